@@ -57,6 +57,9 @@ export const learningNotices = { on: "learning-on", off: "learning-off" } as con
 export const paths = {
   ...pagePaths,
   service: (slug: ServiceSlug) => `/${slug}` as const,
+  /** Where a specimen of our papers is set in full: a section of a service's page, or of the one about us. */
+  specimen: ({ page, anchor }: { page: ServiceSlug | "aboutUs"; anchor: string }) =>
+    `${page === "aboutUs" ? pagePaths.aboutUs : `/${page}`}#${anchor}` as const,
   aiChatbot: "/ai-chatbot",
   job: (slug: JobSlug) => `${pagePaths.careers}/${slug}` as const,
   /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */

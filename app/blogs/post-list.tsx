@@ -27,7 +27,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
 }
 
 /** A post in a list: picture, facts, title, excerpt. The whole entry is one target, the title its link. */
-function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean }) {
+function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean }) {
   return (
     <article className="group relative">
       {post.mainImage === null ? null : (
@@ -36,15 +36,17 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
             shape={coverShape}
-            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
-            eager={eager}
+            sizes={`(min-width: 64rem) ${large ? 38 : 24}rem, (min-width: 48rem) 45vw, 100vw`}
             closeUp
           />
         </div>
       )}
       <div className="mt-4">
         <PostFacts post={post} />
-        <h3 {...edits(post, "title")} className="mt-2 text-h3 group-hover:text-accent">
+        <h3
+          {...edits(post, "title")}
+          className={cx("mt-2 text-h3 group-hover:text-accent", large && "lg:text-[1.875rem]")}
+        >
           <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </a>
@@ -61,16 +63,36 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
 const lastAlone = {
   ofTwo:
     "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0",
+  ofSix:
+    "lg:col-span-2 lg:last:nth-[3n]:col-span-6 lg:last:nth-[3n]:[&>article]:grid lg:last:nth-[3n]:[&>article]:grid-cols-3 lg:last:nth-[3n]:[&>article]:gap-x-8 lg:last:nth-[3n]:[&>article>div]:mt-0 lg:last:nth-[3n]:[&>article>div:last-child]:col-span-2",
   ofThree:
     "lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:[&>article]:grid lg:last:nth-[3n+1]:[&>article]:grid-cols-3 lg:last:nth-[3n+1]:[&>article]:gap-x-8 lg:last:nth-[3n+1]:[&>article>div]:mt-0 lg:last:nth-[3n+1]:[&>article>div:last-child]:col-span-2",
 };
 
-export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
+/** Posts in columns. With `graded` the first two are larger than the others, as below one that stands alone. */
+export function PostGrid({
+  posts,
+  graded = false,
+}: {
+  posts: readonly PostSummary[];
+  graded?: boolean;
+}) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <li key={post._id} className={cx(lastAlone.ofTwo, lastAlone.ofThree)}>
-          <PostEntry post={post} />
+    <ul
+      className={cx(
+        "grid gap-x-8 gap-y-12 md:grid-cols-2",
+        graded ? "lg:grid-cols-6 lg:gap-y-14" : "lg:grid-cols-3",
+      )}
+    >
+      {posts.map((post, index) => (
+        <li
+          key={post._id}
+          className={cx(
+            lastAlone.ofTwo,
+            graded ? (index < 2 ? "lg:col-span-3" : lastAlone.ofSix) : lastAlone.ofThree,
+          )}
+        >
+          <PostEntry post={post} large={graded && index < 2} />
         </li>
       ))}
     </ul>

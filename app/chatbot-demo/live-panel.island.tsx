@@ -121,4 +121,4 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
   );
 }
 
-export default defineIsland("live-panel", LivePanel, { when: "intent" });
+export default defineIsland("live-panel", LivePanel, { when: "intent", rules: "site" });

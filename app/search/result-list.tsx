@@ -1,3 +1,4 @@
+import { cx } from "#app/ui/cx.ts";
 import type { Found } from "./engine.ts";
 import { FoundText } from "./found-text.tsx";
 import type { ResultGroup } from "./groups.ts";
@@ -6,27 +7,53 @@ import { kindNames, standsBelow } from "./result-words.ts";
 
 /** Results by kind, each group under its heading with the number of its results. */
 export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
-  return groups.map(({ title, results, count }) => (
-    <section key={title} aria-label={title} className="mt-12 first:mt-8">
+  // Beside each other the first group has the wider column, and the others stand below each other.
+  const beside = groups.length > 1;
+  return (
+    <div
+      className={cx(
+        "mt-8 grid gap-x-14 gap-y-12 *:min-w-0",
+        beside &&
+          "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:*:first:row-span-4",
+      )}
+    >
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { title, results, count } }: { group: ResultGroup }) {
+  const mixed = new Set(results.map(({ kind }) => kind)).size > 1;
+  return (
+    <section aria-label={title}>
       <h2 className="flex items-baseline gap-3 text-h3">
         {title}
         <span className="font-mono font-normal text-text-soft text-label">{count}</span>
       </h2>
       <ol className="mt-4 border-text border-t-[1.5px]">
         {results.map((found) => (
-          <Result key={found.path} found={found} />
+          <Result key={found.path} found={found} kindNamed={mixed} />
         ))}
       </ol>
     </section>
-  ));
+  );
 }
 
 /** A result as a link. The browser opens the `<details>` that the fragment of a question stands in. */
-function Result({ found }: { found: Found }) {
+function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
   const below = termsBelow(found);
   return (
-    <li className="group relative grid gap-x-8 gap-y-1 border-line border-b py-5 md:grid-cols-[7rem_minmax(0,1fr)]">
-      <span className="label pt-1 text-text-soft">{kindNames[found.kind]}</span>
+    <li
+      className={cx(
+        "group relative grid gap-y-1 border-line border-b py-5",
+        kindNamed && "md:grid-cols-[6rem_minmax(0,1fr)]",
+      )}
+    >
+      {kindNamed ? (
+        <span className="label pt-1 text-text-soft">{kindNames[found.kind]}</span>
+      ) : null}
       <div className="min-w-0">
         <h3 className="text-h4 group-hover:text-accent">
           <a href={found.path} className="after:absolute after:inset-0">

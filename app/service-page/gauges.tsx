@@ -15,14 +15,12 @@ type TrackProps = {
   from?: number;
   to: number;
   spans: readonly { from: number; to: number; tone: keyof typeof fills }[];
-  /** Strokes in the length of the scale and the height 1. */
-  strokes?: string;
   marks?: readonly { at: number; tone: keyof typeof strokes }[];
-  labels: readonly { at: number; text: string; wide?: boolean }[];
+  labels: readonly { at: number; text: string }[];
 };
 
 /** A stretch of time: what is on in it, and when something falls due. */
-export function Track({ from = 0, to, spans, strokes: path, marks = [], labels }: TrackProps) {
+export function Track({ from = 0, to, spans, marks = [], labels }: TrackProps) {
   const at = (value: number) => percent((value - from) / (to - from));
   return (
     <svg aria-hidden="true" className="h-18 w-full overflow-visible">
@@ -37,23 +35,6 @@ export function Track({ from = 0, to, spans, strokes: path, marks = [], labels }
           className={fills[span.tone]}
         />
       ))}
-      {path === undefined ? null : (
-        <svg
-          aria-hidden="true"
-          y="10"
-          width="100%"
-          height="26"
-          viewBox={`${from} 0 ${to - from} 1`}
-          preserveAspectRatio="none"
-        >
-          <path
-            d={path}
-            vectorEffect="non-scaling-stroke"
-            strokeWidth="1.5"
-            className="stroke-accent"
-          />
-        </svg>
-      )}
       {marks.map((mark) => (
         <line
           key={mark.at}
@@ -71,7 +52,7 @@ export function Track({ from = 0, to, spans, strokes: path, marks = [], labels }
           x={at(label.at)}
           y="62"
           textAnchor={label.at === from ? "start" : label.at === to ? "end" : "middle"}
-          className={cx("fill-text-soft font-mono text-label", label.wide && "max-sm:hidden")}
+          className="fill-text-soft font-mono text-label"
         >
           {label.text}
         </text>

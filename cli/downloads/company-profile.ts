@@ -17,7 +17,7 @@ export function companyProfile(): PrintedDocument {
     path: paths.aboutUs,
     sections: [
       {
-        label: "Rhythm",
+        label: "Your week",
         title: aboutUs.week.title,
         intro: aboutUs.week.intro,
         layout: "steps",
@@ -38,7 +38,7 @@ export function companyProfile(): PrintedDocument {
         })),
       },
       {
-        label: "Practice",
+        label: "Principles",
         title: aboutUs.beliefs.title,
         intro: aboutUs.beliefs.intro,
         layout: "points",
@@ -54,7 +54,7 @@ export function companyProfile(): PrintedDocument {
         items: services.map(({ title, desc }) => ({ title, text: desc })),
       },
       {
-        label: "Limits",
+        label: "Not for us",
         title: aboutUs.refusals.title,
         intro: aboutUs.refusals.intro,
         layout: "points",
@@ -70,7 +70,7 @@ export function companyProfile(): PrintedDocument {
             text: [...office.lines, office.hours].join("\n"),
           })),
           {
-            title: "By mail and telephone",
+            title: "Write or call",
             text: [company.email, company.phones.us.display, company.phones.india.display].join(
               "\n",
             ),

@@ -56,35 +56,35 @@ function serviceWords(page: ServicePage): Words {
     sections: [
       { label: "Problems", title: problems.title, layout: "points", items: problems.items },
       {
-        label: "Delivered",
+        label: "You get",
         title: deliverables.title,
         intro: deliverables.intro,
         layout: "points",
         items: deliverables.items,
       },
       {
-        label: "Course",
+        label: "Plan",
         title: process.title,
         intro: process.intro,
         layout: "steps",
         items: process.steps,
       },
       {
-        label: "From you",
+        label: "Your part",
         title: client.title,
         intro: client.intro,
         layout: "points",
         items: client.items,
       },
       {
-        label: "Technology",
+        label: "Tools",
         title: technologies.title,
         intro: technologies.intro,
         layout: "groups",
         items: technologies.groups,
       },
       {
-        label: "Engagement",
+        label: "Ways to work",
         title: engagement.title,
         intro: engagement.intro,
         layout: "points",
@@ -101,23 +101,23 @@ function serviceWords(page: ServicePage): Words {
 function chatbotWords(): Words {
   const { hero, features, training, integrations, channels, useCases } = aiChatbot;
   const sections: PrintedSection[] = [
-    { label: "Does", title: features.title, layout: "points", items: features.items },
+    { label: "Features", title: features.title, layout: "points", items: features.items },
     {
-      label: "Learns",
+      label: "Training",
       title: training.title,
       intro: training.lede,
       layout: "points",
       items: training.sources,
     },
     {
-      label: "Runs",
+      label: "Workflows",
       title: integrations.workflowsTitle,
       layout: "points",
       items: integrations.workflows,
     },
-    { label: "Uses", title: useCases.title, layout: "points", items: useCases.items },
+    { label: "Use cases", title: useCases.title, layout: "points", items: useCases.items },
     {
-      label: "Connects",
+      label: "Integrations",
       title: integrations.title,
       intro: integrations.lede,
       layout: "groups",

@@ -88,12 +88,12 @@ export function titleBlock(
   const cells = [
     { title: "Subject", value: content.title, width: 128 },
     {
-      title: "The rest, always current",
+      title: "Latest version",
       value: address.replace("https://", ""),
       width: 215,
       link: address,
     },
-    { title: "Made", value: day, width: 78 },
+    { title: "Date", value: day, width: 78 },
     { title: "Sheet", value: sheet, width: measure - 421 },
   ];
   decorate(paper, () => {

@@ -16,7 +16,7 @@ export const blockchainDeveloper = {
     place: "Remote in India or the United States, or hybrid from one of our offices",
     hours: "Full-time, two hours a day shared with the other office",
     crew: "Security and compliance, with the SAP crew as your first client",
-    start: "As soon as you can, with the notice you owe",
+    start: "As soon as your notice period allows",
     pay: "The range for your country is in our first e-mail",
   },
   posting: {
@@ -59,7 +59,7 @@ export const blockchainDeveloper = {
     ],
   },
   horizon: {
-    title: "You, later on",
+    title: "Your first year",
     steps: [
       {
         when: "Week 2",
@@ -88,7 +88,7 @@ export const blockchainDeveloper = {
       "Traceability in supply chains, laboratories or food",
       "SAP events or integration platforms",
     ],
-    notNeeded: ["A degree", "A wallet with anything in it", "Opinions on prices of coins"],
+    notNeeded: ["A degree", "A wallet with anything in it", "Opinions on coin prices"],
   },
   straight: {
     title: "Honest answers",

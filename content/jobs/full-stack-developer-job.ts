@@ -16,7 +16,7 @@ export const fullStackDeveloper = {
     place: "Remote in India or the United States, or hybrid from one of our offices",
     hours: "Full-time, two hours a day shared with the other office",
     crew: "A web app crew: lead, designer, two to three engineers, test, platform",
-    start: "As soon as you can, with the notice you owe",
+    start: "As soon as your notice period allows",
     pay: "The range for your country is in our first e-mail",
   },
   posting: {
@@ -46,7 +46,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Build it through",
-        text: "React and TypeScript in front, Node or Java behind, PostgreSQL below. HTML that works before the script arrives. Migrations that can go back.",
+        text: "React and TypeScript in front, Node or Java behind, PostgreSQL below. HTML that works before the script arrives. Migrations that can be rolled back.",
       },
       {
         title: "Prove it",
@@ -59,7 +59,7 @@ export const fullStackDeveloper = {
     ],
   },
   horizon: {
-    title: "You, later on",
+    title: "Your first year",
     steps: [
       {
         when: "Week 2",

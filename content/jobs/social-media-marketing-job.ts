@@ -16,7 +16,7 @@ export const socialMediaMarketing = {
     place: "Hybrid from one of our offices, two days a week there; remote for the rest",
     hours: "Full-time, or four days a week if you prefer",
     crew: "You work with the delivery leads, and own the channels",
-    start: "As soon as you can, with the notice you owe",
+    start: "As soon as your notice period allows",
     pay: "The range for your country is in our first e-mail",
   },
   posting: {
@@ -59,7 +59,7 @@ export const socialMediaMarketing = {
     ],
   },
   horizon: {
-    title: "You, later on",
+    title: "Your first year",
     steps: [
       {
         when: "Week 2",
@@ -84,7 +84,7 @@ export const socialMediaMarketing = {
       "The nerve to ask an expert to explain it again",
     ],
     welcome: [
-      "Hotels, manufacturing or laboratories from the inside",
+      "Hotels, manufacturing or laboratories known from the inside",
       "Hindi or Spanish",
       "Reading analytics without being fooled by them",
     ],

@@ -37,7 +37,7 @@ export type Job = {
     notNeeded: readonly string[];
   };
   straight: { title: string; items: readonly Point[] };
-  /** The piece of work of the hiring process, for this job. */
+  /** The work sample of the hiring process, for this job. */
   sample: { title: string; text: string; readFor: readonly string[] };
   /** Heading of the form: the invitation, followed by the job's title. */
   apply: { invitation: string; text: string; prompt: string };

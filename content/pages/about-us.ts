@@ -346,7 +346,7 @@ export const aboutUs = {
     ],
   },
   offices: {
-    title: "Two offices",
+    title: "Our offices",
     intro: "Two time zones, so that work goes on when one office closes.",
   },
   closing: {

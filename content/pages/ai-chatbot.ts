@@ -184,7 +184,7 @@ export const aiChatbot = {
   },
 
   comparison: {
-    title: "Three ways to answer a customer",
+    title: "Ways to answer a customer, compared",
     slides: [
       {
         name: "Traditional Support",
@@ -371,7 +371,7 @@ export const aiChatbot = {
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge. A model makes the wording freer; facts, links and actions stay under the same rules, and when the model is slow or down, the bot goes on without it.",
+          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge base. A model makes the wording freer; facts, links and actions stay under the same rules, and when the model is slow or down, the bot goes on without it.",
       },
       {
         question: "Can we change what it says ourselves?",

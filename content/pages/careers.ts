@@ -99,35 +99,35 @@ export const careers = {
         text: "The form on the job page or an e-mail: your CV and a few lines on something you built or ran. No cover letter, no test, no account to open.",
         byDay: 0,
         minutes: 15,
-        with: "No one yet",
+        with: "On your own",
       },
       {
         title: "First e-mail",
         text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or with a no and the reason.",
         byDay: 5,
         minutes: 5,
-        with: "The lead who hires for this job",
+        with: "With the lead who hires for this job",
       },
       {
         title: "A call",
         text: "Half of it is yours to ask. We talk through one piece of your work. No riddles, no whiteboard.",
         byDay: 10,
         minutes: 30,
-        with: "The lead you would work with",
+        with: "With the lead you would work for",
       },
       {
-        title: "A piece of work",
+        title: "A work sample",
         text: "Two hours at most on a small task that we prepared, at home, with your own tools. Or bring work of your own that you may show. Then we read it together for an hour.",
         byDay: 15,
         minutes: 180,
-        with: "Two engineers of your future crew",
+        with: "With two engineers of your future crew",
       },
       {
         title: "Meet the crew, get the offer",
         text: "An hour with people you would sit with, without the lead. Within two working days you have an offer in writing, or a no that you can use.",
         byDay: 20,
         minutes: 60,
-        with: "The crew",
+        with: "With the crew",
       },
     ],
     inShort: {
@@ -146,7 +146,7 @@ export const careers = {
       "Depths in minutes of your own time. Days are working days after you apply, at the latest.",
   },
   straight: {
-    title: "Four honest answers",
+    title: "Honest answers",
     intro: "Before you apply, so that neither of us is surprised later.",
     items: [
       {
@@ -189,7 +189,7 @@ export const careers = {
           "It is stored on our own server, is read by the people who hire for the job, and is deleted after the period that the privacy page states. Ask earlier, and it is gone earlier.",
       },
       {
-        question: "May I use AI tools for the piece of work?",
+        question: "May I use AI tools for the work sample?",
         answer:
           "Yes, as you would on the job. You explain every line of it in the conversation afterwards, so choose what you can stand behind.",
       },

@@ -164,22 +164,22 @@ export const contactUs = {
     },
   },
   helps: {
-    title: "What helps us answer",
+    title: "Useful details to include",
     items: [
       {
-        title: "What runs today",
+        title: "Your systems today",
         text: "Names of systems, and roughly how old they are. “A property system from before the pandemic and a lot of spreadsheets” is a fine answer.",
       },
       {
-        title: "Who is affected",
+        title: "The people affected",
         text: "Guests, night staff, one planner, two hundred people on a floor. It decides where we look first.",
       },
       {
-        title: "What fixes the date",
+        title: "Your deadline",
         text: "A season, an audit, an expiring contract. If nothing does, say so: it makes the work cheaper.",
       },
       {
-        title: "What not to send",
+        title: "Leave these out",
         text: "Passwords, guest data, health data. We will not need them to answer, and the form is no place for them.",
       },
     ],

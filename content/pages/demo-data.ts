@@ -13,7 +13,7 @@ export const demoData = {
   },
   name: "What the demo knows",
   headline: "Everything the demo knows",
-  lede: "A chatbot should be able to show where each answer comes from. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",
+  lede: "A chatbot should be able to show where each answer comes from. Here are four made-up businesses with their orders, rates, tickets and rules. Each answer links to its line.",
   drawing: {
     title:
       "Four printed sheets hang from one line: shop, hotel, planning, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
@@ -22,27 +22,31 @@ export const demoData = {
     question: "is there parking?",
     answer: "14 spaces in the yard",
     from: "from Sample hotel: parking",
+    /** Its line on the page. */
+    quoted: "hotel-parking",
   },
   /** What the sections say about themselves. */
   sections: {
     "e-commerce": {
       label: "Shop",
-      lede: "A made-up shop for tents, packs and lamps. Days count from today, so the sample never ages.",
+      lede: "A made-up shop for tents, packs and lamps. Dates count from today, so the sample never goes stale.",
     },
     hospitality: {
       label: "Hotel",
-      lede: "A made-up hotel by the water. Which rooms are free follows a fixed rule for each date, so the same question brings the same answer.",
+      lede: "A made-up hotel by the water. Which rooms are free follows a fixed rule for each date.",
     },
     marketing: {
       label: "Planning",
-      lede: "Working rules of thumb for a first campaign. They are where a plan begins; your own figures replace them from week one.",
+      lede: "Rules of thumb for a first campaign. Your own figures replace them from week one.",
     },
     support: {
       label: "Help desk",
-      lede: "A made-up planning tool for teams, with its help desk. Tickets that you open live in your conversation only.",
+      lede: "The help desk of a made-up planning tool. Tickets that you open live in your conversation only.",
     },
   } satisfies Record<IndustryId, { label: string; lede: string }>,
-  factsTitle: "What it answers",
+  factsTitle: "Facts and answers",
+  /** Above the questions that each business is tried with. */
+  tryTitle: "Ask it",
   stepsTitle: "Faults, step by step",
   tables: {
     products: {

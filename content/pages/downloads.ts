@@ -7,7 +7,7 @@ export type DownloadsPage = {
   listing: Listing;
   headline: string;
   lede: string;
-  drawing: { title: string; caption: string };
+  drawing: { title: string; caption: string; parts: readonly string[] };
   profile: { title: string; text: string; inside: readonly string[] };
   sheets: { title: string; intro: string };
   columns: { document: string; pages: string; size: string; made: string };
@@ -16,7 +16,6 @@ export type DownloadsPage = {
     intro: string;
     items: readonly (Point & { page: ServiceSlug | "aboutUs"; anchor: string })[];
   };
-  anatomy: { title: string; intro: string; parts: readonly (Point & { mark: string })[] };
   missing: string;
   closing: { title: string; text: string };
 };
@@ -32,8 +31,17 @@ export const downloads = {
   lede: "For your board, your security team or your purchasing department. No form to fill in, no e-mail address.",
   drawing: {
     title:
-      "A data sheet drawn as a technical drawing, with lettered call-outs for its parts: A the promise, B the problems, C what is delivered, D the course of the work, E what you bring, F the title block with date and contact.",
-    caption: "A data sheet and its parts. Letters refer to the list.",
+      "A data sheet drawn as a technical drawing, with its parts called out from top to bottom: the promise, the problems, deliverables, the plan, what you bring, and the title block with date and contact.",
+    caption:
+      "Each sheet has these parts in this order, so that two can be laid side by side. The chatbot’s has chapters of its own.",
+    parts: [
+      "The promise",
+      "The problems",
+      "Deliverables",
+      "The plan",
+      "What you bring",
+      "Title block",
+    ],
   },
   profile: {
     title: "Company profile",
@@ -49,7 +57,7 @@ export const downloads = {
     title: "Data sheets",
     intro: "One for each service, in the order of the services page.",
   },
-  columns: { document: "Document", pages: "Pages", size: "Size", made: "Made" },
+  columns: { document: "Document", pages: "Pages", size: "Size", made: "Date" },
   specimens: {
     title: "Specimens of our work",
     intro:
@@ -96,35 +104,6 @@ export const downloads = {
         anchor: "records",
         title: "A decision record",
         text: "From this website: forms that work without scripts",
-      },
-    ],
-  },
-  anatomy: {
-    title: "Parts of a data sheet",
-    intro:
-      "The sheets share these parts in this order, so that two can be laid side by side. The chatbot’s has chapters of its own.",
-    parts: [
-      {
-        mark: "A",
-        title: "The promise",
-        text: "One sentence and one paragraph.",
-      },
-      {
-        mark: "B",
-        title: "The problems",
-        text: "Common reasons to call us.",
-      },
-      { mark: "C", title: "What is delivered", text: "Things you can hold us to, by name." },
-      { mark: "D", title: "The plan", text: "Steps and how long each takes." },
-      {
-        mark: "E",
-        title: "What you bring",
-        text: "People, access and decisions that we cannot supply.",
-      },
-      {
-        mark: "F",
-        title: "Title block",
-        text: "The date of the sheet, which page of how many, and the address with the rest.",
       },
     ],
   },

@@ -274,7 +274,7 @@ export const hospitalityChatbot = {
       {
         question: "Does it make things up?",
         answer:
-          "Rates, rules and hours come from your systems and pages, with the source below the answer. If neither has it, the assistant says so. There is no free composition of facts in this demo, and you can try to provoke it.",
+          "Rates, rules and hours come from your systems and pages, with the source below the answer. If neither has it, the assistant says so. No fact in this demo is made up as it goes along: try to catch it out.",
       },
       {
         question: "Will guests know it is not a person?",
@@ -283,7 +283,7 @@ export const hospitalityChatbot = {
       {
         question: "Which languages does it speak?",
         answer:
-          "The demo here speaks English, Spanish and German. For your hotel we add the languages your guests write in, each with its own test questions from your desk.",
+          "The demo here speaks English, Spanish, German, French and Portuguese. For your hotel we add the languages your guests write in, each with its own test questions from your desk.",
       },
       {
         question: "Does it replace night staff?",

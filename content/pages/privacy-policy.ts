@@ -99,8 +99,8 @@ export const privacyPolicy = {
       "A table of everything this website stores about you: which fields, where, why, how long, and how to have it deleted. No analytics, no third-party requests.",
   },
   listing: { name: "Privacy Policy", keywords: ["cookies", "GDPR", "delete my data"] },
-  headline: "The data we keep, and until when",
-  lede: "You can read every page here without telling us who you are. When you do tell us, this page says what becomes of it, field by field.",
+  headline: "The data we keep, and for how long",
+  lede: "You can read every page here without telling us who you are. When you do tell us, this page says what happens to it, field by field.",
   inForce: { label: "In force since", date: "2026-11-20" },
   short: {
     title: "In short",
@@ -139,7 +139,7 @@ export const privacyPolicy = {
       where: "Where",
       why: "Why",
       period: "How long",
-      deletion: "How it goes",
+      deletion: "How it is deleted",
     },
     places: { browser: "Your browser", server: "Our server", log: "Server log" },
     records: [
@@ -317,7 +317,7 @@ export const privacyPolicy = {
     ],
   },
   learning: {
-    title: "What the demo may learn",
+    title: "Learning from the demo",
     text: (days) =>
       `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you would rather not, switch it off for this browser. The demo works the same.`,
     off: "Keep nothing of mine",
@@ -355,7 +355,7 @@ export const privacyPolicy = {
       "You get an e-mail that says what arrived, at the address you gave, by the mail servers on the way to it.",
     webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
     model:
-      "Demo messages are given to a language model, which leads the talk. Your name and e-mail address are not.",
+      "Demo messages are given to a language model, which leads the conversation. Your name and e-mail address are not.",
     scheduling:
       "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we send nothing along.",
   },
@@ -410,7 +410,7 @@ export const privacyPolicy = {
       },
       {
         title: "A complaint",
-        text: "With the data protection authority of the place you live in. You need not write to us first.",
+        text: "With the data protection authority where you live. You need not write to us first.",
       },
     ],
   },

@@ -47,7 +47,9 @@ export type QuantaPage = {
   days: {
     title: string;
     intro: string;
-    items: readonly (Point & { day: string; open: string })[];
+    /** The last day that goes into what no user sees. */
+    foundation: number;
+    items: readonly (Point & { day: string; from: number; to: number; open: string })[];
   };
   leave: { title: string; intro: string; items: readonly Point[] };
   fits: {
@@ -67,7 +69,7 @@ export const quantaFramework = {
   },
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "The first month of your project, already built",
-  lede: "You start with sign-in, an audit trail, environments, monitoring and a pipeline that rejects bad releases, all built before and kept up to date. Your budget goes into your own features.",
+  lede: "You start with sign-in, an audit trail, environments, monitoring and a pipeline that rejects bad releases, all built already and kept up to date. Your budget goes into your own features.",
   months: {
     drawing:
       "Thirty working days of one crew, twice, to the same scale. From zero, 25 days go below the waterline: repository, cloud account, pipeline, sign-in, data, tests and monitoring; the first feature is shown on day 30. On Quanta five days go below it; the first feature is shown on day 10, and twenty days are left for the next ones.",
@@ -236,46 +238,61 @@ export const quantaFramework = {
   },
   days: {
     title: "The first ten working days",
-    intro: "Marked with a line: what you can open yourself at the end of the day.",
+    intro: "At the end of each day there is something new that you can open yourself.",
+    foundation: 5,
     items: [
       {
         day: "Day 1",
+        from: 1,
+        to: 1,
         title: "Generate and hand over",
         text: "Repository and cloud account in your name. We generate the project, you see the first commit and remove what you do not need.",
         open: "The repository",
       },
       {
         day: "Day 2",
+        from: 2,
+        to: 2,
         title: "An empty page, in production",
         text: "Environments come up from code. The empty page has a certificate, monitoring and a rollback.",
         open: "The address, the dashboard",
       },
       {
         day: "Day 3",
+        from: 3,
+        to: 3,
         title: "Sign-in and roles",
         text: "Your directory is connected. We fill in the table of roles with the people who will answer for it.",
         open: "Your own sign-in",
       },
       {
         day: "Day 4",
+        from: 4,
+        to: 4,
         title: "Words and data",
         text: "Your terms replace the sample ones. The first tables get their names from your business, and the audit trail starts.",
         open: "The glossary, the audit trail",
       },
       {
         day: "Day 5",
+        from: 5,
+        to: 5,
         title: "Break it on purpose",
         text: "We release a faulty change, watch it being rejected, roll another one back and restore a backup. Your people press the buttons.",
         open: "The rehearsal notes",
       },
       {
-        day: "Day 6–9",
+        day: "Days 6–9",
+        from: 6,
+        to: 9,
         title: "The first real feature",
         text: "The thinnest slice that does a real job for one person, through all layers. Reviewed, tested, released daily.",
         open: "The feature, behind a switch",
       },
       {
         day: "Day 10",
+        from: 10,
+        to: 10,
         title: "Show it, decide",
         text: "The person who will use it uses it. You get one page: what we learnt, what comes next, what it costs. You decide whether to go on.",
         open: "The page, and the code so far",

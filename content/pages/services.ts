@@ -163,7 +163,7 @@ export const servicesPage = {
     ] satisfies readonly Signal[],
   },
   courses: {
-    title: "Three usual routes",
+    title: "Usual routes",
     intro:
       "Each service picks up where the one before it stops. The weeks are typical; yours may skip a stop or end early.",
     weeks: 26,

@@ -242,8 +242,9 @@ export const aiMl = {
       "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless look costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",
   },
   beforePaying: {
-    title: "Five figures before you pay for a model",
-    intro: "They need only your records and two of your people. You can compute them without us.",
+    title: "Before you pay for a model",
+    intro:
+      "Five figures from your own records and two of your people. You can compute them without us.",
     items: [
       {
         measure: "Base rate",

@@ -34,7 +34,7 @@ export const compliance = {
   headline: "Evidence ready before the auditor is",
   lede: "We build compliance into daily work: each control gets an owner, evidence that the systems record themselves, and a test that fails loudly. Seven frameworks then read the same set.",
   problems: {
-    title: "How it usually goes wrong",
+    title: "Common mistakes",
     items: [
       {
         title: "A binder per framework",

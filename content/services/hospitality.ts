@@ -165,7 +165,7 @@ export const hospitality = {
     ],
   },
   engagement: {
-    title: "Three ways to start with a hotel",
+    title: "One hotel, a whole group, or ongoing operation",
     intro: "The price follows the map of your interfaces, which you have after the first week.",
     models: [
       {
@@ -287,7 +287,7 @@ export const hospitality = {
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "The cable comes out at 01:40 and is found at 05:10. Choose one and see what the hotel notices, with and without a queue in between. The traffic is that of the night above.",
+      "It comes out at 01:40 and is found at 05:10. Choose one: the steps count the messages that wait in our queue, and the words say what the hotel would notice without it. The traffic is that of the night above.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",

@@ -107,8 +107,8 @@ export const productSupport = {
     ],
   },
   process: {
-    title: "What happens to a ticket",
-    intro: "Every ticket takes the same six steps. This is the log of one.",
+    title: "From first report to closed ticket",
+    intro: "Every ticket takes the same six steps, whatever its severity.",
     steps: [
       {
         when: "Arrival",
@@ -273,7 +273,7 @@ export const productSupport = {
     {
       question: "Will you support software you did not write?",
       answer:
-        "Yes, the service is made for it, on one condition: thirty days of takeover before we commit to response times. After day 30 we tell you in writing what we can promise, and for which parts we cannot yet.",
+        "Yes, that is what the service is for, on one condition: thirty days of takeover before we commit to response times. After day 30 we tell you in writing what we can promise, and for which parts we cannot yet.",
     },
     {
       question: "Do you also take first-line calls?",
@@ -340,7 +340,7 @@ export const productSupport = {
     intro:
       "Severity is set by what people cannot do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
-    marks: "Grey: covered hours. Lines: reported, answered (red), working again (green).",
+    marks: "Grey: covered hours. Lines, from the left: reported, answered, working again.",
     /** Minutes; `covered` ones run only in covered hours. A working day has eight hours. */
     rows: [
       {

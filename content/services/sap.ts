@@ -246,7 +246,7 @@ export const sap = {
         "Mainstream maintenance ends for SAP ERP 6.0 with enhancement packages 6 to 8. Nothing is switched off. You may pay a surcharge for extended maintenance until the end of 2030; after that there are no new legal changes for payroll, tax or reporting. A conversion that begins in the winter of 2026 finishes close to the date, so we plan the surcharge as a reserve.",
     },
     {
-      question: "Which S/4HANA should we aim at, public or private?",
+      question: "Which S/4HANA should we aim for, public or private?",
       answer:
         "The public edition fits when you can work with SAP’s standard and its half-yearly updates. The private edition and on-premise share one code base and can be reached by conversion; the public edition only by a new implementation. The assessment names the processes that decide it.",
     },
@@ -261,7 +261,7 @@ export const sap = {
         "Only if you choose to. A conversion keeps it in the system. In a new build you load balances, open items and master data, and the old system becomes a searchable archive. A selective transition lets you take, say, four fiscal years of one company code.",
     },
     {
-      question: "Can a small SAP team do this beside its daily work?",
+      question: "Can a small SAP team do this alongside its daily work?",
       answer:
         "No. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. The first is better for you.",
     },

@@ -69,7 +69,7 @@ export const uiUxDesign = {
     items: [
       {
         title: "A four-page research report",
-        text: "Who was watched, what they tried, where it broke, with short clips. Each finding has a severity and the screens it touches. The raw notes come along, made anonymous.",
+        text: "Who was watched, what they tried, where it broke, with short clips. Each finding has a severity and the screens it touches. The raw notes are included, anonymised.",
       },
       {
         title: "Flows",
@@ -131,7 +131,7 @@ export const uiUxDesign = {
   },
   client: {
     title: "What we need from you",
-    intro: "Design needs little money and much access.",
+    intro: "Design takes little money and a lot of access.",
     items: [
       {
         title: "Real users",

@@ -302,15 +302,15 @@ export const webAppDevelopment = {
     requests: "Requests before it",
     within: "That is within the load line.",
     beyond:
-      "That is over the load line: your connection or device is slower than the phone we reckon with.",
+      "That is over the load line: your connection or device is slower than the phone we plan for.",
     later:
       "After it, while you were already reading, came {requests} more requests with {kilobytes} kB.",
     kept: "{kilobytes} kB of this was in your browser already.",
     waiting: "Measuring …",
     "arrived-by-link":
-      "You came by a link, so only the words of this page were fetched, and there was no first load to time.",
+      "You arrived by a link, so only the words of this page were fetched, and there was no first load to time.",
     again: "Load it afresh and time it",
-    unknown: "Your browser does not tell when the largest paint was made.",
+    unknown: "Your browser does not say when the largest paint was made.",
     withoutScript: "Your browser takes this measurement by script, which is switched off.",
   },
   access: {

@@ -1,15 +1,19 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
 
+/** A row for each figure, so that the eye can go down what to count as well as along what it says. */
 export function BeforePaying() {
   return (
     <Section title={page.beforePaying.title} lede={page.beforePaying.intro} tone="tint">
-      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-6">
+      <ol className="grid gap-y-8">
         {page.beforePaying.items.map((item) => (
-          <li key={item.measure} className="lg:col-span-2 lg:nth-[n+4]:col-span-3">
-            <h3 className="text-h3">{item.measure}</h3>
-            <p className="mt-1.5 max-w-[48ch] text-text-soft">{item.how}</p>
-            <p className="mt-1.5 max-w-[48ch]">{item.tells}</p>
+          <li
+            key={item.measure}
+            className="grid gap-x-10 gap-y-1.5 md:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
+          >
+            <h3 className="text-h3 md:col-span-2 lg:col-span-3">{item.measure}</h3>
+            <p className="max-w-[48ch] text-text-soft lg:col-span-5">{item.how}</p>
+            <p className="max-w-[48ch] lg:col-span-4">{item.tells}</p>
           </li>
         ))}
       </ol>

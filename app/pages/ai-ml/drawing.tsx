@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { type Point, polyline, range, throughAll, withoutIdle } from "#app/ui/drawing/geometry.ts";
 import { thresholdExample } from "#content/services/ai-ml.ts";
 import { cheapestLine, costCurve, density, outcomeAt } from "./threshold.ts";
 
@@ -65,16 +65,28 @@ const tallest = density(thresholdExample.good.mean, thresholdExample.good);
 /** The cost curve leaves the frame where looking at every part would be as cheap. */
 const ceiling = thresholdExample.parts * (1 - thresholdExample.faultyShare);
 
+/** Fifty marks, every fifth of them longer. Told from one to the next they are the same few words. */
+const scale = (step: number): string => {
+  const mark = (before: number, length: number) => `m${step.toFixed(2)}-${before}v${length}`;
+  return `${mark(8, 4)}${mark(4, 4).repeat(3)}${mark(4, 8)}`.repeat(10);
+};
+
 function Curves({ frame, className }: { frame: Frame; className: string }) {
   const { width, left, right, top, base, cost, floor, text } = frame;
   const x = (score: number) => left + ((right - left) * score) / 100;
   const y = (share: number) => base - ((base - top) * share) / tallest;
-  const curve = (kind: "good" | "faulty", from = 0, to = 100) =>
-    polyline(
-      range(from, to, 60).map((score) => [x(score), y(density(score, thresholdExample[kind]))]),
-    );
-  const area = (kind: "good" | "faulty", from: number, to: number) =>
-    `${curve(kind, from, to)}L${x(to).toFixed(1)} ${base}L${x(from).toFixed(1)} ${base}Z`;
+  const pointAt = (kind: "good" | "faulty", score: number): Point => [
+    x(score),
+    y(density(score, thresholdExample[kind])),
+  ];
+  const curve = (kind: "good" | "faulty") =>
+    withoutIdle(range(0, 100, 60).map((score) => pointAt(kind, score)));
+  /** Below the curve's own points, so that a document says them once. */
+  const area = (kind: "good" | "faulty", from: number, to: number) => {
+    const between = curve(kind).filter(([at]) => at > x(from) && at < x(to));
+    const edge = throughAll([pointAt(kind, from), ...between, pointAt(kind, to)]);
+    return `${edge}V${base}H${x(from).toFixed(1)}Z`;
+  };
   /** Ribs under a curve, as a hull is drawn by its sections. */
   const ribs = (kind: "good" | "faulty", offset: number) =>
     range(2 + offset, 98 + offset, 48)
@@ -116,15 +128,10 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
         strokeOpacity="0.6"
         strokeWidth="0.75"
       />
-      <path d={curve("good")} className="stroke-text" strokeWidth="1.75" />
-      <path d={curve("faulty")} className="stroke-secondary" strokeWidth="1.75" />
+      <path d={throughAll(curve("good"))} className="stroke-text" strokeWidth="1.75" />
+      <path d={throughAll(curve("faulty"))} className="stroke-secondary" strokeWidth="1.75" />
       <path d={`M${left} ${base}H${right}`} className="stroke-text" strokeWidth="1.5" />
-      <path
-        d={range(0, 100, 50)
-          .map((score, index) => `M${x(score).toFixed(1)} ${base}v${index % 5 === 0 ? 8 : 4}`)
-          .join("")}
-        className="stroke-text-soft"
-      />
+      <path d={`M${left} ${base}v8${scale((right - left) / 50)}`} className="stroke-text-soft" />
       <g className="fill-text-soft font-mono" fontSize={text}>
         <text x={goodPeak - 14} y={top - 12} textAnchor="middle">
           good parts

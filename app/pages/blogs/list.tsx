@@ -117,7 +117,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       {listed.length === 0 ? null : (
         <section aria-label="Posts" className={featured === undefined ? "mt-10" : "mt-14"}>
           <h2 className="sr-only">{search === undefined ? "Posts" : "Posts found"}</h2>
-          <PostGrid posts={listed} />
+          <PostGrid posts={listed} graded={featured !== undefined} />
         </section>
       )}
       {instead.length === 0 ? null : (

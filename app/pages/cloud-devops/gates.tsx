@@ -1,20 +1,27 @@
 import { Section } from "#app/ui/section.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 
-/** The gates in their order along the line. */
+/** The gates in their order along the line, a row for each: all that they ask in one column, all they stop in another. */
 export function Gates() {
   return (
     <Section title={page.line.title} lede={page.line.intro} id="gates" tone="tint">
-      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
+      <ol className="grid gap-y-7 lg:gap-y-5">
         {page.line.gates.map((gate, index) => (
-          <li key={gate.name} className="lg:col-span-3 lg:nth-[n+5]:col-span-4">
-            <p className="font-mono text-small text-accent">
-              <span aria-hidden="true">{index + 1} · </span>
+          <li
+            key={gate.name}
+            className="grid gap-x-10 gap-y-1 md:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
+          >
+            <h3 className="flex items-baseline gap-3 text-h3 lg:col-span-2">
+              <span aria-hidden="true" className="font-mono text-accent text-small">
+                {index + 1}
+              </span>
+              {gate.name}
+            </h3>
+            <p className="font-mono text-accent text-small lg:order-last lg:col-span-2 lg:text-right">
               {gate.takes}
             </p>
-            <h3 className="mt-1 text-h4">{gate.name}</h3>
-            <p className="mt-0.5">{gate.asks}</p>
-            <p className="mt-1 text-text-soft text-small">Stops: {gate.stops}</p>
+            <p className="lg:col-span-4">{gate.asks}</p>
+            <p className="text-text-soft lg:col-span-4">Stops: {gate.stops}</p>
           </li>
         ))}
       </ol>

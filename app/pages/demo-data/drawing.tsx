@@ -4,12 +4,12 @@ import type { demoData } from "#content/pages/demo-data.ts";
 type Words = (typeof demoData)["drawing"];
 
 /** The answer hangs on its line: four printed sheets, and a plumb line from one row to the words it became. */
-export function PrintedSheets({ words }: { words: Words }) {
+export function PrintedSheets({ words, printed }: { words: Words; printed: readonly string[] }) {
   return (
     <TwoSheets
       label={words.title}
-      wide={{ width: 1100, height: 380, drawing: <Wide words={words} /> }}
-      narrow={{ width: 320, height: 400, drawing: <Narrow words={words} /> }}
+      wide={{ width: 1100, height: 362, drawing: <Wide words={words} printed={printed} /> }}
+      narrow={{ width: 320, height: 352, drawing: <Narrow words={words} /> }}
     />
   );
 }
@@ -93,14 +93,80 @@ function Bubble({
   );
 }
 
-function Wide({ words }: { words: Words }) {
-  const width = 200;
-  const gap = 60;
+/** The sheet that is quoted, near enough to be read: the names of its rows, and the answer on one of them. */
+function QuotedSheet({
+  x,
+  y,
+  width,
+  name,
+  printed,
+  answer,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  name: string;
+  printed: readonly string[];
+  answer: string;
+}) {
+  return (
+    <g className={labelAcross}>
+      <path d={`M${x + width / 2} ${y - 22}v22`} className="stroke-text" />
+      <circle cx={x + width / 2} cy={y - 22} r="3.5" className="fill-background stroke-text" />
+      <path
+        d={`M${x} ${y}h${width}v${rowAt(printed.length)}h${-width}z`}
+        className="fill-surface stroke-text"
+        strokeWidth="1.75"
+      />
+      <text x={x + 20} y={y + 28} className="fill-text font-semibold">
+        {name}
+      </text>
+      {printed.map((label, index) => {
+        const rowY = y + rowAt(index);
+        const isQuoted = index === quotedRow;
+        return (
+          <g key={label}>
+            <path d={`M${x + 20} ${rowY - 24}h${width - 40}`} className="stroke-line" />
+            <text x={x + 20} y={rowY - 3} className={isQuoted ? "fill-accent" : "fill-text-soft"}>
+              {label}
+            </text>
+            {isQuoted ? (
+              <text x={x + 180} y={rowY - 3} className="fill-accent">
+                {answer}
+              </text>
+            ) : (
+              <path
+                d={`M${x + 180} ${rowY - 8}h${(width - 200) * (rows[index] ?? 0.7)}`}
+                className="stroke-line"
+                strokeWidth="4"
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** How far below the top of the quoted sheet a row ends. */
+const rowAt = (index: number) => 66 + index * 33;
+
+/** The row that is quoted, of those that the sheet shows. */
+const quotedRow = 3;
+
+/** The rows around the one that is quoted, by their names. */
+export function rowsAround(entries: readonly { id: string; label: string }[], id: string) {
+  const at = entries.findIndex((entry) => entry.id === id);
+  if (at < quotedRow) throw new Error(`The sheet has no row “${id}” with ${quotedRow} before it.`);
+  return entries.slice(at - quotedRow, at + rows.length - quotedRow).map(({ label }) => label);
+}
+
+function Wide({ words, printed }: { words: Words; printed: readonly string[] }) {
   const top = 62;
-  const quoted = 3;
-  const x = (index: number) => 60 + index * (width + gap);
-  const rowY = top + 50 + quoted * 17;
-  const line = x(1) + width + gap / 2;
+  const quoted = { x: 230, width: 430 };
+  const edge = quoted.x + quoted.width;
+  const rowY = top + rowAt(quotedRow) - 8;
+  const [shop = "", hotel = "", ...others] = words.sheets;
   return (
     <>
       <path d={`M0 ${top - 22}H1100`} className="stroke-text" strokeWidth="1.5" />
@@ -113,24 +179,25 @@ function Wide({ words }: { words: Words }) {
           strokeOpacity="0.45"
         />
       ))}
-      {words.sheets.map((name, index) => (
+      <PrintedSheet x={1} y={top} width={180} name={shop} text={labelAcross} />
+      {others.map((name, index) => (
         <PrintedSheet
           key={name}
-          x={x(index)}
+          x={709 + index * 215}
           y={top}
-          width={width}
+          width={175}
           name={name}
           text={labelAcross}
-          {...(index === 1 ? { accent: quoted } : {})}
         />
       ))}
+      <QuotedSheet {...quoted} y={top} name={hotel} printed={printed} answer={words.answer} />
       <path
-        d={`M${x(1) + 12 + (width - 24) * (rows[quoted] ?? 0)} ${rowY}H${line}V294`}
+        d={`M${edge - 20} ${rowY}H${edge + 24}V303H${edge + 82}`}
         className="stroke-accent"
-        strokeWidth="1.5"
+        strokeWidth="1.75"
       />
-      <path d={`M${line - 5} 290l5 13 5-13z`} className="fill-accent" />
-      <Bubble x={line - 40} y={305} width={300} words={words} text={labelAcross} />
+      <path d={`M${edge + 80} 298l13 5-13 5z`} className="fill-accent" />
+      <Bubble x={edge + 98} y={270} width={340} words={words} text={labelAcross} />
     </>
   );
 }
@@ -162,12 +229,12 @@ function Narrow({ words }: { words: Words }) {
         text={labelNarrow}
         accent={quoted}
       />
-      <path d={`M${start} ${rowY}H312V316`} className="stroke-accent" strokeWidth="1.5" />
-      <path d="M307 312l5 13 5-13z" className="fill-accent" />
+      <path d={`M${start} ${rowY}H312V268`} className="stroke-accent" strokeWidth="1.5" />
+      <path d="M307 264l5 13 5-13z" className="fill-accent" />
       <text x="16" y="232" className={`fill-text-soft ${labelNarrow}`}>
         {`+ ${words.sheets.slice(2).join(", ").toLowerCase()}`}
       </text>
-      <Bubble x={16} y={326} width={300} words={words} text={labelNarrow} questionX={290} />
+      <Bubble x={16} y={278} width={300} words={words} text={labelNarrow} questionX={290} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Section } from "#app/ui/section.tsx";
 import { demoData } from "#content/pages/demo-data.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
-import { PrintedSheets } from "./drawing.tsx";
+import { PrintedSheets, rowsAround } from "./drawing.tsx";
 import { type DemoEntry, type DemoSection, demoSections } from "./sheets.server.ts";
 
 const trail = [
@@ -38,6 +38,7 @@ export const loader = (): { sections: readonly DemoSection[] } => ({ sections: d
 
 export default function DemoData({ loaderData: { sections } }: Route.ComponentProps) {
   const { drawing, closing } = demoData;
+  const quoted = sections.find(({ facts }) => facts.some(({ id }) => id === drawing.quoted));
   return (
     <>
       <PageHero
@@ -48,7 +49,10 @@ export default function DemoData({ loaderData: { sections } }: Route.ComponentPr
         actions={<DemoButton />}
         drawing={
           <Figure caption={drawing.caption}>
-            <PrintedSheets words={drawing} />
+            <PrintedSheets
+              words={drawing}
+              printed={rowsAround(quoted?.facts ?? [], drawing.quoted)}
+            />
           </Figure>
         }
       >
@@ -74,20 +78,33 @@ export default function DemoData({ loaderData: { sections } }: Route.ComponentPr
 
 /** One business: its tables, its steps, and every fact it answers with. */
 function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
-  const { id, label, title, lede, tables, steps, desk, facts } = section;
+  const { id, label, title, lede, questions, tables, steps, desk, facts } = section;
   const entries = [...facts, ...desk];
+  // Of each business the first table that fits a screen lies open.
+  const open = tables.find(({ rows }) => rows.length <= 5)?.id;
   return (
     <Section
       id={id}
       label={label}
       title={title}
-      lede={lede}
+      lede={
+        <>
+          <p>{lede}</p>
+          <Questions>{questions}</Questions>
+        </>
+      }
       tone={tinted ? "tint" : "background"}
       layout="beside"
     >
-      <div className="border-text border-t-[1.5px]">
+      <div>
         {tables.map(({ id: tableId, caption, head, rows, note }) => (
-          <Fold key={tableId} id={tableId} title={caption} count={rows.length}>
+          <Fold
+            key={tableId}
+            id={tableId}
+            title={caption}
+            count={rows.length}
+            open={tableId === open}
+          >
             <DataTable caption={caption} captionHidden head={head} rows={rows} />
             {note === undefined ? null : (
               <p className="measure mt-4 text-text-soft text-small">{note}</p>
@@ -107,15 +124,39 @@ function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
   );
 }
 
-type FoldProps = { id: string; title: string; count: number; children: ReactNode };
+/** The three questions that the demo proposes for a business, as its visitors would put them. */
+function Questions({ children }: { children: readonly string[] }) {
+  return (
+    <>
+      <p className="label mt-7">{demoData.tryTitle}</p>
+      <ul className="mt-2 grid gap-1 font-display font-semibold text-h4 text-text tracking-tight">
+        {children.map((question) => (
+          <li key={question}>“{question}”</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FoldProps = {
+  id: string;
+  title: string;
+  count: number;
+  open?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A part of a sheet, folded so that the page stays short on a phone. The browser opens it for a link to any line of it.
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
-function Fold({ id, title, count, children }: FoldProps) {
+function Fold({ id, title, count, open = false, children }: FoldProps) {
   return (
-    <details className="group/fold border-text/20 border-b" suppressHydrationWarning>
+    <details
+      open={open}
+      className="group/fold -mt-[1.5px] border-[1.5px] border-text bg-surface px-4 md:px-6"
+      suppressHydrationWarning
+    >
       <summary className="flex items-baseline gap-4 py-5 hover:text-accent active:text-accent">
         <h3 className="text-h3">{title}</h3>
         <span className="font-mono text-text-soft text-small">{count}</span>
@@ -125,7 +166,10 @@ function Fold({ id, title, count, children }: FoldProps) {
           className="ml-auto self-center text-accent transition-transform group-open/fold:rotate-45 print:hidden"
         />
       </summary>
-      <div id={id} className="min-w-0 scroll-mt-44 pb-12 short:scroll-mt-16">
+      <div
+        id={id}
+        className="min-w-0 scroll-mt-44 pb-6 md:[&_tbody_th]:whitespace-nowrap short:scroll-mt-16"
+      >
         {children}
       </div>
     </details>

@@ -42,6 +42,8 @@ export type DemoSection = {
   label: string;
   title: string;
   lede: string;
+  /** Questions that it is tried with, as the demo proposes them. */
+  questions: readonly string[];
   /** How the business can be reached, and what else belongs to all of it. */
   desk: readonly DemoEntry[];
   tables: readonly DemoTable[];
@@ -166,47 +168,50 @@ const deskLabels = [
 
 const ownSource = new Set<string>(["shop", "hotel", "marketing", "support"]);
 
-export const demoSections: readonly DemoSection[] = scenarios.map(({ id }): DemoSection => {
-  const words = demoData.sections[id];
-  return {
-    id: sampleSections[id].anchor,
-    label: words.label,
-    title:
-      id === "hospitality"
-        ? "The Harbour House"
-        : id === "marketing"
-          ? "The planning desk"
-          : businesses[id].name,
-    lede: words.lede,
-    desk: [
-      ...deskLabels.map(([intent, label]) => ({
-        id: factAnchor(id, intent),
-        label,
-        text: deskKnowledge[id][intent],
-      })),
-      ...(id === "marketing"
-        ? [
-            {
-              id: sources.marketingReturn.href.replace(/^.*#/, ""),
-              label: demoData.returnRule.title,
-              text: demoData.returnRule.text,
-            },
-            ...marketingTerms.map(({ id: term, label, text }) => ({
-              id: `marketing-term-${term}`,
-              label,
-              text,
-            })),
-          ]
-        : []),
-    ],
-    tables: tablesOf[id],
-    steps: id === "support" ? Object.values(troubleshooting) : [],
-    facts: Object.entries(facts[id])
-      .filter(([, { source }]) => ownSource.has(source))
-      .map(([intent, { text }]) => ({
-        id: factAnchor(id, intent),
-        label: labels.get(intent) ?? intent,
-        text,
-      })),
-  };
-});
+export const demoSections: readonly DemoSection[] = scenarios.map(
+  ({ id, starters }): DemoSection => {
+    const words = demoData.sections[id];
+    return {
+      id: sampleSections[id].anchor,
+      label: words.label,
+      title:
+        id === "hospitality"
+          ? "The Harbour House"
+          : id === "marketing"
+            ? "The planning desk"
+            : businesses[id].name,
+      lede: words.lede,
+      questions: starters,
+      desk: [
+        ...deskLabels.map(([intent, label]) => ({
+          id: factAnchor(id, intent),
+          label,
+          text: deskKnowledge[id][intent],
+        })),
+        ...(id === "marketing"
+          ? [
+              {
+                id: sources.marketingReturn.href.replace(/^.*#/, ""),
+                label: demoData.returnRule.title,
+                text: demoData.returnRule.text,
+              },
+              ...marketingTerms.map(({ id: term, label, text }) => ({
+                id: `marketing-term-${term}`,
+                label,
+                text,
+              })),
+            ]
+          : []),
+      ],
+      tables: tablesOf[id],
+      steps: id === "support" ? Object.values(troubleshooting) : [],
+      facts: Object.entries(facts[id])
+        .filter(([, { source }]) => ownSource.has(source))
+        .map(([intent, { text }]) => ({
+          id: factAnchor(id, intent),
+          label: labels.get(intent) ?? intent,
+          text,
+        })),
+    };
+  },
+);

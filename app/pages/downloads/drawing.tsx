@@ -1,13 +1,10 @@
 import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
 
-const callouts = [
-  { mark: "A", y: 108, to: 70 },
-  { mark: "B", y: 196, to: 70 },
-  { mark: "C", y: 262, to: 70 },
-  { mark: "D", y: 346, to: 70 },
-  { mark: "E", y: 424, to: 70 },
-  { mark: "F", y: 500, to: 70 },
-] as const;
+/** Height of each call-out, in the order of the parts. */
+const callouts = [108, 196, 262, 346, 424, 500];
+
+/** The edge of the sheet from which the call-outs leave. */
+const right = 331;
 
 /** Lines of text as a drawing shows them: strokes of given lengths below each other. */
 const strokes = (x: number, y: number, lengths: readonly number[], step = 9) =>
@@ -21,100 +18,90 @@ const columns = (y: number, lengths: readonly number[]) =>
     lengths.map((length) => length - 8),
   );
 
-/** The anatomy of a data sheet, with letters that refer to the list beside it. */
-export function SheetAnatomy({ label }: { label: string }) {
+/** The anatomy of a data sheet, with the name of each part beside it. */
+export function SheetAnatomy({ label, parts }: { label: string; parts: readonly string[] }) {
   return (
-    <Sheet label={label} width={460} height={560}>
-      <path d="M70 16H400L400 540H70Z" className="fill-surface stroke-text" strokeWidth="1.75" />
-      {/* The second sheet behind it. */}
-      <path d="M400 30H414V554H84V540" className="stroke-text" strokeOpacity="0.5" />
-      {/* Head with mark and hull. */}
-      <path d="M96 40h8M100 36v8M116 40h52" className="stroke-text" strokeWidth="2" />
-      <path d="M96 92h140M96 110h112" className="stroke-text" strokeWidth="7" />
-      <path d={strokes(96, 130, [146, 138, 100])} className="stroke-line" strokeWidth="3" />
-      <path
-        d="M290 76C292 112 304 128 330 134C356 128 368 112 370 76M304 76C306 108 316 126 330 134C344 126 354 108 356 76M318 76C319 104 324 124 330 134C336 124 341 104 342 76"
-        className="stroke-text"
-        strokeWidth="1.25"
-      />
-      <path d="M284 100H376" className="stroke-secondary" strokeDasharray="5 4" />
-      <path d="M330 66V142" className="stroke-accent" strokeWidth="2" />
-      {/* Problems, deliverables. */}
-      <path d="M96 172H374M96 236H374M96 312H374M96 398H374" className="stroke-text" />
-      <path
-        d={strokes(96, 186, [66]) + strokes(246, 186, [72])}
-        className="stroke-text"
-        strokeWidth="3.5"
-      />
-      <path d={columns(198, [118, 110, 84])} className="stroke-line" strokeWidth="3" />
-      <path
-        d={strokes(96, 250, [84]) + strokes(246, 250, [64])}
-        className="stroke-text"
-        strokeWidth="3.5"
-      />
-      <path d={columns(262, [120, 104, 116, 70])} className="stroke-line" strokeWidth="3" />
-      {/* The course. */}
-      {[328, 350, 372].map((y) => (
-        <g key={y}>
-          <path d={`M100 ${y - 5}l5 5-5 5-5-5Z`} className="fill-accent" />
-          <path d={strokes(114, y, [34])} className="stroke-line" strokeWidth="3" />
-          <path d={strokes(164, y, [62])} className="stroke-text" strokeWidth="3.5" />
-          <path d={strokes(246, y, [120, 92], 8)} className="stroke-line" strokeWidth="3" />
-        </g>
-      ))}
-      <path
-        d={strokes(96, 412, [58]) + strokes(246, 412, [80])}
-        className="stroke-text"
-        strokeWidth="3.5"
-      />
-      <path d={columns(424, [116, 122, 78])} className="stroke-line" strokeWidth="3" />
-      {/* Title block. */}
-      <path
-        d="M96 480H374V518H96ZM176 480V518M296 480V518M342 480V518"
-        className="stroke-text"
-        strokeWidth="1.5"
-      />
-      <path
-        d={
-          strokes(104, 504, [48]) +
-          strokes(184, 504, [92]) +
-          strokes(304, 504, [28]) +
-          strokes(350, 504, [16])
-        }
-        className="stroke-text-soft"
-        strokeWidth="3"
-      />
+    <Sheet label={label} width={524} height={560}>
+      <g transform="translate(-69)">
+        <path d="M70 16H400L400 540H70Z" className="fill-surface stroke-text" strokeWidth="1.75" />
+        {/* The second sheet behind it. */}
+        <path d="M400 30H414V554H84V540" className="stroke-text" strokeOpacity="0.5" />
+        {/* Head with mark and hull. */}
+        <path d="M96 40h8M100 36v8M116 40h52" className="stroke-text" strokeWidth="2" />
+        <path d="M96 92h140M96 110h112" className="stroke-text" strokeWidth="7" />
+        <path d={strokes(96, 130, [146, 138, 100])} className="stroke-line" strokeWidth="3" />
+        <path
+          d="M290 76C292 112 304 128 330 134C356 128 368 112 370 76M304 76C306 108 316 126 330 134C344 126 354 108 356 76M318 76C319 104 324 124 330 134C336 124 341 104 342 76"
+          className="stroke-text"
+          strokeWidth="1.25"
+        />
+        <path d="M284 100H376" className="stroke-secondary" strokeDasharray="5 4" />
+        <path d="M330 66V142" className="stroke-accent" strokeWidth="2" />
+        {/* Problems, deliverables. */}
+        <path d="M96 172H374M96 236H374M96 312H374M96 398H374" className="stroke-text" />
+        <path
+          d={strokes(96, 186, [66]) + strokes(246, 186, [72])}
+          className="stroke-text"
+          strokeWidth="3.5"
+        />
+        <path d={columns(198, [118, 110, 84])} className="stroke-line" strokeWidth="3" />
+        <path
+          d={strokes(96, 250, [84]) + strokes(246, 250, [64])}
+          className="stroke-text"
+          strokeWidth="3.5"
+        />
+        <path d={columns(262, [120, 104, 116, 70])} className="stroke-line" strokeWidth="3" />
+        {/* The course. */}
+        {[328, 350, 372].map((y) => (
+          <g key={y}>
+            <path d={`M100 ${y - 5}l5 5-5 5-5-5Z`} className="fill-accent" />
+            <path d={strokes(114, y, [34])} className="stroke-line" strokeWidth="3" />
+            <path d={strokes(164, y, [62])} className="stroke-text" strokeWidth="3.5" />
+            <path d={strokes(246, y, [120, 92], 8)} className="stroke-line" strokeWidth="3" />
+          </g>
+        ))}
+        <path
+          d={strokes(96, 412, [58]) + strokes(246, 412, [80])}
+          className="stroke-text"
+          strokeWidth="3.5"
+        />
+        <path d={columns(424, [116, 122, 78])} className="stroke-line" strokeWidth="3" />
+        {/* Title block. */}
+        <path
+          d="M96 480H374V518H96ZM176 480V518M296 480V518M342 480V518"
+          className="stroke-text"
+          strokeWidth="1.5"
+        />
+        <path
+          d={
+            strokes(104, 504, [48]) +
+            strokes(184, 504, [92]) +
+            strokes(304, 504, [28]) +
+            strokes(350, 504, [16])
+          }
+          className="stroke-text-soft"
+          strokeWidth="3"
+        />
+      </g>
       {/* Call-outs. */}
-      {callouts.map(({ mark, y, to }) => (
-        <g key={mark}>
-          <path d={`M40 ${y}H${to + 20}`} className="stroke-accent" strokeWidth="1.5" />
-          <circle
-            cx="24"
-            cy={y}
-            r="16"
-            className="fill-background stroke-accent"
-            strokeWidth="1.75"
+      {parts.map((part, index) => (
+        <g key={part}>
+          <path
+            d={`M${right - 14} ${callouts[index]}h34`}
+            className="stroke-accent"
+            strokeWidth="1.5"
           />
+          <circle cx={right - 14} cy={callouts[index]} r="4" className="fill-accent" />
           <text
-            x="24"
-            y={y}
+            x={right + 28}
+            y={callouts[index]}
             dy="0.36em"
-            textAnchor="middle"
-            className={`fill-accent font-semibold ${labelBeside}`}
+            className={`fill-text ${labelBeside}`}
           >
-            {mark}
+            {part}
           </text>
         </g>
       ))}
-      {/* Measures of the sheet. */}
-      <path d="M434 16V540M428 16h12M428 540h12" className="stroke-text-soft" />
-      <text
-        transform="translate(454 290) rotate(-90)"
-        textAnchor="middle"
-        className={`fill-text-soft ${labelBeside}`}
-      >
-        297 MM
-      </text>
     </Sheet>
   );
 }

@@ -1,4 +1,3 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { SpecimenSheet } from "#app/service-page/specimen-sheets.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
@@ -13,8 +12,8 @@ export function Specimens() {
         {items.map((item) => (
           <li key={item.anchor} className="lg:col-span-3 lg:nth-[n+5]:col-span-4">
             <a
-              href={`${item.page === "aboutUs" ? paths.aboutUs : paths.service(item.page)}#${item.anchor}`}
-              className="group relative flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
+              href={paths.specimen(item)}
+              className="group flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
             >
               <SpecimenSheet anchor={item.anchor} />
               <span className="flex flex-col gap-1.5 p-5">
@@ -22,9 +21,6 @@ export function Specimens() {
                   {item.title}
                 </span>
                 <span className="text-text-soft">{item.text}</span>
-              </span>
-              <span className="absolute top-3 right-3">
-                <SpecimenStamp />
               </span>
             </a>
           </li>

@@ -49,15 +49,12 @@ export function FirstDays() {
         </a>
       </div>
       <ul className="mt-5 grid grid-cols-3 gap-4 md:gap-6">
-        {specimens.items.map(({ page, anchor, title }) => (
-          <li key={anchor}>
-            <a
-              href={`${page === "aboutUs" ? paths.aboutUs : paths.service(page)}#${anchor}`}
-              className="group block"
-            >
-              <SpecimenSheet anchor={anchor} />
+        {specimens.items.map((item) => (
+          <li key={item.anchor}>
+            <a href={paths.specimen(item)} className="group block">
+              <SpecimenSheet anchor={item.anchor} />
               <span className="mt-2.5 block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
-                {title}
+                {item.title}
               </span>
             </a>
           </li>

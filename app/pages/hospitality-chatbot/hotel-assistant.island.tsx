@@ -95,4 +95,4 @@ function HotelAssistant({ words }: { words: Words }) {
   );
 }
 
-export default defineIsland("hotel-assistant", HotelAssistant);
+export default defineIsland("hotel-assistant", HotelAssistant, { rules: "site" });

@@ -2,6 +2,7 @@ import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 import { type PulledLine, pulledLines } from "./pulled-line.ts";
+import { QueueDrawing, shownFirst } from "./queue-drawing.tsx";
 
 /** One line of the night pulled, and what follows from it. */
 export function LineDown() {
@@ -11,7 +12,8 @@ export function LineDown() {
       <Instrument
         name="pulled-line"
         legend={legend}
-        first={3}
+        first={shownFirst}
+        figure={<QueueDrawing />}
         choices={pulledLines.map((line) => ({ label: line.name, panel: <Night line={line} /> }))}
       />
     </Section>
@@ -36,7 +38,7 @@ function Night({ line }: { line: PulledLine }) {
           },
         ]}
       />
-      <dl className="grid gap-x-10 gap-y-5 border-line border-t pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,2fr)]">
+      <dl className="grid gap-x-10 gap-y-5 md:max-xl:grid-cols-3">
         <div>
           <dt className="font-semibold text-accent">Without a queue</dt>
           <dd className="mt-1 text-text-soft">{line.noticed}</dd>

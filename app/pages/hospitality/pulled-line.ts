@@ -15,7 +15,7 @@ const clock = (hoursAfterTenPm: number): string => {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 };
 
-const { down, up } = hospitality.interfaces;
+export const { down, up } = hospitality.interfaces;
 
 /** Each line of the drawing, pulled from `down` to `up`. Throws when the drawing does not have it. */
 export const pulledLines: readonly PulledLine[] = hospitality.interfaces.items.map((line) => {

@@ -5,14 +5,14 @@ import type { Job } from "#content/jobs/index.ts";
 import { careers } from "#content/pages/careers.ts";
 import { paths } from "#content/paths.ts";
 
-/** The piece of work of the hiring process, and the process’s dates. */
+/** The work sample of the hiring process, and the process’s dates. */
 export function Sample({ job }: { job: Job }) {
   return (
     <Section id="process" title={job.sample.title}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <p className="measure text-lead">{job.sample.text}</p>
-          <h3 className="mt-8 label text-text-soft">What we read it for</h3>
+          <h3 className="mt-8 label text-text-soft">What we look for</h3>
           <div className="mt-4">
             <CheckList items={job.sample.readFor} />
           </div>

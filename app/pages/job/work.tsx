@@ -5,34 +5,25 @@ import type { Job } from "#content/jobs/index.ts";
 export function Work({ job }: { job: Job }) {
   return (
     <Section id="work" title={job.work.title} lede={job.work.intro}>
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <ol className="grid content-start gap-7">
-          {job.work.items.map((item) => (
-            <li key={item.title}>
-              <h3 className="text-h4">{item.title}</h3>
-              <p className="measure mt-1.5 text-text-soft">{item.text}</p>
-            </li>
-          ))}
-        </ol>
-        <div>
-          <h3 className="text-h3">{job.horizon.title}</h3>
-          <ol className="mt-6">
-            {job.horizon.steps.map((step) => (
-              <li
-                key={step.when}
-                className="relative border-text border-l-[1.5px] pb-8 pl-6 last:border-transparent last:pb-0"
-              >
-                <span
-                  aria-hidden="true"
-                  className="solid absolute top-1 -left-[6.5px] size-3 rotate-45 bg-accent"
-                />
-                <p className="label text-text-soft">{step.when}</p>
-                <p className="mt-1.5">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
+      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-5 lg:gap-x-8 lg:gap-y-0">
+        {job.work.items.map((item) => (
+          <li key={item.title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <h3 className="text-h4">{item.title}</h3>
+            <p className="measure mt-1.5 text-text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="label mt-12 text-text-soft md:mt-16">{job.horizon.title}</h3>
+      <ol className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {job.horizon.steps.map((step) => (
+          <li key={step.when}>
+            <p className="font-display font-semibold text-accent text-h2 tracking-tight">
+              {step.when}
+            </p>
+            <p className="mt-3 max-w-[40ch]">{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

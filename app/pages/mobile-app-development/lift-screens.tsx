@@ -11,20 +11,23 @@ const { lift } = page;
 export function LiftScreens() {
   return (
     <Section id="offline" title={page.lift.title} lede={page.lift.intro} tone="tint">
-      <ol className="grid gap-y-9 lg:grid-cols-3">
+      <ol className="grid gap-y-10 lg:grid-cols-3">
         {lift.moments.map((moment) => (
           <li
             key={moment.time}
             className={cx(
-              "flex break-inside-avoid flex-col gap-5 pt-2 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
+              "flex break-inside-avoid flex-col gap-6 border-t-4 pt-4 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
+              moment.online ? "border-secondary" : "border-accent border-dotted",
             )}
           >
-            <Phone moment={moment} />
             <div>
-              <p className="label text-text-soft">
+              <p className={cx("label mb-4", moment.online ? "text-secondary" : "text-accent")}>
                 {moment.time} · {moment.line}
               </p>
-              <h3 className="mt-2 text-h3">{moment.title}</h3>
+              <Phone moment={moment} />
+            </div>
+            <div>
+              <h3 className="text-h3">{moment.title}</h3>
               <p className="mt-2 max-w-[46ch] text-text-soft">{moment.note}</p>
             </div>
           </li>

@@ -1,31 +1,33 @@
 import { Section } from "#app/ui/section.tsx";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
 
+const { days } = quantaFramework;
+
+/** Two working weeks as a calendar, each day as wide as it is long; one below the other on a phone. */
 export function Days() {
-  const { days } = quantaFramework;
   return (
     <Section id="days" title={days.title} lede={days.intro}>
-      <ol>
-        {days.items.map((day) => (
-          <li
-            key={day.day}
-            className="relative grid gap-x-10 gap-y-1.5 border-text border-l-[1.5px] pb-6 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pb-6 lg:pl-10"
-          >
-            <span
-              aria-hidden="true"
-              className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-accent"
-            />
-            <p className="label pt-1 text-text-soft">{day.day}</p>
-            <div>
-              <h3 className="text-h3">{day.title}</h3>
-              <p className="measure mt-1.5 text-text-soft">{day.text}</p>
-            </div>
-            <p className="self-start border-secondary border-l-2 pl-4 lg:mt-1">
-              <span className="text-small text-text-soft lg:block">You can open: </span>
-              {day.open}
-            </p>
-          </li>
-        ))}
+      <ol className="grid gap-y-8 lg:grid-cols-5 lg:gap-x-px lg:gap-y-12">
+        {days.items.map((day) => {
+          const feature = day.from > days.foundation;
+          const long = day.to > day.from;
+          return (
+            <li
+              key={day.day}
+              className={`flex flex-col border-l-[6px] pl-5 lg:border-t-[10px] lg:border-l-0 lg:pt-4 lg:pr-6 lg:pl-0 ${feature ? "border-accent" : "border-text"} ${long ? "lg:col-span-4" : ""}`}
+            >
+              <p className="label text-text-soft">{day.day}</p>
+              <h3 className="mt-2 text-h3">{day.title}</h3>
+              <p className={`measure mt-2 text-text-soft ${long ? "lg:text-lead" : ""}`}>
+                {day.text}
+              </p>
+              <p className="mt-auto pt-4">
+                <span className="block text-small text-text-soft">You can open</span>
+                <span className="font-semibold">{day.open}</span>
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

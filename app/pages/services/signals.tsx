@@ -51,8 +51,8 @@ export function Signals() {
 function Answer({ signal }: { signal: Item }) {
   const { title, img } = serviceEntry(signal.first);
   return (
-    <>
-      <Icon name={img} size={80} className="-ml-1 text-secondary lg:size-28" />
+    <div className="flex h-full flex-col">
+      <Icon name={img} size={80} className="-ml-1 shrink-0 text-secondary lg:size-28" />
       <p className="label mt-4 text-text-soft">{first}</p>
       <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight">
         <a href={paths.service(signal.first)} className="text-link">
@@ -60,7 +60,7 @@ function Answer({ signal }: { signal: Item }) {
         </a>
       </p>
       <p className="mt-3 max-w-[48ch] text-lead">{signal.why}</p>
-      <ol className="mt-7 grid grid-cols-2 border-text border-t-[1.5px]">
+      <ol className="mt-7 grid grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
           <Stop when={next} open>
@@ -70,7 +70,7 @@ function Answer({ signal }: { signal: Item }) {
           </Stop>
         ) : null}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polyline } from "./geometry.ts";
+import { polyline, range, throughAll, withoutIdle } from "./geometry.ts";
 
 test("a line is told by its steps, in tenths, and ends where its last point lies", () => {
   expect(polyline([])).toBe("");
@@ -34,4 +34,12 @@ test("points between their neighbours go, corners and ends stay", () => {
       [5, 0],
     ]),
   ).toBe("M0 0l20 0-15 0");
+});
+
+test("a part of a line that has its points is a part of its text", () => {
+  const points = withoutIdle(range(0, 10, 20).map((x) => [x, Math.sin(x) * 20] as const));
+  const line = throughAll(points);
+  expect(line).toBe(polyline(points));
+  const [, ...steps] = throughAll(points.slice(3, 8)).split("l");
+  expect(line).toContain(steps.join("l"));
 });

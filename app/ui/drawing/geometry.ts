@@ -7,9 +7,12 @@ const invisible = 0.1;
  * SVG path through points, in tenths: at drawing scale nobody sees the second decimal. Points that lie on the line between
  * their neighbours are left out, and each is told by its distance from the last one: a third of the bytes.
  */
-export function polyline(points: readonly Point[]): string {
+export const polyline = (points: readonly Point[]): string => throughAll(withoutIdle(points));
+
+/** The same through every point, for parts of a line: where they have its points, their text is a part of its text. */
+export function throughAll(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
-  return withoutIdle(points)
+  return points
     .map(([x, y], index) => {
       const [tenthsX, tenthsY] = [Math.round(x * 10), Math.round(y * 10)];
       const step = pair(tenthsX - lastX, tenthsY - lastY);
@@ -25,8 +28,11 @@ const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? "" : " "}${
 /** Tenths as SVG takes them, without a zero before the point. */
 const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, "$1.");
 
-/** https://en.wikipedia.org/wiki/Ramer–Douglas–Peucker_algorithm */
-function withoutIdle(points: readonly Point[]): readonly Point[] {
+/**
+ * The points that are needed to see the line.
+ * https://en.wikipedia.org/wiki/Ramer–Douglas–Peucker_algorithm
+ */
+export function withoutIdle(points: readonly Point[]): readonly Point[] {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return points;
