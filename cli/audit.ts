@@ -12,26 +12,22 @@ const root = resolve(import.meta.dirname, "..");
 
 /** Licences that ask for no more than their text, or leave a program that only uses a library alone. */
 const free = new Set([
-  ...[
-    "0BSD",
-    "Apache-2.0",
-    "BlueOak-1.0.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "CC-BY-4.0",
-    "CC0-1.0",
-  ],
-  ...[
-    "ISC",
-    "LGPL-3.0-or-later",
-    "MIT",
-    "MIT-0",
-    "MPL-2.0",
-    "OFL-1.1",
-    "Python-2.0",
-    "Unlicense",
-    "Zlib",
-  ],
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
 ]);
 
 /** Of one of several, one is enough; of several together, all count. https://spdx.dev/learn/handling-license-info/ */

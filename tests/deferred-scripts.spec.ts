@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
 const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
@@ -19,16 +19,16 @@ for (const path of ["/", "/services", "/ai-chatbot"]) {
     page,
     open,
   }) => {
-    const sizes: Promise<number>[] = [];
+    const scripts: Request[] = [];
     page.on("requestfinished", (request) => {
-      if (isScript(request.url()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      if (isScript(request.url())) scripts.push(request);
     });
     await open(path);
     await page.waitForLoadState("networkidle");
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.length).toBeLessThanOrEqual(8);
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeLessThanOrEqual(8);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(total).toBeLessThanOrEqual(75_000);
   });
 }

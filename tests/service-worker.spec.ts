@@ -223,7 +223,7 @@ test("stores pages and hashed files: no webhook, no content service, no form mad
   await expect.poll(() => storedPaths(page)).toContain("/blogs");
   const stored = await storedPaths(page);
   expect(stored).toContain("/ai-chatbot");
-  expect(stored.filter((path) => !/^\/(?:assets|drawings)\//.test(path)).sort()).toEqual([
+  expect(stored.filter((path) => !/^\/(?:assets|drawings|styles)\//.test(path)).sort()).toEqual([
     "/ai-chatbot",
     "/blogs",
   ]);

@@ -207,7 +207,11 @@ export const table: readonly Row[] = [
   {
     path: "bench",
     may: [
-      ...["cli", "contracts", "content", "tests", ...packages],
+      "cli",
+      "contracts",
+      "content",
+      "tests",
+      ...packages,
       ...["storage", "leads", "webhooks", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,
       ),
@@ -216,17 +220,19 @@ export const table: readonly Row[] = [
   {
     path: "tests",
     may: [
-      ...["cli", "contracts", "content", "workflows", ...packages],
-      ...[
-        "app/blogs/blog.server.ts",
-        "app/cards",
-        "app/routes.ts",
-        "app/search/site-pages.ts",
-        "app/styles",
-        "server/http/turn-queue.ts",
-        "server/leads/documents.fixture.ts",
-        "studio",
-      ],
+      "cli",
+      "contracts",
+      "content",
+      "workflows",
+      ...packages,
+      "app/blogs/blog.server.ts",
+      "app/cards",
+      "app/routes.ts",
+      "app/search/site-pages.ts",
+      "app/styles",
+      "server/http/turn-queue.ts",
+      "server/leads/documents.fixture.ts",
+      "studio",
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,
       ),

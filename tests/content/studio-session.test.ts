@@ -11,7 +11,7 @@ import { palette } from "#content/palette.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { within } from "../support/slowness.ts";
-import { signIn, studioForAllTests } from "../support/studio.ts";
+import { publish, signIn, studioForAllTests } from "../support/studio.ts";
 
 /**
  * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
@@ -91,8 +91,7 @@ describe("the Studio", () => {
   it(
     "publishes it for everybody",
     async () => {
-      await page.getByTestId("action-publish").click();
-      await eventually("*[_id == $id][0]", { id });
+      await publish(page, () => studio().client.getDocument(id));
       const readers = studio().running.reader({ perspective: "published" });
       expect(
         await readers.fetch(
@@ -148,8 +147,9 @@ describe("the Studio", () => {
   it(
     "takes it back",
     async () => {
-      await page.getByTestId("action-publish").click();
-      await eventually(`*[_id == $id && title match "twice"][0]`, { id });
+      await publish(page, () =>
+        studio().client.fetch(`*[_id == $id && title match "twice"][0]`, { id }),
+      );
       await expect
         .poll(() => studio().client.fetch(`defined(*[_id == "drafts.${id}"][0])`), {
           timeout: within(10_000),

@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { within } from "../support/slowness.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
 
@@ -30,10 +30,26 @@ export async function startFirefox(executablePath: string, origin: string): Prom
   };
 }
 
+/**
+ * The first button in view of those named so by their label or their own words, which the page looks for itself: Puppeteer's
+ * search by role works out the name of everything on the page each time, for ten seconds on a long one.
+ */
+const shownButton = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(
+    (button) =>
+      (button.ariaLabel ?? button.innerText.trim()) === name &&
+      button.checkVisibility() &&
+      !button.disabled,
+  );
+
 function drivenPage(page: Page, origin: string): DrivenPage {
   return {
     goto: async (path) => void (await page.goto(origin + path)),
-    press: (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click(),
+    press: async (name) => {
+      const found = await page.waitForFunction(shownButton, {}, name);
+      // It waits until there is one.
+      await (found as ElementHandle<HTMLButtonElement>).click();
+    },
     click: (selector) => page.locator(selector).click(),
     fill: (selector, text) => page.locator(selector).fill(text),
     read: (look, given = "") => page.evaluate(look, given) as Promise<ReturnType<typeof look>>,

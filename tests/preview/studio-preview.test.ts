@@ -5,6 +5,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { editorOf, editorToken } from "../support/editor.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
+import { publish } from "../support/studio.ts";
 
 /** An editor's way in the real Studio of a running site: write, look at the preview, publish. */
 
@@ -91,8 +92,7 @@ it(
     await expect
       .poll(() => studio.getByLabel("Excerpt").inputValue(), { timeout: within(60_000) })
       .toBe(rest.excerpt);
-    await studio.getByTestId("action-publish").click();
-    await preview.getByText("and published like this.").waitFor();
+    await publish(studio, () => preview.getByText("and published like this.").isVisible());
     expect(await statusFor("/blogs/soundings")).toBe(200);
 
     // The menu above the post leads to what everybody sees.

@@ -40,23 +40,38 @@ export async function heard(page: Page): Promise<Heard[]> {
 }
 
 const named = new Set([
-  ...[
-    "button",
-    "link",
-    "textbox",
-    "searchbox",
-    "combobox",
-    "listbox",
-    "option",
-    "radio",
-    "checkbox",
-  ],
-  ...["slider", "spinbutton", "dialog", "alertdialog", "image", "img", "region", "heading"],
-  ...["DisclosureTriangle", "group", "tab", "log"],
+  "button",
+  "link",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "listbox",
+  "option",
+  "radio",
+  "checkbox",
+  "slider",
+  "spinbutton",
+  "dialog",
+  "alertdialog",
+  "image",
+  "img",
+  "region",
+  "heading",
+  "DisclosureTriangle",
+  "group",
+  "tab",
+  "log",
 ]);
 
 const landmarks = new Set([
-  ...["banner", "main", "contentinfo", "navigation", "complementary", "region", "search", "form"],
+  "banner",
+  "main",
+  "contentinfo",
+  "navigation",
+  "complementary",
+  "region",
+  "search",
+  "form",
 ]);
 
 /** What nobody could tell apart or name, as “what: role name”; nothing on a page that reads well. */

@@ -2,17 +2,22 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest on a small machine. */
 const longest = [
-  "tests/faults/kills.test.ts",
-  "packages/content-lake/tests/on-postgres/sharing.test.ts",
   "tests/content/studio-session.test.ts",
-  "packages/assistant/languages/talks.integration.test.ts",
-  "tests/content/studio-writing.test.ts",
-  "tests/content/studio-releases.test.ts",
   "tests/preview/presentation.test.ts",
   "tests/preview/studio-preview.test.ts",
-  "tests/faults/database-outage.test.ts",
+  "tests/faults/kills-on-sqlite.test.ts",
+  "tests/faults/kills-of-two-processes.test.ts",
   "cli/leads.integration.test.ts",
+  "tests/content/studio-releases.test.ts",
+  "tests/faults/kills-on-postgres.test.ts",
+  "tests/content/studio-writing.test.ts",
+  "packages/content-lake/tests/on-postgres/sharing.test.ts",
+  "tests/abuse/patterns.test.ts",
+  "packages/assistant/languages/talks.integration.test.ts",
   "packages/content-lake/tests/conformance.test.ts",
+  "tests/content/planned-post.test.ts",
+  "packages/content-lake/src/query/ranked.integration.test.ts",
+  "tests/faults/database-outage.test.ts",
 ];
 
 /** Starts with the files that take longest: one that begins last keeps one core busy, and the other idle. */

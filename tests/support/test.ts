@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ PREWARM: "on" });
       await use(site);
       await site.remove();
     },

@@ -1,0 +1,36 @@
+import { expect, inject, test } from "vitest";
+import { readDocument } from "../support/document.ts";
+import { pagePaths } from "../support/pages.ts";
+
+const origin = inject("siteOrigin");
+
+/** The rules of a document and of the sheets that it names, those for browsers without scripts too. */
+async function stylesOf(path: string): Promise<string> {
+  const page = await readDocument(origin + path);
+  const sheets = page.querySelectorAll('link[rel~="stylesheet"], link[as="style"]');
+  const addresses = new Set(sheets.map((sheet) => sheet.getAttribute("href") ?? ""));
+  const texts = [...addresses].map(async (address) =>
+    (await fetch(new URL(address, origin))).text(),
+  );
+  const inline = page.querySelectorAll("style").map((style) => style.textContent);
+  return [...inline, ...(await Promise.all(texts))].join("\n");
+}
+
+test.each(pagePaths)("%s: every variable that a rule asks for has a value", async (path) => {
+  const styles = await stylesOf(path);
+  const asked = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);
+  expect(asked).not.toHaveLength(0);
+  const set = new Set(
+    [...styles.matchAll(/(--[\w-]+)\s*:|@property (--[\w-]+)/g)].map(
+      ([, declared, registered = ""]) => declared ?? registered,
+    ),
+  );
+  expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
+});
+
+test("a page whose title holds a mark of ours keeps its styles", async () => {
+  const query = encodeURIComponent("/*styles*/ /later.css");
+  const page = await readDocument(`${origin}/search?q=${query}`);
+  expect(page.querySelector("title")?.textContent).toContain("/*styles*/ /later.css");
+  expect(await stylesOf(`/search?q=${query}`)).toContain("@media print");
+});
