@@ -20,7 +20,9 @@ import { loadQuestions } from "../training/load-questions.ts";
 export function drivenReplies(understander: Understander): ChatReply[] {
   const questions = loadQuestions();
   const replies: ChatReply[] = industryIds.flatMap((industry) =>
-    questions[industry].map(({ question }) => ({ message: { content: question.answer } })),
+    questions[industry].questions.map(({ question }) => ({
+      message: { content: question.answer },
+    })),
   );
   for (const { industry, messages } of talks()) {
     let state: Readonly<ScenarioState> = freshState();

@@ -10,6 +10,7 @@ import {
   translatedIds,
   type Way,
 } from "../src/languages/language.ts";
+import { typeset } from "../src/languages/typography.ts";
 import { waysOf } from "../src/languages/ways.ts";
 
 /** Reads what translators write: a folder a language, `languages/README.md` says how. */
@@ -69,10 +70,16 @@ function loadLanguage(id: TranslatedId, folder: string = import.meta.dirname): L
     joiners: joiners.split(/\s+/).filter(Boolean),
     strict: strict.split(/\s+/).filter(Boolean),
     ways,
-    labels: Object.assign({}, ...catalogues.map(({ labels }) => labels)),
-    replies: Object.assign({}, ...catalogues.map(({ sentences }) => sentences)),
+    onlyEnglish: typeset(id, rest.onlyEnglish),
+    labels: typesetAll(id, Object.assign({}, ...catalogues.map(({ labels }) => labels))),
+    replies: typesetAll(id, Object.assign({}, ...catalogues.map(({ sentences }) => sentences))),
   };
 }
+
+const typesetAll = (id: TranslatedId, entries: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([english, text]) => [english, typeset(id, text)]),
+  );
 
 function checked(file: string, way: string): void {
   try {

@@ -114,6 +114,94 @@ const talks: readonly Talk[] = [
       ["was kostet Team für 12 Personen?", /108\u00a0\$/],
     ],
   },
+  {
+    language: "fr",
+    industry: "hospitality",
+    turns: [
+      ["Bonjour, on peut venir avec notre chien ?", /Oui, chiens et chats sont les bienvenus/],
+      [
+        "je voudrais réserver une chambre du 27 au 30 novembre pour deux personnes",
+        /^Du vendredi 27 novembre au lundi 30 novembre, 3\u00a0nuits, 2\u00a0personnes\u00a0: une.*405\u00a0\$/,
+      ],
+      ["finalement 2 nuits", /2\u00a0nuits/],
+      ["non, plutot samedi", /samedi 28 novembre/],
+      ["et avec le petit dej ?", /avec petit-déjeuner/],
+      ["d’accord, réservez-la", /C’est fait\u00a0: la réception a maintenant votre demande/],
+      ["à quelle heure est le check-in ?", /à partir de 15\u00a0h/],
+    ],
+  },
+  {
+    language: "fr",
+    industry: "e-commerce",
+    turns: [
+      ["ou est mon colis", /De quelle commande s’agit-il\u202f\?/],
+      ["BK-10482", /BK-10482 est en route/],
+      ["combien de temps prend la livraison ?", /prend 3 à 5\u00a0jours ouvrés/],
+      ["jai oublie mon mot de passe", /«\u00a0Forgot password\?\u00a0»/],
+    ],
+  },
+  {
+    language: "fr",
+    industry: "support",
+    turns: [
+      ["Je veux ouvrir un ticket", /De quoi s’agit-il, en une phrase\u202f\?/],
+      ["le tableau du projet reste vide depuis hier", /Est-ce urgent|PL-2247 est ouvert/],
+      ["Combien coûte Team pour 12 personnes ?", /108\u00a0\$/],
+    ],
+  },
+  {
+    language: "fr",
+    industry: "marketing",
+    turns: [
+      ["je veux planifier une campagne", /que doit apporter la campagne\u202f\?/],
+      ["trouver plus de clients", /Combien pouvez-vous dépenser en tout/],
+      ["5 000 euros", /5\u202f000\u00a0€ en tout\. Sur combien de semaines/],
+    ],
+  },
+  {
+    language: "pt",
+    industry: "hospitality",
+    turns: [
+      ["Boa tarde, posso levar meu cachorro?", /Sim, cães e gatos são bem-vindos.*US\$\u00a012/],
+      [
+        "queria um quarto de casal de 27 a 30 de novembro para duas pessoas",
+        /sexta-feira, 27 de novembro a segunda-feira, 30 de novembro, 3\u00a0noites.*US\$\u00a0405/,
+      ],
+      ["não, melhor no sábado", /sábado, 28 de novembro.*3\u00a0noites.*US\$\u00a0387/],
+      ["e com café da manhã?", /com café da manhã.*US\$\u00a0483/],
+      ["pode reservar", /Feito: a recepção já tem o seu pedido/],
+      ["a que horas é o check-in?", /entrada é a partir das 15h/],
+    ],
+  },
+  {
+    language: "pt",
+    industry: "e-commerce",
+    turns: [
+      ["cade minha encomenda", /De que pedido se trata\?/],
+      ["BK-10482", /BK-10482 está a caminho e chega no domingo, 22 de novembro/],
+      ["quanto demora a entrega?", /leva 3–5\u00a0dias úteis/],
+      ["quero devolver a tenda", /até terça-feira, 22 de dezembro/],
+      ["esqueci a senha", /“Forgot password\?”/],
+    ],
+  },
+  {
+    language: "pt",
+    industry: "support",
+    turns: [
+      ["quero abrir um chamado", /De que se trata, numa frase\?/],
+      ["o calendário não sincroniza desde ontem", /Qual é a urgência\?|ticket PL-2247 está aberto/],
+      ["quanto custa o Team para 12 pessoas?", /US\$\u00a0108/],
+    ],
+  },
+  {
+    language: "pt",
+    industry: "marketing",
+    turns: [
+      ["quero planejar uma campanha", /o que a campanha deve conseguir\?/],
+      ["mais clientes", /Quanto pode gastar no total/],
+      ["dois mil e quinhentos euros", /€\u00a02\.500 no total\. Durante quantas semanas\?/],
+    ],
+  },
 ];
 
 test.each(talks)(
@@ -137,6 +225,31 @@ test("the language is kept through short answers, and changed on request", () =>
     "Of course, in English. What can I do for you?",
   );
   expect(say("2 nights").language).toBe("en");
+});
+
+test.each([
+  ["bom dia", "pt"],
+  ["buenos días", "es"],
+  ["quero cancelar", "pt"],
+  ["quiero cancelar", "es"],
+  ["nao consigo entrar", "pt"],
+  ["no puedo entrar", "es"],
+  ["meu pedido nao chegou", "pt"],
+  ["mi pedido no ha llegado", "es"],
+  ["quanto custa", "pt"],
+  ["cuanto cuesta", "es"],
+  ["para duas pessoas", "pt"],
+  ["para dos personas", "es"],
+])("“%s” is known from its neighbour as %s", (message, language) => {
+  expect(talk("e-commerce")(message).language).toBe(language);
+});
+
+test("Spanish gives way to Portuguese in the middle of a talk, and back", () => {
+  const say = talk("hospitality");
+  say("hola, quiero una habitación para el sábado");
+  expect(say("desculpe, podemos falar português?").language).toBe("pt");
+  expect(say("quero ficar duas noites").language).toBe("pt");
+  expect(say("¿y cuánto cuesta el desayuno?").language).toBe("es");
 });
 
 test("a word of another language, or a name, does not change it", () => {
@@ -170,13 +283,13 @@ test("what nobody has translated is said to be in English, and is not mixed", ()
 });
 
 /** Of everything the engine says when it is driven: a floor, since others add sentences meanwhile. */
-const floors: Readonly<Record<string, number>> = { es: 0.6, de: 0.5 };
+const floors: Readonly<Record<string, number>> = { es: 0.6, de: 0.5, fr: 0.75, pt: 0.7 };
 
 describe("most replies", () => {
   let replies: ChatReply[];
   beforeAll(() => {
     replies = drivenReplies(understander);
-  }, within(60_000));
+  }, within(150_000));
 
   test.each(data.filter(({ id }) => floors[id] !== undefined))(
     "are wholly said in $id",

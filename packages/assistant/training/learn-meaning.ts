@@ -12,8 +12,16 @@ import { trainingSet } from "./training-set.ts";
 
 /** Intents that are acts themselves, or near to one: their phrases are not ordinary. */
 const notOrdinary = new Set([
-  ...["greeting", "goodbye", "thanks", "bot_identity", "capabilities", "human_agent"],
-  ...["contact_customer_service", "contact_human_agent", "complaint", "review"],
+  "greeting",
+  "goodbye",
+  "thanks",
+  "bot_identity",
+  "capabilities",
+  "human_agent",
+  "contact_customer_service",
+  "contact_human_agent",
+  "complaint",
+  "review",
 ]);
 /** Of the lines of phrases so many serve as ordinary sentences: one in three. */
 const ordinaryShare = 3;
@@ -68,7 +76,7 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   }
   const ordinary = [...lines.values()].filter((_text, at) => at % ordinaryShare === 0);
   const written = loadQuestions();
-  const asked = industryIds.flatMap((id) => written[id].flatMap(({ asks }) => asks));
+  const asked = industryIds.flatMap((id) => written[id].questions.flatMap(({ asks }) => asks));
   const wholes = industryIds.map((id) => phrasesOfIntents(id));
   const learned = [...examples.map(({ text }) => text), ...ordinary];
   const all = await rememberedVectors(file, [...learned, ...asked, ...wholes.flat()]);
@@ -76,7 +84,7 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   let row = vectors.length;
   let wholeRow = row + asked.length;
   const wordings = industryIds.map((id, at) => {
-    const own = written[id].flatMap(({ asks }, question) => asks.map(() => question));
+    const own = written[id].questions.flatMap(({ asks }, question) => asks.map(() => question));
     const whole = wholes[at]?.map(() => intentAsWhole) ?? [];
     const owners = [...own, ...whole];
     const table = packed([

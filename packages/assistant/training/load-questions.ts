@@ -5,7 +5,9 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { intents } from "../src/intents.ts";
 import {
+  type FollowUp,
   type KnownQuestion,
+  type QuestionList,
   type QuestionLists,
   telling,
   type Way,
@@ -14,14 +16,26 @@ import { type QuestionValues, questionValues } from "./question-values.ts";
 
 /** A question with what people say for it. */
 export type WrittenQuestion = { question: KnownQuestion; asks: readonly string[] };
+/** A follow-up likewise. */
+export type WrittenFollowUp = { followUp: FollowUp; asks: readonly string[] };
+/** What a file of an industry holds. */
+export type Written = {
+  questions: readonly WrittenQuestion[];
+  followUps: readonly WrittenFollowUp[];
+};
 
 const line = z.string().trim().min(1);
+const followUpsSchema = z
+  .array(z.strictObject({ asks: z.array(line).min(1), answer: line, offer: line.optional() }))
+  .default([]);
 const schema = z.strictObject({
   lists: z.record(z.string().regex(/^\w+$/, "a list’s name is one word"), line).default({}),
   sections: z
     .array(
       z.strictObject({
         about: z.array(line).min(1),
+        // biome-ignore lint/suspicious/noThenProperty: a word for those who write; it is a list, so nothing awaits it
+        then: followUpsSchema,
         questions: z.array(
           z.strictObject({
             intent: line.optional(),
@@ -29,6 +43,8 @@ const schema = z.strictObject({
             words: z.array(line).default([]),
             answer: line,
             offer: line.optional(),
+            // biome-ignore lint/suspicious/noThenProperty: as above
+            then: followUpsSchema,
           }),
         ),
       }),
@@ -54,23 +70,29 @@ const subjects =
  */
 export function loadQuestions(
   folder: string = join(import.meta.dirname, "questions"),
-): Record<IndustryId, WrittenQuestion[]> {
+): Record<IndustryId, Written> {
   const read = (industry: IndustryId) => {
     const text = readFileSync(join(folder, files[industry]), "utf8");
     return parseQuestions(files[industry], text, industry, questionValues[industry]);
   };
   const lists = industryIds.map((industry) => [industry, read(industry)] as const);
   // One entry for each of `industryIds`.
-  return Object.fromEntries(lists) as Record<IndustryId, WrittenQuestion[]>;
+  return Object.fromEntries(lists) as Record<IndustryId, Written>;
 }
 
 /** The questions alone, as a running site has them. */
 export function questionLists(): QuestionLists {
   const lists = loadQuestions();
-  const only = industryIds.map((id) => [id, lists[id].map(({ question }) => question)] as const);
+  const only = industryIds.map((id) => [id, withoutAsks(lists[id])] as const);
   // One entry for each of `industryIds`.
-  return Object.fromEntries(only) as Record<IndustryId, KnownQuestion[]>;
+  return Object.fromEntries(only) as Record<IndustryId, QuestionList>;
 }
+
+/** What a running site has of them. */
+export const withoutAsks = ({ questions, followUps }: Written): QuestionList => ({
+  questions: questions.map(({ question }) => question),
+  followUps: followUps.map(({ followUp }) => followUp),
+});
 
 /** One file of written questions, with the values of its answers filled in. */
 export function parseQuestions(
@@ -78,7 +100,7 @@ export function parseQuestions(
   text: string,
   industry: IndustryId,
   values: QuestionValues,
-): WrittenQuestion[] {
+): Written {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const fail = (path: readonly PropertyKey[], problem: string): never => {
@@ -103,45 +125,65 @@ export function parseQuestions(
     intents.filter(({ industries }) => industries.includes(industry)).map(({ id }) => id),
   );
   const seen = new Map<string, number>();
-  return sections.flatMap(({ about, questions }, section) => {
+  const fill = (path: readonly PropertyKey[], text: string, from: QuestionValues) =>
+    text.replace(
+      /\{(\w*)\}/g,
+      (_all, value: string) => from[value] ?? fail(path, `there is no “{${value}}”`),
+    );
+  const filledAnswer = (path: readonly PropertyKey[], answer: string) => {
+    const full = fill(path, answer, values);
+    return full.split(/\s+/).length > mostWords
+      ? fail(path, `an answer has ${mostWords} words at most`)
+      : full;
+  };
+  const followUpsOf = (
+    path: readonly PropertyKey[],
+    then: z.infer<typeof followUpsSchema>,
+    place: Pick<FollowUp, "after" | "intent">,
+  ): WrittenFollowUp[] =>
+    then.map(({ asks, answer, offer }, at) => ({
+      asks,
+      followUp: {
+        ...place,
+        wordings: asks.map(wayOfWording),
+        answer: filledAnswer([...path, "then", at, "answer"], answer),
+        ...(offer !== undefined && { offer }),
+      },
+    }));
+  const followUps: WrittenFollowUp[] = [];
+  const questions = sections.flatMap(({ about, questions, then }, section) => {
     about.forEach((intent, at) => {
       if (!known.has(intent) && !subjects.test(intent))
         fail(["sections", section, "about", at], `this industry has no intent “${intent}”`);
     });
-    return questions.map(({ intent, asks, words, answer, offer }, at): WrittenQuestion => {
+    const within = new Set(about);
+    const [first = ""] = about;
+    followUps.push(...followUpsOf(["sections", section], then, { after: within, intent: first }));
+    return questions.map(({ intent = first, asks, words, answer, offer, then }, at) => {
       const path = ["sections", section, "questions", at];
-      if (intent !== undefined && !about.includes(intent))
-        fail([...path, "intent"], `“about” does not name “${intent}”`);
-      const fill = (key: string, text: string, from: QuestionValues) =>
-        text.replace(
-          /\{(\w*)\}/g,
-          (_all, value: string) => from[value] ?? fail([...path, key], `there is no “{${value}}”`),
-        );
+      if (!about.includes(intent)) fail([...path, "intent"], `“about” does not name “${intent}”`);
       for (const ask of asks) {
         const before = seen.get(ask);
         if (before !== undefined)
           fail([...path, "asks"], `“${ask}” stands in line ${before} already`);
         seen.set(ask, lineOf([...path, "asks"]));
       }
-      const ways = words.map((way) => wayOf(fill("words", way, lists)));
-      const wordings = asks.map(wayOfWording);
-      const full = fill("answer", answer, values);
-      if (full.split(/\s+/).length > mostWords)
-        fail([...path, "answer"], `an answer has ${mostWords} words at most`);
-      return {
-        asks,
-        question: {
-          intent: intent ?? about[0] ?? "",
-          within: new Set(about),
-          ways,
-          wordings,
-          words: new Set(ways.flat().flatMap(({ words }) => [...words])),
-          answer: full,
-          ...(offer !== undefined && { offer }),
-        },
+      const ways = words.map((way) => wayOf(fill([...path, "words"], way, lists)));
+      const full = filledAnswer([...path, "answer"], answer);
+      followUps.push(...followUpsOf(path, then, { after: full, intent }));
+      const question: KnownQuestion = {
+        intent,
+        within,
+        ways,
+        wordings: asks.map(wayOfWording),
+        words: new Set(ways.flat().flatMap(({ words }) => [...words])),
+        answer: full,
+        ...(offer !== undefined && { offer }),
       };
+      return { asks, question };
     });
   });
+  return { questions, followUps };
 }
 
 /** What is read at a glance. */

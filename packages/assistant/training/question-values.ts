@@ -13,8 +13,20 @@ const yearly = (price: number) => dollars((price * (100 - yearlyDiscount)) / 100
 
 /** Counts and shares are numbers; everything else in the hotel's rules is an amount. */
 const hotelCounts = new Set<string>([
-  ...["weekend", "midweekDiscount", "earlyDiscount", "earlyDays", "groupDiscount", "groupRooms"],
-  ...["mostGuests", "mostRooms", "longest", "ahead", "parkingSpaces", "regularDiscount"],
+  "weekend",
+  "midweekDiscount",
+  "earlyDiscount",
+  "earlyDays",
+  "groupDiscount",
+  "groupRooms",
+  "mostGuests",
+  "mostRooms",
+  "longest",
+  "ahead",
+  "parkingSpaces",
+  "regularDiscount",
+  "faultMinutes",
+  "faultOff",
   "dearestMain",
 ]);
 

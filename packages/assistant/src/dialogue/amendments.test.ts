@@ -27,7 +27,7 @@ test("a finished quote is amended by whatever is said of it", () => {
   expect(say("ok book it").text).toMatch(/front desk now has/);
   const group = talk("hospitality");
   group("I need a room on 12 december for 2 nights, 2 adults");
-  expect(group("can we cancel later?").text).toMatch(/can be cancelled free of charge until/);
+  expect(group("can we cancel later?").text).toMatch(/cancel free until 18:00/);
   expect(group("and if it is 3 nights").text).toMatch(/3 nights, 2 guests/);
 });
 

@@ -114,7 +114,7 @@ const whatIsUnknown = wordList`
 `;
 const unsureWords = wordList`
   (really )?${doNot} (really )?(know|have|remember|find|say|decide)( ${whatIsUnknown})*, no idea, not sure( yet)?,
-  (dunno|idk)( (the|my|any) (order |booking |ticket )?number)?, how should i know( (it|that))?, whatever,
+  (dunno|idk)( (the|my|any) (order |booking |ticket )?number)?, how should i know( (it|that))?, whatever( you (think|say|like|want))?, up to you, as you (like|think),
   hard to say, you (choose|decide|tell me), (i )?(lost|forgot) (it|the number|my number)
 `;
 const unsure = whole(`(?:(?:well|um+|hm+|sorry)[,.! ]+)*(?:i )?${unsureWords}[.! ]*`);

@@ -1,11 +1,19 @@
+import { facts } from "../knowledge/facts.ts";
 import type { Index } from "../knowledge/questions/match.ts";
 import { does } from "../meaning/acts.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { digressionOf } from "./digressions/index.ts";
 import { backTo } from "./in-task.ts";
-import { likelyKnown, nearestKnown, surelyKnown } from "./known-question.ts";
+import {
+  followUpKnown,
+  likelyFollowUp,
+  likelyKnown,
+  nearestKnown,
+  surelyKnown,
+} from "./known-question.ts";
 import { asksForPerson } from "./leaving.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
@@ -49,12 +57,34 @@ export function digress({ scenario, turn }: BetweenTasks): Outcome | undefined {
     : { handled, ...backTo(turn, flow, flowState, { reply, state }, "") };
 }
 
+const burns = anywhere(wordList`
+  there('s| is) (a )?(fire|smoke|flames?), (i|we) (can )?(see|smell) (smoke|fire|flames|gas), smoke is (everywhere|in|coming|filling), smoke (everywhere|coming (from|out|under)),
+  (room|house|hotel|building|kitchen|curtain|bed|bin|corridor) is on fire, fire in (the|our|my|room)
+`);
+/** “There is a fire alarm that beeps”, “there is a fire pit?”. */
+const harmless =
+  /\b(?:fire|smoke) (?:alarms?|exits?|extinguishers?|places?|pits?|detectors?|doors?|drills?|escapes?)\b|\bfireplaces?\b/i;
+
+/** Fire in the house goes before whatever else is asked in the same message. */
+export function fire({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const known = facts[turn.industry].emergency !== undefined;
+  if (!known || !burns.test(turn.message) || harmless.test(turn.message)) return undefined;
+  const outcome = answer(scenario, { ...turn, intent: "emergency" });
+  return { ...outcome, state: aside(outcome.state) };
+}
+
 /** Passing somebody on ends what they were doing, so what a sentence means must be plain. */
 const surelyAPerson = 0.9;
+
+const asksWhoSpeaks =
+  /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:real |human|person|bot|machine|robot|ai\b)/;
 
 /** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
 export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
+    return undefined;
+  // “Who are you, a human?” asks who speaks.
+  if (asksWhoSpeaks.test(turn.plain) && turn.understanding.guesses[0]?.intent === "bot_identity")
     return undefined;
   const outcome = answer(scenario, { ...turn, intent: "human_agent" });
   return { ...outcome, state: aside(outcome.state) };
@@ -73,6 +103,16 @@ export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, surelyKnown(questionsIn(situation), turn));
 }
 
+export function followUp(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, followUpKnown(questionsIn(situation), turn));
+}
+
+export function mayFollowUp(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, likelyFollowUp(questionsIn(situation), scenario, turn));
+}
+
 export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
@@ -84,7 +124,7 @@ export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
 }
 
-const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
+export const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
   understander.questions(turn.industry);
 
 /** From what the conversation remembers and the records hold; an open question is asked once more at most. */
@@ -92,11 +132,15 @@ export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined 
   return beside(scenario, turn, scenario.resolve?.(turn));
 }
 
-/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
 function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Outcome | undefined {
+  return found && besideTask(scenario, turn, found);
+}
+
+/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
+export function besideTask(scenario: Scenario, turn: Turn, found: Outcome): Outcome {
   const { flow: flowState } = turn.state;
   const flow = flowState && scenario.flows[flowState.name];
-  if (!found || !flow || !flowState || found.state.flow !== flowState) return found;
+  if (!flow || !flowState || found.state.flow !== flowState) return found;
   return { ...found, ...backTo(turn, flow, flowState, found) };
 }
 

@@ -41,6 +41,19 @@ export const notUnderstood: ReadonlySet<string> = new Set([
 
 /** Outcomes that are no answer to a message that says more. */
 export const saysLittle = new Set([
-  ...["greeting", "thanks", "goodbye", "yes", "declined", "nudge", "capabilities", "repeat"],
-  ...["restart", "cancelled", "go_on", "back", "complaint", "review", "language"],
+  "greeting",
+  "thanks",
+  "goodbye",
+  "yes",
+  "declined",
+  "nudge",
+  "capabilities",
+  "repeat",
+  "restart",
+  "cancelled",
+  "go_on",
+  "back",
+  "complaint",
+  "review",
+  "language",
 ]);

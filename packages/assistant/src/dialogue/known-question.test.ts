@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
-import { parseQuestions } from "../../training/load-questions.ts";
+import { parseQuestions, withoutAsks } from "../../training/load-questions.ts";
 import { bestQuestion, indexOf } from "../knowledge/questions/match.ts";
 import { talk } from "./talk-for-tests.ts";
 
@@ -17,11 +17,9 @@ sections:
         offer: Book a boat
 `;
 const index = indexOf(
-  parseQuestions("boats.yaml", ferry, "hospitality", { hour: "$10" }).map(
-    ({ question }) => question,
-  ),
+  withoutAsks(parseQuestions("boats.yaml", ferry, "hospitality", { hour: "$10" })),
 );
-const found = (text: string, before?: string) => bestQuestion(index, [text], before);
+const found = (text: string, before?: string) => bestQuestion(index, [text], { before });
 
 test("a question is found by its telling words, whatever stands between them", () => {
   expect(found("how high is the mast of your boat")?.question.answer).toBe("Four meters.");

@@ -1,13 +1,17 @@
 import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
+import { bestFollowUp } from "../knowledge/questions/follow-up.ts";
 import {
   bestQuestion,
   type Found,
   type Index,
   meantQuestion,
+  type Near,
+  nearQuestions,
+  type Talk,
   tellingWords,
 } from "../knowledge/questions/match.ts";
-import type { KnownQuestion } from "../knowledge/questions/question.ts";
+import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
@@ -16,7 +20,7 @@ import { withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** So well a message must fit a written question, by what else it might be. */
-const fits = { surely: 0.8, rather: 0.7, likely: 0.65 } as const;
+const fits = { surely: 0.8, rather: 0.7, likely: 0.65, followsUp: 0.6, mayFollowUp: 0.4 } as const;
 /** A message that asks for something to be done, and that the classifier is sure of. */
 const sureOfIntent = 0.8;
 
@@ -30,6 +34,55 @@ export const surelyKnown = (index: Index, turn: Turn): Outcome | undefined =>
     : answered(index, turn, ({ score, met }) => met >= enoughWords && score >= fits.surely, [
         ...onlyQuestion(turn.message),
       ]);
+
+/** What is asked of the answer before, unless a question by itself fits better. */
+export const followUpKnown = (index: Index, turn: Turn): Outcome | undefined =>
+  followUp(index, turn, fits.followsUp);
+
+const half = 0.5;
+
+/** One that may be asked, where neither the conversation nor the records nor a task said more. */
+export function likelyFollowUp(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
+  const { understanding, intent } = turn;
+  // What wants something done is done, where there is a way to.
+  const isDone =
+    scenario.handlers[intent] !== undefined &&
+    (understanding.decision === "answer" || (understanding.guesses[0]?.score ?? 0) > half);
+  return isDone ? undefined : followUp(index, turn, fits.mayFollowUp, true);
+}
+
+function followUp(index: Index, turn: Turn, least: number, ofSubject = false): Outcome | undefined {
+  const { state, message, understanding } = turn;
+  const [first] = understanding.guesses;
+  if (!asksAnything(turn) || isValue.test(message)) return undefined;
+  if (message.split(/\s+/).length > mostWordsOfFollowUp) return undefined;
+  if (first && ofNoSubject.has(first.intent) && first.score >= likelyIntent) return undefined;
+  const texts = textsOf(turn);
+  const found = bestFollowUp(index, texts, {
+    replies: state.exchanges.map(({ bot }) => bot),
+    about: state.before,
+    ofSubject,
+    thing: talkOf(turn).thing,
+  });
+  if (!found || found.score < least) return undefined;
+  const alone = bestQuestion(index, texts, talkOf(turn));
+  return alone && alone.met >= enoughWords && alone.score > found.score + clearly
+    ? undefined
+    : told(turn, found.followUp);
+}
+
+/** So much better a question by itself must fit, which people ask less often in the middle of a talk. */
+const clearly = 0.2;
+
+/** Said after any answer, and of none. */
+const ofNoSubject = new Set(["greeting", "goodbye", "thanks", "bot_identity", "capabilities"]);
+const likelyIntent = 0.6;
+
+/** A figure that is told: “8 weeks”, “$400 a month”. */
+const isValue = /^\D{0,3}\d[\d.,]*%?(?: \w+){0,3}$/;
+
+/** Longer ones say what they are about. */
+const mostWordsOfFollowUp = 14;
 
 /** One that fits well: answered where neither the conversation nor the records said more. */
 export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
@@ -91,11 +144,26 @@ export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
     return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
   });
 
+/** What may be asked, the likeliest first, each with its answer, though nothing is sure of it. */
+export const mayBeAsked = (index: Index, turn: Turn): { near: Near; outcome: Outcome }[] =>
+  asksAnything(turn)
+    ? nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector())
+        .filter(({ likelihood }) => likelihood >= means.perhaps)
+        .map((near) => ({ near, outcome: told(turn, near.question) }))
+    : [];
+
 /** Below this share of certainty a message is thought to be nobody’s business, whatever it resembles. */
 const hardlyOurs = 0.1;
 
 /** So likely a message must mean a written question. */
-const means = { certainly: 0.97, surely: 0.93, rather: 0.8, likely: 0.5, nearly: 0.4 } as const;
+const means = {
+  certainly: 0.97,
+  surely: 0.93,
+  rather: 0.8,
+  likely: 0.5,
+  nearly: 0.4,
+  perhaps: 0.3,
+} as const;
 
 /** The fact itself goes on to do something. */
 const offers = ({ industry, intent }: Turn): boolean =>
@@ -125,7 +193,7 @@ function answered(
   parts: readonly string[] = [],
 ): Outcome | undefined {
   if (!asksAnything(turn)) return undefined;
-  const found = bestQuestion(index, [...textsOf(turn), ...parts], turn.state.before);
+  const found = bestQuestion(index, [...textsOf(turn), ...parts], talkOf(turn));
   return found && accepts(found) ? told(turn, found.question) : undefined;
 }
 
@@ -140,7 +208,7 @@ function meant(
   // Figures without a question are told, and belong to a task.
   if (/\d/.test(turn.message) && !question.test(turn.plain)) return undefined;
   const vector = turn.vector();
-  const found = vector && meantQuestion(index, textsOf(turn), turn.state.before, vector);
+  const found = vector && meantQuestion(index, textsOf(turn), talkOf(turn), vector);
   return found && accepts(found) ? told(turn, found.question) : undefined;
 }
 
@@ -151,6 +219,21 @@ const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
   !(state.last?.choices ?? []).some(({ label }) => label === message);
 
+/** So many exchanges back the thing that was spoken of still is “it”. */
+const lately = 3;
+
+/** What the talk is about: the last answer, and the thing named now or a moment ago. */
+function talkOf({ state, plain }: Turn): Talk {
+  const { before, topic, named = topic } = state;
+  const [name = "", ...rest] = named?.split("-") ?? [];
+  const said = [
+    plain,
+    ...state.exchanges.slice(-lately).flatMap(({ visitor, bot }) => [visitor, bot]),
+  ];
+  const isFresh = name !== "" && said.some((text) => text.toLowerCase().includes(name));
+  return isFresh ? { before, thing: new Set(telling([name, ...rest].join(" "))) } : { before };
+}
+
 /** As written and as corrected. */
 const textsOf = ({ message, understanding, plain }: Turn): string[] => [
   normalise(message),
@@ -158,7 +241,10 @@ const textsOf = ({ message, understanding, plain }: Turn): string[] => [
   normalise(plain),
 ];
 
-function told({ industry, state }: Turn, { intent, answer, offer }: KnownQuestion): Outcome {
+function told(
+  { industry, state }: Turn,
+  { intent, answer, offer }: Pick<KnownQuestion, "intent" | "answer" | "offer">,
+): Outcome {
   const fact = facts[industry][intent];
   return {
     handled: intent,

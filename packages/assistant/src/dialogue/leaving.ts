@@ -1,23 +1,42 @@
 import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 
-const wanted = wordList`want, need, get, get me, give me, talk to, speak to, speak with, put me through to, connect me to, connect me with, can, could, will`;
-const person = wordList`human, human being, person, agent, operator, representative, member of staff, manager, supervisor, superior`;
-/** “A real person”; a tent for one person is none. */
-const aPerson = `(?:an? |the |some )?(?:real |live |actual |proper )?${person}(?! (?:tent|room|bag|shelter|plan))`;
+const reached = wordList`get, get me, give me, talk to, talk with, speak to, speak with, put me through to, pass me to, connect me to, connect me with`;
+const wanted = wordList`want, need, ${reached}`;
+const nobodyElse = wordList`human, human being, person, representative, member of staff`;
+/** What products call their users too: “can an agent see all tickets” asks about a right. */
+const role = wordList`agent, operator`;
+/** Asked for as somebody above whoever is here; “we need a project manager” and “do I need a supervisor to approve” are about users. */
+const above = wordList`manager, supervisor, superior`;
+const anyOf = wordList`${nobodyElse}, ${role}, ${above}`;
+/** “A real person”. */
+const article = "(?:an? |the |your |some )?(?:real |live |actual |proper )?";
+/** A tent for one person is none, and neither is a role that somebody is given. */
+const itself =
+  "(?! (?:tent|room|bag|shelter|plan|role|account|seat|licen[cs]e|right|permission|view|access)s?\\b)";
+const atEnd = "(?=\\s*(?:$|[,.!;]|now\\b|please\\b|right\\b|immediately\\b|asap\\b))";
 const theirCase = wordList`payment, order, account, case, refund, invoice, charge, card, booking, ticket, problem`;
 const asking = anywhere(wordList`
-  ${wanted} ${aPerson},
+  (can|could|will) ${article}${nobodyElse}${itself},
+  (can|could|will) ${article}${anyOf}( \w+){0,3} (me|us),
+  ${wanted} ${article}(${nobodyElse}|${role})${itself},
+  ${reached} ${article}${above}${itself},
+  i (want|need|demand)( to see)? ${article}${above}${atEnd},
+  (can|could|may) i (see|have) ${article}${anyOf}${atEnd},
   (can|could|will) (some|any)(body|one)( \w+){0,3} (look (at|into)|check) (my|our|the|this)( \w+)? ${theirCase},
   (can|could|will) (some|any)(body|one)( \w+){0,3} (call|ring|phone|contact|write to|get back to) (me|us)
 `);
 const bare = whole(wordList`
   ((a|the|your|real|please|now|i said) )*(human|person|agent|operator|manager|supervisor)((,|\.|!)* (please|now|asap|pls))*[.! ]*
 `);
+/** “Person. Now. And what is the number”. */
+const first =
+  /^(?:(?:a|real|the|please|give me|get me) )*(?:human|person|agent|manager|supervisor)[.,!]+\s/i;
 const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk|speak)/i;
 
 /** Whether somebody wants a person instead of this, wherever in the message they say it. */
 export const asksForPerson = (message: string): boolean =>
-  (asking.test(message) || bare.test(message.trim())) && !declined.test(message);
+  (asking.test(message) || bare.test(message.trim()) || first.test(message.trim())) &&
+  !declined.test(message);
 
 const refusing = wordList`
   i don't want, i do not want, i dont need, i don't need, i didn't ask for, i didn't mean, i am not asking for,

@@ -1,3 +1,5 @@
+import { aspectsIn } from "../records/aspects.ts";
+import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { join } from "./reply.ts";
@@ -12,12 +14,30 @@ const boundary = new RegExp(
 );
 const least = 2;
 const most = 3;
+/** “Hi, finance here.” asks nothing. */
+const whoSpeaks =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b[ ,!]*)(?:\w+ ){0,3}(?:here|there|all|team|everyone|again|speaking)?[.!,;]*$|^(?:\w+ ){1,3}(?:here|speaking)[.!,;]+$/i;
 
 /** Its sentences and questions; empty when there is one, or so many that they tell a story. */
 export function partsOf(message: string): string[] {
   const parts = message.split(boundary).map((part) => part.trim());
-  const telling = parts.filter((part) => part.split(/\s+/).length >= least);
-  return telling.length > 1 && telling.length <= most ? telling : [];
+  const telling = parts.filter(
+    (part, index) => part.split(/\s+/).length >= least && !(index === 0 && whoSpeaks.test(part)),
+  );
+  const wishes = joined(telling);
+  return wishes.length > 1 && wishes.length <= most ? wishes : [];
+}
+
+/** “14 seats on Team, what do we pay”: what is told, and the few words that ask for it, are one wish. */
+function joined(parts: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last !== undefined && !asksSomething(last) && aspectsIn(plainWords(part)) !== undefined)
+      all[all.length - 1] = `${last} ${part}`;
+    else all.push(part);
+  }
+  return all;
 }
 
 export type Found = { outcome: Outcome; taken: TraceEntry; sure: boolean };
@@ -67,8 +87,11 @@ export function answerParts(
     now = { ...one.outcome.state, before: handled };
   }
   const texts = new Set(found.map(({ outcome }) => outcome.reply.message.content));
-  const [head, ...rest] = found;
-  if (!head || beside === 0 || texts.size < found.length) return undefined;
+  // Two parts with one answer are one wish.
+  const [head, ...rest] = [...texts].flatMap(
+    (text) => found.find(({ outcome }) => outcome.reply.message.content === text) ?? [],
+  );
+  if (!head || beside === 0 || rest.length === 0) return undefined;
   const words = [...texts].join(" ").split(" ").length;
   const between = words > oneParagraph ? "\n\n" : " ";
   const reply = rest.reduce(

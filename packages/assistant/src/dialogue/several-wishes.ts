@@ -111,8 +111,13 @@ export function severalWishes(
 ): Outcome | undefined {
   const wishes = wishesOf(understander, scenario, turn);
   const [only] = wishes;
+  const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
+  // The days, people and rooms of a task may stand anywhere in the message.
+  const ofAll = (task: Wish): Wish => ({ ...task, ...turn, intent: task.intent });
   if (wishes.length === 1 && only && only.intent !== "")
-    return known(understander, scenario, only) ?? answer(scenario, only);
+    return (
+      known(understander, scenario, only) ?? answer(scenario, isTask(only) ? ofAll(only) : only)
+    );
   const isClear = ({ intent, understanding, guessed: byValues }: Wish) =>
     intent !== "" &&
     (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7));
@@ -122,11 +127,14 @@ export function severalWishes(
   // Of three, one may stay open; of two, that would leave a single wish, which is answered as a whole.
   if (clear.length < 2) return undefined;
 
-  const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
   const facts = clear.filter((wish) => !isTask(wish));
   const [task, later] = clear.filter(isTask);
   if (task && facts.length === 0 && !later) return undefined;
-  const answered = answerAll(understander, scenario, task ? [...facts, task] : facts);
+  const answered = answerAll(
+    understander,
+    scenario,
+    task ? [...facts, later ? task : ofAll(task)] : facts,
+  );
   if (!answered) return undefined;
   const whole = withLater(scenario, answered, later);
   // What only tells something, or says how to answer, leaves nothing open.
@@ -155,7 +163,13 @@ function withLater(scenario: Scenario, first: Outcome, later: Turn | undefined):
   if (first.state.flow) return { ...first, state: { ...first.state, later: later.message } };
   const second = answer(scenario, at(later, first.state));
   // Two wishes that come to the same quote get it once.
+  const [one, other] = [first.state.finished, second.state.finished];
+  const sameTask =
+    one !== undefined &&
+    one.name === other?.name &&
+    JSON.stringify(one.slots) === JSON.stringify(other.slots);
   return second.handled === first.handled ||
+    sameTask ||
     second.reply.message.content === first.reply.message.content
     ? first
     : { ...first, state: second.state, reply: join(first.reply, second.reply) };

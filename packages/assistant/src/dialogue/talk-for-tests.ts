@@ -10,12 +10,13 @@ const understander = createUnderstander(await cachedModel());
 const vectorOf = createVectorsNow();
 const now = new Date(2026, 10, 21, 12);
 
-/** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. */
+/** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. `begun`: what was kept of it. */
 export function talk(
   industry: IndustryId,
   visitor = { name: "Mara Vogt", email: "mara@client.example" },
+  begun: Readonly<ScenarioState> = freshState(),
 ) {
-  let state: Readonly<ScenarioState> = freshState();
+  let state = begun;
   return (message: string): Step & { text: string } => {
     const incoming = deepFreeze({ message, industry, visitor, now, host: sampleHost, vectorOf });
     const answered = step(understander, deepFreeze(state), incoming);

@@ -144,6 +144,8 @@ export type Flow = {
   title: string;
   /** What people call it when they say that they do not want it: single words. */
   names?: readonly string[];
+  /** Words by which somebody says that they have no use for it (“I have a room already”), of a message in plain words. */
+  denied?: RegExp;
   /** Intents that belong to this task: they do not leave it. */
   intents: readonly string[];
   /** Whether it is worth returning to once something else is done. */

@@ -49,8 +49,18 @@ export const isSum = (message: string): boolean =>
   ) || /\bsquare root\b/i.test(message);
 
 const monthNames = [
-  ...["january", "february", "march", "april", "may", "june", "july", "august"],
-  ...["september", "october", "november", "december"],
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
 ];
 const monthPattern =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";

@@ -1,6 +1,7 @@
 import { capitalLike } from "./capital.ts";
 import type { LanguageData } from "./language.ts";
 import type { Template, Templates } from "./template.ts";
+import { marked } from "./typography.ts";
 import { createValues } from "./values.ts";
 
 /** Translations of whole sentences and of short labels, found by the English with its values taken out. */
@@ -47,7 +48,11 @@ export function createCatalogue(data: LanguageData, templates: Templates): Catal
         template.slots.length > 0 &&
         /^[\s\d.,;:–+×()/]*$/.test(template.key.replace(/\{\w+\}/g, ""))
       )
-        return filled(numbered(template.key), template, english);
+        return filled(
+          numbered(template.key).replace(/[:;]/g, (mark) => marked(data.id, "", mark)),
+          template,
+          english,
+        );
     }
     return undefined;
   }

@@ -20,7 +20,7 @@ const letters: Readonly<Record<TranslatedId, RegExp>> = {
   es: /[ñ¿¡]/i,
   de: /[äöüß]/i,
   fr: /[œùè]|\b(?:l|d|j|qu|n|c)['’]\p{L}/iu,
-  pt: /[ãõ]|ção|ções/i,
+  pt: /[ãõ]|ção|ções|\p{L}[ln]h[ao]s?(?!\p{L})/iu,
 };
 
 /** Tells the language of a message, from the one that was spoken before. */
@@ -59,7 +59,9 @@ export function createDetector(
           add(id, english === "telling" ? weights.shared : weights.telling);
         else if (telling.get(id)?.has(token.plain))
           add(id, english ? weights.shared : weights.telling);
-        else if (holds(token)) add(id, english ? weights.shared : weights.known);
+        // “Don't” ends in a letter that is a word elsewhere.
+        else if (token.text.length > 1 && holds(token))
+          add(id, english ? weights.shared : weights.known);
       }
     }
     for (const { text } of perLanguage[0]?.tokens ?? []) {

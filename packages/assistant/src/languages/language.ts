@@ -5,7 +5,7 @@ export const languageIds = ["en", "es", "de", "fr", "pt"] as const;
 export type LanguageId = (typeof languageIds)[number];
 
 /** Those whose files in `languages/` are filled; the others are met with a sentence of theirs. */
-export const spokenIds: readonly LanguageId[] = ["en", "es", "de"];
+export const spokenIds: readonly LanguageId[] = ["en", "es", "de", "fr", "pt"];
 
 /** A language that is translated. */
 export type TranslatedId = Exclude<LanguageId, "en">;

@@ -122,6 +122,7 @@ export const withLanguage = (
 const asPressed = (text: string): string =>
   text
     .toLowerCase()
+    .replaceAll("’", "'")
     .replace(/[¿¡?!.\s]+/g, " ")
     .trim();
 

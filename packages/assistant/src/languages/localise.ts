@@ -1,8 +1,9 @@
 import type { ChatReply, ReplyCard, ReplyChoice } from "@brightkeel/contracts";
-import { capitalLike } from "./capital.ts";
+import { capitalLike, smallBehindColon } from "./capital.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { LanguageData } from "./language.ts";
 import { hiddenNames } from "./template.ts";
+import { marked } from "./typography.ts";
 
 /** So many sentences may be translated as one. */
 const mostTogether = 3;
@@ -80,9 +81,11 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
       const before = english.slice(0, index);
       const left =
         (isAnd ? undefined : catalogue.sentence(before + mark.trim())) ??
-        withMark(catalogue.sentence(before) ?? open(before), isAnd ? "" : mark.trim());
+        withMark(catalogue.sentence(before) ?? open(before), isAnd ? "" : mark.trim(), data.id);
       if (left === undefined) continue;
-      const right = sentence(english.slice(index + mark.length));
+      const rest = english.slice(index + mark.length);
+      const said = sentence(rest);
+      const right = said && mark === ": " && data.id !== "de" ? smallBehindColon(rest, said) : said;
       if (right !== undefined) return isAnd ? `${left} ${data.and} ${right}` : `${left} ${right}`;
     }
     return undefined;
@@ -161,8 +164,12 @@ function hideNames(names: readonly string[]) {
   };
 }
 
-const withMark = (text: string | undefined, mark: string): string | undefined =>
-  text === undefined ? undefined : text.replace(/[.]$/, "") + mark;
+const withMark = (
+  text: string | undefined,
+  mark: string,
+  id: LanguageData["id"],
+): string | undefined =>
+  text === undefined ? undefined : marked(id, text.replace(/[.]$/, ""), mark);
 
 /** “<1> is not in the plan.” as a pattern. */
 const openPattern = (english: string): RegExp =>

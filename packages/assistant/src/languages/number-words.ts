@@ -69,13 +69,13 @@ export function createNumberWords(data: LanguageData) {
 
 const follows = (left: number, right: number, joined: boolean): boolean =>
   right >= 100
-    ? left < right || left === 1
+    ? left < right || left === 1 || left === 1000
     : left >= 100 ||
       (left >= 20 && right < 20) ||
       (joined && left === 4 && right === 20) ||
       (left === 4 && right === 20);
 
-/** 2, 100, 50 → 250; 4, 20, 10 → 90; 1, 1000, 500 → 1500. */
+/** 2, 100, 50 → 250; 4, 20, 10 → 90; 2, 1000, 500 → 2500. */
 function total(numbers: readonly number[]): number {
   let whole = 0;
   let current = 0;

@@ -1,3 +1,5 @@
+import { languageNames } from "./language.ts";
+
 /**
  * A sentence with its values taken out: “Breakfast is $18, from 7:00.” becomes “breakfast is {money}, from {time}.”
  * and its values. Sentences that differ in their values only have one translation.
@@ -44,6 +46,10 @@ const noun = countedNouns
   .sort((a, b) => b.length - a.length)
   .join("|");
 
+const language = `(?:${Object.values(languageNames)
+  .map(({ english }) => english)
+  .join("|")})`;
+
 /** Stand for names of the visitor and of the company, which a sentence may hold. */
 export const hiddenNames = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
 
@@ -58,6 +64,8 @@ const kinds = [
   ["month", String.raw`\b${month}\b`],
   ["time", String.raw`\b\d{1,2}:\d{2}\b`],
   ["counted", String.raw`\b(?:(?:${figure})|${word}) (?:${noun})\b`],
+  // Two at least: which languages are spoken.
+  ["languages", `\\b${language}(?:, ${language})*(?:,? (?:and|or) ${language})\\b`],
   ["percent", `[−-]?(?:${figure})%`],
   ["name", ""],
   ["number", `(?:${figure})`],

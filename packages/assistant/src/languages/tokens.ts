@@ -45,7 +45,10 @@ const withoutAccents = (text: string): string =>
 /** A message or a way to say something, in pieces. */
 export function tokensOf(message: string, language: TranslatedId): Token[] {
   const text = message.normalize("NFC").replaceAll("’", "'");
-  return [...text.matchAll(pattern)].map(({ 0: raw, groups = {} }) => {
+  const pieces = [...text.matchAll(pattern)].filter(
+    ({ 0: raw, index }) => !(joinsWords(language) && raw === "-" && isInWord(text, index)),
+  );
+  return pieces.map(({ 0: raw, groups = {} }) => {
     const kind = kinds.find(([name]) => groups[name] !== undefined)?.[0] ?? "mark";
     const lower = raw.toLowerCase().replace(/'$/, "");
     const english = englishOf(kind, raw.trim());
@@ -58,6 +61,11 @@ export function tokensOf(message: string, language: TranslatedId): Token[] {
     };
   });
 }
+
+/** “Avez-vous” and “avez vous” are the same: hurried people leave the hyphen out. */
+const joinsWords = (language: TranslatedId): boolean => language === "fr" || language === "pt";
+const isInWord = (text: string, at: number): boolean =>
+  /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1));
 
 /** As words are compared; in German ä is typed as ae as well, and neither is missed. */
 export function plainOf(word: string, language: TranslatedId): string {

@@ -1,4 +1,4 @@
-import { type LanguageData, localeOf } from "./language.ts";
+import { type LanguageData, languageIds, languageNames, localeOf } from "./language.ts";
 import { countedNouns, numberWords, type Slot } from "./template.ts";
 
 /** Writes the values of a sentence as a language does: dates, sums, counts, names with their articles. */
@@ -58,7 +58,11 @@ export function createValues(data: LanguageData) {
     return `${name} ${day}${id === "de" ? "." : ""}`;
   }
 
-  function date(text: string): string {
+  /** “sexta-feira”, “na sexta-feira” where its name stands with an article in grammar.yaml. */
+  const dayOf = (english: string, form: string): string =>
+    form === "" || data.names[english] === undefined ? weekday(english) : named(english, form);
+
+  function date(text: string, form: string): string {
     const [, dayName, day = "", monthName = "", year = ""] =
       /^(?:(\w+),? )?(\d+) (\w+)(?: (\d+))?$/.exec(text) ?? [];
     const name = month(monthName);
@@ -68,8 +72,8 @@ export function createValues(data: LanguageData) {
       de: `${day}. ${name}${year && ` ${year}`}`,
       fr: `${day === "1" ? "1er" : day} ${name}${year && ` ${year}`}`,
     }[id];
-    if (dayName === undefined) return spoken;
-    return `${weekday(dayName)}${id === "fr" || id === "es" ? " " : ", "}${spoken}`;
+    if (dayName === undefined) return `${prepositions[id][form]?.[""] ?? ""}${spoken}`;
+    return `${dayOf(dayName, form)}${id === "fr" || id === "es" ? " " : ", "}${spoken}`;
   }
 
   function time(text: string): string {
@@ -113,6 +117,18 @@ export function createValues(data: LanguageData) {
     return listOf[type].format(parts.map((part) => named(part, form)));
   }
 
+  /** “English and German” → “inglês e alemão”. */
+  function languages(text: string): string {
+    const own = new Intl.DisplayNames(locale, { type: "language" });
+    const parts = languageIds.filter((one) => text.includes(languageNames[one].english));
+    const inOrder = parts.sort(
+      (a, b) => text.indexOf(languageNames[a].english) - text.indexOf(languageNames[b].english),
+    );
+    return listOf[/ or /.test(text) ? "or" : "and"].format(
+      inOrder.map((one) => own.of(one) ?? one),
+    );
+  }
+
   return {
     /** `form` is what a translation writes behind the number: “{1.the}”. */
     text({ kind, text }: Slot, form = ""): string {
@@ -120,11 +136,11 @@ export function createValues(data: LanguageData) {
         case "money":
           return money(text);
         case "date":
-          return date(text);
+          return date(text, form);
         case "shortDay":
           return shortDay(text);
         case "weekday":
-          return weekday(text);
+          return dayOf(text, form);
         case "month":
           return month(text);
         case "time":
@@ -139,6 +155,8 @@ export function createValues(data: LanguageData) {
           return count(text, form);
         case "name":
           return names(text, form);
+        case "languages":
+          return languages(text);
         case "quoted":
           return quotes[id].replace("…", text.slice(1, -1));
         default:
@@ -165,7 +183,7 @@ const articles = {
 } as const;
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** What a name’s article becomes: with “of”, with “to”, as an object or after a dative. */
+/** What a name’s article becomes: with “of”, with “to”, as an object or after a dative; and what stands where it has none. */
 const prepositions: Readonly<Record<LanguageData["id"], Forms>> = {
   es: {
     of: { el: "del ", la: "de la ", los: "de los ", las: "de las " },
@@ -180,8 +198,8 @@ const prepositions: Readonly<Record<LanguageData["id"], Forms>> = {
     to: { "le ": "au ", "la ": "à la ", "les ": "aux ", "l’": "à l’" },
   },
   pt: {
-    of: { o: "do ", a: "da ", os: "dos ", as: "das " },
-    to: { o: "ao ", a: "à ", os: "aos ", as: "às " },
-    in: { o: "no ", a: "na ", os: "nos ", as: "nas " },
+    of: { o: "do ", a: "da ", os: "dos ", as: "das ", "": "de " },
+    to: { o: "ao ", a: "à ", os: "aos ", as: "às ", "": "a " },
+    in: { o: "no ", a: "na ", os: "nos ", as: "nas ", "": "em " },
   },
 };

@@ -74,6 +74,11 @@ test("a question about one thing is answered with yes, no or the figure; â€œitâ€
   expect(ask(boats, asked("is the gull dry"))?.operation).toBe("unknown");
 });
 
+test("those of a kind of which something is so are named, or none", () => {
+  expect(ask(boats, asked("which canoe is dry"))?.text).toBe("The heron: it keeps dry.");
+  expect(ask(boats, asked("any canoe with a length"))).toBeUndefined();
+});
+
 test("what asks for nothing on record is left to others", () => {
   for (const plain of ["is it dry", "can i pay later", "something longer", "under 4"])
     expect(ask(boats, asked(plain))).toBeUndefined();

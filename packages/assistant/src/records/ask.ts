@@ -2,6 +2,7 @@ import { attributeOf } from "./attribute-questions.ts";
 import { compare } from "./compare.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./references.ts";
+import { those } from "./those.ts";
 
 /**
  * Answers a question over things: which is the most or least of something, how two differ, whether one is something,
@@ -13,6 +14,7 @@ export function ask(collection: Collection, asked: Asked): Answered | undefined 
     beyond(collection, asked) ??
     comparison(collection, asked) ??
     superlative(collection, asked) ??
+    those(collection, asked) ??
     attributeOf(collection, asked)
   );
 }
@@ -157,7 +159,7 @@ function superlative(
     .find(({ more, less }) => more || less);
   if (!found) return undefined;
   const { attribute, more } = found;
-  const kind = kindIn(collection, plain);
+  const kind = kindIn(collection, plain) ?? (focus.thing ? undefined : focus.kind);
   const pointed =
     /\b(?:of (?:them|these|those|the (?:two|three))|which (?:one|is)|the \w+est(?: one)?$)/;
   const among =

@@ -1,6 +1,7 @@
 import { listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn } from "./references.ts";
+import { wantedOf } from "./those.ts";
 
 /** Questions about one thing: whether it is so, how much of it; of another one what was asked of the first. */
 
@@ -9,6 +10,8 @@ const yesNo =
   /^(?:is|are|does|do|did|can|could|will|would|has|have|may|was)\b|\b(?:is|does|can|will) (?:it|this|that|they)\b/;
 const asking =
   /^(?:how|what|which|where|when|is|are|does|do|can|could|will|has|have|for|in|with|its|the)\b/;
+const asksBeyond =
+  /^(?:(?:and|but|so|ok|then) )*(?:where|who|whose|why)\b(?! (?:is|are) (?:it|they|these) made)/;
 /** A limit is set to what is looked for: “under $100”. */
 const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
 /** So many words at most in a question that names no thing (“how heavy”). */
@@ -16,6 +19,8 @@ const shortest = 6;
 
 export function attributeOf(collection: Collection, asked: Asked): Answered | undefined {
   const { plain, focus } = asked;
+  // “Where does the down come from”, “who makes it”: no figure of a thing answers that.
+  if (asksBeyond.test(plain)) return undefined;
   const meant = meantIn(collection, asked);
   const words = plain.split(" ").length;
   const asks =
@@ -49,9 +54,10 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
       : undefined;
   const holds = parts.find((part) => part.holds !== undefined)?.holds;
   const lead = holds === undefined ? "The" : holds ? "Yes, the" : "No: the";
-  const other = holds === false ? instead(collection, attributes, thing, asked) : undefined;
+  const failing = attributes.filter((_attribute, at) => parts[at]?.holds === false);
+  const other = holds === false ? instead(collection, failing, thing, asked) : undefined;
   return {
-    text: `${lead} ${thing.name} ${listed(said)}.${other === undefined ? "" : ` The ${other.name} ${attributes[0]?.says(other)}.`}`,
+    text: `${lead} ${thing.name} ${listed(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
     things: [thing, ...focus.shown.filter((one) => one !== thing)],
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
@@ -103,15 +109,7 @@ function holdsFor(
   thing: Thing,
   { plain, figures }: Asked,
 ): boolean | undefined {
-  const { id } = attribute;
-  const wanted =
-    id === "price" || id === "rate"
-      ? figures.money
-      : id === "people" || id === "sleeps"
-        ? (figures.people ?? figures.other)
-        : id === "warmth"
-          ? figures.degrees
-          : undefined;
+  const wanted = wantedOf(attribute, { figures });
   const asks = (yesNo.test(plain) && !open.test(plain)) || wanted !== undefined;
   return asks ? attribute.holds?.(thing, wanted, plain) : undefined;
 }

@@ -50,6 +50,8 @@ export type Collection = {
 export type Focus = {
   thing: Thing | undefined;
   shown: readonly Thing[];
+  /** The kind that the visitor named last: “the cheapest that fits” is one of it. */
+  kind?: string | undefined;
   /** The attribute that was asked about last: “and the other one?” asks for it again. */
   attribute?: string | undefined;
 };
@@ -66,6 +68,7 @@ export type Asked = {
     people?: number | undefined;
     money?: number | undefined;
     degrees?: number | undefined;
+    days?: number | undefined;
     other?: number | undefined;
   };
 };

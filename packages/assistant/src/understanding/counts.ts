@@ -23,7 +23,7 @@ const kind = `(?:[\\s-]+${kindWords})*`;
 const nights = wordList`
   nights?, nigths?, nihgts?, nites?, nihts?, ngihts?, nigts?, nts?, days?, dyas
 `;
-const adults = wordList`adults?, grown[\s-]?ups?, aduls?, adluts?, adlts?`;
+const adults = wordList`adults?, leaders?, teachers?, coaches, chaperones?, grown[\s-]?ups?, aduls?, adluts?, adlts?`;
 const children = wordList`
   children, childs?, kids?, kiddos, childern, chidren, infants?, bab(y|ies), toddlers?, teenagers?, teens, sons?,
   daughters?, boys, girls
@@ -67,6 +67,17 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
 const dropped =
   /\b(?:instead of|rather than|and not|but not|not)(?: for)? (?:just |only )?\d{1,2}(?: (?:nights?|days?|people|persons?|guests?|rooms?|adults?|of us))?\b/g;
 
+/** “Four to a room”, “2 people in each room”: how they share, and neither how many come nor how many rooms. */
+const sharing =
+  /\b\d{1,2}(?: (?:people|persons?|guests?|of us|adults?))? (?:to a|to each|per|(?:in|to) (?:each|every|one)|a) room\b/g;
+
+/** “Two days before”, “3 days in advance”: notice that is given, and no length of a stay. */
+const notice =
+  /\b\d{1,2} (?:days|nights) (?:before|ahead|beforehand|in advance|prior|(?:of )?notice)\b/g;
+/** “Where do the bikes go overnight”, “the car overnight” ask for no night. */
+const throughNight =
+  /\b(?:where|when|who|is|are|bikes?|cars?|bags?|luggage|park\w*|charge|leave|left|keep|kept|open|staffed)\b(?: \w+){0,4} overnight\b/g;
+
 /** “Three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
 function digits(message: string): string {
   return (
@@ -77,6 +88,9 @@ function digits(message: string): string {
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
       .replace(dropped, " ; ")
+      .replace(sharing, " ; ")
+      .replace(notice, " ; ")
+      .replace(throughNight, (words) => words.replace("overnight", ";"))
       .replace(/\b(?:a |1 )?fortnight\b/g, "14 nights")
       .replace(/\b(?:a|an|1) (?:whole |full |entire )?week\b(?! ?-?end)/g, "7 nights")
       .replace(/\b(\d) weeks\b/g, (_all, weeks: string) => `${Number(weeks) * 7} nights`)
@@ -105,6 +119,14 @@ function digits(message: string): string {
   );
 }
 
+/** “For 3”; “for the 3 standard” are rooms. */
+const noPeople = wordList`
+  :, ;, am\b, pm\b, %, hours?, weeks?, months?, minutes?, rooms?, standards?, family, families, harbou?rs?, suites?
+`;
+const forSoMany = new RegExp(
+  `\\b(?:for|4) (?:just |only |about |around |up to |the )?(\\d{1,2})\\b(?! ?${noPeople})`,
+);
+
 export function readCounts(message: string): { named: Counts; bare: number[] } {
   let text = digits(message);
   const named: Counts = {};
@@ -130,9 +152,7 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
     });
   }
   if (named.people === undefined && named.adults === undefined) {
-    const bare =
-      /\b(?:for|4) (?:just |only |about |around |up to |the )?(\d{1,2})\b(?! ?(?::|;|am\b|pm\b|%|hours?|weeks?|months?|minutes?|rooms?))/;
-    const found = bare.exec(text);
+    const found = forSoMany.exec(text);
     if (party !== undefined) {
       const { adults, children } = party;
       if (children > 0) {

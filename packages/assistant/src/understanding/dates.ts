@@ -19,6 +19,8 @@ type Found = Day & { at: number; end: number };
 const misspelt: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
   [/\b24\s?[/x]\s?7\b/gi, "always"],
+  // “For 9 w breakfast” is no nine weeks.
+  [/(?<=\d)\s?w\/?(?=\s+[a-z])/gi, " with"],
   // A sale more often than a day, where no “on” or “before” stands by it.
   [
     /(?<!\b(?:on|for|until|till|before|by|after) )\bblack friday\b|\bcyber monday\b/gi,
@@ -131,8 +133,9 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
     if (start.isCertain("hour") || /\bnoon\b|\bmidnight\b/i.test(words)) {
       time = `${String(start.get("hour") ?? 0).padStart(2, "0")}:${String(start.get("minute") ?? 0).padStart(2, "0")}`;
     }
+    const elsewhere = ofOtherDay.test(words);
     const named = start.isCertain("day") || start.isCertain("weekday") || start.isCertain("month");
-    if (named || relative.test(words)) {
+    if (!elsewhere && (named || relative.test(words))) {
       others.push({
         at: index,
         end: index + words.length,
@@ -140,7 +143,7 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
         ...(end ? { until: dayOf(end.date()) } : {}),
         ...(start.isCertain("day") ? {} : { vague: true }),
       });
-    } else if (!start.isCertain("hour")) continue;
+    } else if (!elsewhere && !start.isCertain("hour")) continue;
     without =
       without.slice(0, index) + "·".repeat(words.length) + without.slice(index + words.length);
   }
@@ -149,9 +152,11 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
 
 /** “May” and “second” alone, lengths of time and what lies behind are no dates. */
 const notDates = whole(wordList`
-  now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, \d+,
+  now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, \d+, the mon(ey|ument|itor),
   ((for|about|around|every|per|roughly) )*(an?|one|two|three|\d+) (nights?|days?|weeks?|months?|years?|hours?|minutes?)
 `);
+/** “The day before”, “two days before”: counted from a day that the words do not name. */
+const ofOtherDay = /\b(?:day|night|evening|days|nights|weeks?) (?:before|earlier|after|later)$/i;
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 
 function joinRanges(text: string, found: readonly Found[]): DateSlot[] {

@@ -21,8 +21,6 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
   {
     name: "French",
-    sentence:
-      "Je ne parle malheureusement pas encore français : écrivez-moi en anglais, en espagnol ou en allemand, ou joignez une personne par la page de contact.",
     greetings: "bonjour bonsoir salut merci",
     words:
       "je tu nous vous ils elle est sont être etre suis avez avoir ai une un le les des c’est du de et ou où mon ma mes votre vos pour avec sans dans sur ce cette ces que qui quoi quand comment combien pourquoi ne pas plus très tres bonjour merci voudrais veux peux pouvez puis chambre nuit nuits commande facture demain petit déjeuner dejeuner réserver reserver annuler compte passe oublié oublie parlez français francais deux trois quatre cinq coûte coute quel quelle quelles il",
@@ -43,8 +41,6 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
   {
     name: "Portuguese",
-    sentence:
-      "Infelizmente ainda não falo português: escreva em inglês, espanhol ou alemão, ou fale com uma pessoa pela página de contato.",
     greetings: "olá ola obrigado obrigada",
     words:
       "eu você voce nós nos ele ela é são sao está esta estou tenho tem quero queria gostaria posso pode preciso para por com sem em no na do da dos das um uma uns que quem quando quanto onde como meu minha meus seu sua muito mais mas porque olá obrigado obrigada quarto noite noites pedido fatura amanhã amanha café manhã reservar cancelar conta senha fala português portugues dois duas três tres quatro cinco custa há pessoas cadê cade",

@@ -13,15 +13,15 @@ const grown: readonly (readonly [string, number])[] = [
   ],
   [
     wordList`
-      mother, mum, mom, mam, father, dad, grandmother, grandma, gran, grandfather, grandpa, sister, brother, aunt,
-      uncle, cousin, nephew, niece
+      mother, mum, mummy, mom, mommy, mam, father, dad, daddy, grandmother, grandma, gran, granny, nan, grandfather, grandpa, sister, sis, brother, bro, aunt,
+      auntie, uncle, cousin, nephew, niece
     `,
     1,
   ],
   [
     wordList`
       friend, mate, buddy, bestie, colleague, coworker, boss, client, neighbou?r, assistant, sister-in-law,
-      brother-in-law
+      brother-in-law, roommate, flatmate, her, him
     `,
     1,
   ],

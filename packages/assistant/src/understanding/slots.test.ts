@@ -109,6 +109,28 @@ describe("dates", () => {
   });
 });
 
+test.each([
+  "is it worth the money then",
+  "and if we tell you the evening before",
+  "what happens a week later",
+])("no day is named by “%s”", (message) => {
+  expect(daysIn(message)).toBe("");
+});
+
+test.each([
+  ["where does the luggage stand overnight", "nights"],
+  ["do you leave the bags overnight", "nights"],
+  ["i cancel 3 days in advance", "nights"],
+  ["would three people per room work", "people"],
+  ["is it cheaper with two to a room", "rooms"],
+] as const)("“%s” counts no %s", (message, slot) => {
+  expect(readSlots(message, now)[slot]).toBeUndefined();
+});
+
+test("a night is counted where somebody stays", () => {
+  expect(readSlots("we stay overnight on the 5th", now).nights).toBe(1);
+});
+
 describe("counts", () => {
   test.each([
     ["for 3 people and 4 nights", { people: 3, nights: 4 }],

@@ -5,6 +5,7 @@ import { type Index, indexOf, noQuestions } from "../knowledge/questions/match.t
 import type { MeaningModel } from "../meaning/meaning-model.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { everydayTopics, isFunctionWord } from "./features.ts";
+import { keyedHash } from "./keyed-hash.ts";
 import { normalise } from "./normalise.ts";
 import { softmax } from "./softmax.ts";
 import { Spelling } from "./spelling.ts";
@@ -70,8 +71,8 @@ const topical = new Set(everydayTopics.flat().map(stem));
 
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
-  // A message is read several times on its way to a reply, and buttons send the same words.
-  const understood = new LRUCache<string, Understanding>({ max: 200 });
+  // A message is read several times on its way to a reply, and buttons send the same words. None of the words are kept.
+  const understood = new LRUCache<string, Omit<Understanding, "text" | "core">>({ max: 200 });
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
     const found = classesOf.get(industry) ?? split(model.intents, industry);
@@ -88,12 +89,13 @@ export function createUnderstander(model: TrainedModel): Understander {
     spelled: (text) =>
       text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
     understand(message, industry) {
-      const key = `${industry} ${message}`;
-      const remembered = understood.get(key);
-      if (remembered) return remembered;
-      const { own, others } = classes(industry);
       const written = normalise(message);
       const text = spelling.correct(written);
+      const words = { text, core: cutCarrierPhrases(text) };
+      const key = keyedHash(`${industry} ${message}`);
+      const remembered = understood.get(key);
+      if (remembered) return { ...words, ...remembered };
+      const { own, others } = classes(industry);
       const logits = scores(model.classifier, readInto(model.space, text));
       const shares = softmax(
         Float32Array.from(own, (label) => logits[label] ?? 0),
@@ -108,16 +110,14 @@ export function createUnderstander(model: TrainedModel): Understander {
         unknownWords: unknownWordsIn(written, spelling),
       };
       const inScope = scopeProbability(evidence);
-      const found: Understanding = {
-        text,
-        core: cutCarrierPhrases(text),
+      const found = {
         guesses,
         inScope,
         evidence,
         decision: decide(guesses, inScope, industry),
       };
       understood.set(key, found);
-      return found;
+      return { ...words, ...found };
     },
   };
 }

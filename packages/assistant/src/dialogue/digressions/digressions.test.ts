@@ -1,7 +1,10 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
+import { languageNames, spokenIds } from "../../languages/language.ts";
+import { listed } from "../reply.ts";
 import { talk } from "../talk-for-tests.ts";
 
+const spoken = listed(spokenIds.map((id) => languageNames[id].english));
 const labels = (reply: ChatReply) => (reply.choices ?? []).map(({ label }) => label);
 
 test("the name and the address are the visitor’s own words, cleaned of all that is no name", () => {
@@ -33,8 +36,6 @@ test("an insult gets one calm sentence, and the task goes on", () => {
 
 test.each([
   ["vorrei prenotare una camera per due notti", "Italian", "Purtroppo non parlo italiano"],
-  ["où est ma commande", "French", "pas encore français"],
-  ["quero reservar um quarto", "Portuguese", "ainda não falo português"],
   ["waar is mijn bestelling", "Dutch", "spreek ik geen Nederlands"],
   ["mera order kahan hai", "Hindi", "English mein likhiye"],
   ["czy jest wolny pokój na jutro", "Polish", "nie mówię po polsku"],
@@ -45,7 +46,7 @@ test.each([
     const { text, reply, handled } = talk(industry)(message);
     expect(handled).toBe("foreign");
     expect(text).toContain(sentence);
-    expect(text).toContain(`That looks like ${language}. I speak English, Spanish and German;`);
+    expect(text).toContain(`That looks like ${language}. I speak ${spoken};`);
     expect(labels(reply)).toContain("Talk to a person");
   }
 });
@@ -53,8 +54,10 @@ test.each([
 test.each([
   ["can we speak german please", "de", "Of course, in German."],
   ["do you speak spanish?", "es", "Of course, in Spanish."],
+  ["french please", "fr", "Of course, in French."],
+  ["can you answer in portuguese", "pt", "Of course, in Portuguese."],
   ["do you speak chinese?", undefined, "Not that one"],
-  ["which languages do you speak", undefined, "English, Spanish and German"],
+  ["which languages do you speak", undefined, `I speak ${spoken}:`],
 ])("“%s” is answered by what is spoken here", (message, language, sentence) => {
   const { text, state, handled } = talk("hospitality")(message);
   expect(handled).toBe("language");
@@ -100,6 +103,20 @@ test.each([
   ["e-commerce", "he swallowed a battery and isn't breathing right"],
   ["support", "please call an ambulance, she took too many pills"],
   ["marketing", "somebody in the office has a knife"],
+  ["hospitality", "help, the elevator stopped and we are trapped in the lift"],
+  ["hospitality", "our little boy got locked in the bathroom"],
+  ["hospitality", "my husband lies here and won’t wake up"],
+  ["hospitality", "a lady is unresponsive by the pool"],
+  ["hospitality", "my dad has no pulse"],
+  ["hospitality", "she took an overdose of sleeping tablets"],
+  ["hospitality", "i was robbed on the stairs"],
+  ["hospitality", "a drunk tries to break into our room"],
+  ["hospitality", "the water floods in and we can't get out"],
+  ["hospitality", "i can't find my daughter anywhere"],
+  ["hospitality", "a guest lies in the corridor and gives no answer"],
+  ["hospitality", "two men are beating up the porter"],
+  ["e-commerce", "the battery caught fire in our hall"],
+  ["support", "the smoke alarm is going off in our office"],
 ] as const)("in the %s demo, “%s” is an emergency", (industry, message) => {
   const { handled, text } = talk(industry)(message);
   expect(handled).toBe("emergency");
@@ -112,8 +129,29 @@ test.each([
   ["support", "my team is drowning in tickets, what does the bigger plan cost"],
   ["support", "this bug is killing me"],
   ["marketing", "the campaign is going to die without budget"],
+  ["hospitality", "is he ok in the standard room?"],
+  ["hospitality", "we are stuck in traffic, can we arrive at midnight"],
+  ["hospitality", "my wife won't wake up before 9, until when is breakfast"],
+  ["hospitality", "can someone get into our room to clean"],
+  ["hospitality", "i can't find my daughter's jacket"],
+  ["hospitality", "my son is missing from the booking"],
+  ["e-commerce", "we feel robbed, 30 for delivery"],
+  ["support", "the page is unresponsive"],
+  ["support", "the board does not move"],
+  ["marketing", "someone is following us on instagram"],
+  ["marketing", "we were robbed by our agency"],
 ] as const)("in the %s demo, “%s” is a manner of speaking", (industry, message) => {
   expect(["emergency", "despair"]).not.toContain(talk(industry)(message).handled);
+});
+
+test.each([
+  "my friend is talking about suicide",
+  "my sister wants to kill herself",
+  "he tried to hurt himself",
+])("“%s” gets the lines to call", (message) => {
+  const { handled, text } = talk("hospitality")(message);
+  expect(handled).toBe("despair");
+  expect(text).toMatch(/988.*112 or 911/);
 });
 
 test("despair is met with a person to call, and a task does not go on after it", () => {

@@ -14,7 +14,7 @@ const insult = anywhere(wordList`
   f+u+c+k+ (you|u|off|this|that), fuck+, idiots?, moron, imbecile,
   stupid (bot|machine|thing|robot|ai|assistant|piece), you('re| are)? (so |such an? |really |an? )?${stupid},
   you suck, this sucks, screw you, shut up, asshole, arsehole, bitch, bastard, piece of (shit|crap|garbage),
-  dumb ?(ass|bot), bullshit, wanker, damn you, go to hell, i hate (you|this), stupid,
+  dumb ?(ass|bot), bullshit, wanker, damn you, go to hell, i hate (you|this), stupid(?! [a-z]),
   (this|that|it) (is|.s) (${very} )*${nonsense}
 `);
 const courtesies = new Set([

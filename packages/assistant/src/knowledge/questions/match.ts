@@ -1,6 +1,15 @@
 import { likenessOf, type Vector } from "../../meaning/vectors.ts";
 import { functionWords } from "../../understanding/features.ts";
-import { intentAsWhole, type KnownQuestion, telling, type Way, type Wordings } from "./question.ts";
+import { keyedHash } from "../../understanding/keyed-hash.ts";
+import {
+  type FollowUp,
+  intentAsWhole,
+  type KnownQuestion,
+  type QuestionList,
+  telling,
+  type Way,
+  type Wordings,
+} from "./question.ts";
 
 /**
  * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as
@@ -53,52 +62,86 @@ const weightOf = (word: string): number =>
         ? weights.slight
         : weights.word;
 
+/** The words of a text that are about something, without values. */
+export const tellingOf = (text: string): string[] => [
+  ...new Set(telling(text).filter((word) => weightOf(word) >= weights.word && !passing.has(word))),
+];
+
+/** How rare a word is among the questions of an industry, from 0 to 1: one that none of them holds is the rarest. */
+export function rarityIn(index: Index): (word: string) => number {
+  const counts = countsOf.get(index) ?? countWords(index);
+  countsOf.set(index, counts);
+  const most = Math.log(index.questions.length + 1);
+  return (word) => (most - Math.log((counts.get(word) ?? 0) + 1)) / most;
+}
+const countsOf = new WeakMap<Index, ReadonlyMap<string, number>>();
+
+function countWords({ questions }: Index): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of questions)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** How many words of a text tell one question from another. */
 export const tellingWords = (text: string): number =>
   new Set(telling(text).filter((word) => weightOf(word) >= weights.word)).size;
 
 export type Index = {
   questions: readonly KnownQuestion[];
+  followUps: readonly FollowUp[];
+  /** Every word of them, and of the ways of the questions. */
   words: ReadonlySet<string>;
   /** Left out where there is no encoder. */
   wordings?: Wordings | undefined;
 };
 
-export const indexOf = (questions: readonly KnownQuestion[], wordings?: Wordings): Index => ({
-  questions,
-  words: new Set(questions.flatMap(({ words }) => [...words])),
+export const indexOf = (list: QuestionList, wordings?: Wordings): Index => ({
+  ...list,
+  words: new Set(list.questions.flatMap(({ words }) => [...words])),
   wordings,
 });
 
 /** Where nothing is written down. */
-export const noQuestions = indexOf([]);
+export const noQuestions = indexOf({ questions: [], followUps: [] });
 
-/** The question that a message fits best by its words. `texts`: as written and as corrected; `before`: what was answered last. */
+/** What a talk is about without saying so again. */
+export type Talk = {
+  /** What was answered last. */
+  before: string | undefined;
+  /** The words of the thing that was spoken of a moment ago. */
+  thing?: ReadonlySet<string>;
+};
+
+/** The question that a message fits best by its words. `texts`: as written and as corrected. */
 export function bestQuestion(
   index: Index,
   texts: readonly string[],
-  before: string | undefined,
+  talk: Talk,
 ): Found | undefined {
-  const key = `${before} ${texts.join("\n")}`;
+  const key = keyOf(texts, talk);
   const last = lastFound.get(index);
   if (last?.key === key) return last.best;
   const waysOf = ({ ways, words }: KnownQuestion, said: ReadonlySet<string>) =>
     holdsAny(said, words) ? ways : [];
-  const best = byWords(index, texts, before, waysOf).reduce<Found | undefined>(
+  const best = byWords(index, texts, talk, waysOf).reduce<Found | undefined>(
     (first, next) => (next.score > (first?.score ?? 0) ? next : first),
     undefined,
   );
   lastFound.set(index, { key, best });
   return best;
 }
-/** Two stages of one step ask for the same. */
+/** Two stages of one step ask for the same; of what a visitor wrote nothing stays. */
 const lastFound = new WeakMap<Index, { key: string; best: Found | undefined }>();
+
+const keyOf = (texts: readonly string[], { before, thing }: Talk): string =>
+  keyedHash(`${before} ${[...(thing ?? [])].join(" ")} ${texts.join("\n")}`);
 
 /** How well the words of a message fit each question. */
 function byWords(
   { questions, words }: Index,
   texts: readonly string[],
-  before: string | undefined,
+  { before, thing }: Talk,
   waysOf: (question: KnownQuestion, said: ReadonlySet<string>) => readonly Way[],
 ): Found[] {
   const all = [...new Set(texts)].map((text) => new Set(telling(text)));
@@ -107,7 +150,12 @@ function byWords(
     const best: Found = { question, score: 0, met: 0 };
     for (const said of all) {
       for (const way of waysOf(question, said)) {
-        const { score, met } = fit(way, said, { all: words, own: question.words, known });
+        const { score, met } = fit(way, said, {
+          all: words,
+          own: question.words,
+          known,
+          ...(thing && { thing }),
+        });
         if (score > best.score) Object.assign(best, { score, met });
       }
     }
@@ -128,47 +176,93 @@ function holdsAny(said: ReadonlySet<string>, words: ReadonlySet<string>): boolea
  */
 const worth = { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 } as const;
 
+/** A question that a message may ask: how well its words fit, how near its meaning is, and how likely it is meant. */
+export type Near = Found & {
+  /** How alike the message and its nearest wording are; 0 where that is not known. */
+  meaning: number;
+  /** How much nearer that is than the nearest wording of anything else. */
+  lead: number;
+  likelihood: number;
+};
+
 /** The question that a message means, by its words and its meaning together, and how likely it does. */
 export function meantQuestion(
   index: Index,
   texts: readonly string[],
-  before: string | undefined,
+  talk: Talk,
   vector: Vector,
-): { question: KnownQuestion; likelihood: number } | undefined {
+): Near | undefined {
+  return index.wordings && nearQuestions(index, texts, talk, vector)[0];
+}
+
+/** So many questions are told apart. */
+const mostNear = 5;
+
+/** The questions that a message may ask, the likeliest first; by its words alone where its meaning is not known. */
+export function nearQuestions(
+  index: Index,
+  texts: readonly string[],
+  talk: Talk,
+  vector: Vector | undefined,
+): readonly Near[] {
+  const key = keyOf(texts, talk);
+  const last = lastNear.get(index);
+  if (last?.key === key && last.vector === vector) return last.near;
+  const near = nearest(index, texts, talk, vector);
+  lastNear.set(index, { key, vector, near });
+  return near;
+}
+/** Several stages of one step ask for the same; of what a visitor wrote nothing stays. */
+const lastNear = new WeakMap<
+  Index,
+  { key: string; vector: Vector | undefined; near: readonly Near[] }
+>();
+
+function nearest(
+  index: Index,
+  texts: readonly string[],
+  talk: Talk,
+  vector: Vector | undefined,
+): readonly Near[] {
+  const { before } = talk;
   const { wordings } = index;
-  if (!wordings) return undefined;
   const near = new Float32Array(index.questions.length);
   let whole = 0;
-  wordings.owners.forEach((owner, row) => {
-    const likeness = likenessOf(wordings.table, row, vector);
-    if (owner === intentAsWhole) whole = Math.max(whole, likeness);
-    else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
-  });
+  if (vector)
+    wordings?.owners.forEach((owner, row) => {
+      const likeness = likenessOf(wordings.table, row, vector);
+      if (owner === intentAsWhole) whole = Math.max(whole, likeness);
+      else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
+    });
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
-  let best: { question: KnownQuestion; sum: number } | undefined;
   const all = ({ ways, wordings }: KnownQuestion) => [...ways, ...wordings];
-  byWords(index, texts, before, all).forEach(({ question, score }, at) => {
-    const meaning = near[at] ?? 0;
-    const lead = meaning - Math.max(whole, meaning === first ? second : first);
-    const known = before !== undefined && question.within.has(before) ? worth.known : 0;
-    const sum = worth.words * score + worth.meaning * meaning + worth.lead * lead + known;
-    if (sum > (best?.sum ?? 0)) best = { question, sum };
-  });
-  return (
-    best && {
-      question: best.question,
-      likelihood: 1 / (1 + Math.exp(-worth.steepness * (best.sum - worth.half))),
-    }
-  );
+  return byWords(index, texts, talk, all)
+    .map((found, at): Near => {
+      const meaning = near[at] ?? 0;
+      const lead = meaning - Math.max(whole, meaning === first ? second : first);
+      const known = before !== undefined && found.question.within.has(before) ? worth.known : 0;
+      const sum = worth.words * found.score + worth.meaning * meaning + worth.lead * lead + known;
+      const likelihood = 1 / (1 + Math.exp(-worth.steepness * (sum - worth.half)));
+      return { ...found, meaning, lead, likelihood };
+    })
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, mostNear);
 }
 
 /** The words of all questions and of the one in hand, and whether its subject is known. */
-type Context = { all: ReadonlySet<string>; own: ReadonlySet<string>; known: boolean };
+export type Context = {
+  all: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+  known: boolean;
+  /** The words of the thing that was spoken of a moment ago: a place that may be left out is filled by any of them. */
+  thing?: ReadonlySet<string>;
+};
 
-function fit(
+/** How well a message fills a way to ask, from 0 to 1, and how many telling words did. */
+export function fit(
   way: Way,
   said: ReadonlySet<string>,
-  { all, own, known }: Context,
+  { all, own, known, thing }: Context,
 ): { score: number; met: number } {
   let met = 0;
   let open = 0;
@@ -177,7 +271,8 @@ function fit(
     const found = [...place].filter((word) => said.has(word));
     for (const word of found) used.add(word);
     if (found.length > 0) met += Math.max(...found.map(weightOf));
-    else if (!(implied && known)) open += Math.max(...[...place].map(weightOf)) * missing;
+    else if (!(implied && (known || (thing && !place.isDisjointFrom(thing)))))
+      open += Math.max(...[...place].map(weightOf)) * missing;
   }
   if (met < weights.asking) return { score: 0, met };
   let besides = 0;

@@ -17,6 +17,16 @@ export type KnownQuestion = {
   offer?: string;
 };
 
+/** What is asked of the answer before (“and how long?”), and means nothing without it. */
+export type FollowUp = {
+  /** What the conversation was about, as `KnownQuestion.within`, or the one answer that it goes on from. */
+  after: ReadonlySet<string> | string;
+  intent: string;
+  wordings: readonly Way[];
+  answer: string;
+  offer?: string;
+};
+
 /** One way to ask: each place is filled by any of its words. */
 export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
 
@@ -26,8 +36,13 @@ export type Wordings = { table: VectorTable; owners: Uint16Array };
 /** The owner of phrases that ask for an intent as a whole: what is nearer to these than to a question is none of those. */
 export const intentAsWhole = 0xffff;
 
-/** The questions of each industry. */
-export type QuestionLists = Readonly<Record<IndustryId, readonly KnownQuestion[]>>;
+/** What is written down for an industry. */
+export type QuestionList = {
+  questions: readonly KnownQuestion[];
+  followUps: readonly FollowUp[];
+};
+
+export type QuestionLists = Readonly<Record<IndustryId, QuestionList>>;
 
 /** The words of a text as they are compared. */
 export const telling = (text: string): string[] =>

@@ -1,0 +1,100 @@
+import type { BetweenTasks } from "./between-tasks.ts";
+import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
+import { answerParts, partsOf } from "./parts.ts";
+import { read } from "./reading.ts";
+import { join } from "./reply.ts";
+import { firstAnswer, type Taken } from "./stages.ts";
+import type { ScenarioState } from "./types.ts";
+
+/** A message of several sentences or clauses, answered by them. */
+
+/** These take a message as a whole, whatever it says besides. */
+const wholly = new Set([
+  "restart",
+  "repeat",
+  "fire",
+  "digression",
+  "person",
+  "recap",
+  "product",
+  "task: stop",
+]);
+/** So sure the classifier must be of a part that it alone answers. */
+const surePart = 0.6;
+
+/** A sum takes its figures from all of a message, and so does what is asked of it. */
+const ofAllFigures = /^(?:sum:|accounts)/;
+
+/** “Yes please, and who calls me?” */
+const yesAndMore =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay)\b(?:,? please| do| thanks)*[\s!.,;:-]{1,6}(?:(?:and|but|so|then) )*(\S.{3,})$/i;
+const asksMore = /^(?:how|what|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
+
+/** A “yes” to an offer and a question of what comes then: the offer is taken up first, and the question asked of that. */
+function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
+  const { understander, scenario, turn } = situation;
+  const { offer, flow } = turn.state;
+  const rest = yesAndMore.exec(turn.message.trim())?.[1];
+  if (!offer || offer.age > 1 || flow || rest === undefined || !asksMore.test(rest))
+    return undefined;
+  const answered = (message: string, state: Readonly<ScenarioState>) => {
+    const part = read(understander, scenario, state, { ...turn, message }).turn;
+    return firstAnswer({ understander, scenario, turn: part });
+  };
+  // Reading makes an offer one message older, and this message was read once already.
+  const accepted = answered("yes", { ...turn.state, offer: { ...offer, age: 0 } });
+  if (accepted.taken.stage !== "offer") return undefined;
+  const { handled, state, reply } = accepted.outcome;
+  // Where taking it up asks something, that question goes alone.
+  if (state.flow?.asking !== undefined) return accepted;
+  const more = answered(rest, { ...state, before: handled });
+  if (notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled))
+    return accepted;
+  return {
+    ...accepted,
+    outcome: { ...more.outcome, reply: join(reply, more.outcome.reply, " ") },
+  };
+}
+
+/** Two or three sentences, each answered by itself. */
+export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefined {
+  const { understander, scenario, turn } = situation;
+  if (wholly.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled)) return undefined;
+  const accepted = acceptedAndAsked(situation);
+  if (accepted) return accepted;
+  return answerParts(partsOf(turn.message), turn.state, (message, state) => {
+    const part = read(understander, scenario, state, { ...turn, message }).turn;
+    const found = firstAnswer({ understander, scenario, turn: part });
+    const { decision, guesses } = part.understanding;
+    const byIntent = found.taken.stage === "wish" || found.taken.stage === "task: beside";
+    const sure = !byIntent || (decision === "answer" && (guesses[0]?.score ?? 0) > surePart);
+    return { ...found, sure };
+  });
+}
+
+/** What a clause of a message that was not understood as a whole asks for. */
+export function byClause(situation: BetweenTasks): Taken | undefined {
+  const { understander, scenario, turn } = situation;
+  for (const message of clausesOf(turn.message)) {
+    const clause = read(understander, scenario, turn.state, { ...turn, message }).turn;
+    const found = firstAnswer({ ...situation, turn: clause });
+    const { handled } = found.outcome;
+    const { decision, guesses } = clause.understanding;
+    const sure =
+      found.taken.stage !== "wish" ||
+      (decision === "answer" && (asks(message) || (guesses[0]?.score ?? 0) > surelyMeant));
+    // A figure torn out of its sentence is no change of anything.
+    const torn = changes.has(found.taken.stage) && message.split(/\s+/).length <= 3;
+    if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure || torn) continue;
+    // What begins a task is told by the whole message: its dates, sums and people.
+    const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
+    const told = begins
+      ? firstAnswer({ ...situation, turn: { ...turn, intent: clause.intent } })
+      : found;
+    const { outcome, taken } = notUnderstood.has(told.outcome.handled) ? found : told;
+    return { outcome, taken: { ...taken, why: `${taken.why}, by its clause “${message}”` } };
+  }
+  return undefined;
+}
+
+const changes = new Set(["in hand", "amend"]);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import weights from "./overruling.json" with { type: "json" };
+import { clues } from "./overruling.ts";
+import { talk } from "./talk-for-tests.ts";
+
+test("each clue has a weight, and nothing else has", () => {
+  expect(Object.keys(weights)).toEqual([...clues]);
+});
+
+test("a written question is answered where a stage took the message by one word of it", () => {
+  const send = talk("marketing");
+  const { text, trace } = send("do we really need a slogan");
+  expect(text).toMatch(/I do not write slogans/);
+  expect(trace.map(({ stage }) => stage)).toContain("overruled");
+});
+
+test.each(["someone fainted in the sauna, help", "my husband fell in the shower and bleeds"])(
+  "“%s” is told nothing else",
+  (message) => {
+    expect(talk("hospitality")(message).text).toMatch(/112 or 911/);
+  },
+);

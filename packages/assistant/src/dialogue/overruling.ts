@@ -1,0 +1,167 @@
+import { type Near, rarityIn, tellingOf } from "../knowledge/questions/match.ts";
+import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
+import { besideTask, questionsIn } from "./at-any-time.ts";
+import type { BetweenTasks } from "./between-tasks.ts";
+import { notUnderstood } from "./clauses.ts";
+import { mayBeAsked } from "./known-question.ts";
+import weights from "./overruling.json" with { type: "json" };
+import type { Taken } from "./stages.ts";
+import type { Outcome, TraceEntry, Turn } from "./types.ts";
+
+/**
+ * The first stage that has an answer gives it, and some take a message by one word of many. Where that is likeliest, the
+ * written questions that may be meant are set against it by a few clues; what these are worth was learned from graded
+ * replies (`training/overruling/`).
+ */
+
+/** A written question that may be meant, and what speaks for it, in the order of `clues`. */
+export type Rival = {
+  readonly outcome: Outcome;
+  readonly near: Near;
+  readonly clues: readonly number[];
+};
+
+/** Stages whose answer may be overruled, where it is a fact: what looks at the conversation knows better. */
+const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
+/** Nobody who may be in danger, wants a person or tells what went wrong is told something else. */
+const never: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard"]);
+/** Fewer words without a question ask for the fact as a whole. */
+const fewestWords = 3;
+/** So much must speak for a question, as log-odds. */
+export const enough = 0.4;
+
+/** What speaks for a written question against the answer of a stage. */
+export const clues = [
+  "bias",
+  "likelihood",
+  "likeliest",
+  "suits the talk",
+  "explains",
+  "answer explains",
+  "sure of intent",
+  "asks back",
+  "yes or no",
+  "beside a task",
+] as const;
+
+const learned: Readonly<Record<string, number>> = weights;
+const worth = clues.map((clue) => learned[clue] ?? 0);
+
+/** The written question that answers a message better than the stage that took it; undefined where none does. */
+export function overruled(situation: BetweenTasks, taken: Taken): Taken | undefined {
+  let best: { rival: Rival; sum: number } | undefined;
+  // What begins a task says nothing yet that could be weighed: there the question counts that holds most of the words.
+  const begins = begunByQuestion(situation, taken.taken, taken.outcome);
+  const least = begins ? -0.5 : enough;
+  for (const rival of rivalsOf(situation, taken)) {
+    const sum = begins
+      ? (rival.clues[clues.indexOf("explains")] ?? least)
+      : rival.clues.reduce((all, clue, at) => all + clue * (worth[at] ?? 0), 0);
+    if (sum > (best?.sum ?? least)) best = { rival, sum };
+  }
+  if (!best) return undefined;
+  const { outcome, near } = best.rival;
+  return {
+    outcome,
+    taken: {
+      stage: "overruled",
+      decision: outcome.handled,
+      why: `a written question (${near.likelihood.toFixed(2)}) fits better than “${taken.taken.stage}”`,
+    },
+  };
+}
+
+/** The written questions that may be meant in place of what a stage answered. */
+export function rivalsOf(situation: BetweenTasks, { outcome, taken }: Taken): Rival[] {
+  const { scenario, turn } = situation;
+  const { handled } = outcome;
+  const isFact = uncertain.has(taken.stage) && scenario.handlers[handled] === undefined;
+  const begins = begunByQuestion(situation, taken, outcome);
+  if (!(isFact || begins) || never.has(handled) || notUnderstood.has(handled)) return [];
+  // What it offers is the next step.
+  if (outcome.state.offer !== undefined && outcome.state.offer !== turn.state.offer) return [];
+  if (!turn.message.includes("?") && turn.message.split(/\s+/).length < fewestWords) return [];
+  const text = outcome.reply.message.content;
+  const explains = explaining(situation);
+  const own = explains(new Set(telling(text)));
+  const [first] = turn.understanding.guesses;
+  const asked = asksYesNo.test(turn.plain);
+  const all = mayBeAsked(questionsIn(situation), turn);
+  return all
+    .filter(({ near }) => !begins || near.likelihood >= surely)
+    .map(({ near, outcome: known }) => ({ near, known, reply: known.reply.message.content }))
+    .filter(({ reply }) => !text.includes(reply))
+    .map(({ near, known, reply }) => ({
+      outcome: besideTask(scenario, turn, known),
+      near,
+      clues: [
+        1,
+        logOdds(near.likelihood),
+        near === all[0]?.near ? 1 : 0,
+        suiting(near.question, turn),
+        explains(new Set([...telling(reply), ...wordsOf(near.question)])),
+        own,
+        logOdds(first?.score ?? 0),
+        text.endsWith("?") ? 1 : 0,
+        asked ? Number(saysYesNo.test(reply)) - Number(saysYesNo.test(text)) : 0,
+        taken.stage === "task: beside" ? 1 : 0,
+      ],
+    }));
+}
+
+/** A question that only one written answer fits. */
+const surely = 0.8;
+/** So likely an intent is what was meant. */
+const sureIntent = 0.9;
+const asksAbout =
+  /^(?:(?:and|so|but|ok|okay|well|also) )*(?:what|which|why|is|are|do|does|did|should|would|will)\b/;
+
+/** “Do vouchers sell” begins no plan: a question whose intent is only likely, taken for the wish to have something done. */
+const begunByQuestion = ({ turn }: BetweenTasks, taken: TraceEntry, { state }: Outcome): boolean =>
+  taken.stage === "wish" &&
+  state.flow !== undefined &&
+  turn.state.flow === undefined &&
+  asksAbout.test(turn.plain) &&
+  turn.slots.amounts.length + turn.slots.references.length === 0 &&
+  (turn.understanding.guesses[0]?.score ?? 0) < sureIntent;
+
+const asksYesNo =
+  /^(?:(?:and|so|but|ok|okay|hm+|oh|also|then|please|well|nice|thx|thanks|lol|no)[, ]+){0,4}(?:is|are|am|was|do|does|did|can|could|will|would|has|have|should|isn.?t|aren.?t|don.?t|any|may|must)\b/i;
+const saysYesNo = /^(?:yes|no)\b/i;
+
+/** Beyond these, more certainty says nothing more. */
+const logOdds = (share: number): number =>
+  Math.max(-4, Math.min(5, Math.log(Math.max(share, 1e-6) / Math.max(1 - share, 1e-6))));
+
+/** How much of what a message is about some words hold, rare words counting more; from -0.5 to 0.5. */
+function explaining({ understander, turn }: BetweenTasks): (words: ReadonlySet<string>) => number {
+  const rarity = rarityIn(understander.questions(turn.industry));
+  const asked = tellingOf(turn.plain).map((word) => ({ word, weight: rarity(word) + least }));
+  const sum = (some: typeof asked) => some.reduce((all, { weight }) => all + weight, 0);
+  const whole = sum(asked);
+  return (words) =>
+    whole === 0 ? 0 : sum(asked.filter(({ word }) => words.has(word))) / whole - 0.5;
+}
+/** What the commonest word counts. */
+const least = 0.1;
+
+/** How far a question is about what was talked about lately, from 0 to 1. */
+function suiting({ words, within }: KnownQuestion, { state }: Turn): number {
+  const said = new Set(
+    state.exchanges.slice(-2).flatMap(({ visitor, bot }) => telling(`${visitor} ${bot}`)),
+  );
+  const own = [...words].filter((word) => !word.startsWith("#"));
+  const shared = own.filter((word) => said.has(word)).length / Math.max(1, own.length);
+  return (shared + (within.has(state.before ?? "") ? 1 : 0)) / 2;
+}
+
+/** Every word of a question’s ways and wordings. */
+function wordsOf(question: KnownQuestion): ReadonlySet<string> {
+  const known = wordsIn.get(question);
+  if (known) return known;
+  const places = [...question.ways, ...question.wordings].flat();
+  const words = new Set(places.flatMap((place) => [...place.words]));
+  wordsIn.set(question, words);
+  return words;
+}
+const wordsIn = new WeakMap<KnownQuestion, ReadonlySet<string>>();

@@ -1,0 +1,40 @@
+import type { Understander } from "../understanding/understand.ts";
+import { at, readTurn } from "./turn.ts";
+import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
+
+/** Everything known of the message before it is answered; an offer is one message older by then. */
+export function read(
+  understander: Understander,
+  scenario: Scenario,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): { turn: Turn; entry: TraceEntry } {
+  const { offer } = state;
+  const figures = scenario.figuresIn?.(incoming.message, state);
+  const aged = {
+    ...state,
+    ...(offer ? { offer: { ...offer, age: offer.age + 1 } } : {}),
+    ...(figures ? { figures } : {}),
+  };
+  const unnamed = readTurn(understander, incoming, aged);
+  const topic = scenario.topicIn?.(unnamed.plain);
+  const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
+  const override = scenario.overrideIntent?.(plain);
+  const turn = override === undefined ? plain : { ...plain, intent: override };
+  const { decision, guesses, inScope } = turn.understanding;
+  const likeliest = guesses
+    .slice(0, 3)
+    .map(({ intent, score }) => `${intent} ${score.toFixed(2)}`)
+    .join(", ");
+  return {
+    turn,
+    entry: {
+      stage: "read",
+      decision: turn.intent === "" ? decision : turn.intent,
+      why:
+        override === undefined
+          ? `${likeliest}; in scope ${inScope.toFixed(2)}`
+          : `its words can mean this only, whatever the classifier says (${likeliest})`,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import * as anyTime from "./at-any-time.ts";
+import * as between from "./between-tasks.ts";
+import { notUnderstood, saysLittle } from "./clauses.ts";
+import * as task from "./in-task.ts";
+import { withoutRejection } from "./leaving.ts";
+import { read } from "./reading.ts";
+import type { Outcome, TraceEntry } from "./types.ts";
+
+/** An answer, and the stage that gave it. */
+export type Taken = { readonly outcome: Outcome; readonly taken: TraceEntry };
+
+/** Answers a message, or leaves it to the next stage. */
+type Stage<Situation> = readonly [
+  name: string,
+  why: string,
+  answer: (situation: Situation) => Outcome | undefined,
+];
+
+/** Whatever is going on. */
+const always: readonly Stage<between.BetweenTasks>[] = [
+  ["restart", "it asks to begin again", anyTime.restart],
+  ["repeat", "it asks for the last reply", anyTime.repeat],
+  ["fire", "something burns in the house", anyTime.fire],
+  ["digression", "it wants nothing that the scenario is about", anyTime.digress],
+  ["person", "it asks for a person", anyTime.person],
+  ["recap", "it asks what was said so far", anyTime.summarise],
+  ["product", "it asks about the chatbot itself", anyTime.own],
+  ["in hand", "it states a value of what is in hand", anyTime.inHand],
+  ["follow-up", "it asks more of the answer before", anyTime.followUp],
+  ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
+  ["resolved", "it speaks of what was shown, decided or is on record", anyTime.resolved],
+];
+
+/** While a task waits for an answer. */
+const withinTask: readonly Stage<task.InTask>[] = [
+  ["task: stop", "it leaves the task", task.stop],
+  ["task: rejected", "it says that it is not about the task", rejected],
+  ["task: back", "it takes the last answer back", task.back],
+  ["task: go on", "it asks for the open question", task.goOn],
+  ["task: goodbye", "it takes leave", task.goodbye],
+  ["task: thanks", "it says thanks", task.thanks],
+  ["task: unsure", "it does not know the answer", task.unsure],
+  ["task: question", "it fits a written question", anyTime.fittingQuestion],
+  ["task: answer", "it belongs to the open question", task.takeAnswer],
+  ["task: follow-up", "it may ask more of the answer before", anyTime.mayFollowUp],
+  ["task: beside", "it wants something else first", task.answerBeside],
+];
+
+/** While nothing is waiting. */
+const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
+  ["resume", "it goes on with the suspended task", between.resume],
+  ["reopen", "it takes back the last answer of the finished task", between.reopen],
+  ["result", "it asks about the result of the finished task", between.explainResult],
+  ["offer", "it takes up what was offered", between.acceptOffer],
+  ["amend", "it corrects the finished task", between.amend],
+  ["likely question", "it fits a written question", anyTime.fittingQuestion],
+  ["courtesy", "it says thanks or goodbye", between.courtesy],
+  ["declined", "it is a “no” to nothing in particular", between.declined],
+  ["agreed", "it is a “yes” to nothing in particular", between.agreed],
+  ["continued", "it leans on the answer before", between.continued],
+  ["likely follow-up", "it may ask more of the answer before", anyTime.mayFollowUp],
+  ["several", "it holds more than one wish", between.several],
+  ["wish", "nothing else fits: it is answered by its intent", between.wish],
+];
+
+/** Rather than not understanding it. */
+export const rather: readonly Stage<between.BetweenTasks>[] = [
+  ["near question", "it comes near to a written question", anyTime.nearQuestion],
+];
+
+export function firstAnswer(situation: between.BetweenTasks): Taken {
+  const { scenario, turn } = situation;
+  const { flow: flowState } = turn.state;
+  const flow = flowState && scenario.flows[flowState.name];
+  const found =
+    firstOf(always, situation) ??
+    (flow && flowState
+      ? firstOf(withinTask, { ...situation, flow, flowState })
+      : firstOf(betweenTasks, situation));
+  if (!found) throw new Error("The last stage answers every message.");
+  return found;
+}
+
+export function firstOf<Situation>(
+  stages: readonly Stage<Situation>[],
+  situation: Situation,
+): Taken | undefined {
+  for (const [stage, why, answer] of stages) {
+    const outcome = answer(situation);
+    if (outcome) return { outcome, taken: { stage, decision: outcome.handled, why } };
+  }
+  return undefined;
+}
+
+/** What else is said beside the words that a task is denied with. */
+const withoutDenial = (plain: string, denied: RegExp): string =>
+  plain
+    .replace(denied, " ")
+    .replace(/^\W*(?:no |not |but |and |just |only |i |to )*/, "")
+    .trim();
+
+/** “Not an order, I mean …”: the task is left, and the rest is answered by itself. */
+function rejected(inTask: task.InTask): Outcome | undefined {
+  const { understander, scenario, turn, flow } = inTask;
+  const rest =
+    withoutRejection(turn.message, flow.names ?? []) ??
+    (flow.denied?.test(turn.plain) ? withoutDenial(turn.plain, flow.denied) : undefined);
+  if (rest === undefined) return undefined;
+  const aside = task.putAside(inTask);
+  const { turn: next } = read(understander, scenario, aside.state, { ...turn, message: rest });
+  const { outcome } = firstAnswer({ understander, scenario, turn: next });
+  return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? aside : outcome;
+}

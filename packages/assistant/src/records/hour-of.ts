@@ -1,0 +1,40 @@
+import { wordList } from "../understanding/word-list.ts";
+import { minutesOf } from "./hours.ts";
+
+/** The hour that somebody names, in whatever way. */
+
+const withHalf = /\b(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.|p\.m\.)(?!\w)/;
+const withMinutes = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:%|kg|€|\$))/;
+const notAnHour = wordList`
+  \w*nights?, people, persons?, guests?, rooms?, of us, min\w*, hours?, days?, weeks?, %, kids?, adults?, th\b, st\b, nd\b, rd\b, \/,
+  dec\w*, jan\w*, feb\w*, mar\w*, apr\w*, may, jun\w*, jul\w*, aug\w*, sep\w*, oct\w*, nov\w*
+`;
+const bareHour = new RegExp(
+  `\\b(?:at|by|around|about|before|after) (\\d{1,2})(?: ?o.?clock)?\\b(?! ?${notAnHour})`,
+);
+/** Where no hour stands beside it. */
+const byNight = /\b(?:(?:in|at|during) (?:the )?nights?|at night|so late|very late|that late)\b/;
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\bmid ?night\b/, "23:59"],
+  [/\b(?:1|one)(?: ?o.?clock)? (?:(?:in|at) )?(?:the )?night\b|\bafter midnight\b/, "1:00"],
+  [/\b(?:at |by |around )noon\b|\bmid ?day\b/, "12:00"],
+];
+
+/** The hour that a text names, in minutes of the day. An hour without am or pm is in the evening where it speaks of arriving or eating late. */
+export function hourOf(text: string): number | undefined {
+  const lower = text.toLowerCase();
+  const word = words.find(([pattern]) => pattern.test(lower))?.[1];
+  if (word !== undefined) return minutesOf(word);
+  const [, twelve, past, half = ""] = withHalf.exec(lower) ?? [];
+  if (twelve !== undefined && Number(twelve) <= 12)
+    return ((Number(twelve) % 12) + (half.startsWith("p") ? 12 : 0)) * 60 + Number(past ?? 0);
+  const [, hours, minutes] = withMinutes.exec(lower) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  const bare = bareHour.exec(lower)?.[1];
+  if (bare === undefined) return byNight.test(lower) ? minutesOf("23:59") : undefined;
+  if (Number(bare) > 23) return undefined;
+  const hour = Number(bare);
+  const evening = /\b(?:night|evening|late|tonight|dinner|land\w*|arriv\w*)\b/.test(lower);
+  const morning = /\b(?:morning|breakfast|early)\b/.test(lower);
+  return (hour < 12 && evening && !morning ? hour + 12 : hour) * 60;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { daily, type Opening, on, openAnswer } from "./hours.ts";
+
+const weekdays = [1, 2, 3, 4, 5];
+const archive: Opening = {
+  id: "archive",
+  name: "the archive",
+  named: /\barchive\b/,
+  spans: [...on(weekdays, "9:00", "18:00"), ...on([6], "10:00", "13:00")],
+  hours: "9:00–18:00, on Saturday until 13:00",
+  otherwise: "The box by the door takes books at any hour.",
+};
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+test("yes or no comes first, then the hours, then what there is instead", () => {
+  expect(openAnswer(archive, { minute: at(11) })).toBe(
+    "Yes, at 11:00 the archive is open: 9:00–18:00, on Saturday until 13:00.",
+  );
+  expect(openAnswer(archive, { minute: at(22) })).toBe(
+    "No, at 22:00 the archive is closed: 9:00–18:00, on Saturday until 13:00. The box by the door takes books at any hour.",
+  );
+});
+
+test("the day counts, and decides alone where no hour is named", () => {
+  expect(openAnswer(archive, { day: 7 })).toMatch(/^No, on Sunday the archive is closed/);
+  expect(openAnswer(archive, { day: 6, minute: at(15) })).toMatch(/^No, at 15:00 on Saturday/);
+});
+
+test("what depends on a day that nobody said is neither yes nor no", () => {
+  expect(openAnswer(archive, { minute: at(15) })).toBeUndefined();
+  expect(openAnswer({ ...archive, spans: daily("9:00", "18:00") }, { minute: at(15) })).toMatch(
+    /^Yes/,
+  );
+});
+
+test("whoever comes just before the end hears of it", () => {
+  expect(openAnswer(archive, { day: 2, minute: at(17, 40) })).toBe(
+    "Yes, but only just: the archive closes at 18:00.",
+  );
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IndustryId } from "@brightkeel/contracts";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** A message of a talk, with what single replies to it are worth, from 0 (wrong) to 3 (as the best human agent). */
+export type GradedMessage = { say: string; grades: ReadonlyMap<string, number> };
+export type GradedTalk = {
+  name: string;
+  industry: IndustryId;
+  messages: readonly GradedMessage[];
+};
+
+const files = {
+  shop: "e-commerce",
+  hotel: "hospitality",
+  marketing: "marketing",
+  support: "support",
+} as const satisfies Record<string, IndustryId>;
+
+const schema = z.array(
+  z.strictObject({
+    talk: z.string(),
+    messages: z.array(
+      z.strictObject({
+        say: z.string(),
+        replies: z
+          .array(z.strictObject({ grade: z.int().min(0).max(3), text: z.string() }))
+          .default([]),
+      }),
+    ),
+  }),
+);
+
+/** The talks of `training/overruling/`, in which single replies are graded. */
+export const loadGraded = (folder = import.meta.dirname): GradedTalk[] =>
+  Object.entries(files).flatMap(([name, industry]) =>
+    schema
+      .parse(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")))
+      .map(({ talk, messages }) => ({
+        name: talk,
+        industry,
+        messages: messages.map(({ say, replies }) => ({
+          say,
+          grades: new Map(replies.map(({ grade, text }) => [text, grade])),
+        })),
+      })),
+  );
