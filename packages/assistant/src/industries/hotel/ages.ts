@@ -12,7 +12,7 @@ const ofChildren = new RegExp(
 );
 const inYears = /\b(\d{1,2})[ -]?(?:years?|yrs?|yr|y)[ -]?olds?\b/g;
 const infant =
-  /\b\d{1,2}[ -]months?[ -]olds?\b|\b(?:a|an|our|my|one|1) (?:\w+ )?(?:baby|infant|newborn|toddler)\b/g;
+  /\b\d{1,2}[ -]months?[ -]olds?(?: bab(?:y|ies))?\b|\b(?:baby|infant|newborn|toddler)\b(?! ?(?:bed|cot|crib|chair|food|sit))/g;
 const oldest = 17;
 
 /** The ages that a message names, in its order; empty when it names none. */

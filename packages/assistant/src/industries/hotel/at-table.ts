@@ -1,31 +1,113 @@
-import { dollars, person, say } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
-import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { nextStep } from "../../dialogue/next-step.ts";
+import { capital, dollars, person, say, shownName, spoken } from "../../dialogue/reply.ts";
+import { aside, withOffer } from "../../dialogue/state.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { clock } from "../../records/hours.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
+import { hourIn } from "./told.ts";
 
-/** People who come to eat or to celebrate want a table, and no bed. */
+/** People who come to eat or to celebrate want a table, and no bed: whether there is one that day, and what is still missing. */
 
 const meal =
-  /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake)\b/;
-const sleeps = /\b(?:rooms?|nights?|stay\w*|sleep\w*|bed|beds|suite|overnight|check ?in)\b/;
+  /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
+const sleeps =
+  /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|bed|beds|suite|overnight|check ?in)\b/;
+const dining = /\bdining room\b/g;
 /** More are a party, and asked for with the events. */
 const atOneTable = 8;
+const monday = 1;
+
+const agrees =
+  /^(?:yes|yeah|yep|ok(?:ay)?|sure|please|do it|pass (?:it|that) on|book (?:it|that)|go ahead|perfect|great)\b/;
+const goesOn =
+  /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}:\d\d/;
 
 export function atTable(turn: Turn): Outcome | undefined {
-  const { plain, slots, state } = turn;
-  if (!meal.test(plain) || sleeps.test(plain)) return undefined;
-  const people = slots.people;
-  const date = slots.dates[0]?.date;
-  if (people === undefined && date === undefined) return undefined;
-  if (/^(?:when|what time|how late|is|are)\b/.test(plain) && people === undefined) return undefined;
-  const many = people === undefined ? "" : ` for ${people}`;
-  const text =
-    people !== undefined && people > atOneTable
-      ? `Gladly: a party${many} sits in the dining room, or by itself in the net loft (${dollars(hotelRules.meetingHalfDay)} a half day). The desk keeps the table: shall I pass it on with the day and the number?`
-      : `The desk keeps a table${many} for you; it needs the day, the hour and a name. Shall I pass it on?`;
+  const { state, slots, message } = turn;
+  const plain = turn.plain.replace(dining, "dining-room");
+  const before = state.figures ?? {};
+  const begun = before.tableDay !== undefined || before.tablePeople !== undefined;
+  const lately = begun && state.exchanges.slice(-2).some(({ bot }) => ofTable.test(bot));
+  const asksTable = meal.test(turn.plain) && !sleeps.test(plain);
+  const about = lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain));
+  if (!asksTable && !about) return undefined;
+  const told: FlowSlots = {
+    ...before,
+    ...(slots.people === undefined ? {} : { tablePeople: slots.people }),
+    ...dayTold(turn),
+    ...hourTold(turn, lately || slots.dates.length > 0),
+    ...nameTold(message),
+  };
+  const { tablePeople: people, tableDay: day } = told;
+  if (people === undefined && day === undefined) return undefined;
+  // “When is dinner on Friday” asks for the hours.
+  if (!lately && people === undefined && /^(?:when|what time|how late|is|are)\b/.test(plain))
+    return undefined;
+  const done = { ...(state.flow === undefined ? state : aside(state)), figures: told };
   return {
     handled: "events",
-    state: withOffer(state, person.send),
-    reply: say(text, { source: "hotel", choices: [person] }),
+    state: withOffer(done, person.send),
+    reply: say(textFor(turn, told), { source: "hotel", choices: [person] }),
   };
+}
+const ofTable = /\b(?:table|dining room|net loft|events desk)\b/;
+
+function hourTold(turn: Turn, may: boolean): FlowSlots {
+  const hour = may ? hourIn(turn) : undefined;
+  return hour === undefined ? {} : { tableHour: hour };
+}
+
+const called = /\b(?:name(?: is|'s)?|under(?: the name(?: of)?)?)[ :]+(\p{L}[\p{L}'’-]*)/iu;
+function nameTold(message: string): FlowSlots {
+  const found = called.exec(message)?.[1];
+  const name = found === undefined ? "" : capital(shownName(found));
+  return name === "" ? {} : { tableName: name };
+}
+
+/** “Monday” is the Monday that was spoken of, not the next one. */
+function dayTold({ slots, state }: Turn): FlowSlots {
+  const [named] = slots.dates;
+  if (named === undefined) return {};
+  const { dayOfWeek } = parseIsoDate(named.date);
+  const spokenOf = [
+    state.figures?.tableDay,
+    state.flow?.slots.arrival,
+    state.finished?.slots.arrival,
+  ].find((day) => typeof day === "string" && parseIsoDate(day).dayOfWeek === dayOfWeek);
+  return { tableDay: /\d/.test(named.text) || spokenOf === undefined ? named.date : spokenOf };
+}
+
+function textFor({ state, plain }: Turn, told: FlowSlots): string {
+  const people = told.tablePeople === undefined ? undefined : Number(told.tablePeople);
+  const date = told.tableDay === undefined ? undefined : parseIsoDate(String(told.tableDay));
+  const hour = told.tableHour === undefined ? undefined : Number(told.tableHour);
+  const many = people === undefined ? "" : ` for ${people}`;
+  const party = people !== undefined && people > atOneTable;
+  const on = date === undefined ? "" : ` on ${spoken(date)}`;
+  const at = hour === undefined ? "" : ` at ${clock(hour)}`;
+  const diet = /\b(?:vegan|vegetarian|gluten|allerg\w*|lactose)\b/.test(plain)
+    ? " The kitchen cooks without meat, and around allergies, when it is told."
+    : "";
+  const closed = date?.dayOfWeek === monday;
+  if (closed && !party)
+    return `No, on Monday the dining room is closed; it cooks Tuesday to Sunday, 18:00–21:30. Another evening${many}?`;
+  const where = !party
+    ? `The desk keeps a table${many}${on}${at}`
+    : closed
+      ? `Yes: on Mondays the dining room is not open to others and can be had for a party${many}, up to 60 guests${on.replace(/^ on \w+,/, ", on")}${at}`
+      : `Gladly: a party${many} sits in the dining room${on}${at}, or by itself in the net loft (${dollars(hotelRules.meetingHalfDay)} a half day)`;
+  const open = [
+    date === undefined && "the day",
+    hour === undefined && "the hour",
+    people === undefined && "the number of people",
+    told.tableName === undefined && "a name",
+  ].filter((part) => part !== false);
+  const desk = party ? "the events desk" : "the desk";
+  if (open.length === 0)
+    return nextStep(state, [
+      `${where}.${diet} I pass it to ${desk} now, under the name of ${told.tableName}; it confirms by e-mail. In this demo nothing is booked.`,
+      `It is with ${desk}${on}${at}${many}, under ${told.tableName}: you get a mail.${diet}`,
+    ]);
+  return `${where}.${diet} Tell me ${open.join(" and ")}, and I pass it to ${desk}.`;
 }

@@ -2,6 +2,7 @@ import { advance } from "../../dialogue/flows.ts";
 import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { bookingFlow } from "./booking.ts";
 import { sampleBookings } from "./bookings.ts";
@@ -12,8 +13,10 @@ import { rooms } from "./rooms.ts";
 type Booking = (typeof sampleBookings)[number];
 
 const isBooking = /\b(?:it|that|this|(?:my|the|our) (?:booking|reservation|stay|room))\b/;
-const asksIfFree =
-  /\b(?:is|would) (?:it|that|this|the change)(?: be)? (?:for )?(?:free|extra)\b|\bfree of charge\b|\bdoes (?:it|that) cost\b/;
+const asksIfFree = anywhere(wordList`
+  (is|would) (it|that|this|the change)( be)? (for )?(free|extra), free of charge, does (it|that) cost, (do|will|must) (i|we) (have to )?pay\b.{0,20}\bchange,
+  free (or not|yes (or )?no), (date )?change\b.{0,20}\b(free|cost|fee)
+`);
 const asksPrice =
   /\bhow much (?:did|do|does|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
 const asksWhen =

@@ -8,6 +8,7 @@ import { sampleBookings } from "./bookings.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
+import { shifted } from "./stay-dates.ts";
 
 const bookingPurposes: Readonly<Record<string, string>> = {
   check_reservation: "check",
@@ -58,8 +59,16 @@ export const bookingFlow: Flow = {
     slots.reference === undefined ? undefined : `booking ${slots.reference} looked up`,
 };
 
-function takeNewDay({ slots, now, objections }: DraftTurn, flow: FlowState): void {
-  const wanted = slots.dates[0]?.date;
+function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowState): void {
+  const exact = slots.dates.find(({ text }) => /\d/.test(text) && !relative.test(text))?.date;
+  // “A week later” counts from the booking, and is no length of stay.
+  const by = shifted.exec(plain);
+  const booked = byNumber(sampleBookings, flow.slots.reference);
+  if (by && booked && exact === undefined) {
+    flow.slots.to = addDays(addDays(isoDate(now), booked.arrives), daysOf(by));
+    return;
+  }
+  const wanted = exact ?? slots.dates[0]?.date;
   const refused = [...slots.impossibleDates];
   if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");
   if (wanted !== undefined && wanted < isoDate(now)) refused.push(`${withYear(wanted)} is past.`);
@@ -68,12 +77,27 @@ function takeNewDay({ slots, now, objections }: DraftTurn, flow: FlowState): voi
   else if (wanted !== undefined) flow.slots.to = wanted;
   const until = slots.dates[1]?.date;
   const nights =
-    slots.nights ??
+    (by ? undefined : slots.nights) ??
     (wanted !== undefined && until !== undefined && until > wanted
       ? parseIsoDate(wanted).until(parseIsoDate(until)).days
       : undefined);
   if (nights !== undefined && nights > 0 && nights <= hotelRules.longest)
     flow.slots.nights = nights;
+}
+
+const relative = /\b(?:later|earlier|sooner|weeks?|ago)\b/i;
+const manyDays: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+};
+/** “Two days earlier” in days; negative is earlier. */
+function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
+  const each = /^week/i.test(unit) ? 7 : 1;
+  return (manyDays[by.toLowerCase()] ?? Number(by)) * each * (way === "later" ? 1 : -1);
 }
 
 function askForNumber(flow: FlowState): ChatReply {
@@ -123,14 +147,19 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
   switch (flow.slots.purpose) {
     case "cancel":
       return flexible
-        ? `${number} can be cancelled free of charge until 18:00 on ${day(addDays(arrival, -1))}. The desk does it on your word and confirms by e-mail; in this demo nothing is cancelled.`
-        : `${number} has the early-booking rate, which is not refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money, if that helps.`;
+        ? `${number} can be cancelled free of charge until 18:00 on ${day(addDays(arrival, -1))}, and all you paid comes back. The desk does it on your word and confirms by e-mail; in this demo nothing is cancelled.`
+        : `No, ${number} has the early-booking rate, which is not refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money. After an accident or an illness the duty manager may make an exception: desk@harbourhouse.example, with the number.`;
     case "extend":
       return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The night after is free, at the rate of the day. The front desk adds it on your word." : "The night after is full in that category; the desk can offer another room."}`;
     default:
       return `${number} is confirmed: ${room}, ${counted(nights, "night")} from ${day(arrival)}, ${counted(guests, "guest")}.`;
   }
 }
+
+const moveCost = ({ rate }: Booking): string =>
+  rate === "flexible"
+    ? "The change is free; only a difference in price is charged."
+    : `The change is ${dollars(hotelRules.dateChange)}, once.`;
 
 function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string): ChatReply {
   const { number, room } = booking;
@@ -148,7 +177,7 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
   delete flow.asking;
   return say(
     isFree(booking, to, nights)
-      ? `From ${day(to)} the ${room} is free for ${counted(nights, "night")}. The front desk moves ${number} on your word; in this demo nothing is changed.`
+      ? `From ${day(to)} the ${room} is free for ${counted(nights, "night")}. ${moveCost(booking)} The front desk moves ${number} on your word; in this demo nothing is changed.`
       : `From ${day(to)} no ${room} is free for ${counted(nights, "night")}. Name another day, or the desk looks for a way.`,
     { ...parts, next: [person.send, "What are your cancellation terms?"] },
   );

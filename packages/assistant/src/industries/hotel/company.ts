@@ -8,9 +8,9 @@ const person = wordList`
   wife, husband, partner, girlfriend, boyfriend, sister, brother, mother, mum, mom, father, dad, son, daughter, friend,
   colleague, boss, cousin, aunt, uncle, fiancee?, mate, grandmother, grandfather, grandma, grandpa, roommate
 `;
-const comes = wordList`joining, joins, coming, comes, tagging along, along, on board, in`;
+const comes = wordList`joining, joins, coming, comes, tagging along, along, on board, in, wants to (come|join)`;
 const joins = new RegExp(
-  `\\bmy ${person}(?: is| will be|'s|s)?(?: also| now)? ${comes}\\b(?! (?:on|at|later|only|earlier|from)\\b)|\\b(?:with|bring|bringing|add|plus) my ${person}\\b`,
+  `\\b(?:my |our )?${person}(?: is| will be|'s|s)?(?: also| now)? ${comes}\\b(?! (?:on|at|later|only|earlier|from)\\b)|\\b(?:with|bring|bringing|add|plus) my ${person}\\b`,
 );
 const staysAway = new RegExp(
   `\\b(?:forget|without|minus|not|leave out|drop) my ${person}\\b|\\bmy ${person} (?:is not|can not|is out|will not|does not|cancell?ed|dropped)\\b`,
@@ -28,8 +28,9 @@ const partly = new RegExp(
 
 /** “One of them only comes on Tuesday” moves nobody else's stay. */
 export function comesApart({ plain, slots, state }: Turn): Outcome | undefined {
-  if (slots.dates.length === 0 || slots.nights !== undefined || !partly.test(plain))
-    return undefined;
+  // “My brother joins, so we are three”: all of them, from the first day.
+  const all = companyChange(plain) !== 0 || slots.nights !== undefined;
+  if (slots.dates.length === 0 || all || !partly.test(plain)) return undefined;
   return {
     handled: "flow:quote",
     state,

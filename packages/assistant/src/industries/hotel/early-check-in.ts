@@ -1,5 +1,6 @@
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 
 /** From when on rooms are ready, and from when on they often are. */
@@ -9,16 +10,27 @@ const arrives =
   /\b(?:check(?:ing)?[ -]?in|get in(?:to)?(?: the room)?|in(?:to)? (?:the|our|my) room|have (?:the|our|my) room|room ready)\b/;
 const asks =
   /\b(?:can|could|may|possible|ok(?:ay)?|allowed|early|earlier|need to|want to|would like to|cost|how much)\b/;
-const hourIn =
-  /\b(\d{1,2})(?::\d\d)? ?(?:am\b|a\.m\.|o'?clock|in the morning|$)|\b(?:at|by|from|around|like) (\d{1,2})\b/;
+const onClock = /\b(\d{1,2})(?::\d\d)? ?(?:am\b|a\.m\.|o'?clock|in the morning)/;
+const hourAlone = /\b(?:at|by|from|around|like) (\d{1,2})\b(?![./-]?\d| ?[a-z]+s\b)/;
+
+/** The hour that a message names; a day of the month (“from 12 december”) and what is counted are none. */
+function hourIn({ plain, slots }: Turn): number | undefined {
+  const exact = slots.time?.slice(0, 2) ?? onClock.exec(plain)?.[1];
+  if (exact !== undefined) return Number(exact);
+  const hour = Number(hourAlone.exec(plain)?.[1] ?? Number.NaN);
+  const isDay = slots.dates.some(({ date, until = date }) =>
+    [date, until].some((day) => parseIsoDate(day).day === hour),
+  );
+  return Number.isNaN(hour) || isDay ? undefined : hour;
+}
 
 /** “Can we check in at 11”: before the room is ready, and at which price. */
-export function earlyCheckIn({ plain, slots, state }: Turn): Outcome | undefined {
+export function earlyCheckIn(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
   if (!arrives.test(plain) || !asks.test(plain) || /\bcheck(?:ing)?[ -]?out\b/.test(plain))
     return undefined;
-  const [, exact, near] = hourIn.exec(plain) ?? [];
-  const hour = Number(slots.time?.slice(0, 2) ?? exact ?? near ?? Number.NaN);
-  if (Number.isNaN(hour) || hour < 6 || hour >= hours.ready) return undefined;
+  const hour = hourIn(turn);
+  if (hour === undefined || hour < 6 || hour >= hours.ready) return undefined;
   const text =
     hour >= hours.often
       ? `Mostly yes: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00, free of charge. Your bags can wait here from any hour.`

@@ -1,28 +1,47 @@
 import { sorryFor } from "../../dialogue/digressions/distress.ts";
+import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
+import { isoDate } from "../../understanding/slots.ts";
+import { freeRooms } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
+import { rooms } from "./rooms.ts";
+import { roomIn } from "./told.ts";
 
-/** The number of the room, in this message or in one before. */
-export const roomIn = ({ message, state }: Turn): string | undefined =>
-  /\b(?:room|zimmer)\s*(?:number |no\.? ?|#|nr\.? ?)?(\d{1,3})\b/i.exec(message)?.[1] ??
-  (state.before === "distress"
-    ? /\b\d{1,3}\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars))/.exec(
-        message,
-      )?.[0]
-    : undefined) ??
-  [...state.exchanges]
-    .reverse()
-    .map(
-      ({ visitor }) =>
-        /\broom\s*(?:number |no\.? ?|#)?(\d{1,3})\b/i.exec(visitor)?.[1] ??
-        /^\s*(\d{1,3})\s*$/.exec(visitor)?.[1],
-    )
-    .find((found) => found !== undefined);
+/** An upset guest: who takes it over, with the room and what was written, and what comes next each time. */
 
 const staying =
   /\b(?:room|heat\w*|shower|noise|noisy|towels?|neighbou?rs?|dirty|cold|hot|water|wifi|key|desk|bed|tonight|here|door)\b/;
 
-/** An upset guest: the duty manager, with the room and what was written. */
+/** The room that stands ready tonight for somebody who cannot stay in theirs. */
+export function roomTonight({ now }: Turn): string | undefined {
+  const tonight = isoDate(now);
+  return [...rooms]
+    .sort((a, b) => b.rate - a.rate)
+    .find(({ id }) => id !== "suite" && freeRooms(id, tonight) > 0)?.name;
+}
+
+const noAnswer =
+  /\b(?:nobody|no ?one|not|never|doesn'?t|don'?t|won'?t)\b.{0,20}\b(?:pick\w*|answer\w*|there|phone|respond\w*|reply)\b|\brang\b.{0,20}\bnothing\b/i;
+
+/** How the desk is reached: nobody who got no answer is told to ring again. */
+export const toDesk = ({ message, state }: Turn): string =>
+  [message, ...state.exchanges.map(({ visitor }) => visitor)].some((text) => noAnswer.test(text))
+    ? "The desk by the entrance is there day and night."
+    : "Dialling 0 reaches the desk at once, day and night.";
+
+/** What happens next with a room in which something is wrong: each time one step further. */
+export function furtherStep(turn: Turn, room: string): string {
+  const other = roomTonight(turn);
+  return nextStep(turn.state, [
+    `The duty manager has it now: room ${room}, with all you wrote, and somebody is at your door within ${hotelRules.faultMinutes} minutes.`,
+    other === undefined
+      ? `Room ${room} comes before everything else now. The house is full tonight, so the duty manager sees what can be done at your door.`
+      : `If nobody has knocked by now, do not wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and your bags are carried over.`,
+    `The duty manager settles with you what comes off the bill, mostly the same day. I have nothing more in my hands than to put room ${room} first, and I have.`,
+  ]);
+}
+
 export const handOverGuest: Handler = (turn) => {
   const room = roomIn(turn);
   const inHouse =
@@ -33,14 +52,19 @@ export const handOverGuest: Handler = (turn) => {
   const next =
     room === undefined
       ? inHouse
-        ? "I put it before the duty manager now, with all you wrote. Which room are you in? Dialling 0 reaches the desk at once."
+        ? `I put it before the duty manager now, with all you wrote. Which room are you in? ${toDesk(turn)}`
         : "I pass all you wrote to the duty manager, who answers by noon tomorrow at the latest; the desk is there day and night. Is there a booking number that belongs to it?"
-      : `The duty manager has it now: room ${room}, with all you wrote. Dialling 0 reaches the desk at once, day and night.`;
+      : `${furtherStep(turn, room)} ${toDesk(turn)}`;
   return {
     state: turn.state,
-    reply: say(`${sorryFor(turn)} ${next} (In this demo the message goes nowhere.)`, {
+    reply: say(`${sorryFor(turn)} ${next}${inDemo(turn)}`, {
       source: "hotel",
       choices: [person],
     }),
   };
 };
+
+const demo = "(In this demo the message goes nowhere.)";
+/** Said once in a while, and not below every line. */
+export const inDemo = ({ state }: Turn): string =>
+  state.exchanges.some(({ bot }) => bot.includes(demo)) ? "" : ` ${demo}`;

@@ -16,6 +16,8 @@ export type Stay = {
   early: boolean;
   /** Of the children among the guests, as far as they were said. */
   ages?: readonly number[];
+  /** Of the guests, those who sleep in a cot: they need no bed and pay no tax. */
+  cots?: number;
   /** Animals and cars that come along. */
   pets?: number;
   cars?: number;
@@ -74,6 +76,10 @@ function sets(stay: Pick<Stay, "arrival" | "nights">): RoomSet[] {
   );
 }
 
+/** Whoever sleeps in a cot takes no bed. */
+export const bedsOf = ({ guests, cots = 0 }: Pick<Stay, "guests" | "cots">): number =>
+  Math.max(1, guests - cots);
+
 /** Whether no room of it could be left out. */
 const isTight = (set: RoomSet, guests: number): boolean =>
   set.every(({ room }) => sleepsIn(set) - room.sleeps < guests);
@@ -83,11 +89,12 @@ const isTight = (set: RoomSet, guests: number): boolean =>
  * in the fewest that hold them; where no number is asked for, in any that leave no room empty.
  */
 export function offersFor(stay: Stay, asked: number | undefined, now: Date): Offer[] {
-  const holding = sets(stay).filter((set) => sleepsIn(set) >= stay.guests);
+  const beds = bedsOf(stay);
+  const holding = sets(stay).filter((set) => sleepsIn(set) >= beds);
   const fewest = Math.min(...holding.map(countOf));
   const wanted =
     asked === undefined
-      ? holding.filter((set) => isTight(set, stay.guests))
+      ? holding.filter((set) => isTight(set, beds))
       : holding.filter((set) => countOf(set) === Math.max(asked, fewest));
   return wanted.map((set) => priced(set, stay, now)).sort((a, b) => a.total - b.total);
 }
@@ -107,7 +114,7 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   );
   const best = bestDiscount(set, stay, now);
   const discount = best && { ...best, amount: Math.round(sum * best.percent) / 100 };
-  const each = stay.guests * stay.nights;
+  const each = bedsOf(stay) * stay.nights;
   const breakfast = stay.breakfast ? breakfastOf(stay) : 0;
   const cityTax = each * hotelRules.cityTax;
   const extras = extrasOf(stay);

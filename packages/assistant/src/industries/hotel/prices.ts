@@ -20,6 +20,10 @@ export const hotelRules = {
   ahead: 330,
   /** Until 14:00; until 18:00 it is half a night. */
   lateCheckOut: 25,
+  /** Somebody is at the door of a room with a fault. */
+  faultMinutes: 15,
+  /** Off the rate of a night with heating, water or sleep gone, in percent. */
+  faultOff: 50,
   /** The room before 13:00. */
   earlyCheckIn: 15,
   /** New dates for a booking that is not refundable. */

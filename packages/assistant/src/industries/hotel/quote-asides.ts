@@ -114,6 +114,7 @@ export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
   const { arrival } = quote.slots;
   if (from === undefined || to === undefined || slots.dates.length > 0) return undefined;
   if (typeof arrival !== "string" || plain.split(" ").length > 7) return undefined;
+  if (/\b(?:kids?|children|aged?|ages|years?)\b/.test(plain)) return undefined;
   const known = parseIsoDate(arrival);
   const [first, last] = [Number(from), Number(to)];
   if (first < 1 || last <= first || last > known.daysInMonth) return undefined;

@@ -22,7 +22,7 @@ const guestsLess = new RegExp(
 const pet = /\b(?:dogs?|cats?|pets?|puppy|labrador)\b/;
 const car = /\b(?:cars?|parking|vehicles?)\b/;
 const adds = new RegExp(wordList`
-  ^(what (if|about)|how about|can you (add|include)|please add|how much|and|(we|i) (also )?(have|bring|need|want)|put)\b,
+  ^(what (if|about)|how about|(?:can you |please |and )?(?:add|include)|how much|and|(we|i) (also )?(have|bring|need|want)|put)\b,
   \b(total|including|in all|with|plus|add)\b
 `);
 const drops = /\b(?:without|no|skip|drop|leave out|minus|not bring\w*|forget)\b/;
@@ -31,7 +31,11 @@ const number = (word: string | undefined): number =>
   word === undefined || /\D/.test(word) ? 1 : Number(word);
 
 /** The stay after the change; undefined when the message makes none of this kind. */
-export function changedStay({ plain }: Turn, slots: Slots, knowsStay: boolean): Slots | undefined {
+export function changedStay(
+  { plain, state }: Turn,
+  slots: Slots,
+  knowsStay: boolean,
+): Slots | undefined {
   const text = withDigits(plain);
   const next: Slots = { ...slots };
   if (knowsStay) {
@@ -50,9 +54,23 @@ export function changedStay({ plain }: Turn, slots: Slots, knowsStay: boolean): 
     const fewer = guestsLess.exec(text);
     if (fewer) next.guests = Math.max(1, Number(slots.guests ?? 1) - number(fewer[1] ?? fewer[2]));
   }
-  extra(text, next, "pets", pet);
+  extra(text, next, "pets", pet, Number(state.figures?.pets ?? 1));
   extra(text, next, "cars", car);
   return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
+}
+
+/** Two or more things that come along, named in one breath; undefined where there are fewer. */
+export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
+  const named = (
+    [
+      ["breakfast", /\bbreakfasts?\b/],
+      ["pets", pet],
+      ["cars", car],
+    ] as const
+  ).filter(([, words]) => words.test(plain));
+  return named.length < 2 || drops.test(plain)
+    ? undefined
+    : { ...slots, ...Object.fromEntries(named.map(([slot]) => [slot, Number(slots[slot] ?? 1)])) };
 }
 
 /** “Add it”: the breakfast, dog or car that the visitor spoke of last. */
@@ -68,13 +86,13 @@ export const lastExtra = ({ state }: Turn): string | undefined =>
 const extras = /\b(?:breakfast|dogs?|cats?|pets?|parking|park|cars?)\b/i;
 
 /** “With the dog”, “including parking for 2 cars”, “without the dog”. */
-function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegExp): void {
+function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegExp, told = 1): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
   if (drops.test(text)) delete slots[slot];
   else if (adds.test(text) && text.split(" ").length <= 9 && !asksRule.test(text)) {
     const before = new RegExp(`\\b(\\d) (?:\\w+ )?${found}`).exec(text)?.[1];
-    slots[slot] = before === undefined ? Number(slots[slot] ?? 1) : Number(before);
+    slots[slot] = before === undefined ? Number(slots[slot] ?? told) : Number(before);
   }
 }
 /** A question about the rule itself, and no change. */

@@ -3,6 +3,7 @@ import { counted, dollars, listed, person, pick, say, spoken } from "../../dialo
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import {
+  bedsOf,
   breakfastOf,
   countOf,
   freeThroughout,
@@ -32,6 +33,7 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     breakfast: slots.breakfast !== undefined,
     early: slots.early !== undefined,
     ...(slots.ages === undefined ? {} : { ages: String(slots.ages).split(",").map(Number) }),
+    cots: Number(slots.cots ?? 0),
     pets: Number(slots.pets ?? 0),
     cars: Number(slots.cars ?? 0),
   };
@@ -87,17 +89,23 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   turn.state.offer = { send: quoteOffers.passOn, age: 0 };
   const { arrival, nights, guests } = stay;
   const dates = `${day(arrival)} to ${day(addDays(arrival, nights))}`;
+  const offered = `${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all`;
+  const stayIs = `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}`;
+  const said = turn.state.exchanges.at(-1)?.bot.includes(`${stayIs}: ${offered}`) ?? false;
   const also = others.map((offer) => `${titled(offer.rooms)} ${dollars(offer.total)}`);
   return say(
     [
       ...unmet(flow, stay, chosen),
-      `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}: ${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
-      ...(also.length > 0 ? [`Also free: ${also.join(", ")}.`] : []),
+      `${said ? "That is what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
+      ...noted(turn, flow),
+      ...(also.length > 0 && !said ? [`Also free: ${also.join(", ")}.`] : []),
       ...(openAges(flow, stay)
         ? ["How old are the children? Up to 5 they eat free, up to 12 for half."]
         : []),
       ...(again && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
-      "Shall I pass it on to the front desk?",
+      said
+        ? "Shall I pass it on, or which part is different?"
+        : "Shall I pass it on to the front desk?",
     ].join(" "),
     {
       source: "hotelRooms",
@@ -116,10 +124,22 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   );
 }
 
+const wishes: Readonly<Record<string, string>> = {
+  beds: "I note two single beds.",
+  access: "I note the accessible room: lift, wide doors, level shower with a seat.",
+};
+/** What goes to the desk with the quote, said once. */
+const noted = ({ state }: DraftTurn, { slots }: FlowState): string[] =>
+  Object.entries(wishes)
+    .filter(([slot]) => slots[slot] !== undefined)
+    .map(([, text]) => text)
+    .filter((text) => state.exchanges.every(({ bot }) => !bot.includes(text)));
+
 /** Breakfast, animals and cars, as far as they are in the price. */
-export function withWhat({ breakfast, pets = 0, cars = 0 }: Stay): string {
+export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0 }: Stay): string {
   const parts = [
     breakfast && "breakfast",
+    cots > 0 && (cots === 1 ? "a free cot" : `${cots} free cots`),
     pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
   ].filter((part) => part !== false);
@@ -198,7 +218,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: 
   const { arrival, guests, breakfast } = stay;
   const mostNights = 7;
   const [first] = set;
-  const each = `${guests} × ${stay.nights} × `;
+  const each = `${bedsOf(stay)} × ${stay.nights} × `;
   return {
     kind: "quote",
     title: titled(set),

@@ -92,9 +92,46 @@ test("who asks for the room before it is ready hears the price, and is not asked
   );
 });
 
+test.each([
+  "could we get into the room around 10 tomorrow",
+  "is it possible to check in by 9 o'clock on friday",
+])("“%s” names an hour", (message) => {
+  expect(talk("hospitality")(message).text).toMatch(/for \$15: rooms are ready from 15:00/);
+});
+
+test.each([
+  "can i check in on december 12",
+  "can we check in from 12 december for 3 nights",
+  "could i check in between the 8th and the 11th of december",
+  "i would like to check in tomorrow with 10",
+])("“%s” names a day or a party, and no hour", (message) => {
+  expect(talk("hospitality")(message).text).not.toContain("if the room is free by then");
+});
+
 test("who goes on about a fault is with the duty manager, with the room that was named", () => {
   const say = talk("hospitality");
   say("room 204 the heating is off since last night");
   expect(say("not good enough, i have a baby here and its freezing").text).toMatch(/room 204/);
   expect(say("how long is that, 2 hours?").text).not.toMatch(/room 2\b/);
+});
+
+test("all that comes along is priced together", () => {
+  const say = talk("hospitality");
+  say("a room for two from 4 to 6 december");
+  expect(say("what would it cost with parking and breakfast").text).toMatch(
+    /with breakfast and parking.*\$374 in all/,
+  );
+});
+
+test("whoever has a room already is not asked for the days of another", () => {
+  const say = talk("hospitality");
+  say("i would like to book");
+  const { text, state } = say("no sorry, we have a room already. is there a gym");
+  expect(text).toMatch(/gym/i);
+  expect(state.flow).toBeUndefined();
+});
+
+test("a nice spot is no place for a car", () => {
+  const say = talk("hospitality");
+  expect(say("is there a quiet spot to read a book").text).not.toMatch(/14 spaces/);
 });

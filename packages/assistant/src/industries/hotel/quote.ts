@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
-import { counted, pick, say, spoken } from "../../dialogue/reply.ts";
+import { counted, inWords, pick, say, spoken } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
@@ -29,6 +29,12 @@ const bringsPet = anywhere(wordList`
 `);
 const petsIn = (plain: string): number =>
   /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
+/** A guest who cannot do with stairs, narrow doors or a step to the shower. */
+const accessible = anywhere(wordList`
+  wheel ?chairs?, accessible, disabled, roll[ -]in, step[ -]free, level shower, walker, can not (walk|climb|do stairs), mobility
+`);
+/** Beds that stand apart. */
+const apart = /\b(?:twin|separate|single|two|2) beds\b|\bbeds? apart\b/;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -44,6 +50,10 @@ const oneOfThem =
 export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
+  denied: anywhere(wordList`
+    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked)?, (i|we) (have )?(already|just) (have|booked|reserved)( (it|one|a room|a stay))?,
+    (do|did) not (want|need|mean|ask|wish)( to)? (book|reserve|stay|a (room|booking|stay)|(any )?(room|booking|dates)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) (already )?(here|staying|at the hotel|in the house)( already)?
+  `),
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,
   claims({ message }, { slots }) {
@@ -66,8 +76,7 @@ export const quoteFlow: Flow = {
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
     // Three single rooms are for three.
-    if (/\bsingles?\b/i.test(message) && slots.rooms !== undefined && slots.people === undefined)
-      flow.slots.guests = slots.rooms;
+    if (allSingle(turn)) flow.slots.guests = Number(slots.rooms);
     // A double is for two, until somebody says otherwise.
     if (
       /\b(?:double|twin)s?\b/i.test(message) &&
@@ -75,6 +84,8 @@ export const quoteFlow: Flow = {
       slots.people === undefined
     )
       flow.slots.guests = 2 * (slots.rooms ?? 1);
+    if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
+    if (apart.test(turn.plain) && flow.slots.beds === undefined) flow.slots.beds = 1;
     // “Is that with breakfast” asks, and orders none.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);
@@ -122,6 +133,14 @@ export const quoteFlow: Flow = {
 export const changesRate = (message: string): boolean =>
   [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
     pattern.test(message),
+  );
+
+/** “Three singles”; of “5 rooms, one single” only one is. */
+const allSingle = ({ message, slots }: DraftTurn): boolean =>
+  slots.rooms !== undefined &&
+  slots.people === undefined &&
+  new RegExp(`\\b(?:${slots.rooms}|${inWords(slots.rooms)}|an?) (?:\\w+ )?singles?\\b`, "i").test(
+    message,
   );
 
 /** “The second one”: one of the offers that the last quote named. */

@@ -11,20 +11,21 @@ import { comesApart, companyChange } from "./company.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { changesRate, passedOn, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
-import { addsIt, changedStay, lastExtra } from "./quote-changes.ts";
+import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell } from "./quote-money.ts";
 import { asksParts, breakfastPrice } from "./quote-questions.ts";
 import { chooseOffer, quoteOffers, several, stayOf } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { shifted } from "./stay-dates.ts";
-import { troubled } from "./trouble.ts";
 
 /** What speaks of a quote, a booking or a room, answered before any classifier reads it. */
 export function resolveHotel(turn: Turn): Outcome | undefined {
-  if (turn.slots.references.length > 0) return undefined;
-  const trouble = troubled(turn);
-  if (trouble) return trouble;
+  const [reference] = turn.slots.references;
+  const inHand = turn.state.done?.[0]?.slots.reference;
+  // The number of the booking that is talked about changes nothing.
+  if (reference !== undefined && reference === inHand) return resolveBooking(turn);
+  if (reference !== undefined) return undefined;
   const aside = weekendRate(turn) ?? withdraws(turn) ?? breakfastFor(turn);
   if (aside) return aside;
   const eager = addsToOpen(turn) ?? wantsUnfinished(turn);
@@ -32,6 +33,8 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
+  const extras = quoted && severalExtras(turn, quoted);
+  if (extras) return extras;
   const priced =
     quoted && (breakfastPrice.test(turn.plain) || asksParts(turn.plain))
       ? about(turn, quoteFlow, quoted.quote)
@@ -152,6 +155,16 @@ const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outc
   handled: "flow:quote",
 });
 
+/** “All in with the dog and breakfast”: what comes along is quoted together. */
+function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain } = turn;
+  if (!asksWithExtras.test(plain) || plain.split(" ").length > 14) return undefined;
+  const slots = withExtrasOf(plain, quoted.quote.slots);
+  return slots && requote(turn, quoted, slots);
+}
+const asksWithExtras =
+  /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including|and)\b/;
+
 const changeWords = wordList`
   \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,
   \b(move|no|not|from|until|sorry|meant?|another|longer|more|less|earlier|later|also|plus)\b, ^(for|and|or|on)\b
@@ -195,7 +208,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     tooDear.test(plain) &&
     !/\bmore expensive\b|\bthat\b.*\b(?:standard|harbour|suite|family)\b/.test(plain);
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
-  if (!values || words > 10 || aside.test(plain)) return undefined;
+  if (!values || words > mostWords || aside.test(plain)) return undefined;
   if (
     !changes.test(turn.message.toLowerCase()) &&
     !changes.test(plain) &&
@@ -206,6 +219,8 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
+/** Longer ones tell more than a change. */
+const mostWords = 16;
 const tooDear = anywhere(wordList`
   cheaper, cheapest, less expensive, lowest, expensive, pricey, insane, crazy, steep, too (much|dear|high), a lot,
   over (my|our) budget, can not afford, bring (it|the price) down, save

@@ -3,40 +3,40 @@ import { person, say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { roomIn } from "./hand-over.ts";
+import { furtherStep, inDemo, toDesk } from "./hand-over.ts";
+import { hotelRules } from "./prices.ts";
+import { roomIn } from "./told.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
 
-/** A fault with the number of the room in one message: nothing is left to ask. */
+/** A fault with the number of the room: nothing is left to ask. */
 export function faultInRoom(turn: Turn): Outcome | undefined {
-  const room = /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1];
-  const tells = turn.intent === "room_problem" || isDisturbed(turn.plain);
-  if (room === undefined || !tells || turn.state.before === "room_problem") return undefined;
-  return {
-    handled: "room_problem",
-    state: turn.state,
-    reply: say(
-      `I am sorry. Room ${room} is with the person on duty now, who comes as soon as they can; dialling 0 reaches the desk at once, day and night. (In this demo the message goes nowhere.)`,
-      { source: "hotel", next: [person.send] },
-    ),
-  };
+  const room = roomIn(turn);
+  const tells = turn.intent === "room_problem" || isDisturbed(turn.plain) || isBroken(turn.plain);
+  if (room === undefined || !tells || turn.state.flow?.name === "quote") return undefined;
+  return { handled: "room_problem", ...unchanged(turn, withDuty(turn, room)) };
+}
+
+/** The first time the person on duty, then one step further. */
+function withDuty(turn: Turn, room: string): ChatReply {
+  const first = `Room ${room} is with the person on duty now and somebody is with you within ${hotelRules.faultMinutes} minutes`;
+  const known = turn.state.exchanges.some(({ bot }) => bot.includes(first));
+  return say(
+    known
+      ? `I am sorry that it goes on. ${furtherStep(turn, room)}`
+      : `I am sorry. ${first}. ${toDesk(turn)}${inDemo(turn)}`,
+    { source: "hotel", next: [person.send] },
+  );
 }
 
 function roomProblemReply(turn: Turn): ChatReply {
-  const room =
-    /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1] ??
-    (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined) ??
-    roomIn(turn);
+  const room = roomIn(turn);
+  if (room !== undefined) return withDuty(turn, room);
   const key =
     /\b(?:key|key ?card|card|lock|locked|door)\b(?<!next door)/i.test(turn.message) &&
     !noise.test(turn.message);
-  if (room && turn.state.before === "room_problem")
-    return say(
-      `Room ${room}, thank you: the person on duty has it now and comes as soon as they can. (In this demo the message goes nowhere.)`,
-      { source: "hotel", next: [person.send, "I need towels"] },
-    );
   return say(
-    `${key ? "That is one for a person: a new key card takes the desk a minute." : "Sorry about that; this should be seen to at once."} ${room ? `I put room ${room} before the person on duty.` : "Which room are you in? Then the person on duty knows where to go."} The front desk is there day and night: dial 0, or come to the door bell by the entrance. (In this demo the message goes nowhere.)`,
+    `${key ? "That is one for a person: a new key card takes the desk a minute." : "Sorry about that; this should be seen to at once."} Which room are you in? Then the person on duty knows where to go. ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
 }
@@ -57,3 +57,18 @@ export const isDisturbed = (plain: string): boolean =>
   noise.test(plain) &&
   (whereFrom.test(plain) || asBother.test(plain)) &&
   !/^(?:is|are|do|does|can (?:i|we)|how)\b/.test(plain);
+
+const ofRoom = anywhere(wordList`
+  heat(ing|er)?, radiator, hot water, warm water, water, shower, toilet, sink, tap, drain, lights?, lamps?, power, electricity, sockets?, tv, window, door, lock,
+  aircon\w*, air con\w*, ac, wifi, fridge, ceiling, bed, sheets?, safe, blinds?, curtains?
+`);
+const asBroken = anywhere(wordList`
+  (not|no longer|never|won't|does ?n't) (work\w*|turn\w*|switch\w*|open\w*|clos\w*|flush\w*|start\w*|get\w*|come|go\w*), broken?, (is |are |been )?(off|dead|out|down|stuck|blocked|clogged|cold|leaking|dripping|dirty|filthy),
+  leak\w*, drip\w*, no (hot |warm )?(water|heat(ing)?|power|light|electricity), stone cold, ice cold, freezing
+`);
+
+/** Something of a room that does not work. */
+export const isBroken = (plain: string): boolean =>
+  ofRoom.test(plain) &&
+  asBroken.test(plain) &&
+  !/^(?:is|are|do|does|can|could|what if|how)\b/.test(plain);

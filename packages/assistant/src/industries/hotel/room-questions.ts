@@ -4,6 +4,7 @@ import { ask } from "../../records/ask.ts";
 import { compare } from "../../records/compare.ts";
 import type { Answered, Thing } from "../../records/records.ts";
 import { isLinked, kindIn, namedIn } from "../../records/references.ts";
+import { thoseOf } from "../../records/those.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
 import { roomRecords } from "./room-records.ts";
@@ -141,18 +142,5 @@ function roomsWith(plain: string, before: string | undefined, any = false): Answ
   const attribute =
     roomRecords.attributes.find(({ asks, holds }) => holds && asks.test(plain)) ??
     roomRecords.attributes.find(({ id }) => /\b(?:one|it|that)$/.test(plain) && id === before);
-  const things = roomRecords.things.filter((thing) => attribute?.holds?.(thing, undefined, plain));
-  if (!attribute || things.length === 0) return undefined;
-  const all = things.length === roomRecords.things.length;
-  const [first] = things;
-  const names = things.map(({ name }) => `the ${name}`).join(" and ");
-  return {
-    text:
-      all && first
-        ? `Yes: each room ${attribute.says(first)}.`
-        : `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${first ? `it ${attribute.says(first)}` : ""}.`,
-    things,
-    operation: "filter",
-    attribute: attribute.id,
-  };
+  return attribute && thoseOf(roomRecords.things, attribute, { plain, each: "room" });
 }

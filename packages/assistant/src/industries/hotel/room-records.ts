@@ -140,7 +140,11 @@ const attributes: readonly Attribute[] = [
     "has no kitchen, only a kettle and a fridge",
     false,
   ),
-  inEach("desk", /\b(?:desk(?! (?:open|staff))|work(?:space)?|laptop)\b/, "has a desk"),
+  inEach(
+    "desk",
+    /\b(?:desk(?! (?:open|staff))|work(?:space| from| on| in)|laptop)\b/,
+    "has a desk",
+  ),
   inEach(
     "kettle",
     /\b(?:kettle|tea|coffee|fridge|minibar|mini ?bar)\b/,

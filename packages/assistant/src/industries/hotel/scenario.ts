@@ -2,19 +2,27 @@ import { factAnswer } from "../../dialogue/fact.ts";
 import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { atTable } from "./at-table.ts";
+import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
-import { chargedTwice } from "./double-charge.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
+import { fireRisk } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
+import { longerStay } from "./longer-stay.ts";
+import { lostThing } from "./lost-thing.ts";
+import { openThen } from "./opening-hours.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isDisturbed, roomProblem } from "./room-problem.ts";
 import { someDay } from "./some-day.ts";
-import { stillInTrouble } from "./trouble.ts";
+import { stayTold } from "./stay-told.ts";
+import { toRoom } from "./to-room.ts";
+import { toldIn } from "./told.ts";
+import { inTrouble } from "./trouble.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -23,10 +31,20 @@ const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).leng
 const quoteStart: Handler = (turn) => {
   const { before, topic, finished } = turn.state;
   const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
-  return spokenOf
-    ? start(turn, "quote", quoteFlow, { room: topic })
-    : startAgain(turn, "quote", quoteFlow);
+  if (finished?.name === "quote") {
+    // Days that were quoted hold until others are named.
+    const same = turn.slots.dates.length === 0 && !anotherStay.test(turn.plain);
+    return same
+      ? start(turn, "quote", quoteFlow, finished.slots)
+      : startAgain(turn, "quote", quoteFlow);
+  }
+  return start(turn, "quote", quoteFlow, {
+    ...stayTold(turn),
+    ...(spokenOf ? { room: topic } : {}),
+  });
 };
+const anotherStay =
+  /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
 /** The booking that was looked up last needs no second asking for its number. */
 const bookingStart: Handler = (turn) => {
   const { references } = turn.slots;
@@ -74,6 +92,37 @@ const vague = new Set([
   "housekeeping",
 ]);
 
+const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
+const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
+
+/** Whoever has one room may want a second. */
+const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
+/** Whether somebody says or told before that they have a room, and asks for no other. */
+function hasRoom({ plain, state, slots }: Turn): boolean {
+  if (more.test(plain)) return false;
+  if (quoteFlow.denied?.test(plain)) return true;
+  const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
+  const { room, booking } = state.figures ?? {};
+  const guest = room !== undefined || booking !== undefined || slots.references.length > 0;
+  return guest && !quoting && !books.test(plain);
+}
+const books =
+  /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
+/** A “nice spot” by itself is no place for a car. */
+const ofCars = anywhere(wordList`
+  park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
+`);
+/** Words of a stay that is looked for. */
+const ofStay = anywhere(wordList`
+  rooms?, hotel, hostel, stay\w*, book\w*, available, availability, free, vacanc\w*, accommodation, suite, find, search, looking, dates?
+`);
+/** Parts of the house: who names one and no stay asks about that. */
+const houseWords: readonly (readonly [string, RegExp])[] = [
+  ["parking", /\b(?:parking|car park|garage)\b/],
+  ["wifi", /\bwi-?fi\b|\binternet\b/],
+  ["breakfast", /\bbreakfasts?\b/],
+];
+
 const introduces =
   /^(?:we are|for us|we would be|there are|family of|travell?ing)\b|\bwe are (?:a )?family\b/;
 
@@ -92,22 +141,30 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
     distress: handOverGuest,
   },
+  figuresIn: toldIn,
   inHand: (turn) =>
-    stillInTrouble(turn) ??
+    fireRisk(turn) ??
+    lostThing(turn) ??
+    inTrouble(turn) ??
+    toRoom(turn) ??
+    longerStay(turn) ??
     earlyCheckIn(turn) ??
-    chargedTwice(turn) ??
+    disputedBill(turn) ??
     atTable(turn) ??
+    openThen(turn) ??
     someDay(turn) ??
     faultInRoom(turn),
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",
   overrideIntent(turn) {
-    const { intent, message, slots, understanding } = turn;
+    const { intent, message, plain, slots, understanding } = turn;
     const { text } = understanding;
     // A booking's number beside words of any other subject asks for that booking.
-    if ((slots.references[0] ?? "").startsWith("HH") && vague.has(intent))
-      return "check_reservation";
+    const ofBooking = (slots.references[0] ?? "").startsWith("HH");
+    if (ofBooking && moneyOf.test(turn.plain) && !onBill.test(turn.plain))
+      return "cancel_reservation";
+    if (ofBooking && vague.has(intent)) return "check_reservation";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
     // “We are two adults and three kids” introduces a family that wants a room.
@@ -115,6 +172,13 @@ export const hotelScenario: Scenario = {
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
+    if (quoteFlow.intents.includes(intent) && hasRoom(turn)) return "";
+    if (intent === "parking" && !ofCars.test(plain)) return "";
+    const told = [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined);
+    if (intent === "search_hotel" && !told && slots.dates.length === 0 && !ofStay.test(plain)) {
+      const asked = houseWords.find(([, words]) => words.test(plain));
+      if (asked) return asked[0];
+    }
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
@@ -122,7 +186,9 @@ export const hotelScenario: Scenario = {
       ? "parking"
       : undefined;
   },
-  guess: ({ message, slots, state, understanding }) => {
+  guess: (turn) => {
+    const { message, slots, state, understanding } = turn;
+    if (hasRoom(turn)) return undefined;
     if (/\bcancel/i.test(message) && state.finished?.name === "quote") return "cancel_reservation";
     const stay = [slots.people, slots.rooms, slots.nights].some((value) => value !== undefined);
     const wantsRoom =

@@ -20,7 +20,7 @@ test("a baby that was named stays in the party", () => {
   const say = talk("hospitality");
   say("4 to 6 december, my husband, me and our 7 month old");
   expect(say("and with breakfast for us both?").text).toMatch(
-    /3 guests, with breakfast: a Family room/,
+    /3 guests, with breakfast and a free cot: a Standard room/,
   );
 });
 

@@ -25,6 +25,9 @@ export const countRules: Readonly<
   },
 };
 
+/** Up to this age a cot beside the bed is enough. */
+const inCot = 2;
+const ofCot = /\b(?:cots?|cribs?|baby ?beds?|bab(?:y|ies)|infants?|newborn)\b/;
 const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
 
 /** Takes nights, guests and rooms; counts that no stay can have are named in the turn’s objections. */
@@ -57,6 +60,9 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (named !== undefined) flow.slots.children = named;
   const children = Number(flow.slots.children ?? 0);
   if (ages.length > 0 && ages.length <= children) flow.slots.ages = ages.join(",");
+  const infants = ages.filter((age) => age <= inCot).length;
+  if (infants > 0) flow.slots.cots = infants;
+  else if (children > 0 && ofCot.test(turn.plain)) flow.slots.cots = 1;
   const bare = flow.asking === "guests" ? slots.alone : undefined;
   // Whoever named children before names the adults now.
   const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);

@@ -8,7 +8,15 @@ const monthNames = wordList`
   jan(uary)?, feb(ruary)?, march, april, may, june, july, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?, dec(ember)?
 `;
 const places: Readonly<Record<string, number>> = {
-  ...{ first: 0, "1st": 0, second: 1, "2nd": 1, third: 2, "3rd": 2, fourth: 3, "4th": 3, last: -1 },
+  first: 0,
+  "1st": 0,
+  second: 1,
+  "2nd": 1,
+  third: 2,
+  "3rd": 2,
+  fourth: 3,
+  "4th": 3,
+  last: -1,
 };
 const nth = new RegExp(
   `\\b(${Object.keys(places).join("|")}) week-?end\\b(?:,? (?:of|in) (?:the month|${monthNames}))?`,

@@ -1,93 +1,123 @@
-import { person, say } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { handOverGuest, roomIn } from "./hand-over.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { furtherStep, handOverGuest, roomTonight, toDesk } from "./hand-over.ts";
+import { hotelRules } from "./prices.ts";
+import { isBroken, isDisturbed } from "./room-problem.ts";
+import { rateOf, rooms } from "./rooms.ts";
+import { roomIn } from "./told.ts";
 
-/** What is asked while something in the room is being put right: how long, what comes back, which room. */
+/** What is asked and said while something in the room is being put right: how long, what comes back, another room. */
 
-const afterTrouble =
-  /^(?:room_problem|distress|housekeeping|wifi|get_refund|complaint|heard|declined|trouble)$/;
-const onlyRoom =
-  /^(?:it is |i am in |we are in |in |my room is )?(?:room )?(?:number |no )?(\d{1,3})$/;
 const moves =
-  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us)\b|\b(?:change|switch) rooms?\b/;
-const howLong =
-  /\bhow (?:long|soon|fast)\b|^when\b|\b(?:it|this|someone|somebody|help) (?:right )?now\b|\burgent\w*/;
-const compensation =
-  /\b(?:get back|refund\w*|compensat\w*|money back|make up for|off (?:the|our|my) (?:bill|price)|something (?:back|off|for))\b/;
+  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b/;
+const whoComes = wordList`
+  (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
+`;
+const howLong = anywhere(wordList`
+  how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
+  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago)
+`);
+const compensation = anywhere(wordList`
+  refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
+  for (the|all (the|this)) (trouble|hassle), (not|refuse to) pay\w*, free night, price (down|reduction), reduc\w+, discount
+`);
 const solved =
-  /\b(?:works? (?:now|again)|working (?:now|again)|fixed|solved|sorted|is back|it is ok|it is fine)\b/;
-
-export function troubled(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
-  const inTrouble = (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0) > 0;
-  if (inTrouble && state.flow === undefined) {
-    const further = whileInTrouble(turn);
-    if (further) return further;
-  }
-  if (
-    !afterTrouble.test(state.before ?? "") ||
-    state.flow !== undefined ||
-    plain.split(" ").length > 10
-  )
-    return undefined;
-  const tell = (text: string): Outcome => ({
-    handled: "trouble",
-    state,
-    reply: say(text, { source: "hotel", next: [person.send] }),
-  });
-  const room = onlyRoom.exec(plain)?.[1];
-  if (room !== undefined && state.before !== "room_problem")
-    return tell(
-      `Room ${room}, thank you: the person on duty has it now, with what you wrote. Dialling 0 reaches the desk at once. (In this demo the message goes nowhere.)`,
-    );
-  const known = roomIn(turn);
-  if (solved.test(plain))
-    return tell("Good to hear, and sorry for the trouble. Anything else I can do for your stay?");
-  if (compensation.test(plain))
-    return tell(
-      "The duty manager decides that, mostly the same day, and hears from me what happened. Is there a booking number that belongs to it?",
-    );
-  if (howLong.test(plain))
-    return tell(
-      `As soon as they can, I am sorry for the wait${known === undefined ? "" : `; room ${known} is on their list`}. If nobody is there yet, dial 0: the desk is there day and night.`,
-    );
-  return undefined;
-}
-
-/** Who goes on about what is wrong is not sent to a panel on the wall: the duty manager takes it. */
-export function stillInTrouble(turn: Turn): Outcome | undefined {
-  const { plain, state, message } = turn;
-  return state.flow === undefined &&
-    afterTrouble.test(state.before ?? "") &&
-    (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0) > 0 &&
-    !message.includes("?") &&
-    stillBad.test(plain) &&
-    !moves.test(plain) &&
-    !compensation.test(plain)
-    ? { ...handOverGuest(turn), handled: "distress" }
-    : undefined;
-}
+  /\b(?:works? (?:now|again)|working (?:now|again)|fixed|solved|sorted|is back|it is ok|it is fine|(?:came|was here|arrived) (?:now|and))\b/;
+const brings =
+  /\b(?:blankets?|duvets?|heaters?|fans?|pillows?|towels?|candles?|torch|plugs?|ear ?plugs|kettle|tea|water bottle|sheets?|soap|toilet paper|cot|crib)\b/;
+const asksFor =
+  /\b(?:can|could|do|have|need|want|get|send|bring|give|at least|some|extra|more|another|please|any)\b/;
 const stillBad =
-  /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke)\b/;
+  /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke|again|worse|waiting|ridiculous|serious\w*)\b|!!/;
 
-/** Another room, money back, or the same again, at any time after something was wrong. */
-function whileInTrouble(turn: Turn): Outcome | undefined {
+/** How often something in the room was complained of. */
+const reported = ({ state }: Turn): number =>
+  (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0);
+
+const tell = (turn: Turn, text: string): Outcome => ({
+  handled: "trouble",
+  state: turn.state,
+  reply: say(text, { source: "hotel", next: [person.send] }),
+});
+
+/** Something in the room was reported, and the talk goes on about it. */
+export function inTrouble(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  const short = plain.split(" ").length <= 10;
-  const known = roomIn(turn);
-  const place = known === undefined ? "" : ` in place of ${known}`;
-  const text = moves.test(plain)
-    ? `I ask the duty manager for another room${place}; the desk knows which is free tonight. Dial 0, and they move you at once if there is one.`
-    : compensation.test(plain) && short
-      ? "I am sorry. The duty manager decides that, mostly the same day, and hears from me what happened. Is there a booking number that belongs to it?"
-      : undefined;
-  if (text !== undefined)
-    return {
-      handled: "trouble",
-      state,
-      reply: say(text, { source: "hotel", next: [person.send] }),
-    };
-  return /!!|\b(?:second|third|again)\b/.test(message) && !message.includes("?") && short
+  if (reported(turn) === 0 || state.flow !== undefined || plain.split(" ").length > 30)
+    return undefined;
+  const room = roomIn(turn);
+  const place = room === undefined ? "" : ` for room ${room}`;
+  const item = asksFor.test(plain) ? brings.exec(plain)?.[0] : undefined;
+  if (solved.test(plain) && !/\bnot\b/.test(plain))
+    return tell(
+      turn,
+      "Good to hear, and sorry for the trouble. Anything else I can do for your stay?",
+    );
+  if (moves.test(plain)) return tell(turn, anotherRoom(turn, room));
+  const claims = state.exchanges
+    .slice(-2)
+    .some(({ bot }) => /\bof (?:its|the) rate\b|duty manager decides/.test(bot));
+  if (compensation.test(plain) || (claims && turn.slots.nights !== undefined))
+    return tell(turn, money(turn));
+  if (item !== undefined)
+    return tell(
+      turn,
+      room === undefined
+        ? `Of course: I note ${item} for you. Which room are you in?`
+        : `Yes: ${item}${place} is on the list, and comes up within ${hotelRules.faultMinutes} minutes.`,
+    );
+  if (howLong.test(plain)) return tell(turn, waiting(turn, place));
+  const onlyRoom = /^\D{0,20}\d{1,3}\W*$/.test(message) && room !== undefined;
+  if (onlyRoom)
+    return tell(
+      turn,
+      `Room ${room}, thank you: ${furtherStep(turn, room).replace(/^The/, "the")} ${toDesk(turn)}`,
+    );
+  const goesOn =
+    stillBad.test(plain) || stillBad.test(message) || isBroken(plain) || isDisturbed(plain);
+  return goesOn && !/^(?:is|are|do|does|can|could|what|where|which)\b/.test(plain)
     ? { ...handOverGuest(turn), handled: "distress" }
     : undefined;
+}
+
+function anotherRoom(turn: Turn, room: string | undefined): string {
+  const other = roomTonight(turn);
+  const place = room === undefined ? "" : ` in place of ${room}`;
+  return other === undefined
+    ? `The house is full tonight, I am sorry. The duty manager looks for a bed elsewhere and pays the way there; ask at the desk.`
+    : nextStep(turn.state, [
+        `Yes: a ${other} is free tonight${place}, at no extra cost. The desk has the key, day and night, and your bags are carried over.`,
+        `Yes, you may move now: the ${other} is kept for you at the desk. You need nothing but your key card.`,
+      ]);
+}
+
+/** What comes off the bill: the rule, and who decides. */
+function money(turn: Turn): string {
+  const kind = rooms.find(({ name }) =>
+    turn.plain.includes(name.split(" ")[0]?.toLowerCase() ?? name),
+  );
+  const half = (rateOf(kind?.id ?? "standard") * hotelRules.faultOff) / 100;
+  const nights = turn.slots.nights ?? 1;
+  if (kind || nights > 1)
+    return `By the rule ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, mostly the same day; it goes off the bill when you leave.`;
+  return nextStep(turn.state, [
+    `Yes, something comes off: for a night with a fault like that the rule is ${hotelRules.faultOff}% of its rate, ${dollars(half)} for a Standard room. The duty manager decides, mostly the same day; it goes off the bill when you leave.`,
+    `More than ${hotelRules.faultOff}% only the duty manager can give. They have all you wrote, and you see what comes off before you pay.`,
+    "That is the most I can say; the rest is between you and the duty manager. Shall I have them call your room?",
+  ]);
+}
+
+function waiting(turn: Turn, place: string): string {
+  const other = roomTonight(turn);
+  return nextStep(turn.state, [
+    `Within ${hotelRules.faultMinutes} minutes${place === "" ? "" : `, ${place.trim()}`}. I cannot see from here how far they are. ${toDesk(turn)}`,
+    other === undefined
+      ? `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, go to the desk: somebody comes along with you at once.`
+      : `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, do not wait: the desk gives you the key of a ${other}, at no extra cost.`,
+    other === undefined
+      ? "I cannot hurry them from here, and I am sorry. The person at the desk can, and comes along with you."
+      : `I cannot hurry them from here, and I am sorry. The ${other} is free now: ask for its key at the desk, and the wait is over.`,
+  ]);
 }

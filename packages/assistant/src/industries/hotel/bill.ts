@@ -1,0 +1,107 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hotelRules } from "./prices.ts";
+import { placeTold } from "./told.ts";
+
+/**
+ * A guest who paid twice, or finds on the bill what they did not have: what it may be, who takes it off, when the money is
+ * back, and only what is missing is asked for.
+ */
+
+const twice = anywhere(wordList`
+  (charged?|charging|billed|debited|paid|pay|took|taken|deducted)( \w+){0,4} (twice|double|two times|2 times|2x|again),
+  (double|two|2|second) (charge|charges|payment|payments|debit)s?, (twice|double) (on|from) my (card|account|statement)
+`);
+const line =
+  /\b(mini ?-?bar|bar|breakfasts?|parking|room service|laundry|massage|pay ?tv|phone|city tax|dinner|snacks?|drinks?|late check ?-?out|extra night|damage|cleaning)\b/;
+const onBill = anywhere(wordList`
+  bill, invoice, charge[sd]?, statement, receipt, billed, on my card
+`);
+const notMine = anywhere(wordList`
+  (never|not|didn't|didnt)( \w+){0,3} (use|used|have|had|eat|ate|drink|drank|touch|touched|order|ordered|take|took|get|got|book|booked|mine|our), not mine, why (is|was|am|did|do|are) , what is th(is|at), wrong, too much, mistake, take (it|that|this) off, remove, overcharged, i refuse, should not be
+`);
+const goesOn = anywhere(wordList`
+  refund\w*, money( back)?, pa(y|id) back, both, full (stay|amount|price), twice, bank, statement, charge[sd]?, \d+ ?x ?\$?\d+, x ?\d+, bill, minibar, remove, take (it|that) off, off my,
+  how long, when, who, today, now, reading, already (said|told|gave|wrote), i (said|told|gave|wrote), HH-?\d+, booking, tomorrow
+`);
+const asksWhen = /\bhow (?:long|many|soon|fast)\b|\bwhen\b|\btoday\b|\btomorrow\b|\bnow\b/;
+const asksWho = /\bwho\b|\bcan (?:you|u) (?:remove|take|do|cancel|delete)\b/;
+
+const claimOf = ({ state }: Turn): FlowSlots => state.figures ?? {};
+
+export function disputedBill(turn: Turn): Outcome | undefined {
+  const { plain, state, slots, message } = turn;
+  const double = twice.test(plain);
+  const item = line.exec(plain)?.[1];
+  const disputes = onBill.test(plain) && notMine.test(plain) && item !== undefined;
+  const told = (state.seen.charged_twice ?? 0) > 0;
+  const lately = told && state.exchanges.slice(-3).some(({ bot }) => ofBill.test(bot));
+  if (!double && !disputes && !(lately && goesOn.test(message))) return undefined;
+  if (/\b(?:human|person|agent|breakfast (?:time|at)|check ?in)\b/.test(plain) && told)
+    return undefined;
+  const known = claimOf(turn);
+  const sum =
+    slots.amounts[0]?.value ??
+    slots.numbers.find((value) => value > 9 && value !== Number(known.room)) ??
+    (known.claimSum === undefined ? undefined : Number(known.claimSum));
+  const claim = double
+    ? "twice"
+    : ((disputes ? item : undefined) ?? String(known.claim ?? "twice"));
+  const figures: FlowSlots = {
+    ...known,
+    claim,
+    ...(sum === undefined ? {} : { claimSum: sum }),
+  };
+  return {
+    handled: "charged_twice",
+    // A stay that was asked about before has nothing to do with it.
+    state: { ...(state.flow === undefined ? state : aside(state)), figures },
+    reply: say(textFor(turn, { claim, sum, told }), { source: "hotel", choices: [person] }),
+  };
+}
+const ofBill = /\b(?:bill|refunds? one|pays? .* back|takes? .* off|full stay|card shows)\b/;
+
+const back = "on the next working day, and your card shows it 3–5 working days later";
+
+function textFor(
+  turn: Turn,
+  { claim, sum, told }: { claim: string; sum: number | undefined; told: boolean },
+): string {
+  const { plain, state } = turn;
+  const place = placeTold(turn);
+  const of = place === undefined ? "" : ` of ${place}`;
+  const amount = sum === undefined ? "" : `${dollars(sum)} `;
+  const what =
+    claim === "twice"
+      ? sum === undefined
+        ? "one of the two"
+        : `the second ${dollars(sum)}`
+      : `the ${amount}for the ${claim.replace(/^breakfasts$/, "breakfast")}`;
+  if (told && /\btoday\b|\btonight\b/.test(plain))
+    return nextStep(state, [
+      `Not today, I am sorry: ${what} goes back ${back}. If you have not paid yet, it simply comes off the bill.`,
+      `It cannot be today, whatever I say. The desk may give you it in writing: ask there, or at desk@harbourhouse.example.`,
+    ]);
+  if (told && asksWho.test(plain))
+    return nextStep(state, [
+      `The front desk takes ${what}${of} off, at once when you stand there, and mails the corrected bill the same day. What you paid comes back ${back}.`,
+      `The desk does; the duty manager signs it. Both have what you wrote${place === undefined ? "" : `, with ${place}`}.`,
+    ]);
+  if (told || (claim === "twice" && asksWhen.test(plain)))
+    return nextStep(state, [
+      `${told ? "" : "I am sorry. "}${asksWhether(plain)}The desk pays ${what}${of} back ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are enough for them; never send the whole number." : ""}`,
+      `It is with the desk, with ${place ?? "all you wrote"}${sum === undefined ? "" : ` and ${dollars(sum)}`}: one working day, then 3–5 until your card shows it. If it is not there by then, ask for a person here.`,
+      "I have nothing new on that: the desk has it, and you hear by mail once it is paid back. A person there can tell you more.",
+    ]);
+  if (claim === "twice")
+    return `I am sorry. One of the two is often only the ${dollars(hotelRules.barDeposit)} reserved for the bar, gone within 2–5 days. If both are the full stay, the desk refunds one on the next working day. How much is the second?`;
+  return place === undefined
+    ? `I am sorry. What you did not have, you do not pay: the desk takes ${what} off and sends a corrected bill the same day. Which booking or room is it?`
+    : `I am sorry. What you did not have, you do not pay: the desk takes ${what} off the bill${of} and sends a corrected one the same day. If it is paid already, it comes back ${back}.`;
+}
+
+const asksWhether = (plain: string): string =>
+  /^(?:do|will|can|does)\b/.test(plain) ? "Yes: " : "";

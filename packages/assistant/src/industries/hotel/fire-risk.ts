@@ -1,0 +1,37 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { roomIn } from "./told.ts";
+
+/** Something in a room smells of burning, sparks or smokes: out of the room first, then everything else. */
+
+const risk = anywhere(wordList`
+  (burn\w*|scorch\w*|smok[ey]\w*|electrical|plastic) (\w+ )?smells?, smell\w* (\w+ ){0,2}(burn\w*|smoke|gas|fire|scorch\w*), sparks?, sparking, smoke (from|out|coming), smoking (heater|plug|socket|lamp|wire), (heater|plug|socket|lamp|wire|radiator)( \w+){0,2} (smok\w+|burn\w+|sparks?|on fire)
+`);
+const harmless =
+  /\b(?:cigarette|smoker|kitchen|toast|candle|massage|museum|no smoking|(?:to|i|we|you|they|guests|people) smoke)\b/;
+const goesOn =
+  /\b(?:coming|come|leave|wake|wait|stay|what (?:do|should|now)|safe|go out|get out|where|someone|anyone)\b/;
+
+export function fireRisk(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const lately = state.exchanges.slice(-2).some(({ bot }) => bot.includes("leave the room"));
+  const says = risk.test(plain) && !harmless.test(plain);
+  if (!says && !(lately && goesOn.test(plain))) return undefined;
+  const room = roomIn(turn);
+  const place = room === undefined ? "Your room" : `Room ${room}`;
+  return {
+    handled: "emergency",
+    state: state.flow === undefined ? state : aside(state),
+    reply: say(
+      nextStep(state, [
+        `Please leave the room now, with everyone in it, close the door and touch no plug. Smoke or flames: call 112 or 911. ${place} comes before everything else, the person on duty is called; go to the desk by the entrance. This is a demo and cannot send help.`,
+        "Yes, wake them and leave the room now; waiting is no help. At the desk somebody is there day and night, and another room is ready for you. If you see smoke, call 112 or 911 first.",
+        "Out first, then the desk: they have a room for you and look after the rest. With smoke or flames 112 or 911.",
+      ]),
+      { source: "hotel", choices: [person] },
+    ),
+  };
+}

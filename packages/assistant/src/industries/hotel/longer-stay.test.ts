@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a booking goes on for some nights, with the price and until when", () => {
+  const say = talk("hospitality");
+  const { text } = say("we have HH-3107, could we stay two nights longer");
+  expect(text).toMatch(
+    /^Yes: HH-3107 can go on until .*, 2 nights more in the Harbour room for \$/,
+  );
+  expect(say("and what would we pay for that").text).toBe(text);
+  expect(say("yes please").text).toMatch(/^Done: the front desk adds 2 nights to HH-3107/);
+});
+
+test("nights in place of others are told apart", () => {
+  const say = talk("hospitality");
+  expect(say("HH-3107, i need 4 nights instead of 3").text).toMatch(/1 night more/);
+});
+
+test("a guest who is in the house is not asked for the days of a new stay", () => {
+  const say = talk("hospitality");
+  say("the heater in room 31 is cold again");
+  const { state } = say("we check out tomorrow, what about the money");
+  expect(state.flow).toBeUndefined();
+});
+
+test("as many dogs are priced as were told of", () => {
+  const say = talk("hospitality");
+  say("may i bring two small dogs");
+  say("a room for two from 4 to 6 december");
+  expect(say("the total with the dogs please").text).toMatch(/with 2 pets.*\$330 in all/);
+});

@@ -1,0 +1,62 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { roomIn } from "./told.ts";
+
+/** Something was left in a room: what, where and when are kept, and only what is missing is asked for. */
+
+const things = anywhere(wordList`
+  teddy( bear)?, cuddly toy, soft toy, toy, doll, phone, charger, laptop, tablet, headphones, wallet, purse, passport, keys?, ring, watch, necklace, ear ?rings?, glasses, sunglasses, jacket, coat, shoes,
+  sweater, jumper, scarf, hat, dress, shirt, book, bag, suitcase, camera, medicine, umbrella, retainer, blanket
+`);
+const left = anywhere(wordList`
+  left (my|our|his|her|a|the|it)( \w+){0,3}, (is|are) still in, forgot( \w+){0,3}, lost( \w+){0,3}, left behind, must be in (the|your|our) room, (my|our|his|her)( \w+){0,3} (is|are) in (your|the|our) room
+`);
+const gone =
+  /\b(?:home|left|checked out|stayed|yesterday|last (?:week|night|weekend)|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/;
+const day =
+  /\b(?:yesterday|today|this morning|(?:last )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)|last (?:week|weekend))\b/;
+const goesOn = anywhere(wordList`
+  post\w*, mail\w*, send\w*, ship\w*, how (much|long|soon), when, who, found, find, look\w*, not want( a)? (room|book), already, i (said|told), where
+`);
+const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
+
+export function lostThing(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const known = state.figures ?? {};
+  const named = things.exec(plain)?.[0];
+  const begun = known.lost !== undefined;
+  const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("lost and found"));
+  const says = left.test(plain) && named !== undefined && (gone.test(plain) || roomIn(turn));
+  const about = begun && lately && (named !== undefined || goesOn.test(plain) || day.test(plain));
+  if ((!says && !about) || plain.split(" ").length > 30) return undefined;
+  const lost = String(named ?? known.lost ?? "it");
+  const on = day.exec(plain)?.[0] ?? known.lostDay;
+  const figures: FlowSlots = { ...known, lost, ...(on === undefined ? {} : { lostDay: on }) };
+  const room = roomIn(turn);
+  const missing = [room === undefined && "the room", on === undefined && "the day you left"].filter(
+    (part) => part !== false,
+  );
+  const noted = `${lost}${room === undefined ? "" : `, room ${room}`}${on === undefined ? "" : `, ${on}`}`;
+  const money = /\b(?:how much|cost\w*|price|post\w*|mail\w*|send\w*|ship\w*)\b/.test(plain);
+  const text =
+    missing.length > 0
+      ? `I note it for lost and found: ${noted}. Tell me ${missing.join(" and ")}, and the desk looks today; things are kept for 90 days.`
+      : money && begun
+        ? nextStep(state, [
+            `Posting costs the postage and nothing more; lost and found writes you the sum before it sends the ${lost}, within a day of finding it.`,
+            `Only the postage, which depends on where it goes: desk@harbourhouse.example tells you the sum with your address.`,
+          ])
+        : nextStep(state, [
+            `I am sorry. I put it down for lost and found: ${noted}. The desk looks today and writes within a day; posting it costs the postage.${urgent.test(lost) ? " For that, call the desk at once: it is there day and night." : ""}`,
+            `It is with lost and found: ${noted}. Nothing else is needed; write to desk@harbourhouse.example if you have not heard by tomorrow.`,
+            "You hear within a day, whatever the search brings; lost and found looks again when the room is next made up.",
+          ]);
+  return {
+    handled: "lost_property",
+    state: { ...(state.flow === undefined ? state : aside(state)), figures },
+    reply: say(text, { source: "hotel", choices: [person] }),
+  };
+}

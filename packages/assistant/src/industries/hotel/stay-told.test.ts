@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("days and people that were named before anybody asked for them are not asked for again", () => {
+  const say = talk("hospitality");
+  say("we are 4 friends coming 7 to 9 december, is there a meeting room for us?");
+  expect(say("ok and what do the rooms cost").text).toMatch(
+    /Monday, 7 December to Wednesday, 9 December, 2 nights, 4 guests/,
+  );
+});
+
+test("who travels is read from how people put it", () => {
+  for (const message of [
+    "room 7 to 9 december for me n my bro",
+    "7 to 9 december, me and her",
+    "room from 7 to 9 december with my hubby",
+  ])
+    expect(talk("hospitality")(message).text).toMatch(/2 guests/);
+  expect(talk("hospitality")("4 rooms, one single, 7 to 9 december, 7 of us").text).toMatch(
+    /7 guests/,
+  );
+  expect(talk("hospitality")("3 singles from 7 to 9 december").text).toMatch(/3 guests/);
+});
+
+test("the days of a stay may stand in another sentence than the wish", () => {
+  expect(
+    talk("hospitality")("hi, bowling team, 8 of us. 7 to 9 december. 4 rooms please. price?").text,
+  ).toMatch(/7 December .*8 guests: .*4 /);
+});
+
+test("a change in a longer message is a change of the quote", () => {
+  const say = talk("hospitality");
+  say("a room for 2 from 7 to 9 december");
+  expect(
+    say("great. my brother joins too so we are 3, and can we stay until the 10th").text,
+  ).toMatch(/10 December, 3 nights, 3 guests/);
+});
+
+test("the same quote is not said twice in the same words", () => {
+  const say = talk("hospitality");
+  const first = say("a room for 2 from 7 to 9 december").text;
+  const second = say("no, 2 people, 7 to 9 december").text;
+  expect(second).not.toBe(first);
+  expect(second).toMatch(/^That is what I have/);
+});
+
+test("a baby in a cot takes no bed, whoever says so", () => {
+  for (const message of [
+    "7 to 9 december, 2 adults and a 5 month old",
+    "my wife, me and our baby, 7 to 9 december",
+  ])
+    expect(talk("hospitality")(message).text).toMatch(
+      /3 guests, with a free cot: a Standard room is free/,
+    );
+});
+
+test("who needs the accessible room has it noted with the quote", () => {
+  const say = talk("hospitality");
+  expect(say("7 to 9 december for 2, my dad cant climb stairs").text).toMatch(/accessible room/);
+  expect(say("one more night").text).not.toMatch(/accessible room/);
+});
+
+test("a booking is moved from its own day, and the price of moving it is said", () => {
+  const say = talk("hospitality");
+  // HH-3107 begins on Friday, 27 November.
+  expect(say("please move HH-3107 two days later").text).toMatch(
+    /^From Sunday, 29 November .* 3 nights\. The change is free/,
+  );
+  expect(say("do i have to pay for the change?").text).toMatch(/^Yes: changing the date is free/);
+});
+
+test("a party is asked only for what is missing, and a closed day is said", () => {
+  const say = talk("hospitality");
+  expect(say("a table for 4 for dinner on monday 30 november").text).toMatch(/^No, on Monday/);
+  const party = talk("hospitality");
+  expect(party("birthday dinner for 14 on monday 14 december").text).toMatch(
+    /^Yes: on Mondays .*Tell me the hour and a name/,
+  );
+  expect(party("8pm, name Okoro, two are vegetarian").text).toMatch(
+    /at 20:00.*without meat.*under the name of Okoro/,
+  );
+});

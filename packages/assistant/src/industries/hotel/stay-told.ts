@@ -1,0 +1,32 @@
+import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types.ts";
+import { readValues } from "../../dialogue/values.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { takeCounts } from "./stay-counts.ts";
+import { takeDates } from "./stay-dates.ts";
+
+/** Days and people that a guest named before there was a stay to price: they are taken up, and not asked for again. */
+
+/** Speaks of something else than a stay that is to come. */
+const other =
+  /\b(?:stayed|charged|bill(?:ed)?|invoice|paid|was there|lost|left my|refund|booking number|order|breakfast|dinner|museum|market|sauna|gym|massage|weather|open)\b|\b(?:HH|BK)-?\d/i;
+
+export function stayTold(turn: Turn): FlowSlots {
+  const { state, now } = turn;
+  const flow: FlowState = { name: "quote", slots: {} };
+  for (const { visitor } of state.exchanges) {
+    if (other.test(visitor)) continue;
+    const slots = readValues(visitor, now);
+    const said: DraftTurn = {
+      ...turn,
+      message: visitor,
+      plain: plainWords(visitor),
+      slots,
+      state: structuredClone(state),
+      // What could not be taken then was said then.
+      objections: [],
+    };
+    takeDates(said, flow);
+    takeCounts(said, flow);
+  }
+  return flow.slots;
+}

@@ -1,0 +1,53 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { inDemo } from "./hand-over.ts";
+import { hotelRules } from "./prices.ts";
+import { roomIn } from "./told.ts";
+
+/** What a guest needs in the room: it comes up, or only the room is asked for. */
+
+const items = anywhere(wordList`
+  blankets?, duvets?, heaters?, fans?, pillows?, (clean |fresh |new )?(bed ?)?sheets?, linen, towels?, candles?, ear ?plugs?, hot water bottle, soap, shampoo, toilet paper,
+  cot, crib, iron, adapter, charger, umbrella, tooth ?brush, tooth ?paste, razor, ice, bin bags?, mop, cleaner, tissues
+`);
+const asksFor = anywhere(wordList`
+  can (i|we|you|u|someone), could (i|we|you|someone), do you (at least )?have, need, want, send, bring, give, get (me|us), at least, some, extra, more, another, please, any, new, asap, now
+`);
+/** Asks where or what it costs, or speaks of staying. */
+const asksElse =
+  /\b(?:how much|cost\w*|price|free|book\w*|arriv\w*|in the (?:bathroom|pool|sauna)|do (?:i|we) (?:need|have) to bring|own)\b/;
+const goesOn = /\b(?:who|when|how long|sheets?|now|already|i (?:gave|told|said)|still)\b/;
+
+export function toRoom(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.flow !== undefined || plain.split(" ").length > 24) return undefined;
+  const begun = state.figures?.wanted;
+  const item = asksFor.test(plain) && !asksElse.test(plain) ? items.exec(plain)?.[0] : undefined;
+  const room = roomIn(turn);
+  const lately = state.exchanges.slice(-2).some(({ bot }) => bot.includes(String(begun)));
+  const about = begun !== undefined && lately && goesOn.test(plain);
+  const gaveRoom = begun !== undefined && lately && room !== undefined && /\d/.test(turn.message);
+  // Without a room a stay that is still to come may be meant: the facts answer that.
+  if (
+    !(item !== undefined && (room !== undefined || /\bour room|my room\b/.test(plain))) &&
+    !about &&
+    !gaveRoom
+  )
+    return undefined;
+  const wanted = item ?? String(begun);
+  const text =
+    room === undefined
+      ? `Gladly: ${wanted}. Which room are you in?`
+      : nextStep(state, [
+          `Gladly: ${wanted} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.${inDemo(turn)}`,
+          `The person on duty brings ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If nobody is there by then, the desk by the entrance hands it to you at once.`,
+          `Room ${room} is at the top of the list, and I am sorry for the wait. The desk by the entrance has ${wanted} too, day and night.`,
+        ]);
+  return {
+    handled: "housekeeping",
+    state: { ...state, figures: { ...state.figures, wanted } },
+    reply: say(text, { source: "hotel", next: [person.send] }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { hourOf } from "../../records/hour-of.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+
+/** What a guest said in an earlier message counts as much as what stands in this one. */
+
+/** The hour that the message names. */
+export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
+
+const petsTold = /\b([1-9]) (?:\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
+
+const ofArrival =
+  /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;
+
+/** “Room 31”, “we are in 31”, and a bare number once the room was asked for. */
+const rooms: readonly RegExp[] = [
+  /\b(?:room|zimmer|rm)\s*(?:is |number |no\.? ?|nr\.? ?|#)*(\d{1,3})\b/i,
+  /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
+  /^\s*(?:it.?s |in |no\.? |number )?(\d{2,3})[\s.!]*$/i,
+];
+const bareRoom =
+  /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
+
+/** What a message tells of the guest, beside what was told before; it is never asked for again. */
+export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+  const asked = /\broom (?:are you|is it)\b|\byour room\b/i.test(state.exchanges.at(-1)?.bot ?? "");
+  const named = rooms
+    .map((pattern) => pattern.exec(message)?.[1])
+    .find((found) => found !== undefined);
+  const number = named ?? (asked ? bareRoom.exec(message)?.[1] : undefined);
+  const hour = ofArrival.test(message) ? hourOf(message) : undefined;
+  const booking = /\bHH-?(\d{4})\b/i.exec(message)?.[1];
+  const pets = petsTold.exec(withDigits(message.toLowerCase()))?.[1];
+  const told: FlowSlots = {
+    ...(pets === undefined ? {} : { pets: Number(pets) }),
+    ...(number === undefined ? {} : { room: number }),
+    ...(hour === undefined ? {} : { hour }),
+    ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
+  };
+  return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
+}
+
+/** The booking or the room that a complaint belongs to, as it was told. */
+export const placeTold = ({ state }: Turn): string | undefined => {
+  const { booking, room: number } = state.figures ?? {};
+  return booking !== undefined
+    ? String(booking)
+    : number === undefined
+      ? undefined
+      : `room ${number}`;
+};
+
+/** The number of the room, in this message or in one before. */
+export const roomIn = ({ state }: Turn): string | undefined =>
+  state.figures?.room === undefined ? undefined : String(state.figures.room);
+
+/** The hour of arrival, in this message or in one before. */
+export const toldHour = ({ state }: Turn): number | undefined =>
+  state.figures?.hour === undefined ? undefined : Number(state.figures.hour);

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("who comes back with the same fault gets the next step, and is not asked for the room again", () => {
+  const say = talk("hospitality");
+  const replies = [
+    "the radiator in room 31 is dead",
+    "its still ice cold in here",
+    "nobody has come, this is ridiculous",
+    "STILL freezing!!",
+  ].map((message) => say(message).text);
+  expect(new Set(replies).size).toBe(replies.length);
+  expect(replies[0]).toMatch(/^I am sorry\. Room 31 .* within 15 minutes/);
+  expect(replies[2]).toMatch(/free tonight/);
+  for (const text of replies) expect(text).not.toMatch(/which room are you/i);
+});
+
+test("while something is put right, how long, how much and what else are answered", () => {
+  const say = talk("hospitality");
+  say("room 12, the shower is leaking all over the floor");
+  expect(say("how long until somebody looks at it?").text).toMatch(
+    /^Within 15 minutes, for room 12/,
+  );
+  expect(say("can you send two more towels at least").text).toMatch(
+    /towels for room 12 is on the list/,
+  );
+  expect(say("and how much do we get off the bill for this").text).toMatch(/^Yes, .*50%.*\$59/);
+  expect(say("can you move us to another room").text).toMatch(/free tonight in place of 12/);
+  expect(say("when is breakfast").text).toMatch(/^Breakfast is from 6:30/);
+});
+
+test("who got no answer from the desk is not told to ring it again", () => {
+  const say = talk("hospitality");
+  expect(say("room 7 has no hot water and nobody picks up the phone").text).not.toMatch(/dial/i);
+});
+
+test("what is needed in the room comes up, and the room is asked for once", () => {
+  const say = talk("hospitality");
+  expect(say("we need two extra pillows in our room").text).toMatch(/Which room are you in\?$/);
+  expect(say("room 14").text).toMatch(/^Gladly: pillows for room 14/);
+  expect(say("when do the pillows come, still waiting").text).not.toMatch(/which room/i);
+});
+
+test("an accident of yesterday is no emergency where a booking is spoken of", () => {
+  expect(
+    talk("hospitality")("HH-3042: my wife broke her wrist last week, is there a refund").text,
+  ).toMatch(/^No, HH-3042 has the early-booking rate.*duty manager may make an exception/);
+});
+
+test("whoever smells burning is sent out of the room first", () => {
+  const say = talk("hospitality");
+  expect(say("room 16 the socket is sparking and it smells of smoke").text).toMatch(
+    /^Please leave the room now.*Room 16/,
+  );
+  expect(say("should we wait for someone?").text).toMatch(/^Yes, wake them and leave/);
+});
+
+test("what was left in a room is looked for, without a second question or a quote", () => {
+  const say = talk("hospitality");
+  expect(say("i forgot my charger in room 5 when we left on friday").text).toMatch(
+    /charger, room 5, friday.*looks today/,
+  );
+  expect(say("how much is it to mail it to me").text).toMatch(/^Posting costs the postage/);
+  expect(talk("hospitality")("we left our doll at the hotel yesterday").text).toMatch(
+    /Tell me the room, and the desk/,
+  );
+});
