@@ -51,8 +51,8 @@ export function boughtIn(message: string, state: Readonly<ScenarioState>): FlowS
 }
 
 /** It is on its way to the shop already: where it is, and what comes of it, is for the order. */
-const wentBack = anywhere(wordList`
-  (sent|shipped|posted|mailed|gave|brought|took) (it|them|this|that|mine|the \w+)( \w+)? back, (i|we) (have )?returned (it|them|this|that|mine|the \w+), returned it, sent back
+export const wentBack = anywhere(wordList`
+  (sent|shipped|posted|mailed|gave|brought|took) (it|them|this|that|mine|the \w+)( \w+)? back, (i|we) (have )?returned (it|them|this|that|mine|(the|a|an|my|our) \w+), returned it, sent back
 `);
 const asksBack = anywhere(wordList`
   return\w*, send (it |them |this |that )?back, give (it |them )?back, take (it |them )?back, exchange\w*, swap, change (it|them|for|to|this), another size, (bigger|smaller|larger) (one|size), too late, still (possible|ok|allowed|in time), in time, refund, money back, bring (it|them) back, get (it|them) changed

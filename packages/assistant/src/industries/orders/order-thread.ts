@@ -130,13 +130,18 @@ const hasNone = anywhere(wordList`
   (use|take|have) my (e-?mail|mail|name|address|phone), (by|with) my (e-?mail|name|phone|address)
 `);
 
+/** Nothing was bought yet: whoever asks about a thing has no number to give. */
+export const noOrderYet = anywhere(wordList`
+  (there is|i have|we have|have) no order( yet)?, (have|did) not (yet )?(order(ed)?|buy|bought)( (anything|it|one|yet))*, (do|does) not have an order( yet)?, before i (buy|order)( (it|one|anything))?, not (ordered|bought)( (it|anything))?( yet)?, no order( yet)?
+`);
+
 /** No number at hand: where it stands, and who finds the order without it. */
 export function withoutNumber(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
   const { plain, state, slots } = turn;
   const { flow } = state;
   const prefix = orders[0]?.number.replace(/\d/g, "") ?? "";
-  if (flow?.asking !== "reference" || slots.references.length > 0 || !hasNone.test(plain))
-    return undefined;
+  if (flow?.asking !== "reference" || slots.references.length > 0) return undefined;
+  if (!hasNone.test(plain) || noOrderYet.test(plain)) return undefined;
   return {
     handled: "no_number",
     // The question stays, and is not asked again by itself.

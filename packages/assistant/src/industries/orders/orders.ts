@@ -4,11 +4,15 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { boughtAgo } from "./bought-ago.ts";
+import { chargedTwice } from "./charged-twice.ts";
+import { missingParcel } from "./missing-parcel.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
-import { orderThread, type Sold, withoutNumber } from "./order-thread.ts";
-import { byItem, byNumber, takeReference, unknownNumber } from "./references.ts";
+import { noOrderYet, orderThread, type Sold, withoutNumber } from "./order-thread.ts";
+import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./references.ts";
+import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
+import { sentBack } from "./sent-back.ts";
 
 /** After a rule was explained, a number asks what it means for that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
@@ -51,6 +55,9 @@ const wanted: Readonly<Record<Purpose, string>> = {
   wrong: "I put it right from there.",
   damaged: "I look at the warranty and the replacement.",
 };
+
+/** So many messages back a number still is the one that is meant. */
+const memory = 4;
 
 const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 
@@ -109,7 +116,9 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       delete flow.slots.reference;
       return true;
     }
-    const named = byItem(orders, turn.message);
+    // What was given by somebody else stands in no order of theirs.
+    const given = /\b(?:gifts?|presents?|given|got it from|from my)\b/i.test(turn.message);
+    const named = given ? undefined : byItem(orders, turn.message);
     if (!named || named.number === flow.slots.reference) return false;
     flow.slots.reference = named.number;
     turn.objections.push(`That is ${named.number}, the ${named.item}, I take it.`);
@@ -143,6 +152,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     ...common,
     title: "your order",
     names: ["orders?", "parcel"],
+    denied: noOrderYet,
     intents: Object.keys(purposes),
     take(turn, flow) {
       const purpose = purposes[turn.intent];
@@ -168,6 +178,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     ...common,
     title: "your return",
     names: ["return"],
+    denied: noOrderYet,
     intents: ["return_item", "exchange_item"],
     take: takeOrder,
     advance(turn, flow) {
@@ -184,14 +195,20 @@ export function createOrderTasks(sold: Sold): OrderTasks {
 
   /** “I want to send it back” is about the order in hand. */
   const inHand = ({ message, slots, state }: Turn): FlowState["slots"] => {
-    const reference = state.finished?.slots.reference;
+    const told = state.figures?.order;
+    const reference = state.finished?.slots.reference ?? told;
     const about =
       /\b(?:it|this|that|one|them|this order)\b|\b(?:my|the) (?:delivery )?(?:address|order|parcel|package|refund|money)\b/i.test(
         message,
       );
     const justNow =
       /^(?:(?:flow:)?(?:order|return)|return_item)$/.test(state.before ?? "") ||
-      (state.before ?? "") in purposes;
+      (state.before ?? "") in purposes ||
+      // Named just now or a moment ago, in whatever part of the message.
+      (told !== undefined &&
+        reference === told &&
+        state.exchanges.slice(-memory).some(({ visitor }) => toldOrder(orders, visitor)) ===
+          state.exchanges.some(({ visitor }) => toldOrder(orders, visitor)));
     const other = byItem(orders, message);
     return reference !== undefined &&
       slots.references.length === 0 &&
@@ -227,6 +244,10 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     },
     inHand: (turn) =>
       exchangeInstead(turn) ??
+      chargedTwice(turn, sold) ??
+      missingParcel(turn, sold) ??
+      sentBack(turn, sold) ??
+      refundSum(turn, sold) ??
       orderThread(turn, sold) ??
       withoutNumber(turn, sold) ??
       boughtAgo(turn, source),

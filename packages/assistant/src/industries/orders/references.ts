@@ -15,6 +15,15 @@ export function byNumber<One extends Numbered>(
   return digits.length < 3 ? undefined : list.find(({ number }) => number.endsWith(digits));
 }
 
+/** The order that a message names by its number, with or without letters before it. */
+export const toldOrder = <One extends Numbered>(
+  list: readonly One[],
+  message: string,
+): One | undefined =>
+  [...message.matchAll(/\b(?:[a-z]{2}-? ?)?(\d{5})\b/gi)]
+    .map(([, digits]) => byNumber(list, digits))
+    .find((found) => found !== undefined);
+
 /** What the sample orders hold, by the words that people use for it. */
 const itemWords: readonly (readonly [item: RegExp, said: RegExp])[] = [
   [/tent/i, /\btents?\b/i],

@@ -117,6 +117,18 @@ export const attributes: readonly Attribute[] = [
     (value) => `${value} litres`,
   ),
   figure(
+    "days",
+    {
+      asks: /\b(?:\d+|a|two|three|four|five|several|few|long|how many)[ -]?(?:days?|nights?|weekend)\b|\bweek-?end\b|\bovernight\b/,
+      holds: ({ values }, wanted, plain) =>
+        typeof values.days !== "number"
+          ? undefined
+          : values.days >= (wanted ?? (/week-?end|several|few|nights?/.test(plain) ? 2 : 1)),
+    },
+    (value) => (value === 1 ? "is for a day out" : `holds enough for up to ${value} days`),
+    (value) => (value === 1 ? "a day" : `${value} days`),
+  ),
+  figure(
     "people",
     {
       asks: asksPeople,
@@ -133,9 +145,15 @@ export const attributes: readonly Attribute[] = [
   ),
   {
     id: "waterproof",
-    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|storm|shower)\b/,
+    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|shower)\b/,
     says: ({ values }) => (typeof values.water === "string" ? values.water : undefined),
     holds: ({ values }) => (typeof values.waterproof === "boolean" ? values.waterproof : undefined),
+  },
+  {
+    id: "wind",
+    asks: /\b(?:wind\w*|storm\w*|gusts?|gales?|breeze)\b(?! (?:speed|rating|tunnel))/,
+    says: ({ values }) => (typeof values.wind === "string" ? values.wind : undefined),
+    holds: ({ values }) => (typeof values.windproof === "boolean" ? values.windproof : undefined),
   },
   figure(
     "lumens",
@@ -193,6 +211,14 @@ export const attributes: readonly Attribute[] = [
     /\b(?:pack(?:ed|s)? (?:size|down|to|small)|packed|dimensions|measure\w*|size when|how small|small does)\b/,
     (value) => `packs to ${value}`,
   ),
+  figure(
+    "packed",
+    {
+      asks: /\b(?:packed volume|volume|lit(?:re|er)s?)\b.{0,20}\bpack\w*|\bpacked volume\b|\bpack\w* volume\b|\blit(?:re|er)s? (?:when )?packed\b/,
+    },
+    (value) => `takes about ${value} litres packed`,
+    (value) => `about ${value} litres packed`,
+  ),
   words(
     "colour",
     /\b(?:colou?rs?|black|green|blue|red|grey|gray|navy|yellow|orange|white|pink|sand|rust)\b/,
@@ -204,7 +230,7 @@ export const attributes: readonly Attribute[] = [
   ),
   words(
     "material",
-    /\b(?:materials?|made (?:of|from|out of)|fabric|down|nylon|polyester|vegan|synthetic|filling|fill)\b/,
+    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|is (?:it|this|that)) down|down or|nylon|polyester|vegan|synthetic|filling|fill)\b/,
     (value) => `is made of ${value}`,
   ),
   words(

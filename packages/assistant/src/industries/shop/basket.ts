@@ -1,11 +1,11 @@
-import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { shopPrices } from "./prices.ts";
-import { products } from "./sample.ts";
+import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
 /** What the visitor said they would take, and what it comes to. */
 
@@ -73,18 +73,6 @@ export function takenUp(turn: Turn): Outcome | undefined {
     ),
   };
 }
-
-type Basket = readonly { id: string; count: number }[];
-const priceOf = (id: string): number => products.find((product) => product.id === id)?.price ?? 0;
-const goodsIn = (basket: Basket): number =>
-  basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
-const namesOf = (basket: Basket): string =>
-  listed(
-    basket.map(({ id, count }) => {
-      const name = products.find((product) => product.id === id)?.name ?? id;
-      return count === 1 ? `the ${name}` : `${count} × ${name}`;
-    }),
-  );
 
 /** The goods and the way to the door. */
 function sumOf(basket: Basket, express = false): string {

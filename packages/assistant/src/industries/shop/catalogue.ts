@@ -1,4 +1,6 @@
+import { inWords } from "../../dialogue/reply.ts";
 import type { Collection, Thing } from "../../records/records.ts";
+import { anywhere } from "../../understanding/word-list.ts";
 import { attributes } from "./attributes.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -7,24 +9,33 @@ import { products, type SampleProduct } from "./sample.ts";
 const useIds = ["winter", "hiking", "camping", "beginner", "kids", "summer", "gift"];
 
 /** The word that names it, with its number where several share the word: “ridge”, “cairn 28”. */
-function namedBy({ id }: SampleProduct): RegExp {
+function namedBy({ id, people }: SampleProduct): RegExp {
   const [first = "", number = ""] = id.split("-");
   const several = products.filter((other) => other.id.startsWith(first)).length > 1;
   return several
     ? new RegExp(
         `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))|\\b(?:and|or|vs|than) ${number}\\b(?! \\w)`,
       )
-    : new RegExp(
-        `\\b${first}(?:[ -]?${number})?\\b(?! (?:degrees|year))${nouns[id] === undefined ? "" : `|\\bthe ${nouns[id]}\\b`}`,
+    : anywhere(
+        [
+          `${first}s?(?:[ -]?${number})?\\b(?! (?:degrees|year))`,
+          ...(nouns[id] === undefined ? [] : [`${pointing} (?:${nouns[id]})`]),
+          ...(people === undefined ? [] : [`${pointing} ${size}${forPeople(people)}`]),
+        ].join("\\b|\\b"),
       );
 }
 
+const size = "(?:small |big |little )?";
+const forPeople = (people: number): string =>
+  `(?:${people}|${inWords(people)})[ -]?(?:person|people|man|men)`;
+/** What makes a noun one thing of the catalogue, and no wish for any. */
+const pointing = "(?:the|that|this|your|those|\\d(?: of the)?)";
 /** Things that no other of the catalogue is. */
 const nouns: Readonly<Record<string, string>> = {
   wick: "lanterns?",
-  glim: "head ?(?:lamp|torch)",
-  "lee-1": "shelter",
-  kettle: "stove",
+  glim: "head ?(?:lamp|torche?)s?",
+  "lee-1": "shelters?",
+  kettle: "stoves?",
 };
 
 const asThing = (product: SampleProduct): Thing => {

@@ -5,6 +5,7 @@ import { kindIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
+import { goodsIn, namesOf, tentsFor } from "./purchase.ts";
 
 /** “Anything lighter”, “a warmer one than the Dune”: what has more or less of something than the thing in hand. */
 
@@ -55,22 +56,28 @@ const asksDifference = whole(
   `(?:by how much|how much ${wordList`lighter, heavier, warmer, colder, bigger, smaller, brighter`})(?: is (?:it|that))?`,
 );
 
-/** More people than the largest holds: how many of them it takes. */
+/** More people than the largest tent holds: how many it takes of those in stock, and what they come to. */
 export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefined {
   const party = figures.people ?? Number.NaN;
-  if (kindIn(catalogue, plain) !== "tent") return undefined;
+  if (kindIn(catalogue, plain) !== "tent" || party > mostInTents) return undefined;
   const [largest] = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && typeof values.people === "number")
     .sort((a, b) => Number(b.values.people) - Number(a.values.people));
   const most = Number(largest?.values.people);
   if (!largest || !(party > most)) return undefined;
-  return told(
-    turn,
-    `No single tent holds ${party}: the largest is the ${largest.name} (${dollars(Number(largest.values.price))}), for ${most}. For ${party} it takes ${Math.ceil(party / most)} of them.`,
-    [largest],
-    "people",
-  );
+  const basket = tentsFor(party);
+  const gone =
+    largest.values.stock === "In stock"
+      ? ""
+      : ` The ${largest.name} (for ${most}) is ${String(largest.values.stock).toLowerCase()}.`;
+  const things = catalogue.things.filter(({ id }) => basket.some((one) => one.id === id));
+  const text = `No single tent holds ${party}; from stock it takes ${namesOf(basket)}: ${dollars(goodsIn(basket))} in all, delivery included.${gone}`;
+  const again = turn.state.exchanges.some(({ bot }) => bot.includes(text));
+  const outcome = told(turn, again ? `As I said: ${text}` : text, things, "people");
+  return { ...outcome, state: { ...outcome.state, basket: [...basket] } };
 }
+/** More are a matter for the shop team. */
+const mostInTents = 60;
 
 export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {
   const difference = byHowMuch(turn, { plain, focus });

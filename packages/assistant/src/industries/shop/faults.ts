@@ -1,13 +1,16 @@
-import { dollars, person, say } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/next-step.ts";
+import { counted, dollars, person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
-import { returnDays } from "../orders/return-period.ts";
+import { refundDays, returnDays } from "../orders/return-period.ts";
+import type { SampleOrder } from "../orders/sample-order.ts";
 import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
+import { sampleOrders } from "./sample.ts";
 
 /** Something that was used and broke: a word of regret, what helps at once, and the way to the warranty. */
 
@@ -18,7 +21,13 @@ const owns = anywhere(
 const otherwise =
   /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
 
+const gas =
+  /\bgas\b.{0,30}\b(?:leak\w*|smell\w*|hiss\w*|escap\w*)|\b(?:leak\w*|smells?|hiss\w*)\b.{0,30}\b(?:gas|valve)\b/;
 const first: readonly (readonly [fault: RegExp, help: string])[] = [
+  [
+    gas,
+    "Please do not light it again: close the valve, take the cartridge off outdoors and keep it there. Only the stove comes back to us, never the cartridge.",
+  ],
   [
     anywhere(
       wordList`leak(s|ed|ing|y)?, drip(s|ping|ped)?, seams?, wet inside, lets? (the )?(water|rain) (in|through), not waterproof, soaked`,
@@ -61,35 +70,40 @@ const goods =
   /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
 
 export function brokenThing(turn: Turn): Outcome | undefined {
-  const { plain, state, slots } = turn;
-  if (slots.references.length > 0 || otherwise.test(plain) || plain.split(" ").length > 30)
-    return undefined;
+  const { plain, state } = turn;
+  const order = orderOf(turn);
+  if (otherwise.test(plain) && !gas.test(plain)) return undefined;
+  if (plain.split(" ").length > 30) return undefined;
   if (/^(?:is|are|does|do|can|could|which|what|how|will)\b/.test(plain)) return undefined;
-  const goesOn = state.before === "broken_thing";
+  const goesOn = state.before === "broken_thing" || state.before === "repair";
   const fault = first.find(([pattern]) => pattern.test(plain));
-  if (!fault || !goods.test(plain) || !(goesOn || owns.test(plain))) return undefined;
+  const spoken = goods.test(plain) || (goesOn && order !== undefined);
+  if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
   const named = namedIn(catalogue, plain)[0];
-  if (goesOn && named)
+  const said = state.exchanges.some(({ bot }) => bot.includes(fault[1]) && fault[1] !== "");
+  const figures = { ...state.figures, faulty: 1, ...(order ? { order: order.number } : {}) };
+  const next = {
+    ...(state.flow?.name === "order" ? aside(state) : state),
+    figures,
+    ...(named ? { topic: named.id } : {}),
+  };
+  if (goesOn && named && !order)
     return {
       handled: "broken_thing",
-      state: { ...state, topic: named.id },
+      state: next,
       reply: say(
         `The ${named.name}, noted: it ${attributes.find(({ id }) => id === "warranty")?.says(named)}, seams and zips included. Two photos and the order number are all the shop team needs.`,
         { source: "shopOrders", next: ["What do I need to send?", person.send] },
       ),
     };
-  const [, help] = fault;
-  const days = Number(state.figures?.boughtDays ?? Number.NaN);
-  const late = days > returnDays ? "The time for returns is over, but the" : "The";
-  const covered = `${late} warranty covers it, postage included: send two photos with the order number, and you hear within two working days.`;
+  const help = said ? "" : fault[1];
+  const danger = gas.test(plain);
+  const covered = order ? due(order, danger) : coveredBy(turn);
   return {
     handled: "broken_thing",
-    state: {
-      ...(state.flow?.name === "order" ? aside(state) : state),
-      ...(named ? { topic: named.id } : {}),
-    },
+    state: next,
     reply: say(
-      `I am sorry. ${help}${help === "" ? "" : " If it goes on: "}${help === "" ? covered : lower(covered)}`,
+      `I am sorry. ${help}${help === "" ? "" : danger || order ? " " : " If it goes on: "}${help === "" || danger || order ? covered : lower(covered)}`,
       {
         source: "shopOrders",
         next: ["What warranty do I have?", person.send],
@@ -97,8 +111,85 @@ export function brokenThing(turn: Turn): Outcome | undefined {
     ),
   };
 }
+
+/** The order that the broken thing is of, named now or before. */
+const orderOf = ({ state }: Turn): SampleOrder | undefined => {
+  const number = state.figures?.order;
+  const order = sampleOrders.find((one) => one.number === number);
+  return order && order.arrives >= 0 && order.state !== "returned" ? order : undefined;
+};
+
+function coveredBy({ state }: Turn): string {
+  const days = Number(state.figures?.boughtDays ?? Number.NaN);
+  const late = days > returnDays ? "The time for returns is over, but the" : "The";
+  return `${late} warranty covers it, postage included: send two photos with the order number, and you hear within two working days.`;
+}
+
+/** What somebody gets for a faulty thing of an order: used or not makes no difference. */
+const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): string =>
+  arrives <= returnDays
+    ? `For ${number} (${item}) you choose: the ${dollars(total)} back, or a new one at once. ${danger ? "No photos needed; postage is ours" : "Two photos are enough; postage is ours"}. Which would you like?`
+    : `${number} (${item}) is under warranty, postage included: send two photos, and you hear within two working days. We repair first, and replace what cannot be repaired.`;
+
+const asksMoney =
+  /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b/;
+const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
+
+const asksSafe =
+  /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;
+
+/** What becomes of a stove that leaks: it may be sent without its cartridge. */
+export function gasSafety({ plain, state }: Turn): Outcome | undefined {
+  const leaked = state.exchanges.some(({ visitor }) => gas.test(visitor.toLowerCase()));
+  if (state.figures?.faulty === undefined || !leaked || !asksSafe.test(plain)) return undefined;
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      nextStep(state, [
+        "Without its cartridge the stove is safe to send, with the label from the e-mail. The cartridge stays with you: outdoors, away from flames, then to the hazardous waste of your town. It must never go by post.",
+        "Stove by post, cartridge never: let it stand outdoors, valve closed, and take it to the hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
+      ]),
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}
+
+/** Money back or a new one, for what is faulty. */
+export function faultChoice(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
+  const lately = /^(?:broken_thing|repair|flow:order|warranty|distress)$/.test(state.before ?? "");
+  const wants = asksMoney.test(plain) ? "money" : asksNew.test(plain) ? "new" : undefined;
+  if (!lately || wants === undefined) return undefined;
+  const order = orderOf(turn);
+  const tell = (text: string): Outcome => ({
+    handled: "repair",
+    state,
+    reply: say(text, { source: "shopOrders", choices: [person] }),
+  });
+  if (!order)
+    return tell(
+      `Within ${returnDays} days of delivery a faulty thing is your choice: the money back or a new one, used or not. After that the warranty repairs or replaces it. Which order is it?`,
+    );
+  if (order.arrives > returnDays)
+    return tell(
+      `Not the money, I am sorry: ${order.number} came ${counted(order.arrives, "day")} ago, and after ${returnDays} days the warranty repairs or replaces it, free of charge.`,
+    );
+  return tell(
+    nextStep(state, [
+      wants === "money"
+        ? `Yes: the ${dollars(order.total)} for ${order.number} come back the way you paid, within ${refundDays} working days after the ${order.item} is here. A free label comes by e-mail today, and it does not matter that it was used.`
+        : `Yes: a new ${order.item} leaves as soon as the carrier has the old one, and costs you nothing. A free label comes by e-mail today.`,
+      `It stands: ${dollars(order.total)} back or a new one for ${order.number}, whichever you say. The label comes by e-mail today; from its scan it is ${refundDays} working days.`,
+    ]),
+  );
+}
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const asksPart =
+  /\b(?:new|spare|only|just|single|replacement|a) (?:\w+ )?(?:pole|part|zip|slider|buckle|strap|section|valve|cap|cable|mantle|peg)s?\b/;
 const asksSend =
   /\b(?:what|which|where|how)\b.*\b(?:send|photos?|need|proof|receipt|address|claim)\b/;
 const asksLong = /\bhow (?:long|soon|fast)\b|^when\b/;
@@ -114,20 +205,25 @@ export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined 
   const inHand =
     /^(?:broken_thing|repair)$/.test(state.before ?? "") ||
     ((state.seen.broken_thing ?? 0) > 0 && /^(?:warranty|return_age)$/.test(state.before ?? ""));
-  if (!inHand || slots.references.length > 0 || plain.split(" ").length > 12) return undefined;
-  const text = asksSend.test(plain)
-    ? `Two photos, one of the whole thing and one of the fault, and the order number; the receipt does as well. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
-    : asksNow.test(plain)
-      ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
-      : asksElse.test(plain)
-        ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
-        : asksCost.test(plain)
-          ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
-          : asksLong.test(plain)
-            ? "You hear within two working days of your photos, and with that how long the repair takes."
-            : starts.test(plain)
-              ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
-              : undefined;
+  if (!inHand || slots.references.length > 0 || plain.split(" ").length > 20) return undefined;
+  const text = asksPart.test(plain)
+    ? nextStep(state, [
+        `Yes, the part alone goes too: under the warranty it costs nothing, and it is on its way within two working days of your two photos, so well inside ten days. Write “part only” in the mail to ${businesses["e-commerce"].mail} (made up).`,
+        `Only the part, understood: ${businesses["e-commerce"].mail} (made up), two photos, “part only”. No charge under the warranty; after it a part is ${dollars(shopPrices.repair.least)} at the least, and you hear the price first.`,
+      ])
+    : asksSend.test(plain)
+      ? `Two photos, one of the whole thing and one of the fault, and the order number; the receipt does as well. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
+      : asksNow.test(plain)
+        ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
+        : asksElse.test(plain)
+          ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
+          : asksCost.test(plain)
+            ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
+            : asksLong.test(plain)
+              ? "You hear within two working days of your photos, and with that how long the repair takes."
+              : starts.test(plain)
+                ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
+                : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

@@ -1,6 +1,6 @@
 import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
-import { isLinked } from "../../records/references.ts";
+import { isLinked, kindIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** What a message about products may lean on. */
@@ -8,12 +8,26 @@ import { catalogue } from "./catalogue.ts";
 const thingOf = (id: string | undefined): Thing | undefined =>
   catalogue.things.find((thing) => thing.id === id);
 
+/** The kind of thing that the visitor named a moment ago. */
+const kindTold = ({ state }: Turn): string | undefined =>
+  state.exchanges
+    .slice(-2)
+    .map(({ visitor }) => kindIn(catalogue, visitor.toLowerCase()))
+    .findLast((kind) => kind !== undefined);
+
 /** Products were what the last reply was about. */
 export const lately = ({ state }: Turn): boolean =>
   /^(?:product_|flow:advice|basket)/.test(state.before ?? "");
 
+/** “I asked the volume, not the price”: what is denied is not asked for. */
+const withoutDenied = (plain: string): string =>
+  /\b(?:asked|said|meant|mean|want|wanted)\b|^not\b/.test(plain)
+    ? plain.replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
+    : plain;
+
 export function askedOf(turn: Turn): Asked {
-  const { plain, message, slots, state } = turn;
+  const { message, slots, state } = turn;
+  const plain = withoutDenied(turn.plain);
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
   const thing = thingOf(state.topic);
@@ -21,10 +35,11 @@ export function askedOf(turn: Turn): Asked {
     plain,
     question: message.includes("?"),
     links: isLinked(message),
-    focus: { thing, shown, attribute: state.asked },
+    focus: { thing, shown, attribute: state.asked, kind: kindTold(turn) },
     figures: {
       people: slots.people,
       money: slots.amounts[0]?.value,
+      days: slots.nights,
       ...(degrees === undefined ? {} : { degrees: -Number(degrees) }),
       other: slots.numbers[0],
     },

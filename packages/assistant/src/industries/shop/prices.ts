@@ -9,6 +9,7 @@ export const shopPrices = {
   /** Least and most of a gift card. */
   giftCard: { least: 20, most: 300 },
   wrapping: 3.5,
+  storeHours: { week: { from: "10:00", to: "19:00" }, sunday: { from: "11:00", to: "17:00" } },
   /** A code may need this basket. */
   codeBasket: 60,
   /** Less on a first order for readers of the newsletter, in percent. */

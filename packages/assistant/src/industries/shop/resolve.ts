@@ -1,16 +1,19 @@
 import { factAnswer } from "../../dialogue/fact.ts";
-import { dollars, listed, say } from "../../dialogue/reply.ts";
+import { dollars, listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import type { Answered, Asked, Thing } from "../../records/records.ts";
 import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
+import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
-import { askedOf, focusedOn, lately } from "./focus.ts";
+import { fits } from "./fits-into.ts";
+import { askedOf, lately } from "./focus.ts";
 import { notGiven, unsold } from "./not-sold.ts";
-import { productCard } from "./products.ts";
+import { reply } from "./product-reply.ts";
+import { purchase } from "./purchase.ts";
 import { products } from "./sample.ts";
 
 /** Questions about the catalogue, answered from its records before any classifier reads them. */
@@ -26,7 +29,12 @@ const elsewhere = anywhere(wordList`
 export function resolveShop(turn: Turn): Outcome | undefined {
   const { plain, slots } = turn;
   if (slots.references.length > 0) return undefined;
-  const taken = takenUp(turn) ?? basketOf(turn);
+  const taken =
+    takenUp(turn) ??
+    tooFew(turn, askedOf(turn)) ??
+    addedUp(turn) ??
+    purchase(turn) ??
+    basketOf(turn);
   if (taken) return taken;
   if (
     /\b(?:cheaper|price|match\w*)\b.*\b(?:anywhere|elsewhere|other shops?|match\w*|amazon)\b|\bprice match\w*/.test(
@@ -48,27 +56,6 @@ export function resolveShop(turn: Turn): Outcome | undefined {
 }
 
 const looksOn = /\b(?:similar|(?:next|second) best|alternatives?|anything|something|another)\b/;
-
-const next = ["How long does delivery take?", "What warranty do I have?"];
-
-function reply(
-  turn: Turn,
-  text: string,
-  things: readonly Thing[],
-  withCard = false,
-  attribute?: string,
-): Outcome {
-  const product = products.find(({ id }) => id === things[0]?.id);
-  return {
-    handled: "product_information",
-    state: focusedOn(turn.state, things, attribute),
-    reply: say(text, {
-      source: "shopProducts",
-      ...(withCard && product ? { card: productCard(product) } : {}),
-      next,
-    }),
-  };
-}
 
 /** What may also be about something else than a product: it needs a product by name, or one just talked about. */
 const shared = /^(?:price|hours|stock|people|use:.*|warranty|cabin|boils)$/;
@@ -107,50 +94,6 @@ function onTopic(asked: Asked): Answered | undefined {
     attributes: catalogue.attributes.filter(({ id }) => !shared.test(id)),
   };
   return ask(own, asked);
-}
-
-/** “The bag”, “the tent”: the one of that kind that was named last, by either side. */
-function lastOfKind({ plain, state }: Turn): Thing[] {
-  const kind = /\bthe (?:sleeping )?bag\b/.test(plain)
-    ? "sleeping bag"
-    : /\bthe tent\b/.test(plain)
-      ? "tent"
-      : undefined;
-  if (kind === undefined) return [];
-  const said = [...state.exchanges].reverse().map(({ bot }) => bot.toLowerCase());
-  const things = catalogue.things.filter((thing) => thing.kind === kind);
-  for (const text of said) {
-    const [found] = things
-      .map((thing) => ({ thing, at: text.search(thing.named) }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at);
-    if (found) return [found.thing];
-  }
-  return [];
-}
-
-const fitsInto =
-  /\bfits? (?:in|into|inside)\b|\bgo(?:es)? (?:in|into|inside)\b|\bcarry (?:it|the|that|this)\b.*\b(?:in|with)\b|\bbig enough for the\b/;
-
-/** “Does it fit into the Cairn 28”: packed sizes against volumes. */
-function fits(turn: Turn, asked: Asked): Outcome | undefined {
-  if (!fitsInto.test(asked.plain)) return undefined;
-  const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
-  const pack = meant.find(({ kind }) => kind === "pack");
-  const bag = lastOfKind(turn)[0];
-  const thing =
-    bag ??
-    meant.find(({ kind }) => kind !== "pack") ??
-    (pack === asked.focus.thing ? undefined : asked.focus.thing);
-  if (!pack || !thing) return undefined;
-  const { packed, packedSize } = thing.values;
-  if (typeof packed !== "number") return undefined;
-  const volume = Number(pack.values.volume);
-  const text =
-    packed <= volume * 0.6
-      ? `Yes: the ${thing.name} packs to ${packedSize}, about ${packed} litres of the ${volume} in the ${pack.name}.`
-      : `No: the ${thing.name} packs to ${packedSize}, about ${packed} litres, and the ${pack.name} holds ${volume}.`;
-  return reply(turn, text, [thing, pack]);
 }
 
 /** “The second one”, “what about the harbour”: one product, in short. */
@@ -196,6 +139,9 @@ const bounds =
 const asksAny =
   /\b(?:any|anything|something|what|which|show|list|do you have|have you got|got|else|similar|tents?|bags?|packs?|lamps?|stoves?)\b|^(?:under|below|less than|up to)\b/;
 
+/** “… and do you do stoves for two”, wherever it stands. */
+const hasAny =
+  /\b(?:do|does|did) (?:you|your shop) (?:also |even |really )?(?:do|have|sell|carry|stock)\b|\bhave you got\b/;
 /** “Sleeping bags?”: nothing but a kind. */
 const bareKindIn = (plain: string): boolean => bareKind.test(plain);
 const leadsToKind = wordList`any, your, the, some, what, which, show me, what about, how about, do you have`;
@@ -220,7 +166,10 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
   const asksKinds = /^(?:what|which|show|list)\b.*\b(?:do you|you got|have|sell|there|are)\b/.test(
     plain,
   );
-  const kind = kindIn(catalogue, plain) ?? (lately(turn) ? focus.thing?.kind : undefined);
+  const has = hasAny.exec(plain);
+  const wanted = kindIn(catalogue, has ? plain.slice(has.index) : plain);
+  const asksHas = has !== null && wanted !== undefined;
+  const kind = wanted ?? (lately(turn) ? focus.thing?.kind : undefined);
   const constrained = !Number.isNaN(limit) || stock || similar || cheaper;
   if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(plain))
     return undefined;
@@ -236,12 +185,14 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
   if (
     !lately(turn) &&
     !asksKinds &&
+    !asksHas &&
     !bareKindIn(plain) &&
     !/^(?:do you have|any|anything)\b/.test(plain)
   )
     return undefined;
   const bareKind = bareKindIn(plain);
-  if (!constrained && !bareKind && !(asksKinds && kindIn(catalogue, plain))) return undefined;
+  if (!constrained && !bareKind && !((asksKinds || asksHas) && kindIn(catalogue, plain)))
+    return undefined;
   if (kind === undefined && !lately(turn)) return undefined;
   const most = cheaper && focus.thing ? Number(focus.thing.values.price) - 0.01 : limit;
   const found = catalogue.things
@@ -267,8 +218,6 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
         : `Of our ${what}: the ${listed(found.slice(0, 4).map(name))}.`,
       found.slice(0, 4),
     );
-  const few = tooFew(turn, asked);
-  if (few) return few;
   const [cheapest] = catalogue.things
     .filter(
       (thing) =>

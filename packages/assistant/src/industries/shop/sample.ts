@@ -26,9 +26,14 @@ export type ProductDetails = {
   packedSize?: string;
   stands?: boolean;
   tall?: boolean;
+  /** Whether it stands in a strong wind, and how well. */
+  windproof?: boolean;
+  wind?: string;
   warmth?: number;
   washable?: boolean;
   volume?: number;
+  /** For so many days it holds what one needs. */
+  days?: number;
   cabin?: boolean;
   lumens?: number;
   hours?: number;
@@ -57,6 +62,8 @@ export const products: readonly SampleProduct[] = [
       packedSize: "42 × 14 cm",
       stands: true,
       tall: false,
+      windproof: true,
+      wind: "stands well into a strong breeze",
     },
   },
   {
@@ -78,6 +85,8 @@ export const products: readonly SampleProduct[] = [
       packedSize: "65 × 24 cm",
       stands: false,
       tall: true,
+      windproof: false,
+      wind: "wants shelter once it blows hard",
     },
   },
   {
@@ -99,6 +108,8 @@ export const products: readonly SampleProduct[] = [
       packedSize: "38 × 12 cm",
       stands: false,
       tall: false,
+      windproof: false,
+      wind: "wants shelter once it blows hard",
     },
   },
   {
@@ -116,6 +127,7 @@ export const products: readonly SampleProduct[] = [
       waterproof: false,
       water: "sheds a shower and has a rain cover, but is not waterproof",
       volume: 28,
+      days: 1,
       cabin: true,
     },
   },
@@ -134,6 +146,7 @@ export const products: readonly SampleProduct[] = [
       waterproof: false,
       water: "sheds a shower and has a rain cover, but is not waterproof",
       volume: 48,
+      days: 4,
       cabin: false,
     },
   },
@@ -230,6 +243,8 @@ export const products: readonly SampleProduct[] = [
       waterproof: false,
       water: "burns in wind but wants a roof in heavy rain",
       fuel: "gas cartridges with a screw valve",
+      windproof: true,
+      wind: "burns in wind",
       boils: "half a litre in two and a half minutes",
     },
   },

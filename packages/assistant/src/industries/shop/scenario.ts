@@ -1,18 +1,23 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
-import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
-import { namedIn } from "../../records/references.ts";
+import type { FlowSlots, Handler, Scenario, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
+import { toldOrder } from "../orders/references.ts";
+import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow, kinds } from "./advice.ts";
 import { catalogue } from "./catalogue.ts";
-import { aboutRepair, brokenThing } from "./faults.ts";
+import { aboutRepair, brokenThing, faultChoice, gasSafety } from "./faults.ts";
 import { forChild } from "./for-children.ts";
+import { giftBack } from "./gift-back.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
+import { isAbroad } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { products, sampleOrders } from "./sample.ts";
+import { storeOpen } from "./store-hours.ts";
 
 /** The one product that is meant; what holds for all of them where none is. */
 const productAnswer =
@@ -85,6 +90,27 @@ function tellsWish({ plain, message, slots }: Turn): boolean {
   return told >= 2 || (told === 1 && sum);
 }
 
+/** “Looking for a sleeping bag for …”: a kind that we have, whatever strange words say what for. */
+const looksForKind = ({ plain }: Turn): boolean =>
+  looksFor.test(plain) && !ofOrder.test(plain) && kindIn(catalogue, plain) !== undefined;
+const looksFor =
+  /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
+
+/** What a customer told: how long ago they bought something, under which number, and whether they live abroad. */
+function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+  const bought = boughtIn(message, state);
+  const order = toldOrder(sampleOrders, message)?.number;
+  const abroad = isAbroad.test(message);
+  return order === undefined && !abroad
+    ? bought
+    : {
+        ...state.figures,
+        ...bought,
+        ...(order === undefined ? {} : { order }),
+        ...(abroad ? { abroad: 1 } : {}),
+      };
+}
+
 export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
   handlers: {
@@ -94,8 +120,17 @@ export const shopScenario: Scenario = {
     product_price: productAnswer("product_price"),
     product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
   },
-  figuresIn: boughtIn,
-  inHand: (turn) => orders.inHand(turn) ?? brokenThing(turn) ?? aboutRepair(turn) ?? forChild(turn),
+  figuresIn: toldInShop,
+  inHand: (turn) =>
+    storeOpen(turn) ??
+    giftBack(turn) ??
+    addToOrder(turn) ??
+    orders.inHand(turn) ??
+    gasSafety(turn) ??
+    faultChoice(turn) ??
+    brokenThing(turn) ??
+    aboutRepair(turn) ??
+    forChild(turn),
   resolve: resolveShop,
   topicIn(plain) {
     const named = namedIn(catalogue, plain);
@@ -123,7 +158,9 @@ export const shopScenario: Scenario = {
           !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
           kinds.some(([, pattern]) => pattern.test(turn.message))
         ? "product_advice"
-        : (whatFor.test(turn.plain) && outing.test(turn.plain)) || tellsWish(turn)
+        : (whatFor.test(turn.plain) && outing.test(turn.plain)) ||
+            tellsWish(turn) ||
+            looksForKind(turn)
           ? "product_advice"
           : undefined,
   discounts: {

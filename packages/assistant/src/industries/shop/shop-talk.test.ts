@@ -109,3 +109,50 @@ test("a question beside an order is not answered with its day", () => {
     /^Yes: BK-10482 is due/,
   );
 });
+
+test("a number with a unit counts no things to buy", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle stove");
+  expect(say("20 minutes by bike to your store, nice").text).not.toMatch(/20 ×/);
+});
+
+test("what a record does not hold is not answered with its nearest figure", () => {
+  const say = talk("e-commerce");
+  say("what does the ember weigh");
+  expect(say("who stuffs the down for you").text).not.toMatch(/is made of down/);
+});
+
+test("wind is no rain", () => {
+  const say = talk("e-commerce");
+  expect(say("does the lee 1 hold in a gale").text).toMatch(
+    /^No: the Lee 1 shelter wants shelter.*Ridge 2 tent stands well/,
+  );
+});
+
+test("a question needs no name of the thing that is talked about", () => {
+  const say = talk("e-commerce");
+  say("what does the cairn 28 weigh");
+  expect(say("is there a sleeve for a computer").text).toMatch(/sleeve for 15 inches/);
+});
+
+test("whoever bought nothing yet is asked for no number", () => {
+  const say = talk("e-commerce");
+  say("something is wrong with my order");
+  const { text, state } = say("i have not ordered anything yet. how heavy is the dune");
+  expect(text).toMatch(/1\.2 kg/);
+  expect(state.flow).toBeUndefined();
+});
+
+test("what went back already is not offered to be sent back", () => {
+  const say = talk("e-commerce");
+  expect(say("we returned our lantern two weeks ago and no refund yet").text).not.toMatch(
+    /within the 30 days/,
+  );
+});
+
+test("a kind that is looked for is found, whatever strange words say what for", () => {
+  const say = talk("e-commerce");
+  expect(
+    say("hiya, i am looking for a backpack for my nieces jamboree with the brownies").text,
+  ).toMatch(/Cairn/);
+});

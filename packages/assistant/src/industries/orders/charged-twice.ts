@@ -1,0 +1,70 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import type { Sold } from "./order-thread.ts";
+import { byNumber } from "./references.ts";
+import { refundDays } from "./return-period.ts";
+
+/** Money that was taken twice: one step further each time, and nothing of a parcel or a return. */
+
+const taken = "(?:charg\\w*|billed|debited|paid|pay|deducted|booked|money|amount|withdrawn|took)";
+const twice = "(?:twice|two times|2 times|2x|double|again|a second time)";
+const both = "(?:two|2|both|second|duplicate|double)";
+const saysTwice = anywhere(
+  wordList`${taken}( \w+){0,5} ${twice}, ${twice} ${taken}, ${both} (of the )?(charges?|payments?|debits?|bookings?|transactions?)`,
+);
+/** Said of a bill that is still to come, or of points and lamps. */
+const other =
+  /\b(?:will i|would i|do i|must i|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
+const goesOn = anywhere(wordList`
+  second (one|charge|payment), back, both, booked, statement, bank, card, account, charge[ds]?, payment, money, refund\w*, still, days?, when, how long, pending, reservation,
+  proof, screenshot, send, cleared, posted
+`);
+/** Another order, or another question about it. */
+const ofParcel =
+  /\b(?:where|track\w*|arriv\w*|deliver\w*|cancel\w*|return\w*|parcel|exchange|address)\b/;
+const asksWhen = /\bwhen\b|\bhow (?:long|soon|fast)\b/;
+const isBooked = anywhere(
+  wordList`booked, posted, cleared, statement, days apart, both, not (a )?(pending|reservation), gone`,
+);
+
+export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
+  // A subscription is charged without an order.
+  if (desk !== "e-commerce") return undefined;
+  const { plain, state, slots } = turn;
+  const begun = state.exchanges.slice(-3).some(({ bot }) => ofThis.test(bot));
+  const says = saysTwice.test(plain) && !other.test(plain);
+  const named = slots.references.length > 0 && !ofParcel.test(plain);
+  if (!says && !(begun && (named || (goesOn.test(plain) && !ofParcel.test(plain)))))
+    return undefined;
+  if (plain.split(" ").length > 34) return undefined;
+  const order = byNumber(orders, slots.references[0] ?? state.figures?.order);
+  const which = order ? `${order.number} (${dollars(order.total)})` : undefined;
+  const settled =
+    which === undefined
+      ? `If both are booked, one of them goes back the way you paid, within ${refundDays} working days. Tell me the order number, and it goes to the shop team with both dates.`
+      : `Then it is no reservation: the second charge for ${which} goes back the way you paid, within ${refundDays} working days. The shop team has it now, with all you wrote; your order stays as it is (in this demo no money moves).`;
+  const first = `I am sorry. As long as the second charge is only a reservation, it falls away by itself within 3–5 days. ${which === undefined ? "If both are booked on your statement, tell me the order number, and one of them is paid back." : `If both are booked for ${which}, say so, and one of them is paid back.`}`;
+  const last = `The second charge${which === undefined ? "" : ` for ${which}`} is back within ${refundDays} working days; your bank may show it a day or two later. You send nothing. A person of the shop team confirms it within one working day.`;
+  const steps: [string, ...string[]] =
+    begun || isBooked.test(plain) ? [settled, last] : [first, settled, last];
+  return {
+    handled: "charged_twice",
+    state: {
+      ...(state.flow === undefined ? state : aside(state)),
+      ...(order ? { figures: { ...state.figures, order: order.number } } : {}),
+    },
+    reply: say(
+      asksWhen.test(plain) && begun && which !== undefined ? last : nextStep(state, steps),
+      {
+        source,
+        choices: [person],
+      },
+    ),
+  };
+}
+
+/** What these replies say, and no other. */
+const ofThis = /\bsecond charge\b|\bone of them (?:goes|is paid) back\b/;

@@ -1,0 +1,72 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { counted, dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { ago } from "./dates.ts";
+import type { Sold } from "./order-thread.ts";
+import { byNumber } from "./references.ts";
+import { refundDays } from "./return-period.ts";
+
+/** A parcel that counts as delivered and is not there: one step further each time, with a day, and nothing asked twice. */
+
+const notThere = anywhere(wordList`
+  (says?|shows?|said|marked|app|tracking|status)( \w+){0,4} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not|has not)( \w+){0,3} (arrived?|here|come|came|there|got|received|turned up),
+  (parcel|package|order|it)( \w+){0,2} (gone|lost|stolen|missing), stole(n)?, (someone|somebody|nobody) (took|handed|signed|gave), got nothing, where is my (parcel|package)
+`);
+const looked =
+  /\b(?:looked|checked|asked|neighbou?rs?|everywhere|locker|already|lie|liar|not true|nobody)\b/;
+const wants = anywhere(wordList`
+  new one, another one, replace\w*, send (it|one|a new)( \w+)?, again, money( back)?, refund\w*, cash
+`);
+const asksWhen = /\bhow (?:long|soon|fast|many days)\b|\bwhen\b|\bwhat (?:now|next|happens)\b/;
+
+export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+  const { plain, state, now } = turn;
+  const begun = (state.seen.missing_parcel ?? 0) > 0;
+  const lately = state.exchanges.slice(-3).some(({ bot }) => ofMissing.test(bot));
+  const says = notThere.test(plain);
+  const goesOn =
+    begun &&
+    lately &&
+    (wants.test(plain) || asksWhen.test(plain) || looked.test(plain) || named.test(turn.message));
+  if (!(says || goesOn) || plain.split(" ").length > 34) return undefined;
+  const order = byNumber(
+    orders,
+    state.figures?.order ?? state.done?.find(({ name }) => name === "order")?.slots.reference,
+  );
+  if (order?.state !== "delivered") return undefined;
+  const { number, item, total, arrives } = order;
+  const money = /\b(?:money|refund\w*|cash|paid)\b/.test(plain);
+  const steps: [string, ...string[]] = [
+    `I am sorry. ${number} (${item}) counts as delivered ${counted(arrives, "day")} ago, and I go by what you see: the carrier is asked today where it was left, and answers within one working day. If it stays lost, you choose a new one or the ${dollars(total)} back.`,
+    money
+      ? `Then it counts as lost, and you have done enough: the ${dollars(total)} for ${number} go back the way you paid, within ${refundDays} working days from today. You send nothing and pay nothing (in this demo no money moves).`
+      : `Then it counts as lost, and you have done enough: a new ${item} leaves tomorrow by express and is there on ${ago(now, workingAhead(now))}. You pay nothing (in this demo nothing is sent). If you would rather have the ${dollars(total)} back, say so.`,
+    `It is settled with ${number}: ${money ? `the ${dollars(total)} are back within ${refundDays} working days` : `the new one leaves tomorrow and is there on ${ago(now, workingAhead(now))}`}. The shop team has all you wrote, and a person answers within one working day.`,
+  ];
+  const skipFirst = looked.test(plain) && wants.test(plain) && !begun;
+  const text = nextStep(state, skipFirst ? [steps[1] ?? steps[0], ...steps.slice(2)] : steps);
+  return {
+    handled: "missing_parcel",
+    state: {
+      ...(state.flow === undefined ? state : aside(state)),
+      figures: { ...state.figures, order: number },
+    },
+    reply: say(skipFirst ? `I am sorry. ${text}` : text, { source, choices: [person] }),
+  };
+}
+
+const ofMissing = /\b(?:counts as delivered|counts as lost|It is settled with)\b/;
+const named = /\b[A-Z]{2}-?\d{4,5}\b/i;
+
+/** Two working days ahead: it leaves on the next and comes on the one after. */
+function workingAhead(now: Date): number {
+  let day = 0;
+  for (let left = 2; left > 0; ) {
+    day += 1;
+    const weekday = new Date(now.getTime() + day * 86_400_000).getDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return -day;
+}

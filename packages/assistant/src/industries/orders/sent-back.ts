@@ -1,0 +1,51 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { wentBack } from "./bought-ago.ts";
+import type { Sold } from "./order-thread.ts";
+import { byItem, byNumber } from "./references.ts";
+import { refundDays } from "./return-period.ts";
+
+/** A return that a customer sent and that has not arrived by our records: it is traced, and never offered a second time. */
+
+const ofMoney = anywhere(wordList`
+  money, refund\w*, paid, back, waiting, nothing, still, when, where, receipt, tracking, label, proof, lost, parcel shop, post office, dropped, how long
+`);
+/** How many messages back it counts as told. */
+const lately = 4;
+
+export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+  const { plain, message, state, slots } = turn;
+  if (plain.split(" ").length > 34 || asksRule.test(plain)) return undefined;
+  const now = wentBack.test(plain);
+  const before = state.exchanges
+    .slice(-lately)
+    .some(({ visitor }) => wentBack.test(visitor.toLowerCase()));
+  const [reference] = slots.references;
+  if (!now && !(before && (reference !== undefined || ofMoney.test(plain)))) return undefined;
+  const order =
+    byNumber(orders, reference) ??
+    byItem(orders, message) ??
+    byNumber(orders, state.figures?.order);
+  if (order?.state !== "delivered") return undefined;
+  const { number, item, total } = order;
+  return {
+    handled: "sent_back",
+    state: {
+      ...(state.flow === undefined ? state : aside(state)),
+      figures: { ...state.figures, order: number },
+    },
+    reply: say(
+      nextStep(state, [
+        `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and the ${dollars(total)} go back within ${refundDays} working days of its being found.`,
+        `It is with the shop team now: ${number}, sent back by you, ${dollars(total)} open. A person answers within one working day; you need not send anything a second time (in this demo the message goes nowhere).`,
+      ]),
+      { source, choices: [person] },
+    ),
+  };
+}
+
+/** “If I returned it, when would the money come” is the rule. */
+const asksRule = /\b(?:if|once|when|after|before) (?:i|we) (?:have )?(?:return\w*|sent|send)\b/;

@@ -1,0 +1,52 @@
+import { dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { byNumber } from "../orders/references.ts";
+import { catalogue } from "./catalogue.ts";
+import { shopPrices } from "./prices.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Something more for an order that exists: whether it can still go with it, and what it comes to. */
+
+const adds =
+  /\b(?:add|put|include|throw in|send with|same (?:packet|parcel|package|order|box)|with (?:it|that|my order|the order)|also)\b/;
+const gas = /\b(?:gas|cartridges?|canisters?|fuel)\b/;
+const asksSum =
+  /\bhow much\b|\b(?:together|total|in all|altogether)\b|\bwhat (?:is|does) (?:it|that)\b/;
+
+export function addToOrder(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const order = byNumber(
+    sampleOrders,
+    state.figures?.order ?? state.done?.find(({ name }) => name === "order")?.slots.reference,
+  );
+  if (!order || order.arrives >= 0 || plain.split(" ").length > 26) return undefined;
+  const words = plain.replace(/\bhead ?(?:lamp|torch)s?\b/, "the headlamp");
+  const lamp = /\blamp\b.{0,4}\bhead\b|\bhead\b.{0,6}\blamp\b/.test(plain) ? "glim" : undefined;
+  const named = namedIn(catalogue, words).map(({ id }) => id);
+  const known = String(state.figures?.added ?? "");
+  const ids = lamp ? [lamp] : named.length > 0 ? named : known === "" ? [] : [known];
+  const things = catalogue.things.filter(({ id }) => ids.includes(id));
+  const sums = known !== "" && asksSum.test(plain) && state.before === "flow:order";
+  const wantsGas = gas.test(plain) && adds.test(plain);
+  if (!wantsGas && !((adds.test(plain) && things.length > 0) || (sums && things.length > 0)))
+    return undefined;
+  const { number, total } = order;
+  const price = things.reduce((sum, { values }) => sum + Number(values.price), 0);
+  const names = listed(
+    things.map(({ name, values }) => `the ${name} (${dollars(Number(values.price))})`),
+  );
+  const text = wantsGas
+    ? "No, gas cartridges cannot go by post; any outdoor shop or petrol station near you has them, with a screw valve."
+    : order.state === "preparing"
+      ? `Yes: ${number} is not packed yet. Add ${names} under “My account”, “Orders”, “Edit” until 18:00 today; with it the order comes to ${dollars(total + price)}, delivery included.`
+      : `No: ${number} is with the carrier already. Ordered by itself ${names} comes to ${dollars(price + (price >= shopPrices.freeShippingFrom ? 0 : shopPrices.standardShipping))} with delivery.`;
+  return {
+    handled: "flow:order",
+    state: {
+      ...state,
+      figures: { ...state.figures, ...(things[0] ? { added: things[0].id } : {}) },
+    },
+    reply: say(text, { source: "shopOrders", next: ["How long does delivery take?"] }),
+  };
+}

@@ -1,0 +1,62 @@
+import { spoken } from "../../dialogue/reply.ts";
+import { dayOf } from "../../understanding/calendar.ts";
+
+/** When a parcel that is ordered today is there, in working days, and whether that is in time. */
+
+type Day = Temporal.PlainDate;
+
+/** Working days from the order to the door: the earliest and the latest. */
+export const waysToSend = {
+  standard: [3, 5],
+  express: [1, 1],
+  abroad: [5, 9],
+} as const;
+export type Way = keyof typeof waysToSend;
+
+/** Express leaves the same day until this hour. */
+const lastHour = 14;
+
+function workingDay(from: Day, count: number): Day {
+  let day = from;
+  for (let left = count; left > 0; ) {
+    day = day.add({ days: 1 });
+    if (day.dayOfWeek <= 5) left -= 1;
+  }
+  return day;
+}
+
+/** The earliest and the latest day on which a parcel comes. */
+export function arrivalOf(way: Way, now: Date): readonly [Day, Day] {
+  const today = dayOf(now);
+  const weekend = today.dayOfWeek > 5;
+  const late = way === "express" && (weekend || now.getHours() >= lastHour);
+  const [first, last] = waysToSend[way];
+  return [workingDay(today, first + (late ? 1 : 0)), workingDay(today, last + (late ? 1 : 0))];
+}
+
+const isBy = (day: Day, by: Day): boolean => Temporal.PlainDate.compare(day, by) <= 0;
+
+/** Yes or no for a day by which it must be there, and by which way; for somebody who names none, when it comes. */
+export function inTime(
+  now: Date,
+  { abroad, by }: { abroad: boolean; by: string | undefined },
+): string {
+  const [first, last] = arrivalOf(abroad ? "abroad" : "standard", now);
+  const days = waysToSend[abroad ? "abroad" : "standard"].join("–");
+  const express = arrivalOf("express", now)[0];
+  if (by === undefined)
+    return abroad
+      ? `Ordered today it comes between ${spoken(first)} and ${spoken(last)}: abroad takes ${days} working days.`
+      : `Ordered today it comes by ${spoken(last)} (standard, ${days} working days), with express on ${spoken(express)}.`;
+  const wanted = Temporal.PlainDate.from(by);
+  const on = spoken(wanted);
+  if (isBy(last, wanted))
+    return `Yes: ordered today it is there by ${spoken(last)} at the latest (${days} working days${abroad ? " abroad" : ", standard"}), in time for ${on}.`;
+  if (!abroad && isBy(express, wanted))
+    return `Yes, with express: ordered today it comes on ${spoken(express)}, in time for ${on}. Standard may take until ${spoken(last)}.`;
+  if (isBy(first, wanted))
+    return `Likely, not surely: abroad takes ${days} working days, so it comes between ${spoken(first)} and ${spoken(last)}, and ${on} lies in between.`;
+  return abroad
+    ? `No: abroad takes ${days} working days, so the earliest is ${spoken(first)}, after ${on}.`
+    : `Not by post: express comes on ${spoken(express)} at the earliest. Collected from a store it is ready in two hours.`;
+}

@@ -1,0 +1,51 @@
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Asked, Thing } from "../../records/records.ts";
+import { meantIn } from "../../records/references.ts";
+import { catalogue } from "./catalogue.ts";
+import { reply } from "./product-reply.ts";
+
+/** Whether one thing goes into another: packed sizes against volumes. */
+
+/** “The bag”, “the tent”: the one of that kind that was named last, by either side. */
+function lastOfKind({ plain, state }: Turn): Thing[] {
+  const kind = /\bthe (?:sleeping )?bag\b/.test(plain)
+    ? "sleeping bag"
+    : /\bthe tent\b/.test(plain)
+      ? "tent"
+      : undefined;
+  if (kind === undefined) return [];
+  const said = [...state.exchanges].reverse().map(({ bot }) => bot.toLowerCase());
+  const things = catalogue.things.filter((thing) => thing.kind === kind);
+  for (const text of said) {
+    const [found] = things
+      .map((thing) => ({ thing, at: text.search(thing.named) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    if (found) return [found.thing];
+  }
+  return [];
+}
+
+const fitsInto =
+  /\bfits? (?:in|into|inside)\b|\bgo(?:es)? (?:in|into|inside)\b|\bcarry (?:it|the|that|this)\b.*\b(?:in|with)\b|\bbig enough for the\b/;
+
+/** “Does it fit into the Cairn 28”: packed sizes against volumes. */
+export function fits(turn: Turn, asked: Asked): Outcome | undefined {
+  if (!fitsInto.test(asked.plain)) return undefined;
+  const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
+  const pack = meant.find(({ kind }) => kind === "pack");
+  const bag = lastOfKind(turn)[0];
+  const thing =
+    bag ??
+    meant.find(({ kind }) => kind !== "pack") ??
+    (pack === asked.focus.thing ? undefined : asked.focus.thing);
+  if (!pack || !thing) return undefined;
+  const { packed, packedSize } = thing.values;
+  if (typeof packed !== "number") return undefined;
+  const volume = Number(pack.values.volume);
+  const text =
+    packed <= volume * 0.6
+      ? `Yes: the ${thing.name} packs to ${packedSize}, about ${packed} litres of the ${volume} in the ${pack.name}.`
+      : `No: the ${thing.name} packs to ${packedSize}, about ${packed} litres, and the ${pack.name} holds ${volume}.`;
+  return reply(turn, text, [thing, pack]);
+}

@@ -1,0 +1,54 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { returnDays } from "../orders/return-period.ts";
+import { catalogue } from "./catalogue.ts";
+
+/** Something that was given: it can be swapped without the order of whoever gave it. */
+
+const given = anywhere(wordList`
+  (as|was|is|a|my|the) (\w+ )?(gift|present), given, gave (it|me|us|him|her), got it from, from my \w+
+`);
+const back = anywhere(wordList`
+  swap\w*, exchang\w*, return\w*, change (it|for), other colou?r, (do|did) not like, not (my|the right) (colou?r|size), send (it )?back,
+  something else, too (small|big), have (one|it|two) already
+`);
+const noNumber =
+  /\b(?:no|without|not have|not know)\b.{0,24}\b(?:number|receipt|account|confirmation)\b|\baccount\b/;
+const where = /\b(?:store|shop|boulder|portland|burlington|where|how)\b/;
+
+export function giftBack(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const begun = (state.seen.gift_back ?? 0) > 0;
+  const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("gift"));
+  const says = given.test(plain) && back.test(plain);
+  const goesOn = begun && lately && (back.test(plain) || noNumber.test(plain) || where.test(plain));
+  if (!(says || goesOn) || slots.references.length > 0 || slots.amounts.length > 0)
+    return undefined;
+  if (/^(?:will|what if|if|can (?:he|she|they))\b/.test(plain)) return undefined;
+  const days = Number(state.figures?.boughtDays ?? Number.NaN);
+  const [thing] = namedIn(catalogue, plain);
+  const colour =
+    thing && /\bcolou?r\b/.test(plain)
+      ? ` The ${thing.name} comes in ${thing.values.colour} only.`
+      : "";
+  const text =
+    days > returnDays
+      ? `Not by post any more: the ${returnDays} days are over. In a store a gift can still be swapped for a voucher, unused, and you need no number.`
+      : nextStep(state, [
+          `Yes: a gift can be swapped or returned for a voucher within ${returnDays} days of delivery, and whoever gave it does not hear of it. You need no number and no account: bring it to a store, unused.${colour}`,
+          "Yes, in any store (Portland, Boulder, Burlington): bring the gift, unused, and say what you would like instead. It takes five minutes, without a number or an account.",
+          "The gift itself is enough, in any of the three stores. By post the shop team needs the name of whoever gave it, to find the order.",
+        ]);
+  return {
+    handled: "gift_back",
+    state: {
+      ...(state.flow === undefined ? state : aside(state)),
+      ...(thing ? { topic: thing.id } : {}),
+    },
+    reply: say(text, { source: "shop", choices: [person] }),
+  };
+}

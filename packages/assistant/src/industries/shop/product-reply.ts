@@ -1,0 +1,29 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
+import { focusedOn } from "./focus.ts";
+import { productCard } from "./products.ts";
+import { products } from "./sample.ts";
+
+/** An answer about products: the first of them is “it” from then on. */
+
+const next = ["How long does delivery take?", "What warranty do I have?"];
+
+export function reply(
+  turn: Turn,
+  text: string,
+  things: readonly Thing[],
+  withCard = false,
+  attribute?: string,
+): Outcome {
+  const product = products.find(({ id }) => id === things[0]?.id);
+  return {
+    handled: "product_information",
+    state: focusedOn(turn.state, things, attribute),
+    reply: say(text, {
+      source: "shopProducts",
+      ...(withCard && product ? { card: productCard(product) } : {}),
+      next,
+    }),
+  };
+}

@@ -1,0 +1,248 @@
+import { dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { inTime } from "./delivery-days.ts";
+import { askedOf, focusedOn } from "./focus.ts";
+import { shopPrices } from "./prices.ts";
+
+/** What somebody would buy: what it comes to with wrapping and delivery, and whether it is there in time. */
+
+export type Basket = readonly { id: string; count: number }[];
+
+const thingOf = (id: string): Thing | undefined => catalogue.things.find((one) => one.id === id);
+const priceOf = (id: string): number => Number(thingOf(id)?.values.price ?? 0);
+export const goodsIn = (basket: Basket): number =>
+  basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
+export const namesOf = (basket: Basket): string =>
+  listed(
+    basket.map(({ id, count }) => {
+      const name = thingOf(id)?.name ?? id;
+      return count === 1 ? `the ${name}` : `${count} × ${name}`;
+    }),
+  );
+
+const countries = wordList`
+  abroad, overseas, europe, germany, berlin, france, paris, spain, italy, canada, toronto, uk, england, scotland, wales, britain, london, manchester, ireland, dublin,
+  austria, vienna, switzerland, netherlands, holland, belgium, poland, sweden, norway, denmark, finland, portugal, greece, czech\w*, hungary
+`;
+export const isAbroad = anywhere(countries);
+const asksSum = anywhere(wordList`
+  how much, total, altogether, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay)
+`);
+const asksWhen = anywhere(wordList`
+  when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get here|reach), when is it here, by when,
+  how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
+`);
+const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
+const takesUp =
+  /\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
+const counts =
+  /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:\w+ )?$/;
+
+/** “2 stoves”: the name begins with the number; “28 litres” is one pack. */
+const ownCount = /^(\d)(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
+
+/** The things that a message names to buy, each with how many. */
+function namedWith(plain: string): Basket {
+  const text = withDigits(plain);
+  return namedIn(catalogue, text).map((thing) => {
+    const found = thing.named.exec(text);
+    const before = counts.exec(text.slice(0, found?.index))?.[1];
+    const count = /^\d+$/.exec(before ?? "")?.[0] ?? ownCount.exec(found?.[0] ?? "")?.[1];
+    return { id: thing.id, count: count === undefined ? 1 : Math.max(1, Number(count)) };
+  });
+}
+
+/** What delivery costs for so much, and by which way. */
+function shipping(goods: number, express: boolean): { cost: number; said: string } {
+  const free = goods >= shopPrices.freeShippingFrom && !express;
+  const cost = free ? 0 : express ? shopPrices.expressShipping : shopPrices.standardShipping;
+  return {
+    cost,
+    said: free ? "free delivery" : `${dollars(cost)} ${express ? "express " : ""}delivery`,
+  };
+}
+
+/** How it comes to somebody. */
+type ToDoor = { express?: boolean; wrapped?: boolean; abroad?: boolean; collected?: boolean };
+
+/** “$89 + $3.50 wrapping + free delivery = $92.50”. */
+export function sumWith(basket: Basket, { express, wrapped, abroad, collected }: ToDoor): string {
+  const goods = goodsIn(basket);
+  const wrapping = wrapped ? shopPrices.wrapping : 0;
+  const parts = [
+    `${dollars(goods)} for ${namesOf(basket)}`,
+    ...(wrapped ? [`${dollars(wrapping)} wrapping with a note`] : []),
+  ];
+  if (abroad)
+    return `${parts.join(" + ")}${wrapped ? ` = ${dollars(goods + wrapping)}` : ""}; abroad, postage and duty come on top, and the checkout shows both before you pay.`;
+  if (collected)
+    return `${dollars(goods + wrapping)} in all for ${namesOf(basket)}; collected from a store it costs nothing more and is ready in two hours (Portland, Boulder, Burlington).`;
+  const { cost, said } = shipping(goods, express ?? false);
+  if (cost + wrapping === 0) return `${parts[0]}, delivery free.`;
+  return `${dollars(goods + wrapping + cost)} in all: ${[...parts, said].join(" + ")}.`;
+}
+
+export function purchase(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (plain.split(" ").length > 34) return undefined;
+  const named = namedWith(plain);
+  const abroad = state.figures?.abroad !== undefined && !atHome.test(plain);
+  const wrapped = wraps.test(plain);
+  const by = dayBy(turn);
+  const guess = reckoned.exec(plain)?.[1];
+  const sums =
+    !notMoney.test(plain) &&
+    (asksSum.test(plain) || guess !== undefined) &&
+    (isAbroad.test(plain) ||
+      wrapped ||
+      named.some(({ count }) => count > 1) ||
+      named.length > 1 ||
+      ships.test(plain));
+  const inHand = named.length > 0 || (state.basket ?? []).length > 0;
+  const arrives =
+    !other.test(plain) &&
+    (asksWhen.test(plain) || ofArrival.test(plain)) &&
+    (by !== undefined ||
+      isAbroad.test(plain) ||
+      (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
+  const takes = takesUp.test(plain) && named.length > 0 && (ships.test(plain) || arrives);
+  const { thing } = askedOf(turn).focus;
+  const only = countedAnew(turn, named, thing);
+  if (/^(?:broken_thing|repair|missing_parcel|gift_back)$/.test(state.before ?? ""))
+    return undefined;
+  if (!(sums || arrives || takes || only) || ofOrder.test(plain)) return undefined;
+  const kind = kindIn(catalogue, plain);
+  const basket: Basket =
+    only !== undefined
+      ? only
+      : named.length > 0
+        ? named
+        : (state.basket ?? []).length > 0
+          ? (state.basket ?? [])
+          : thing && (kind === undefined || kind === thing.kind)
+            ? [{ id: thing.id, count: 1 }]
+            : [];
+  if (basket.length === 0 && !arrives) return undefined;
+  if (sums && !arrives && basket.length === 0) return undefined;
+  const soldOut = basket
+    .map(({ id }) => thingOf(id))
+    .find((one) => one && one.values.stock !== "In stock");
+  const express = /\bexpress\b/.test(plain);
+  const collected = /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|in (?:the )?store)\b/.test(
+    plain,
+  );
+  const sentences = [
+    ...(soldOut
+      ? [
+          `${by === undefined ? "" : "No: "}the ${soldOut.name} is sold out, ${String(soldOut.values.stock).toLowerCase()}.`.replace(
+            /^t/,
+            "T",
+          ),
+        ]
+      : arrives
+        ? [inTime(turn.now, { abroad, by })]
+        : []),
+    ...(basket.length > 0 && (sums || takes || only !== undefined)
+      ? [`${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}`]
+      : []),
+  ];
+  if (sentences.length === 0) return undefined;
+  const things = basket.map(({ id }) => thingOf(id)).filter((one) => one !== undefined);
+  return {
+    handled: "basket",
+    state: {
+      ...focusedOn(state, things),
+      ...((named.length > 0 || only !== undefined) && (takes || sums || only) && !soldOut
+        ? { basket: [...basket] }
+        : {}),
+    },
+    reply: say(sentences.join(" "), {
+      source: "shopProducts",
+      next: [
+        `How can I pay?`,
+        basket.length > 0 ? "What is the return policy?" : "What does shipping cost?",
+      ],
+    }),
+  };
+}
+
+/** The day after “by” or “before”, else the first that is named. */
+function dayBy({ slots, message }: Turn): string | undefined {
+  const limit = slots.dates.find(({ text }) =>
+    /\b(?:by|before|until|till)\s+(?:the\s+)?$/i.test(message.slice(0, message.indexOf(text))),
+  );
+  return (limit ?? slots.dates[0])?.date;
+}
+
+const anew =
+  /^(?:no |make it |i (?:said|want|need) |we need )?(\d{1,2})(?: ?(?:x|pcs|pieces|pc|of (?:them|those|it|these)))?\b(?!.*\b(?:days?|people|litres?|kg|person|degrees|%|weeks?|old)\b)/;
+/** What a number counts when it counts no thing: “15 mins”, “2 am”, “40 km”. */
+const ofMeasure =
+  /^\D*\d{1,2} ?(?:min\w*|hours?|hrs?|h|sec\w*|am|pm|months?|years?|nights?|km|miles?|cm|mm|m|inch\w*|feet|ft|lbs?|grams?|g|dollars?|bucks|usd|euros?|stars?|times|or)\b/;
+/** “4 pcs”, “four headlamps, not 1”: how many of the thing in hand. */
+function countedAnew(
+  { plain, state }: Turn,
+  named: Basket,
+  thing: Thing | undefined,
+): Basket | undefined {
+  const text = withDigits(plain);
+  const count = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
+  const id = named.length === 1 ? named[0]?.id : thing?.id;
+  const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
+  if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
+  return Number(count) < 1 ? undefined : [{ id, count: Number(count) }];
+}
+
+/** Cities and states of the country the shop is in. */
+const atHome = anywhere(wordList`
+  portland, boulder, burlington, chicago, boston, seattle, denver, texas, california, oregon, new york, the (us|usa|states), america, florida, ohio
+`);
+/** “That is 1316?”: a guess at the sum. */
+const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;
+const right = (guess: string | undefined, basket: Basket): string =>
+  guess === undefined ? "" : Number(guess) === goodsIn(basket) ? "Yes, " : "Not quite: ";
+const ships =
+  /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
+const ofArrival =
+  /\b(?:deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|come)\b/;
+/** Another figure is asked for, or the price is what was not asked. */
+const notMoney =
+  /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
+/** Hours of a store, and what a thing itself lasts. */
+const other = anywhere(wordList`
+  open(ing|s)?, hours, clos(e|es|ed|ing), battery, full power, last(s|ing)?, boil\w*, dry, charge[sd]?, warranty, points, sale
+`);
+/** An order that exists has a day of its own. */
+const ofOrder =
+  /\b(?:my (?:order|parcel|package)|order(?:ed)? (?:number|no)|track\w*|refund\w*|return\w*|cancel\w*|bought|ordered|paid|exchange)\b/;
+
+/** How many tents a party takes: the cheapest of those in stock, counted out. */
+export function tentsFor(people: number): Basket {
+  const tents = catalogue.things
+    .filter(({ kind, values }) => kind === "tent" && values.stock === "In stock")
+    .map(({ id, values }) => ({ id, sleeps: Number(values.people), price: Number(values.price) }));
+  const best: { cost: number; last: string | undefined; from: number }[] = [
+    { cost: 0, last: undefined, from: 0 },
+  ];
+  for (let many = 1; many <= people; many += 1) {
+    const options = tents.map(({ id, sleeps, price }) => {
+      const from = Math.max(0, many - sleeps);
+      return { cost: (best[from]?.cost ?? 0) + price, last: id, from };
+    });
+    const [least] = options.sort((a, b) => a.cost - b.cost);
+    if (least) best.push(least);
+  }
+  const count = new Map<string, number>();
+  for (let many = people; many > 0; ) {
+    const { last, from } = best[many] ?? { last: undefined, from: 0 };
+    if (last === undefined) break;
+    count.set(last, (count.get(last) ?? 0) + 1);
+    many = from;
+  }
+  return [...count].map(([id, many]) => ({ id, count: many })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,50 @@
+import { capital, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { hourOf } from "../../records/hour-of.ts";
+import { type Opening, on, openAnswer } from "../../records/hours.ts";
+import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { shopPrices } from "./prices.ts";
+
+/** The stores: whether one is open on a day or at an hour, and what that means for collecting. */
+
+const { storeHours } = shopPrices;
+const places = /\b(?:portland|boulder|burlington)\b/;
+const stores: Opening = {
+  id: "stores",
+  name: "the store",
+  named: /\b(?:stores?|shops?|portland|boulder|burlington)\b/,
+  spans: [
+    ...on([1, 2, 3, 4, 5, 6], storeHours.week.from, storeHours.week.to),
+    ...on([7], storeHours.sunday.from, storeHours.sunday.to),
+  ],
+  hours: `Monday to Saturday ${storeHours.week.from}–${storeHours.week.to}, Sunday ${storeHours.sunday.from}–${storeHours.sunday.to}`,
+};
+const asksOpen =
+  /\b(?:open\w*|hours|clos\w*|come by|come in|pop in|drop in|until when|how late|visit|go (?:in|to)|collect\w*|pick\w* up)\b/;
+
+const buys = /\b(?:take|buy|total|how much|price|costs?)\b/;
+
+export function storeOpen(turn: Turn): Outcome | undefined {
+  const { plain, slots, message, state, now } = turn;
+  if (!stores.named.test(plain) || !asksOpen.test(plain) || plain.split(" ").length > 16)
+    return undefined;
+  if (buys.test(plain)) return undefined;
+  const hour = hourOf(message);
+  const date = slots.dates[0]?.date;
+  const day = date === undefined ? undefined : parseIsoDate(date).dayOfWeek;
+  if (hour === undefined && day === undefined) return undefined;
+  const place = places.exec(plain)?.[0];
+  const name = place === undefined ? "the store" : `the store in ${capital(place)}`;
+  const asksHours = /\b(?:when|what time|hours|until when|how late)\b/.test(plain);
+  const text =
+    asksHours && hour === undefined
+      ? `${capital(name)} is open ${day === 7 ? `on Sunday ${storeHours.sunday.from}–${storeHours.sunday.to}` : `${storeHours.week.from}–${storeHours.week.to} that day`}.`
+      : openAnswer({ ...stores, name }, { minute: hour, day: day ?? dayOf(now).dayOfWeek });
+  return text === undefined
+    ? undefined
+    : {
+        handled: "store_location",
+        state,
+        reply: say(text, { source: "shop", next: ["Is it in stock?", "I want to return an item"] }),
+      };
+}
