@@ -1,8 +1,16 @@
+import { z } from "zod";
 import { listed, money, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { type Account, accountNamed, accountsIn, changed, sumNamed } from "./accounts.ts";
+import {
+  type Account,
+  accountNamed,
+  accountSchema,
+  accountsIn,
+  changed,
+  sumNamed,
+} from "./accounts.ts";
 import { shown } from "./sum-lines.ts";
 import { toldIn } from "./told-figures.ts";
 
@@ -10,11 +18,14 @@ import { toldIn } from "./told-figures.ts";
 
 const handled = "accounts";
 
-/** What was told of them before, from the conversation's figures. */
+const keptSchema = z.array(accountSchema);
+
+/** What was told of them before, from the conversation's figures; nothing where another release wrote it otherwise. */
 function kept({ state }: Turn): Account[] {
   const written = state.figures?.accounts;
-  // Written by this file, and read back by it.
-  return typeof written === "string" ? (JSON.parse(written) as Account[]) : [];
+  if (typeof written !== "string") return [];
+  const read = keptSchema.safeParse(JSON.parse(written));
+  return read.success ? read.data : [];
 }
 
 const asksStop = anywhere(wordList`
@@ -107,7 +118,16 @@ function asks(turn: Turn, lately: boolean): boolean {
 const inMoney = (value: number): string => money(Math.round(value * 100) / 100, "USD");
 const earned = ({ cost = 0, revenue = 0 }: Account, margin: number): number =>
   Math.round(revenue * margin - cost * 100) / 100;
-const ratio = ({ cost = 0, revenue = 0 }: Account): number => (cost === 0 ? 0 : revenue / cost);
+/** What a dollar brings; of what cost nothing there is no such figure, and nothing to save by stopping it. */
+const ratio = ({ cost = 0, revenue = 0 }: Account): number =>
+  cost === 0 ? Number.POSITIVE_INFINITY : revenue / cost;
+const isFree = ({ cost = 0 }: Account): boolean => cost === 0;
+/** Those that cost something, from the one that brings back least for each dollar. */
+const byReturn = <One extends Account>(all: readonly One[]): One[] =>
+  all.filter((one) => !isFree(one)).sort((a, b) => ratio(a) - ratio(b));
+/** What a dollar brings, in words. */
+const backOf = (one: Account): string =>
+  isFree(one) ? `${inMoney(one.revenue ?? 0)} at no cost` : inMoney(ratio(one));
 
 function textFor(turn: Turn, accounts: Account[], margin: number | undefined): string | undefined {
   const { plain, message } = turn;
@@ -115,12 +135,14 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   if (units) return units;
   const paid = accounts.filter(({ revenue }) => revenue !== undefined);
   if (paid.length < 2) return undefined;
-  const best = [...paid].sort((a, b) => ratio(b) - ratio(a))[0];
-  if (best && asksLinear.test(plain))
+  const ranked = byReturn(paid);
+  const [least] = ranked;
+  const best = ranked.at(-1);
+  if (!least || !best) return "None of them has cost anything, so none loses money.";
+  if (asksLinear.test(plain))
     return "No: the first buyers are the cheapest, and each further dollar brings less. Raise it by a fifth, wait two weeks, and go on as long as the added money earns its cost.";
-  if (best && asksMove.test(plain)) return moved(turn, paid, best, margin);
-  const least = [...paid].sort((a, b) => ratio(a) - ratio(b))[0];
-  if (margin === undefined && least && accountsIn(message) === undefined && asksStop.test(plain))
+  if (asksMove.test(plain)) return moved(turn, paid, best, margin);
+  if (margin === undefined && accountsIn(message) === undefined && asksStop.test(plain))
     return `${least.name}: it brings back least, ${inMoney(ratio(least))} of revenue for each dollar${ratio(least) < 1 ? ", less than it costs whatever your margin" : ""}. With your margin I say which of the others lose.`;
   if (margin === undefined || asksDollar.test(plain)) return perDollar(paid, margin);
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
@@ -131,7 +153,7 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const pointed = several ? undefined : accountNamed(message, paid);
   const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
   if (/\broi\b/.test(plain))
-    return `${listed(results.map(({ name, gain, cost = 0 }) => `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;
+    return `${listed(results.map(({ name, gain, cost = 0 }) => (cost === 0 ? `${name} none, as it cost nothing` : `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`)))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;
   if (pointed && !anew && asksStop.test(plain)) {
     const own = earned(pointed, margin);
     return own < 0
@@ -163,20 +185,22 @@ function verdict(results: readonly Result[]): string {
   return ` Losing money: ${names}, so stop ${losing.length === 1 ? "that" : "those"}. Best is ${most}.`;
 }
 const weakest = (results: readonly Result[]): string => {
-  const low = [...results].sort((a, b) => ratio(a) - ratio(b))[0];
+  const [low] = byReturn(results);
   return low ? ` Weakest for each dollar is ${low.name}, with ${inMoney(ratio(low))} back.` : "";
 };
 
 /** Without a margin: what comes back, and from which margin on that pays. */
 function perDollar(paid: readonly Account[], margin: number | undefined): string {
-  const backs = listed(paid.map((one) => `${one.name} ${inMoney(ratio(one))}`));
+  const backs = listed(paid.map((one) => `${one.name} ${backOf(one)}`));
   if (margin !== undefined)
-    return `Of revenue for each dollar: ${backs}. After goods, at ${shown(margin)}%: ${listed(paid.map((one) => `${one.name} ${inMoney((ratio(one) * margin) / 100)}`))}. Below $1 it loses.`;
+    return `Of revenue for each dollar: ${backs}. After goods, at ${shown(margin)}%: ${listed(byReturn(paid).map((one) => `${one.name} ${inMoney((ratio(one) * margin) / 100)}`))}. Below $1 it loses.`;
   const from = listed(
     paid.map((one) =>
-      ratio(one) <= 1
-        ? `${one.name} at none`
-        : `${one.name} from ${shown(Math.ceil(100 / ratio(one)))}%`,
+      isFree(one)
+        ? `${one.name} at any`
+        : ratio(one) <= 1
+          ? `${one.name} at none`
+          : `${one.name} from ${shown(Math.ceil(100 / ratio(one)))}%`,
     ),
   );
   return `Revenue for each dollar: ${backs}. It pays by your margin: ${from}. What stays of 100 of revenue after goods and delivery?`;
@@ -197,6 +221,7 @@ function byUnit(accounts: readonly Account[]): string | undefined {
   if (back)
     return `${worst.name} first: it brings back least for each dollar, ${shown(worst.value ?? 0)}. ${best.name} brings ${shown(best.value ?? 0)}. A return of 3 pays from a margin of 34% on.`;
   const list = listed(sorted.map(({ name, value }) => `${name} ${inMoney(value ?? 0)}`));
+  if (best.value === 0) return `A ${best.unit} costs: ${list}. Cut ${worst.name} first.`;
   return `A ${best.unit} costs: ${list}. Cut ${worst.name} first, unless one from there is worth ${shown(Math.round(((worst.value ?? 0) / (best.value ?? 1)) * 10) / 10)} times as much.`;
 }
 
@@ -210,6 +235,8 @@ function moved(turn: Turn, paid: readonly Account[], best: Account, margin?: num
       ? pointed
       : undefined;
   const to = from || !pointed ? best : pointed;
+  if (isFree(to))
+    return `${to.name} has cost nothing so far, so there is no rate to go by. Try a small sum there, and look after two weeks what it brings.`;
   const sum = sumNamed(message) ?? from?.cost;
   const lead = from || !pointed ? `Into ${to.name}, which brings back most. ` : "";
   if (sum === undefined)

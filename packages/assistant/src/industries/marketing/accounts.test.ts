@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
+import { freshState } from "../../dialogue/types.ts";
 import { accountsIn } from "./accounts.ts";
 
 test("channels with cost and revenue are read in any order and wording", () => {
@@ -60,4 +61,32 @@ test("two channels named in one question are both weighed", () => {
   const say = talk("marketing");
   say("radio 200 brings 900, flyers 300 brings 400, margin 50");
   expect(say("so stop radio or flyers?").text).toMatch(/^Losing money: Flyers/);
+});
+
+test("a channel that cost nothing is never the one that brings back least, nor a quotient", () => {
+  const say = talk("marketing");
+  const { text } = say("newsletter 0 brings 500, meta 200 brings 300, which do I stop?");
+  expect(text).toContain("Newsletter $500 at no cost and Meta $1.50");
+  expect(text).toContain("Newsletter at any and Meta from 67%");
+  expect(say("so which one should i drop").text).toMatch(/^Meta: it brings back least, \$1\.50/);
+  expect(say("margin 80").text).toMatch(/Weakest for each dollar is Meta, with \$1\.50 back/);
+  expect(say("roi for each please").text).toContain(
+    "Newsletter none, as it cost nothing and Meta 20%",
+  );
+  expect(say("what if we invest more in the newsletter").text).toMatch(
+    /^Newsletter has cost nothing/,
+  );
+  expect(say("where would you put more money").text).toMatch(/^Into Meta/);
+});
+
+test("no lead is worth so many times one that cost nothing", () => {
+  expect(talk("marketing")("referrals 0 for 4 leads, flyers 300 for 3 leads").text).toMatch(
+    /^A lead costs: Referrals \$0 and Flyers \$100\. Cut Flyers first\.$/,
+  );
+});
+
+test("channels that an older release kept in another shape are forgotten, and break no reply", () => {
+  const figures = { accounts: '{"google":[1,2]}' };
+  const say = talk("marketing", undefined, { ...freshState(), before: "accounts", figures });
+  expect(say("which one do i stop").handled).not.toBe("accounts");
 });

@@ -1,19 +1,21 @@
+import { z } from "zod";
 import { withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
 /** What each of several channels cost and brought, as a message tells it: in any order, with whatever words between. */
 
-export type Account = {
-  name: string;
-  cost?: number;
-  revenue?: number;
+export const accountSchema = z.object({
+  name: z.string(),
+  cost: z.number().exactOptional(),
+  revenue: z.number().exactOptional(),
   /** As many leads, orders or clicks came of it. */
-  count?: number;
-  unit?: string;
+  count: z.number().exactOptional(),
+  unit: z.string().exactOptional(),
   /** What one of them costs, told as such; or what comes back for each dollar, where `unit` is “roas”. */
-  each?: number;
-};
+  each: z.number().exactOptional(),
+});
+export type Account = z.infer<typeof accountSchema>;
 
 const channels = wordList`
   google(?: ads?| search)?, meta(?: ads?)?, facebook(?: ads?)?, fb(?: ads?)?, instagram(?: ads?)?, insta(?: ads?)?, tik ?tok(?: ads?)?, linked ?in(?: ads?)?,
@@ -73,8 +75,16 @@ function roleOf(lead: string, after: string, sign: boolean): Role | undefined {
 
 /** A name as one writes it. */
 const written: Readonly<Record<string, string>> = {
-  ...{ linkedin: "LinkedIn", "linked in": "LinkedIn", tiktok: "TikTok", "tik tok": "TikTok" },
-  ...{ youtube: "YouTube", fb: "Facebook", insta: "Instagram", seo: "SEO", tv: "TV", sms: "SMS" },
+  linkedin: "LinkedIn",
+  "linked in": "LinkedIn",
+  tiktok: "TikTok",
+  "tik tok": "TikTok",
+  youtube: "YouTube",
+  fb: "Facebook",
+  insta: "Instagram",
+  seo: "SEO",
+  tv: "TV",
+  sms: "SMS",
 };
 const nameOf = (text: string): string => {
   const base = text.replace(/ ads?$| search$/, "");

@@ -40,6 +40,7 @@ const against = /\b(?:vs|versus|or|compar\w*|differ\w*|better|than|against)\b/;
 const isQuestion = (turn: Turn): boolean =>
   turn.message.includes("?") ||
   asking.test(turn.plain) ||
+  (against.test(turn.plain) && channelsIn(turn.plain).length > 1) ||
   (turn.plain.split(" ").length <= 3 && channelsIn(turn.plain).length > 0);
 const asking =
   /^(?:what|which|how|is|are|does|do|should|would|can|could|when|why|explain|define|tell|compare)\b/;

@@ -86,7 +86,7 @@ export const channels: readonly Channel[] = [
     click: 0.8,
     weeks: 2,
     fits: { local: 3, online: 3, business: 1, event: 3, cause: 3 },
-    because: "people nearby see what they would want, though they did not look for it",
+    because: "people see what they would want, though they did not look for it",
     but: "few people decide there for their company",
     first: "take three pictures or a short video of the real thing, and show them in your town",
     measure: "the cost of each order or visit, by picture",

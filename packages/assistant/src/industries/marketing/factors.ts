@@ -7,6 +7,22 @@ const factors: readonly (readonly [RegExp, number])[] = [
 
 /** “Twice”, “half the”: by how much something known is to be multiplied. */
 export const factorIn = (message: string): number | undefined =>
-  /\bhalf (?:a|an) \w/i.test(message)
+  /\bhalf (?:(?:a|an) \w|price|off\b)/i.test(message)
     ? undefined
     : factors.find(([pattern]) => pattern.test(message))?.[1];
+
+/** “Margin half”, “a third stays”. */
+const marginInWords =
+  /\bmargins? (?:is |are |of |at |about |around |roughly )*(?:a |one )?(half|third|quarter|fifth)\b|\b(half|third|quarter|fifth) (?:of (?:it|that) )?(?:margin|stays|is (?:left|margin))\b/;
+const inShares: Readonly<Record<string, number>> = {
+  half: 50,
+  third: 33.3,
+  quarter: 25,
+  fifth: 20,
+};
+
+/** The margin that a text names as a fraction, in percent. */
+export function shareOfMargin(text: string): number | undefined {
+  const share = marginInWords.exec(text)?.slice(1).find(Boolean);
+  return share === undefined ? undefined : (inShares[share] ?? 50);
+}

@@ -2,6 +2,7 @@ import { money, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { planRules } from "./sample.ts";
 import { type Known, shown } from "./sum-lines.ts";
 import type { Figures } from "./told-figures.ts";
 
@@ -20,7 +21,14 @@ const ads = anywhere(
 );
 const why = anywhere(wordList`
   why, what (went|is|was|goes) wrong, what is the (problem|reason|issue|matter), what (did|do|are) (i|we|you) (do|doing) wrong, is it the (ads?|page|site|website|product|price|offer|audience), the ads? or the, what should (i|we) (change|fix|do|try|improve)( first| about it| now)?,
-  what (can|could) (i|we) (change|fix|do|try|improve), how (do|can|could) (i|we) (fix|improve|change) (it|that|this), what now, whose fault
+  (what|how) (should|could|must|would) (they|he|she|i|we|you)( \w+)? have( \w+)? done( \w+)?, what (can|could) (i|we) (change|fix|do|try|improve), how (do|can|could) (i|we) (fix|improve|change) (it|that|this), what now, whose fault
+`);
+/** “Why” alone asks for the reason of anything. */
+const poorly = anywhere(
+  wordList`nothing, nobody, never, ever, low, few, little, bad, poor, drop\w*, fell, fall\w*, down, worse, wrong, fail\w*, waste\w*, problem, issue, matter, fault, fix, improve`,
+);
+const unknown = anywhere(wordList`
+  no (idea|clue|figures|numbers|data|access|reports?), (do|did|does) not (know|tell|show|send|give|say|have)( \w+)?, never (told|said|showed|sent|gave|saw)( \w+)?, dunno, (can|could) not (see|say|tell)
 `);
 const judges = anywhere(
   wordList`good, bad, normal, usual, average, typical, low, high, ok, okay, benchmark, terrible, enough, healthy, decent`,
@@ -46,11 +54,16 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   // Somebody who scolds our plan is asked what should be otherwise, not for their clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
   const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
-  const asks = why.test(plain) && (ads.test(plain) || went || state.figures?.clicks !== undefined);
+  const lost = known.spend !== undefined && !known.planned && known.clicks === undefined;
+  const judgesIt = (went || lost) && judges.test(plain) && /\b(?:that|it|this|we|us)\b/.test(plain);
+  const asks =
+    (judgesIt || why.test(plain)) &&
+    (ads.test(plain) || went || lost || state.figures?.clicks !== undefined);
   const tells =
     told.clicks !== undefined &&
     (told.sales !== undefined || told.leads !== undefined || told.impressions !== undefined);
-  if (!complains && !asks && !tells) return undefined;
+  const cannotSay = went && known.clicks === undefined && unknown.test(plain);
+  if (!complains && !asks && !tells && !cannotSay) return undefined;
   if (state.before === "failed" && remedies.test(plain) && known.clicks !== undefined)
     return answer(remedy(known), "failed");
   const found = /\bis it the\b|\bads? or\b/.test(plain)
@@ -63,12 +76,26 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
       : "";
   if (found !== undefined)
     return answer(`${complains ? "I am sorry. " : ""}${moved}${found}`, "failed");
+  if (asks && (went || lost) && pastDoing.test(plain))
+    return answer(
+      `Begin small: one channel, four weeks, ${money(planRules.leastWeekly * 4, known.currency)}, each call and sale counted from the first day, and the ad account in your name. More money only once it earned its cost.`,
+      "failed",
+    );
   if (asks && state.before === "failed")
     return answer(
       "Mostly one of three: the wrong people saw it, the ad promised something else than the page, or the page lost them. Clicks and sales tell which; do you know them?",
       "failed",
     );
-  if (!complains && !(asks && ads.test(plain))) return undefined;
+  const made = whatItMade(known);
+  const saidBefore = state.exchanges.some(({ bot }) => made !== undefined && bot.includes(made));
+  if (made !== undefined && (complains || asks) && (!saidBefore || judgesIt))
+    return answer(`${complains ? "I am sorry. " : ""}${made}`, "failed");
+  if (cannotSay)
+    return answer(
+      "Then ask for the login: the account with its figures is yours to see. Three tell it all: the clicks, who called or bought, and what each word or picture cost.",
+      "failed",
+    );
+  if (!complains && !(asks && ads.test(plain) && poorly.test(plain))) return undefined;
   const sum =
     known.spend !== undefined && !known.planned
       ? `the ${money(known.spend, known.currency)}`
@@ -79,6 +106,29 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   );
 }
 
+/** What money brought, where nobody counted clicks: what one sale or enquiry cost, and whether it came back. */
+function whatItMade({
+  spend,
+  sales,
+  leads,
+  price,
+  clicks,
+  planned,
+  currency,
+}: Known): string | undefined {
+  if (spend === undefined || planned || clicks !== undefined) return undefined;
+  if (sales !== undefined && sales > 0 && price !== undefined) {
+    const back = sales * price;
+    return back < spend
+      ? `Bad: ${money(spend, currency)} brought ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and work. Stop it, and test anew with one channel, four weeks and ${money(planRules.leastWeekly * 4, currency)}, each call counted.`
+      : `${money(spend, currency)} brought ${money(back, currency)}. It pays from a margin of ${shown(Math.ceil((spend / back) * 100))}% on; below that it is a loss.`;
+  }
+  const acted = leads ?? sales;
+  if (acted === undefined || acted <= 0) return undefined;
+  return `That is ${money(Math.round(spend / acted), currency)} for each of ${shown(acted)}, and pays only where a customer leaves more than that. Ads can work, but a test comes first: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, each call counted.`;
+}
+
+const pastDoing = /\bhave (?:\w+ )?done\b/;
 const remedies =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you) (?:\w+ )?(?:change|fix|do|try|improve)|\bwhat now\b|\bhow (?:do|can|could|to)\b/;
 

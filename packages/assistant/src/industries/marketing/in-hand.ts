@@ -1,32 +1,37 @@
 import { isNo, isYes, newFigure } from "../../dialogue/answers.ts";
 import { advance, start, take } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
-import { aside, without } from "../../dialogue/state.ts";
+import { without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofAccounts } from "./account-sums.ts";
 import { ofBenchmarks } from "./benchmarks.ts";
 import { channelsIn } from "./channel-records.ts";
 import { factorIn } from "./factors.ts";
+import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { mixChange } from "./mix.ts";
+import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { saidBefore } from "./plan-values.ts";
+import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 import { sumsOf } from "./sums.ts";
+import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts";
 import { toldIn } from "./told-figures.ts";
+import { tradeIn } from "./trades.ts";
+import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
 
 /** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
 
 const knowledge =
-  /^(?:what|which|why|who|when|where|is|are|does|do|did|should|how (?!about)|explain|define|compare|tell me)\b/;
+  /^(?:what|which|why|who|when|where|is|are|does|do|did|should|would|will|how (?!about)|explain|define|compare|tell me)\b/;
 const asksChange = anywhere(wordList`
   make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over), (i|we) (said|meant|told you|asked for)
 `);
@@ -34,7 +39,7 @@ const ofReturn = anywhere(wordList`
   margins?, profit, revenue, roi, roas, break ?even, worth, (brings?|spends?) (about|around|me|us|in), per (sale|order|customer|lead|click|patient|client), each, apiece, a (click|customer|sale|piece)
 `);
 const duration =
-  /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|fortnight)\b/;
+  /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|before|fortnight)\b/;
 
 const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
@@ -43,10 +48,22 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined
-      : (ofAccounts(turn) ?? whatIf(turn) ?? ofRatings(turn) ?? ofBenchmarks(turn));
-  if (compared || isWord(turn)) return compared;
+      : (ofAccounts(turn) ??
+        whatIf(turn) ??
+        ofRatings(turn) ??
+        ofBenchmarks(turn) ??
+        ofRates(turn));
+  const judged = compared ?? ofRepeats(turn) ?? ofSum(turn) ?? afterEach(turn);
+  if (judged || isWord(turn)) return judged;
   return (
+    ofEach(turn) ??
+    ofSpent(turn) ??
+    whatElse(turn) ??
+    ofAudience(turn) ??
+    ofAssets(turn) ??
+    followsUp(turn) ??
     withoutMoney(turn) ??
+    perOne(turn) ??
     sumsOf(turn) ??
     acceptsWithFigures(turn) ??
     changesReturn(turn) ??
@@ -54,28 +71,6 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     changesPlan(turn) ??
     beginsPlan(turn)
   );
-}
-
-const noMoney = anywhere(
-  wordList`(no|zero|without|without any|hardly any|not any|not have any|have no) (money|budget|funds|cash|marketing budget)( at all)?`,
-);
-
-/** Nothing to spend: what works without money, and no question for a budget. */
-function withoutMoney(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
-  if (!noMoney.test(plain) || /\b(?:lost|lose|wasted?|make|made)\b/.test(plain)) return undefined;
-  const contacts = Number(state.figures?.contacts ?? Number.NaN);
-  const mail = Number.isNaN(contacts)
-    ? "write to everybody who knows you"
-    : `write to those of your ${contacts.toLocaleString("en-US")} contacts who agreed to hear from you`;
-  return {
-    handled: "no_budget",
-    state: state.flow ? aside(state) : state,
-    reply: say(
-      `Then time takes the place of money. First ${mail}, with one clear wish; then ask two partners to pass it on; then a complete map profile and the local paper. Who should act, and by when?`,
-      { source: "marketing", next: ["What should the mail say?", "How do we measure success?"] },
-    ),
-  };
 }
 
 /** “Yes, work it out, a loaf is $4”: the offer is taken up, with what is said besides. */
@@ -236,12 +231,19 @@ function states(turn: Turn, plan: FlowState, done: boolean): boolean {
   );
 }
 
+/** What is asked of money that is spent already is no campaign to plan. */
+const ofMeasuring = anywhere(
+  wordList`incremental\w*, hold ?-?out, geo ?-?(test|experiment|lift)s?, lift (test|study), attribution, a/b ?-?tests?, split ?-?tests?, significan\w+, (claim|report|count)s? (more|higher|too), (whom|who|which|what)( \w+){0,3} (trust|believe)`,
+);
 const needsPeople = anywhere(wordList`
   (need|want|get|find|attract|bring|more|few(er)?|not enough|no|too few|losing|fill|looking for|sell) (\w+ ){0,3}(customers?|clients?|guests?|patients?|members?|students?|bookings?|visitors?|people|ppl|sales|orders|leads|demos|sign ?-?ups|donors|tickets|subscribers|enquiries|more|tables?|rooms?|seats?)
 `);
 const ofOurs = anywhere(
   wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
 );
+
+const introduction =
+  /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b/;
 
 /** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
 function beginsPlan(turn: Turn): Outcome | undefined {
@@ -250,6 +252,7 @@ function beginsPlan(turn: Turn): Outcome | undefined {
     return undefined;
   // Whoever has no money is asked for none.
   if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
+  if (ofMeasuring.test(plain)) return undefined;
   if (asksSum(turn) || /\b(?:spent|roi|revenue|returns?|margins?)\b/.test(plain)) return undefined;
   const sum =
     slots.amounts.length > 0 ||
@@ -279,6 +282,12 @@ function beginsPlan(turn: Turn): Outcome | undefined {
     !asks &&
     plain.split(" ").length <= 9 &&
     /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
-  if (!enough && !alone) return undefined;
+  // “We have a pottery, courses for beginners”: whoever introduces a business wants something for it.
+  const introduces =
+    introduction.test(plain) &&
+    !message.includes("?") &&
+    tradeIn(plain) !== undefined &&
+    turn.understanding.decision !== "answer";
+  if (!enough && !alone && !introduces) return undefined;
   return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
 }

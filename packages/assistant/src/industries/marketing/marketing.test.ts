@@ -41,7 +41,7 @@ test("a return answers questions about itself", () => {
   say("roi if i spend 5k and make 20k");
   expect(say("margin?").text).toMatch(/^The margin is what stays.*after goods and delivery\?/);
   expect(say("30 percent").text).toContain("= 20%");
-  expect(say("so is that good").text).toMatch(/^It earns its cost and \$1,000 more\./);
+  expect(say("so is that good").text).toMatch(/^Yes: it leaves \$1,000 after its cost/);
   expect(say("what would i need to break even").text).toBe("A revenue of $16,667: $5,000 ÷ 30%.");
   expect(say("whats my cpa with 50 sales").text).toBe("$5,000 ÷ 50 = $100 a sale.");
 });

@@ -33,8 +33,12 @@ const rateWords =
   /\b(?:a|per|each|every) (month|week|day)\b|\b(month|week|dai)ly\b|\/ ?(mo|week|wk|day)/i;
 /** As many of them as a month has. */
 const perMonth: Readonly<Record<string, number>> = {
-  ...{ month: 1, mo: 1, week: weeksInMonth, wk: weeksInMonth },
-  ...{ day: weeksInMonth * 7, dai: weeksInMonth * 7 },
+  month: 1,
+  mo: 1,
+  week: weeksInMonth,
+  wk: weeksInMonth,
+  day: weeksInMonth * 7,
+  dai: weeksInMonth * 7,
 };
 export const rateIn = (message: string): string | undefined => {
   const [, a, b, c] = rateWords.exec(message) ?? [];

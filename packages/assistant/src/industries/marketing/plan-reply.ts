@@ -15,6 +15,8 @@ export const returnOffer = "Calculate my return on investment";
 export function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
   const most = Math.floor(budget / planRules.leastWeekly);
   delete flow.slots.weeks;
+  // Another length that is too long as well is an answer, and no standstill.
+  flow.slots.tooLong = weeks;
   // What there is in all stays, in however many weeks it is spent then.
   delete flow.slots.monthly;
   delete flow.slots.per;

@@ -23,7 +23,9 @@ const corrects =
   /\b(?:goal|instead|rather|actually|not|no|back to|make it|change|switch|first|mean|want)\b/i;
 
 /** Takes into the plan what the message says of it. True when there was anything, and be it something impossible. */
-export function takeValues(said: Said, flow: FlowState): boolean {
+export function takeValues(typed: Said, flow: FlowState): boolean {
+  // “150 month” is a sum for each, and no time.
+  const said = { ...typed, message: typed.message.replace(/\b(\d{3,6}) (?=month\b)/gi, "$1 a ") };
   const before = JSON.stringify(flow.slots);
   const objected = said.objections.length;
   takeGoal(said, flow);

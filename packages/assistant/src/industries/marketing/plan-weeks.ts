@@ -14,6 +14,10 @@ const untilMonth = new RegExp(
   `\\b(?:until|till|til|through|thru|up to|by)[\\s,]*${edge}(${month})\\b(?! \\d)`,
   "i",
 );
+const beforeMonth = new RegExp(
+  `\\bbefore (?:the (?:start|beginning|first) of )?(${month})\\b(?! \\d)`,
+  "i",
+);
 const notOfCampaign =
   /\b\d{1,2}[ -]?(?:weeks?|months?|years?) (?:long )?(?:sales|buying|decision|contract|lease|warranty|guarantee|membership)(?: cycles?)?\b/gi;
 const event = new RegExp(
@@ -21,12 +25,41 @@ const event = new RegExp(
   "i",
 );
 const countWords: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ nine: 9, ten: 10, twelve: 12, couple: 2, few: 3, half: 0.5, the: 1, next: 1, this: 1 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  couple: 2,
+  few: 3,
+  half: 0.5,
+  the: 1,
+  next: 1,
+  this: 1,
 };
 const unitWeeks: Readonly<Record<string, number>> = {
-  ...{ day: 1 / 7, week: 1, wk: 1, fortnight: 2, month: 4.3, mo: 4.3, quarter: 13, season: 13 },
-  ...{ year: 52, yr: 52, winter: 13, summer: 13, spring: 13, autumn: 13 },
+  day: 1 / 7,
+  week: 1,
+  wk: 1,
+  fortnight: 2,
+  month: 4.3,
+  mo: 4.3,
+  quarter: 13,
+  season: 13,
+  year: 52,
+  yr: 52,
+  winter: 13,
+  summer: 13,
+  spring: 13,
+  autumn: 13,
 };
 const span = new RegExp(
   `(?<!\\b(?:per|each|every|in|after|every other) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})(?: (?:whole|full|entire|of|more))*[ -]?(${Object.keys(unitWeeks).join("|")})s?\\b`,
@@ -105,6 +138,12 @@ export function timeIn(
         ? 26
         : (found[1] === undefined ? 1 : -1) * Math.max(Math.round(count), count > 0 ? 1 : 0),
     };
+  }
+  // “It must be done before May”: with April it is over.
+  const [, before] = beforeMonth.exec(message) ?? [];
+  if (before !== undefined) {
+    const weeks = Math.floor(earliest.until(monthFrom(before, earliest)).days / 7);
+    if (weeks >= 1) return { weeks };
   }
   const last = untilMonth.exec(message);
   if (last?.[2] !== undefined)

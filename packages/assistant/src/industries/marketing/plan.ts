@@ -1,21 +1,36 @@
-import { capital, counted, pick, say } from "../../dialogue/reply.ts";
-import type { Flow } from "../../dialogue/types.ts";
+import type { ChatReply } from "@brightkeel/contracts";
+import { capital, counted, pick, say, withLead } from "../../dialogue/reply.ts";
+import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
-import { inAll, inMoney, rateOf } from "./plan-rates.ts";
+import { inAll, inMoney, rateOf, weeksInMonth } from "./plan-rates.ts";
 import { aboutPlan, planReply, tooThin } from "./plan-reply.ts";
 import { onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
 
-type Question = readonly [text: string, choices: readonly string[]];
-const questions: Readonly<Record<string, Question> & { goal: Question }> = {
-  goal: [
-    "What should the campaign achieve?",
-    ["More sales", "More leads", "Be better known", "Customers who come back"],
-  ],
-  budget: ["What can you spend in all, roughly?", ["$1,500", "$5,000", "$20,000"]],
-  weeks: ["Over how many weeks shall it run?", ["4 weeks", "8 weeks", "12 weeks"]],
+const questions = {
+  goal: {
+    text: "What should the campaign achieve?",
+    choices: ["More sales", "More leads", "Be better known", "Customers who come back"],
+  },
+  budget: {
+    text: "What can you spend in all, roughly?",
+    choices: ["$1,500", "$5,000", "$20,000"],
+  },
+  weeks: {
+    text: "Over how many weeks shall it run?",
+    choices: ["4 weeks", "8 weeks", "12 weeks"],
+  },
 };
+type Open = keyof typeof questions;
+const isOpen = (slot: string | undefined): slot is Open => slot !== undefined && slot in questions;
+
+/** One of them, after what leads to it. */
+function question(slot: Open, lead = ""): ChatReply {
+  const { text, choices } = questions[slot];
+  const asked = lead.endsWith(": ") ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  return say(`${lead}${asked}`, { source: "marketingPlan", choices: pick(...choices) });
+}
 
 /** Goal, budget and time; then the split, with the sums shown. */
 export const planFlow: Flow = {
@@ -38,44 +53,33 @@ export const planFlow: Flow = {
       flow.slots.weeks !== undefined
     )
       flow.slots.goal = "sales";
+    const assumed = assume(flow);
     const { goal, budget, weeks } = flow.slots;
     if (goal === undefined) {
       flow.asking = "goal";
-      return say(
-        turn.objections.length > 0
-          ? "What should the campaign achieve?"
-          : budget === undefined && weeks === undefined
-            ? "Let us plan it in three questions. First: what should the campaign achieve?"
-            : `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. What should the campaign achieve?`,
-        {
-          source: "marketingPlan",
-          choices: pick("More sales", "More leads", "Be better known", "Customers who come back"),
-        },
-      );
+      return question("goal", leadToGoal(turn, flow));
     }
     if (budget === undefined) {
       flow.asking = "budget";
-      return say(
-        `${capital(goals[goalOf(goal)].name)}: good, that can be counted. What can you spend in all, roughly?`,
-        { source: "marketingPlan", choices: pick("$1,500", "$5,000", "$20,000") },
+      return question(
+        "budget",
+        `${capital(goals[goalOf(goal)].name)}: good, that can be counted. `,
       );
     }
     if (weeks === undefined) {
       flow.asking = "weeks";
-      return say(
-        `${rateOf(flow) ?? `${inMoney(flow, Number(budget))} in all`}. Over how many weeks shall it run?`,
-        { source: "marketingPlan", choices: pick("4 weeks", "8 weeks", "12 weeks") },
-      );
+      return question("weeks", `${rateOf(flow) ?? `${inMoney(flow, Number(budget))} in all`}. `);
     }
     if (Number(budget) / Number(weeks) < planRules.leastWeekly)
       return tooThin(flow, Number(budget), Number(weeks));
     delete flow.asking;
-    return planReply(turn, flow);
+    return assumed === undefined
+      ? planReply(turn, flow)
+      : withLead(`${assumed} `, planReply(turn, flow));
   },
   // Asked again, it is the open question and nothing more: a plan made unasked would answer something else.
   again(_turn, flow) {
-    const [text, choices] = questions[flow.asking ?? "goal"] ?? questions.goal;
-    return say(text, { source: "marketingPlan", choices: pick(...choices) });
+    return question(isOpen(flow.asking) ? flow.asking : "goal");
   },
   recap(flow) {
     const { goal, budget, weeks } = flow.slots;
@@ -87,3 +91,48 @@ export const planFlow: Flow = {
     return parts.length === 0 ? undefined : `a campaign: ${parts.join(", ")}`;
   },
 };
+
+/** What is said before the first question. */
+function leadToGoal({ objections }: DraftTurn, flow: FlowState): string {
+  const { budget, weeks } = flow.slots;
+  if (objections.length > 0) return "";
+  if (budget === undefined && weeks === undefined)
+    return "Let us plan it in three questions. First: ";
+  return `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. `;
+}
+
+/** As long as a budget a month is planned for where nothing else was said, in months. */
+const usualMonths = 3;
+
+/**
+ * Whoever says what they run and what they have a month gets a plan and no questions: for more sales, over three months.
+ * What was assumed is told, and changed in a word.
+ */
+function assume({ slots, asking }: FlowState): string | undefined {
+  const { goal, trade, monthly, weeks } = slots;
+  if (asking !== undefined || monthly === undefined) return undefined;
+  if (trade === undefined && goal === undefined) return undefined;
+  const parts = [
+    goal === undefined && "more sales",
+    weeks === undefined && `${usualMonths} months`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return undefined;
+  if (weeks === undefined) {
+    const budget = Number(monthly) * usualMonths;
+    const enough = Math.floor(budget / planRules.leastWeekly);
+    // Too little a week teaches nothing: the money of three months goes into fewer weeks.
+    if (enough < Math.round(usualMonths * weeksInMonth)) {
+      if (enough < planRules.shortest || trade === undefined) return undefined;
+      for (const slot of ["monthly", "rate", "per"]) delete slots[slot];
+      Object.assign(slots, { goal: goal ?? "sales", budget, weeks: enough });
+      return `So little a month shows nothing, so I put the money of ${usualMonths} months into ${enough} weeks; say if not.`;
+    }
+    Object.assign(slots, {
+      budget,
+      weeks: Math.round(usualMonths * weeksInMonth),
+      months: usualMonths,
+    });
+  }
+  slots.goal = goal ?? "sales";
+  return `I take it as ${parts.join(" and ")}; say if not.`;
+}

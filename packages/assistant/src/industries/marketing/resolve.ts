@@ -3,6 +3,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
+import { ofPart, ofSubject } from "./follow-up.ts";
 import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./forecast.ts";
 import { entryFor, mixOf, sharesOf } from "./mix.ts";
 import { inMoney, timeOf } from "./plan-rates.ts";
@@ -43,7 +44,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
     allChannels(turn) ??
     (termIn(turn.message) !== undefined && channelsIn(plain).length === 0
       ? undefined
-      : ofChannels(turn))
+      : (ofPart(turn) ?? ofChannels(turn) ?? ofSubject(turn)))
   );
 }
 

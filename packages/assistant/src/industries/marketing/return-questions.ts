@@ -19,7 +19,7 @@ function twoTerms(message: string): string | undefined {
     .sort((a, b) => a.at - b.at);
   const [first, second] = named.map(({ term }) => term);
   if (!first) return undefined;
-  if (!second) return /\bdiff/i.test(message) ? first.text : undefined;
+  if (!second) return /\bdifferences?\b|\bdiff\b/i.test(message) ? first.text : undefined;
   const short = (text: string) => text.replace(/[:.;].*$/s, ".");
   return `${short(first.text)} ${short(second.text)} So ${first.tells}, ${second.tells}.`;
 }
@@ -79,17 +79,5 @@ export function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | und
     );
   const term = termIn(message);
   if (term !== undefined) return tell(term);
-  if (
-    /\b(?:stop|continue|keep (?:going|it)|go on with)\b.*\b(?:campaign|it|this|that)\b|\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
-      message,
-    )
-  ) {
-    const gain = (revenue * margin) / 100 - cost;
-    return tell(
-      gain >= 0
-        ? `It earns its cost and ${inMoney(flow, gain)} more. Whether that is good depends on what else the money could do; as a rule, repeat it in small steps as long as it stays above zero.`
-        : `${/\bstop\b/i.test(message) ? "Yes, or change it first" : "No"}: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
-    );
-  }
   return undefined;
 }

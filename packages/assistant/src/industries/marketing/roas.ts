@@ -15,6 +15,8 @@ export function aboutRoas(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const cpa = asksCpa.test(plain) && asksLimit.test(plain);
   if (!cpa && !/\broas\b/.test(plain)) return undefined;
+  // Which of several figures holds is no question of the margin.
+  if (/\b(?:believe|trust|report(?:s|ed)?|differ\w*|attribut\w+)\b/.test(plain)) return undefined;
   const reply = (text: string): Outcome => ({
     handled: "roas",
     state,

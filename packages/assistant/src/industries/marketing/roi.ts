@@ -11,6 +11,7 @@ import {
   toEarnBack,
 } from "./return-figures.ts";
 import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
+import { toldIn } from "./told-figures.ts";
 
 /** Cost, revenue and margin; then the sum, line by line. */
 export const roiFlow: Flow = {
@@ -43,6 +44,7 @@ export const roiFlow: Flow = {
       const cost = toEarnBack(turn.plain);
       if (cost !== undefined) put(turn, flow, "cost", cost);
     } else if (piece !== undefined) flow.slots.each = piece;
+    else if (takeNamed(turn, flow)) return true;
     else for (const [figure, value] of figuresIn(turn, flow)) put(turn, flow, figure, value);
     const currency = turn.slots.amounts[0]?.currency;
     if (currency !== undefined) flow.slots.currency = currency;
@@ -53,6 +55,7 @@ export const roiFlow: Flow = {
     );
   },
   advance(turn, flow) {
+    if (flow.asking === undefined) fillIn(turn, flow);
     const planned = turn.state.done?.find(({ name }) => name === "plan");
     if (flow.slots.cost === undefined && planned !== undefined && turn.objections.length === 0) {
       const { budget, currency } = planned.slots;
@@ -127,6 +130,41 @@ export const roiFlow: Flow = {
 };
 
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
+
+/** What was told in the talk before is not asked for. */
+function fillIn({ state }: DraftTurn, { slots }: FlowState): void {
+  const { spend, revenue, margin, sales, price, currency } = state.figures ?? {};
+  const made =
+    revenue ??
+    (sales !== undefined && price !== undefined ? Number(sales) * Number(price) : undefined);
+  for (const [figure, value] of [
+    ["cost", spend],
+    ["revenue", made],
+    ["margin", margin],
+    ["currency", currency],
+  ] as const)
+    if (slots[figure] === undefined && value !== undefined && slots.each === undefined)
+      slots[figure] = value;
+}
+
+/** Two or more figures that are called by their names: taken as such, in whatever order they come. */
+function takeNamed(turn: DraftTurn, flow: FlowState): boolean {
+  const { spend, revenue, sales, price, margin } = toldIn(turn.message).figures;
+  const sold = sales !== undefined && price !== undefined ? sales * price : undefined;
+  const named = (
+    [
+      ["cost", spend],
+      ["revenue", revenue ?? sold],
+      ["margin", margin],
+    ] as const
+  ).flatMap(([figure, value]) => (value === undefined ? [] : [[figure, value] as const]));
+  if (named.length < 2) return false;
+  for (const [figure, value] of named) put(turn, flow, figure, value);
+  if (sales !== undefined) flow.slots.count = sales;
+  const currency = turn.slots.amounts[0]?.currency;
+  if (currency !== undefined) flow.slots.currency = currency;
+  return true;
+}
 
 function put(turn: DraftTurn, flow: FlowState, figure: Figure, value: number): void {
   const refuse = (why: string) => {

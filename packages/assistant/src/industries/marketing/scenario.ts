@@ -2,6 +2,7 @@ import { start, startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -9,6 +10,10 @@ import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { withFigures } from "./sums.ts";
+
+const ofCompany = anywhere(wordList`
+  (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
+`);
 
 /** With what was said of it before anybody asked, or with the plan that was made before. */
 const planStart: Handler = (turn) =>
@@ -45,8 +50,14 @@ export const marketingScenario: Scenario = {
   figuresIn: withFigures,
   inHand: inHandMarketing,
   resolve: resolveMarketing,
-  overrideIntent({ message, plain, slots }) {
+  overrideIntent({ message, plain, slots, intent, state }) {
+    // In the middle of somebody’s campaign “how would you test it” asks for no service of ours.
+    if (/^company_/.test(intent) && state.exchanges.length > 0 && !ofCompany.test(plain)) return "";
+    // “What do I write in the ads” asks what belongs there, and for no text.
+    const asksWhat =
+      /^(?:(?:and|so|but|ok) )*(?:what|how) (?:do|should|can|could|would|shall|must|to)\b(?! you)/;
     if (
+      !asksWhat.test(plain) &&
       /\b(?:write|draft|compose)\b.{0,15}\b(?:post|ad|text|mail|e-?mail|article|slogan|copy|newsletter|headline)s?\b/i.test(
         message,
       )

@@ -65,3 +65,14 @@ test("who has no money is not asked for a budget, and addresses are none", () =>
   expect(text).not.toMatch(/spend/);
   expect(say("we have 1800 email addresses").text).not.toMatch(/\$1,800/);
 });
+
+test("money a month becomes what it cost, and a cost of winning is set against what one leaves", () => {
+  const say = talk("marketing");
+  expect(say("we pay 200/month for ads since 5 months and nothing came, stop?").text).toMatch(
+    /^\$1,000 so far/,
+  );
+  expect(say("well, 1 customer paid 900").text).toMatch(/^You lost money: 1 × \$900/);
+  const shop = talk("marketing");
+  expect(shop("cpa went from 12 to 20, should we raise the budget").text).toMatch(/more than 20/);
+  expect(shop("an order leaves 25").text).toMatch(/^Yes: each leaves 25 and costs 20 to win/);
+});

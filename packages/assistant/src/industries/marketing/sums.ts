@@ -5,6 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
 import { asksSum } from "./return-figures.ts";
+import { ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
 import { type Figures, roles, toldIn } from "./told-figures.ts";
 
@@ -113,7 +114,9 @@ function kindOf({ plain, state }: Turn): Kind | undefined {
     return "even";
   if (
     (even.test(plain) && (asksMany.test(plain) || /\d/.test(plain))) ||
-    /\bhow many (?:\w+ )?(?:do|would|must|should) (?:i|we) (?:need|have)\b/.test(plain)
+    /\bhow (?:many|much) (?:\w+ )?(?:(?:do|would|must|should) (?:i|we)|(?:i|we) (?:must|should|need to|have to)) (?:need|have|sell)\b/.test(
+      plain,
+    )
   )
     return "even";
   return undefined;
@@ -123,7 +126,8 @@ function kindOf({ plain, state }: Turn): Kind | undefined {
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
-  const ratio = churned(turn) ?? carries(turn, said) ?? valueToCost(turn, said);
+  const ratio =
+    ofSubscription(turn, said) ?? churned(turn) ?? carries(turn, said) ?? valueToCost(turn, said);
   if (ratio !== undefined) return told(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
@@ -212,7 +216,9 @@ function churned({ plain, state }: Turn): string | undefined {
 }
 
 const judges =
-  /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more)\b/;
+  /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more|no|yes|do it)\b/;
+
+const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)\b/;
 
 /** Whether a ROAS carries itself at a margin, and whether an order leaves more than it cost to win. */
 function carries({ plain, state }: Turn, said: Figures): string | undefined {
@@ -220,8 +226,21 @@ function carries({ plain, state }: Turn, said: Figures): string | undefined {
   const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
   const told = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
   const asks = judges.test(plain) && !/\b(?:what|which) roas\b/.test(plain);
-  if (said.ltv !== undefined || known.ltv !== undefined || !margin || !(told || asks))
+  if (
+    said.ltv !== undefined ||
+    known.ltv !== undefined ||
+    !(told || asks || said.profit !== undefined)
+  )
     return undefined;
+  const each = Number(known.profit);
+  if (cac && each > 0 && !price && (said.cac !== undefined || said.profit !== undefined || asks)) {
+    return each > cac
+      ? `Yes: each leaves ${shown(each)} and costs ${shown(cac)} to win, so ${shown(Math.round((each - cac) * 100) / 100)} stay. Go up in steps of a fifth, and watch what the next ones cost, not the average.`
+      : `No: each leaves ${shown(each)} and costs ${shown(cac)} to win, so each one more loses ${shown(Math.round((cac - each) * 100) / 100)}. Go back to the budget at which it was below ${shown(each)}.`;
+  }
+  if (cac && said.cac !== undefined && !price && !(each > 0) && scales.test(plain))
+    return `Only if each sale leaves more than ${shown(cac)}: what the last ones cost counts, not the average. What stays of one after goods and delivery?`;
+  if (!margin) return undefined;
   if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
     const left = Math.round(price * margin) / 100;
     return left > cac

@@ -13,7 +13,7 @@ const words: readonly (readonly [Trade, RegExp])[] = [
   [
     "online",
     anywhere(
-      wordList`web ?shops?, online (shop|store|business)s?, e-?commerce, etsy, shopify, amazon, drop ?ship\w*, mobile app, apps?, online courses?, newsletter, blog`,
+      wordList`web ?shops?, online (shop|store|business)s?, (shops?|stores?|sell\w*)( \w+){0,4} online, e-?commerce, etsy, shopify, amazon, drop ?ship\w*, mobile app, apps?, online (courses?|class(es)?|lessons?|coaching|training), (teach|teaching|coach|coaching|classes|lessons|courses?)( \w+){0,3} online, newsletter, blog`,
     ),
   ],
   [

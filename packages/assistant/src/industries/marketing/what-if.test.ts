@@ -57,3 +57,13 @@ test("a ROAS, a cost of winning and what is usual are judged", () => {
     ).text,
   ).toMatch(/^7 more with five stars/);
 });
+
+test.each([
+  ["i have 2 with 1 star and 8 with 5 stars, how many to reach 4.5?", /^6 more with five stars/],
+  ["2 with 1 star, 8 with 5 stars: how many do we need for at least 4.5", /^6 more/],
+  ["3 of 1 star and 9 of 5 stars, how many more to get over 4.5", /^13 more/],
+  ["2 with 3 stars and 6 with 5 stars, how many to be at least 4.5", /^None: 36 stars ÷ 8 is 4\.5/],
+  ["2 with 3 stars and 6 with 5 stars, how many for better than 4.5", /^1 more/],
+])("“%s” is met where it is reached, and passed where it is to be passed", (message, answer) => {
+  expect(talk("marketing")(message).text).toMatch(answer);
+});

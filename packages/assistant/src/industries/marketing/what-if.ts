@@ -41,12 +41,18 @@ export function whatIf(turn: Turn): Outcome | undefined {
     anotherRate(turn) ??
     anotherPrice(turn) ??
     atPrice(turn) ??
+    otherPrice(turn) ??
+    ofTarget(turn) ??
     priceOrRate(turn)
   );
 }
 
 const daysIn: Readonly<Record<string, number>> = {
-  ...{ day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 },
+  day: 1,
+  week: 7,
+  month: 365 / 12,
+  quarter: 365 / 4,
+  year: 365,
 };
 const per = "(?:a|per|each|every|in a|by the)";
 const unit = "(day|week|month|quarter|year)";
@@ -197,6 +203,42 @@ function atPrice(turn: Turn): Outcome | undefined {
 }
 
 /** “40 to 46, and lose a tenth of 300”: what comes in and what stays, before and after. */
+const sumFirst = /(\d[\d,]*(?:\.\d+)?)(k?) (?:is|are|means?|makes?|would be|takes?) how many (\w+)/;
+const sumLast =
+  /\bhow many (\w+) (?:is|are|for|makes?|to (?:get|reach|make|raise)) [$€£]?(\d[\d,]*(?:\.\d+)?)(k?)/;
+
+/** “20,000 is how many supporters”, where it is known what one pays. */
+function ofTarget(turn: Turn): Outcome | undefined {
+  const [, first, firstK, named] = sumFirst.exec(turn.plain) ?? [];
+  const [, asked, last, lastK] = sumLast.exec(turn.plain) ?? [];
+  const digits = first ?? last;
+  const thing = named ?? asked;
+  const each = numberOf(turn, "price");
+  if (digits === undefined || thing === undefined || !each) return undefined;
+  const sum = Number(digits.replaceAll(",", "")) * ((firstK ?? lastK) === "k" ? 1000 : 1);
+  if (!(sum > each)) return undefined;
+  const many = Math.ceil(sum / each).toLocaleString("en-US");
+  return tell(turn, `${many} ${thing}: ${inMoney(turn, sum)} ÷ ${inMoney(turn, each)}.`, {});
+}
+
+const insteadOf = new RegExp(
+  `\\b${rate}(?: ?(?:dollars?|euros?|bucks|usd))? (?:instead of|rather than|not) [$€£]?${rate}\\b`,
+);
+
+/** “What if we take 120 instead of 95”, where 95 is the price that was told: what that costs or brings in buyers. */
+function otherPrice(turn: Turn): Outcome | undefined {
+  const [, now, old] = (insteadOf.exec(turn.plain) ?? []).map(Number);
+  if (!now || !old || old !== numberOf(turn, "price") || now === old) return undefined;
+  const each = inMoney(turn, Math.abs(now - old));
+  return tell(
+    turn,
+    now > old
+      ? `Each sale brings ${each} more, and you may lose up to ${Math.floor(((now - old) * 100) / now)}% of the buyers before it costs you revenue. Try it for two weeks and count the sales.`
+      : `Each sale brings ${each} less, so it takes ${Math.ceil(((old - now) * 100) / now)}% more buyers for the same revenue. Try it for two weeks and count the sales.`,
+    { price: now },
+  );
+}
+
 function anotherPrice(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const lately = state.before === "sum:what_if" && state.figures?.priceTo !== undefined;
@@ -228,7 +270,11 @@ function anotherPrice(turn: Turn): Outcome | undefined {
   const what = margin === undefined ? "of revenue" : `left at a margin of ${shown(margin)}%`;
   const limit = now > old ? ` You may lose up to ${shown(bearable)}% before it costs you.` : "";
   const figures = {
-    ...{ priceFrom: old, priceTo: now, buyers: many, gone, priceGain: gain },
+    priceFrom: old,
+    priceTo: now,
+    buyers: many,
+    gone,
+    priceGain: gain,
     ...(margin === undefined ? {} : { margin }),
   };
   return tell(

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a trade with a budget a month gets a plan at once, with what was assumed", () => {
+  const text = talk("marketing")("we run a small gym and can put in 400 a month").text;
+  expect(text).toMatch(/^I take it as more sales and 3 months; say if not\. \$400 a month for 3/);
+});
+
+test("whom it is for is used when it is told, and when it is asked", () => {
+  const say = talk("marketing");
+  say("we run a small gym and can put in 400 a month");
+  expect(say("mainly students").text).toMatch(/^For students: short films/);
+  expect(talk("marketing")("how do we reach pensioners").text).toMatch(/^For people over sixty:/);
+});
+
+test("addresses and followers that are there come first", () => {
+  const say = talk("marketing");
+  say("i need helpers for our museum");
+  expect(say("there are 90 emails and 1200 on instagram").text).toMatch(
+    /^First write to the 90 addresses .* Then tell the 1,200/,
+  );
+});
+
+test("thousands are counted as such", () => {
+  const say = talk("marketing");
+  say("i need helpers for our museum");
+  expect(say("we have 1.5k emails and 2k followers on instagram").text).toMatch(
+    /^First write to the 1,500 addresses .* Then tell the 2,000/,
+  );
+});
+
+test("what was tried is not advised again", () => {
+  const say = talk("marketing");
+  say("our google ads bring hardly any enquiries");
+  const first = say("we have already changed the landing page, what else").text;
+  expect(first).not.toMatch(/Mend the page/);
+  expect(say("did that too").text).not.toBe(first);
+});
+
+test("a sum is judged with yes or no, and what speaks for it", () => {
+  const say = talk("marketing");
+  say("spent 1000 on flyers, revenue was 2000, margin 20%");
+  expect(say("should we stop?").text).toMatch(/^Yes, as it is: it costs \$600 more than it leaves/);
+  const candles = talk("marketing");
+  expect(
+    candles("i keep 3 dollars profit each on candles, does advertising make sense?").text,
+  ).toMatch(/^Hardly: one sale by ads costs/);
+  expect(candles("why?").text).toMatch(/^Because most who click do not buy/);
+});
+
+test("what comes again each month earns its cost back in months", () => {
+  const say = talk("marketing");
+  say("spent 900 on a poster, sold 10 orders at 45, margin 40%");
+  expect(say("and if it brings 10 each month?").text).toMatch(
+    /^Then \$180 stay each month \(10 × \$45 × 40%\), and \$900 are earned back after 5 months/,
+  );
+  expect(say("and if it brings 1,000 each month?").text).toMatch(/^Then \$18,000 stay each month/);
+});

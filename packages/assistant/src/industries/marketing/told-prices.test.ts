@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("what a buyer pays is no budget, and another price is worked out", () => {
+  const say = talk("marketing");
+  const begun = say("we run a pottery and want to sell a $120 weekend workshop with some ads");
+  expect(begun.state.flow?.slots.budget).toBeUndefined();
+  expect(begun.state.figures?.price).toBe(120);
+  say("900");
+  say("5 weeks");
+  expect(say("suppose we take 150 instead of 120").text).toMatch(
+    /^Each sale brings \$30 more, and you may lose up to 20% of the buyers/,
+  );
+});
+
+test("a month before which it must be done ends the campaign, and another length is no standstill", () => {
+  const say = talk("marketing");
+  say("florist, more orders please, 300 in all");
+  const first = say("it has to be over before April");
+  expect(first.text).toMatch(/below \$60 one learns nothing/);
+  expect(say("12 weeks then, all winter").handled).not.toBe("reask");
+});
+
+test("money that brought little is judged though nobody counted clicks", () => {
+  const say = talk("marketing");
+  expect(
+    say("the freelancer spent 3000 on ads and 4 people called, so why should anybody run ads").text,
+  ).toContain("$750 for each of 4");
+  expect(say("no clue about clicks, he never sent figures").text).toMatch(/ask for the login/);
+  expect(say("so what could he have done").text).toMatch(/^Begin small/);
+});
+
+test("a question that a written answer fits begins no plan and no sum", () => {
+  const say = talk("marketing");
+  expect(say("what do we put into an ad").text).toMatch(/^For whom it is, what they get/);
+  expect(say("facebook claims more sales than our shop had, whom should we trust").text).toMatch(
+    /^Your own total/,
+  );
+  expect(say("so do i drop facebook or google").text).toMatch(/^The one whose pause/);
+});
+
+test("who introduces a business is asked what for, and who asks who speaks gets told", () => {
+  const say = talk("marketing");
+  expect(say("we run a little pottery farm out in the hills").text).toMatch(/campaign achieve\?$/);
+  expect(talk("marketing")("hm who are you, some human?").handled).toBe("bot_identity");
+});
+
+test("what one jar or one donation brings is a price, and a target is counted in them", () => {
+  const say = talk("marketing");
+  say("jam at 9 euro a jar, i want more sales");
+  expect(say("the ads may cost 300, how many jars i must sell to get that back").text).toMatch(
+    /34/,
+  );
+  const drive = talk("marketing");
+  drive("our average donation is 40");
+  expect(drive("ok so 6000 is how many donors?").text).toMatch(/^150 donors: \$6,000 ÷ \$40/);
+});

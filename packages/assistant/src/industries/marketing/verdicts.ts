@@ -1,0 +1,143 @@
+import { money, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { aspectsIn } from "../../records/aspects.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { channels } from "./channel-records.ts";
+
+/** Yes or no to what somebody is about to do, from the figures that were told. */
+
+const asksVerdict = anywhere(wordList`
+  (so |should (i|we) |do (i|we) |we |i )?(stop|end|quit|drop|pause|kill|cancel)( it| them| the ads| that| this)?, (keep|carry on|go on|continue)( going| with it| it| on)?, (is|was) (it|that|this) (any )?(good|bad|ok|okay|worth it|normal|enough), worth it, (good or bad), (do|repeat|try|use)( \w+)? again
+`);
+const mostWords = 8;
+
+/** “So stop it?” after a sum. */
+export function ofSum(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  if (!/^(?:sum:made|sum:cost|sum:per_one|noted|failed|roi|flow:roi)$/.test(state.before ?? ""))
+    return undefined;
+  const asks = message.includes("?") || /^(?:so|should|is|was|do)\b/i.test(message.trim());
+  if (!asks || plain.split(" ").length > mostWords || !asksVerdict.test(plain)) return undefined;
+  const { figures = {} } = state;
+  const sum = state.done?.find(({ name }) => name === "roi")?.slots ?? {};
+  const { sales, price, spend = sum.cost, margin = sum.margin, currency = sum.currency } = figures;
+  const made =
+    figures.revenue ??
+    (sales !== undefined && price !== undefined ? Number(sales) * Number(price) : sum.revenue);
+  if (spend === undefined || made === undefined || margin === undefined) return undefined;
+  const inMoney = (value: number) => money(Math.round(value), String(currency ?? "USD"));
+  const gain = (Number(made) * Number(margin)) / 100 - Number(spend);
+  const even = Math.ceil((Number(spend) / Number(margin)) * 100);
+  const stops = /\b(?:stop|end|quit|drop|pause|kill|cancel)\b/.test(plain);
+  const small = Number(sales ?? 99) < 5;
+  const text =
+    gain < 0
+      ? `${stops ? "Yes, as it is" : "No"}: it costs ${inMoney(-gain)} more than it leaves, and would need ${inMoney(even)} of revenue. ${small ? "With so few sales chance speaks too. " : ""}Change one thing for two weeks first, or pause it.`
+      : `${stops ? "No" : "Yes"}: it leaves ${inMoney(gain)} after its cost. Raise it in steps of a fifth as long as that stays so.`;
+  return {
+    handled: "sum:made",
+    state,
+    reply: say(text, { source: "marketingReturn", next: ["What should I change first?"] }),
+  };
+}
+
+/** “400 a month for 7 months and nothing, quit?”, before it is known what came of it. */
+export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
+  const { spend, revenue, sales, currency } = state.figures ?? {};
+  const ends = /\b(?:quit|stop|give up|end it|drop it|cancel it|go on|continue)\b/.test(plain);
+  if (!ends || state.flow || spend === undefined || revenue !== undefined || sales !== undefined)
+    return undefined;
+  if (!message.includes("?") && !/\bshould\b/.test(plain)) return undefined;
+  return {
+    handled: "sum:spent",
+    state,
+    reply: say(
+      `${money(Number(spend), String(currency ?? "USD"))} so far. With nothing at all to show for it: yes, stop and put it where people buy now. Before that, count: how many enquiries and customers came, and what does one pay?`,
+      { source: "marketingReturn" },
+    ),
+  };
+}
+
+const eachMonth = /\b(?:every|each|a|per) month\b|\bmonthly\b/;
+
+/** “And if it brings 22 every month?”: how many months earn the cost back. */
+export function ofRepeats({ plain, state }: Turn): Outcome | undefined {
+  if (!/^(?:sum:|roi$|flow:roi$)/.test(state.before ?? "") || !eachMonth.test(plain))
+    return undefined;
+  const { spend, sales, price, margin, currency } = state.figures ?? {};
+  const named = /\b(\d[\d,]*) (?:\w+ )?(?:every|each|a|per) month/.exec(plain)?.[1];
+  const said = Number(named?.replaceAll(",", ""));
+  const count = said > 0 ? said : Number(sales);
+  const supposes = /\b(?:if|when|what about|say|suppose)\b/.test(plain);
+  const known = [spend, price, margin, count].every((value) => Number(value) > 0);
+  if (!supposes || !known) return undefined;
+  const inMoney = (value: number) => money(Math.round(value), String(currency ?? "USD"));
+  const left = (count * Number(price) * Number(margin)) / 100;
+  const months = Math.round((Number(spend) / left) * 10) / 10;
+  return {
+    handled: "sum:made",
+    state,
+    reply: say(
+      `Then ${inMoney(left)} stay each month (${count} × ${inMoney(Number(price))} × ${margin}%), and ${inMoney(Number(spend))} are earned back after ${months} months, if nothing more is paid.`,
+      { source: "marketingReturn" },
+    ),
+  };
+}
+
+/** “Why not”, “what instead”, after that. */
+export function afterEach({ plain, state }: Turn): Outcome | undefined {
+  if (state.before !== "sum:each") return undefined;
+  const [asked] = aspectsIn(plain) ?? [];
+  const { profit, currency } = state.figures ?? {};
+  const inMoney = (value: number) => money(value, String(currency ?? "USD"));
+  const text =
+    asked === "why" || asked === "against" || asked === "means"
+      ? `Because most who click do not buy: at ${inMoney(0.8)} a click and two buyers in a hundred, one sale costs ${inMoney(40)}, and ${inMoney(Number(profit))} of it come back.`
+      : asked === "instead" || asked === "next" || asked === "how"
+        ? "Three that cost little: sets of three, so that one sale leaves more; a card with a code in each parcel for the next order; and ten people with fitting followers who get one for nothing. Count the codes."
+        : undefined;
+  return text === undefined
+    ? undefined
+    : {
+        handled: "sum:each",
+        state,
+        reply: say(text, { source: "marketingReturn", next: ["Which channel is cheapest?"] }),
+      };
+}
+
+const eachLeaves = new RegExp(
+  `[$€£]? ?(\\d+(?:\\.\\d+)?) ?(?:[$€]|dollars?|euros?|bucks)? ${wordList`(of )?(profit|margin|left)( (each|apiece|a piece|per \w+|on each|a \w+))?, (each|apiece|a piece) (of )?profit`}`,
+);
+const asksAds = anywhere(wordList`
+  (ads?|advertising|campaigns?|google|facebook|instagram|marketing|it|that) (make|makes|making|worth|pay|pays|work|works)( any| it| off| for (me|us))?( sense)?, make sense, worth it, should (i|we) (run|do|buy|advertise|use)( \w+)*, does (it|that) pay
+`);
+
+/** “I keep 2 euros on each, do ads make sense?” */
+export function ofEach(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  if (state.flow || plain.split(" ").length > 26) return undefined;
+  const found = eachLeaves.exec(plain);
+  const now = Number(found?.[1]);
+  const told = now > 0 ? now : Number(state.figures?.profit);
+  if (!(told > 0) || !asksAds.test(plain) || !(now > 0 || message.includes("?"))) return undefined;
+  const [first, second] = channels
+    .filter(({ yields, click }) => yields.sales !== undefined && click !== undefined)
+    .sort((a, b) => (a.yields.sales ?? 0) - (b.yields.sales ?? 0));
+  if (!first?.yields.sales || !second?.yields.sales) return undefined;
+  const currency = /€|euro/i.test(message) ? "EUR" : String(state.figures?.currency ?? "USD");
+  const inMoney = (value: number) => money(value, currency);
+  const best = first.yields.sales;
+  return {
+    handled: "sum:each",
+    state: { ...state, figures: { ...state.figures, profit: told, currency } },
+    reply: say(
+      told < best
+        ? `Hardly: one sale by ads costs some ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each leaves you ${inMoney(told)}. They pay only where a buyer comes back often or takes several; sets, a card in each parcel and creators paid in goods cost less.`
+        : `Yes: one sale by ads costs some ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each leaves you ${inMoney(told)}. Test with ${inMoney(told * 10)} and stop if ten sales’ worth brings fewer than eight.`,
+      {
+        source: "marketingReturn",
+        next: ["Which channel is cheapest?", "Help me plan a campaign"],
+      },
+    ),
+  };
+}
