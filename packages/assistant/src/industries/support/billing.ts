@@ -1,9 +1,10 @@
 import { onDraft } from "../../dialogue/flows.ts";
-import { pick, say } from "../../dialogue/reply.ts";
+import { pick, say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
 /** Money of a subscription: a refund, a double charge, the end of a plan. No order number is asked for any of them. */
@@ -42,6 +43,9 @@ const stoodStill =
 const endsAll =
   /^(?:(?:i|we) )?(?:want|need|would like|wish|have decided|am going|are going) to (?:cancel|quit|leave|stop)(?: (?:it|everything|this|with you|all))?$/;
 const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
+const holdsNot = anywhere(wordList`
+  not (a |just a )?reservations?, still (there|on my|on the|not back|gone|missing)( \w+)?, both (stay(ed)?|are|went|came|have|were)( \w+)?, (it is|its|has) been( \w+){0,2} (days|weeks|month), (days|weeks|a month) ago, (never|not) (came|come|arrived) back, (it )?did not (fall away|disappear|come back), already (waited|checked|asked), (we|i)( have)? (deactivated|removed|deleted|cancelled)( \w+)*, screenshots?, (can|will) prove( \w+)*, (that|it) is (not|wrong)( \w+)*
+`);
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
 const before = /^billing/;
@@ -58,8 +62,6 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (goods.test(plain) || slots.references.length > 0) return undefined;
   if (ofOrder && !denies) return undefined;
   if (flow && !ofOrder && !money) return undefined;
-  // It says what it is about: asked for would be what was told.
-  const told = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
   if (backAgain.test(plain) && lately)
     return {
       handled: "billing:refund",
@@ -79,6 +81,19 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
+  // The usual explanation was given and does not hold: no second text, but the ticket with all that was told.
+  if (lately && holdsNot.test(plain) && !turn.message.includes("?")) {
+    const said = state.exchanges.slice(-3).map(({ visitor }) => visitor);
+    const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
+    const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+      openTicket(draft, title, "high"),
+    );
+    return {
+      ...opened,
+      reply: withLead("Then it was really charged, and I am sorry. ", opened.reply),
+      handled: "flow:ticket",
+    };
+  }
   if (inTrial.test(plain))
     return tell(
       "trial",
@@ -91,7 +106,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     !turn.message.includes("?")
   ) {
     const said = state.exchanges.at(-1)?.visitor ?? "";
-    const title = `A charge to check: ${said}; ${turn.message}`.replace(/\s+/g, " ").slice(0, 140);
+    const title = asTitle(`A charge to check: ${said}; ${turn.message}`);
     const opened = onDraft({ ...turn, state: without(state, "offer") }, (draft) =>
       openTicket(draft, title, "normal"),
     );
@@ -153,7 +168,9 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "subscription",
       "You need none for that. If somebody should look at it, I open a ticket with what you wrote: shall I?",
     );
-  if (told && (denies || lately || subscription.test(plain)))
+  // Whoever finds it dear is told the ways out, and not asked what is wrong.
+  const tooDear = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
+  if (tooDear && (denies || lately || subscription.test(plain)))
     return tell(
       "cancel",
       "An owner ends or lowers it under “Settings”, “Plan”: Free carries three people for nothing, paid yearly each plan is a fifth less, and leaving has no notice and no fee.",

@@ -56,6 +56,10 @@ export const details: readonly Detail[] = [
     "Above 600 calls a minute the answer is 429; the header Retry-After says how long to wait.",
   ),
   api(
+    wordList`per (api )?(key|token|user|person|org\w*|team|account|seat)( or (per )?\w+)?`,
+    "It counts for the whole team, however many keys it has.",
+  ),
+  api(
     wordList`rate limits?, calls a minute, requests (per|a) minute, throttl\w+, quota`,
     "The API takes 600 calls a minute, on Team and Business.",
     true,
@@ -160,6 +164,10 @@ export const details: readonly Detail[] = [
     "Two-step sign-in is in every plan; for everybody it can be demanded by single sign-on, on Business.",
   ),
   security(
+    wordList`(sso|sign-? ?in|log ?in|single sign-? ?on)( \w+)? (with|via|by|through) (google|microsoft), (google|microsoft) (sso|sign-? ?in|log ?in)`,
+    "Signing in with Google or Microsoft is in every plan, Free too. Single sign-on by SAML, which you can demand of everybody, comes with Business.",
+  ),
+  security(
     wordList`sso, single sign-? ?on, saml, okta, entra, azure ad`,
     "Single sign-on by SAML, such as Okta and Entra: yes, with Business.",
     true,
@@ -174,6 +182,14 @@ export const details: readonly Detail[] = [
     "The log of sign-ins, with export as CSV, comes with Business.",
     true,
   ),
+  {
+    section: "subscription_plan",
+    asks: anywhere(
+      wordList`(which|what) (one|plan)( (is|was|are|do|did))?( it)?( (we|i))?( (that|do|are|have|on|is))?( (we|i))? (have|on|use|got|are on|pay for|booked), (our|my) (current )?plan( \w+)?$`,
+    ),
+    answer:
+      "That I cannot see from here: “Settings”, “Plan” shows your plan in the first line, with the amount and the day of the next payment.",
+  },
   {
     section: "subscription_plan",
     asks: anywhere(

@@ -31,7 +31,7 @@ export function ofDetails(turn: Turn): Outcome | undefined {
     /^(?:is|are|do|does|can|could|what|where|which|how|any|will|tell|need|why|send|give|show|provide|list)\b/.test(
       plain,
     ) ||
-    /\bplease\b|\bi asked\b/i.test(message) ||
+    /\bplease\b|\bi asked\b|\bwhich plan\b/i.test(message) ||
     (turn.state.before === "integration_api" && /\b(?:tokens?|keys?)\b/.test(plain)) ||
     plain.split(" ").length <= 4;
   if (turn.state.flow?.name === "ticket") return undefined;
@@ -49,8 +49,28 @@ export function ofDetails(turn: Turn): Outcome | undefined {
         ? `Yes, ${name} ${digits} is enough: the app needs ${least} or later.`
         : `${trouble ? "That is why:" : "No,"} the app needs ${name} ${least} or later; with ${digits} use the browser, which does everything.`,
     );
+  const tooLarge = sizeOf(plain);
+  if (tooLarge !== undefined) return tell(turn, "feature_question", tooLarge);
   if (!asks) return undefined;
   return together(turn, trouble);
+}
+
+/** A file may have so many megabytes, on every plan. */
+const largest = 250;
+const size = /\b(\d+(?:\.\d+)?) ?(mb|gb|megabytes?|gigabytes?)\b/;
+const ofFile = anywhere(
+  wordList`uploads?, uploading, attach\w*, files?, videos?, pdfs?, zips?, images?, pictures?, send`,
+);
+
+/** “Can I upload 400 MB”: the size is set against what one file may have. */
+function sizeOf(plain: string): string | undefined {
+  const [, digits, unit] = size.exec(plain) ?? [];
+  if (digits === undefined || !ofFile.test(plain) || /\b(?:csv|import|storage|space)\b/.test(plain))
+    return undefined;
+  const megabytes = Number(digits) * (unit?.startsWith("g") ? 1000 : 1);
+  return megabytes > largest
+    ? `${digits} ${unit?.slice(0, 1).toUpperCase()}B is too large: one file may have ${largest} MB, on every plan. Put it where your films lie and paste the link into the task, or cut it in two.`
+    : `Yes, ${digits} ${unit?.slice(0, 1).toUpperCase()}B is within the ${largest} MB that one file may have. Is it refused all the same, try another network: firewalls that read uploads are the usual cause.`;
 }
 
 /** “So no certificate”, “I did not ask about certificates”: named, and not asked for. */

@@ -35,6 +35,11 @@ export const supportKnowledge: Knowledge = {
     source: "support",
     next: ["How do I cancel the plan?", "I want to open a ticket"],
   },
+  payment_methods: {
+    text: "Visa, Mastercard, American Express and PayPal; for yearly plans also bank transfer against an invoice. The card is changed by an owner under “Settings”, “Plan”, “Payment”.",
+    source: "support",
+    next: ["Where are our invoices?", "What plans do you have?"],
+  },
   edit_account: {
     text: "Your profile, behind your picture at the top right, has name, e-mail, language, time zone and notifications. A new e-mail address holds once you confirm it. Roles and the plan are changed by an owner under “Settings”.",
     source: "support",

@@ -2,9 +2,10 @@ import { isNo, isYes } from "../../dialogue/answers.ts";
 import { counted, pick, say } from "../../dialogue/reply.ts";
 import type { Flow, FlowState } from "../../dialogue/types.ts";
 import { troubleshooting } from "./facts.ts";
-import { stepsDone, wholeProject } from "./fault-known.ts";
+import { stepsDone, wholeProject } from "./fault-notes.ts";
 import { titleOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
+import { isPressing } from "./urgency.ts";
 
 /** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
 export const treeFlow: Flow = {
@@ -21,6 +22,9 @@ export const treeFlow: Flow = {
       flow.slots.topic = intent;
       const first = firstStep(intent, message);
       if (first > 0) Object.assign(flow.slots, { step: first, first });
+      // A locked account is opened by the reset; no code has a part in it.
+      if (intent === "login_problem" && first === 1 && /\blocked\b(?! out)/i.test(message))
+        put(flow, [2]);
       // Without words that a step was tried, it names what is wrong.
       if (/\b(?:already|tried|did|done|checked|looked|not in|nothing in)\b/.test(turn.plain))
         put(flow, stepsDone(intent, turn.plain));
@@ -82,7 +86,7 @@ export const treeFlow: Flow = {
       return openTicket(
         turn,
         titleOf(tree.title, turn),
-        tree.urgency,
+        isPressing(said) ? "critical" : tree.urgency,
         `Tried: ${counted(tree.steps.length, "step")} of the guide without success.`,
       );
     }
@@ -125,7 +129,7 @@ const tried = "(?:already|tried|did|done|have|i) .{0,20}";
 /** By the step: words that say it is done, or no use. */
 const begins: Readonly<Record<string, readonly RegExp[]>> = {
   login_problem: [
-    /\bpassword (?:is|was) (?:wrong|not)|\bprivate window\b/i,
+    /\bpassword (?:is|was) (?:wrong|not)|\blocked\b(?! out)|\bprivate window\b/i,
     /\b(?:codes?|authenticator|2fa|two-?factor)\b/i,
   ],
   slow_performance: [

@@ -4,7 +4,9 @@ import { withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { treeFlow } from "./fault-guide.ts";
-import { known, stepsDone } from "./fault-known.ts";
+import { faultNotes, stepsDone } from "./fault-notes.ts";
+import { withNote } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 /** What is said within the guide to a fault, or begins one that has no intent of its own. */
 
@@ -44,9 +46,17 @@ const byTicket = (
 const ownerGone =
   /\b(?:owner|admin\w*)\b.{0,20}\b(?:left|quit|gone|fired|died|no longer)\b|\b(?:former|ex) ?-?(?:colleague|employee|boss)\b.{0,30}\b(?:owner|admin)\b/;
 
+const wasOwner =
+  /^(?:he|she|they) (?:was|were|is|are) (?:the |our |an )?(?:only |sole )?(?:owner|admin\w*)\b/;
+const hasLeft = /\b(?:left|quit|gone|fired|retired|died|no longer)\b/;
+
 /** Whoever had the rights is gone: a person hands them over. */
 export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
-  if (!ownerGone.test(plain) || state.flow?.name === "ticket") return undefined;
+  // “A guy who left”, and then “he was the owner”.
+  const told =
+    wasOwner.test(plain) &&
+    state.exchanges.slice(-3).some(({ visitor }) => hasLeft.test(visitor.toLowerCase()));
+  if (!(ownerGone.test(plain) || told) || state.flow?.name === "ticket") return undefined;
   const ticket = "Open a ticket: the owner left, ownership to hand over";
   return byTicket(
     state,
@@ -61,6 +71,19 @@ const role =
 /** “I am admin”, after help that did not help: then no right is missing. */
 export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
   if (!role.test(plain) || state.flow || state.before === undefined) return undefined;
+  const own = state.tickets.at(-1);
+  if (own)
+    return {
+      handled: "flow:ticket",
+      state: {
+        ...state,
+        tickets: withNote(state.tickets, own, "is an owner"),
+      },
+      reply: say(
+        `Good to know, so no right is missing: it stands in ${own.number} now. A person answers ${answeredIn(own.priority)}.`,
+        { source: "supportTickets", next: ["What is the status?"] },
+      ),
+    };
   const ticket = "Open a ticket: it does not work although I am an owner";
   return byTicket(
     state,
@@ -97,7 +120,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
       ),
     };
   const topic = String(flow.slots.topic);
-  const why = known[topic]?.why;
+  const why = faultNotes[topic]?.why;
   if (why !== undefined && asksWhy.test(plain))
     return {
       handled: "guide",

@@ -147,3 +147,21 @@ test("work that is gone is missing data, in whatever words", () => {
   ])
     expect(talk("support")(complaint).text).toMatch(/^Deleted is not lost/);
 });
+
+test("who refuses a ticket while its urgency is asked for gets none, and one word opens one", () => {
+  const say = talk("support");
+  say("open a ticket");
+  say("the gantt prints two pages");
+  const refused = say("sorry, not a ticket, i was only curious");
+  expect(refused.state.tickets).toEqual([]);
+  expect(refused.state.flow).toBeUndefined();
+  expect(talk("support")("fine, ticket: totals on two receipts are wrong").text).toMatch(
+    /^Ticket PL-/,
+  );
+});
+
+test("who still wants something was not left without help", () => {
+  const say = talk("support");
+  say("how do i get fewer notifications");
+  expect(say("but i still need the weekly summary").handled).not.toBe("flow:ticket");
+});

@@ -7,12 +7,15 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofBilling } from "./billing.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
+import { followsUp } from "./follow-up.ts";
 import { hasTheRight, inGuide, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
-import { openTicket, ticketFlow } from "./tickets.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { askedOfTicket } from "./ticket-thread.ts";
+import { openTicket, ticketFlow, withNote } from "./tickets.ts";
 import { answeredIn, urgencyIn } from "./urgency.ts";
 
 /** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
@@ -20,12 +23,14 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
   lostSecondStep(turn) ??
   urgencyOf(turn) ??
+  askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
   ofLoss(turn) ??
   ownGuide(turn) ??
   withoutOwner(turn) ??
   hasTheRight(turn) ??
   inGuide(turn) ??
+  followsUp(turn) ??
   ofBills(turn) ??
   ofBilling(turn) ??
   ofDetails(turn) ??
@@ -39,15 +44,22 @@ const opens = new RegExp(
   `^(?:${before}[, ]+)*(?:${asking} )?(?:please )?${verbs}(?: ${kinds})* ticket\\b`,
   "i",
 );
+/** “Fine, ticket: the total is wrong”. */
+const names =
+  /^(?:(?:ok(?:ay)?|fine|whatever|then|so|just|yes|well|right)[\s,.!]{1,4}){1,3}ticket\b(?! (?:status|number|pl\b))/i;
 const noPart =
   /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an|the)\b)+/i;
-const urgencyTail =
-  /[\s,;.!-]*(?:\b(?:it is|it's|its|priority|prio|and|very|super|so|please|pls|make it)\b\s*)*\b(?:urgent|critical|high|normal|low|asap|emergency)(?: priority| prio| please| pls)*[\s.!]*$/i;
+const beforeUrgency = wordList`it is, it's, its, priority, prio, and, very, super, so, please, pls, make it`;
+const urgency = wordList`urgent, critical, high, normal, low, asap, emergency`;
+const urgencyTail = new RegExp(
+  `[\\s,;.!-]{0,4}(?:\\b${beforeUrgency}\\b\\s{0,3}){0,6}\\b${urgency}(?: priority| prio| please| pls){0,3}[\\s.!]{0,9}$`,
+  "i",
+);
 
 /** “Open a ticket: export hangs, urgent”: nothing is left to ask. */
 function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
-  const found = opens.exec(message.trim());
+  const found = opens.exec(message.trim()) ?? names.exec(message.trim());
   if (!found || (message.trim().endsWith("?") && message.length < 40)) return undefined;
   const told = message.trim().slice(found[0].length).replace(noPart, "");
   const about = told.replace(urgencyTail, "").replace(noPart, "").trim();
@@ -56,7 +68,7 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   if (tree || telling < 2 || about.length < 8) return undefined;
   const priority = urgencyIn(message) ?? "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
-    openTicket(draft, about.replace(/\s+/g, " ").slice(0, 140), priority),
+    openTicket(draft, asTitle(about), priority),
   );
   return { ...opened, handled: "flow:ticket" };
 }
@@ -70,12 +82,19 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     const taken = take(turn, ticketFlow, flow);
     return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
   }
+  // “No ticket, I only wanted to know”: it is left, and nothing is noted for it.
+  if (refusesTicket.test(plain))
+    return {
+      handled: "stop",
+      state: without(state, "flow"),
+      reply: say("No ticket, then. What would you like to know?", { source: "support" }),
+    };
   const settle = (): Outcome => ({
     ...advance(turn, ticketFlow, { ...flow, slots: { ...flow.slots, urgency: "normal" } }),
     handled: "flow:ticket",
   });
-  // Whoever has had enough of questions gets the ticket.
-  if (enoughAsked.test(plain)) return settle();
+  // Whoever has had enough of questions, or asks what comes next, gets the ticket.
+  if (enoughAsked.test(plain) || asksNext.test(message.trim())) return settle();
   // No urgency that it would have: the usual one, and it can be raised in a word.
   if (isNo(message) || turn.intent === "ticket_create") return settle();
   if (isYes(message) || isStop(message) || message.includes("?")) return undefined;
@@ -86,13 +105,18 @@ function urgencyOf(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (turn.intent === "human_agent" || turn.slots.references.length > 0) return undefined;
-  const summary = `${flow.slots.summary}; ${message.replace(/\s+/g, " ")}`.slice(0, 140);
+  const summary = asTitle(`${flow.slots.summary}; ${message}`);
   const enough = flow.slots.noted !== undefined;
   const slots = { ...flow.slots, summary, noted: 1, ...(enough ? { urgency: "normal" } : {}) };
   const next = advance({ ...turn, objections: ["Noted."] }, ticketFlow, { ...flow, slots });
   return { ...next, handled: "flow:ticket" };
 }
 
+const refusesTicket = anywhere(
+  wordList`no( \w+)? ticket, not (a|the|any|another) ticket, without (a |any )?ticket, (do not|never) (want|need|open|make|asked for)( \w+)? ticket`,
+);
+const asksNext =
+  /^(?:and |so )*(?:what (?:now|next|then)|now what|then what|and then|what do i do(?: now)?)\W*$/i;
 const enoughAsked =
   /\b(?:whatever|just do it|just open it|does not matter|you decide|with all (?:of )?that)\b|\b(?:log|open|create|make|file|raise)\b.{0,16}\bticket\b|\b(?:tell|give) me the number\b/;
 const adds =
@@ -108,6 +132,11 @@ const asksContents =
   /\bwhat (?:did you|have you|do you) (?:put|write|wrote|have|say|note)\b|\bwhat (?:is|stands) (?:in|on) (?:it|the ticket)\b|\bwhat does (?:it|the ticket) say\b/;
 const asksNoted =
   /\b(?:did|have|do|does) (?:you|it|the ticket)(?: also| even)? (?:write|wrote|written|note|noted|mention|say|add|added|include|put|state)s?(?: down| in| it)*(?: that)? (\w+ \w+.*)$/i;
+const opensIt =
+  /^(?:(?:yes|please|do|just) )*(?:open|create|make|raise|send|do) (?:it|that|the ticket)$/;
+const presses = anywhere(
+  wordList`(need|want) (it |this |that |help |an answer )?(now|at once|today|fast), not work(ing|s)?( \w+)? now, can not wait, too (long|slow|late), hurry( up)?`,
+);
 const another = /\b(?:another|other|different|new|back|again)\b/;
 const asksNumber = /\b(?:my |the |which |what )?(?:ticket )?number\b/;
 const asksList = /\b(?:how many|which|what|list|show|all|my) (?:my |of my |open |the )*tickets\b/;
@@ -161,13 +190,26 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       changed({ priority: wanted }),
     );
   }
+  if (opensIt.test(plain) && lately)
+    return tell(
+      `It is open already: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
+    );
+  if (lately && presses.test(message) && !message.includes("?") && words <= 10)
+    return priority === "critical"
+      ? tell(
+          `${number} is critical already: a person answers ${answeredIn(priority)}, with all you wrote.`,
+        )
+      : tell(
+          `I understand. ${number} is critical now: a person answers ${answeredIn("critical")}, with all you wrote.`,
+          changed({ priority: "critical" }),
+        );
   const noted = asksNoted.exec(message)?.[1]?.replace(/[?.! ]+$/, "");
   if (noted !== undefined && named)
     return title.toLowerCase().includes(noted.toLowerCase())
       ? tell(`Yes, it stands in ${number}: “${title}”.`)
       : tell(
           `Now it does: “${noted.slice(0, 80)}” is added to ${number}.`,
-          changed({ title: `${title}; ${noted}`.slice(0, 140) }),
+          withNote(state.tickets, ticket, noted),
         );
   const level = urgencyIn(message);
   const question = message.includes("?") && !/\b(?:can|could|would) (?:you|we|u)\b/i.test(message);
@@ -192,7 +234,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (note !== undefined && note.split(/\s+/).length >= 2 && !message.includes("?"))
     return tell(
       `Added to ${number}: “${note.slice(0, 80)}”.`,
-      changed({ title: `${title}; ${note}`.slice(0, 140) }),
+      withNote(state.tickets, ticket, note),
     );
   const topic = state.done?.find(({ name }) => name === "tree")?.slots.topic;
   const same =
@@ -200,11 +242,11 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (lately && same && topic !== undefined && words >= 3 && !question && !another.test(plain))
     return tell(
       `Added to ${number}: “${message.slice(0, 80)}”. Its priority is ${priority}; say “urgent” if it stops your work.`,
-      changed({ title: `${title}; ${message}`.slice(0, 140) }),
+      withNote(state.tickets, ticket, message),
     );
   if (asksNumber.test(plain))
     return tell(`It is ${number}, “${title}”: a person answers ${answeredIn(priority)}.`);
-  if (asksStatus.test(plain) && !/\b(?:refund|money|trial|export|fix take)\b/.test(plain))
+  if (asksStatus.test(plain) && !/\b(?:refund|money|back|trial|export|fix take)\b/.test(plain))
     return tell(`${number} is open, and new. A person takes it up ${answeredIn(priority)}.`);
   return undefined;
 }

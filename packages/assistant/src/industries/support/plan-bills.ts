@@ -33,6 +33,30 @@ const bills: readonly Bill[] = [
     ticket: true,
   },
   {
+    id: "net",
+    asks: anywhere(wordList`
+      (vat|tax(es)?)( \w+){0,3} (on top|included|inclu\w+|extra|added|come on|comes on), (is|are)( the)? (vat|tax(es)?)( already)? in( \w+)?$, (plus|incl|including|excl|excluding|without|with|ex|before|after|net of|is it) (vat|tax), (vat|tax) or (not|no)
+    `),
+    answer:
+      "Prices are without VAT: it is added at checkout, and with a valid EU VAT number it is charged in reverse, so none is added.",
+  },
+  {
+    id: "reference",
+    asks: anywhere(
+      wordList`po ?-?(number|no|reference)?, purchase order( number)?, (our|your|a) reference`,
+    ),
+    answer:
+      "Yes: an owner enters it under “Settings”, “Plan”, “Billing details”, “Reference”, up to 40 characters; it stands on every invoice from then on.",
+  },
+  {
+    id: "due",
+    asks: anywhere(
+      wordList`when (is|are|do|will|does)( \w+){0,2} (charged|billed|due|debited|pay), (next|first) (payment|charge|bill), which day( \w+){0,3} (charged|billed)`,
+    ),
+    answer:
+      "On the day the plan began, each month or year: it stands with the amount under “Settings”, “Plan”, in the first line. A yearly plan is announced by mail 30 days before.",
+  },
+  {
     id: "tax",
     asks: anywhere(wordList`vat( id| number)?, tax (id|number)s?, ust.?id, reverse charge, gst`),
     answer:
@@ -74,6 +98,14 @@ const bills: readonly Bill[] = [
       "From here I cannot mail it; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",
   },
   {
+    id: "recipient",
+    asks: anywhere(wordList`
+      (invoices?|bills?|receipts?)( \w+){0,2} (go|goes|are sent|are going|still go|still goes|arrive|come|comes) to( \w+)+, (someone|somebody|another|a different|the wrong) (else|person|address|mail)( \w+){0,4} (invoices?|bills?)
+    `),
+    answer:
+      "An owner changes it under “Settings”, “Plan”, “Billing details”, “Send to”: take the old address out and put in up to five. From the next invoice on.",
+  },
+  {
     id: "who",
     asks: anywhere(wordList`
       (who|which of us)( \w+){0,6} (sees?|can|invoices?|bills?|download), not (the|an) (owner|admin), (no|do not (have|see)|can not (see|find))( \w+){0,3} (plan|billing)( menu| tab| page)?, no (right|access)
@@ -113,7 +145,8 @@ export function ofBills(turn: Turn): Outcome | undefined {
   if (flow && flow.name !== "order") return undefined;
   if (/^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !lately && !noOrder.test(plain))
     return undefined;
-  const asked = bills.filter(({ asks }) => asks.test(text));
+  const all = bills.filter(({ asks }) => asks.test(text));
+  const asked = all.filter(({ id }) => !(id === "tax" && all.some((one) => one.id === "net")));
   const about = ofBill.test(text) || (lately && asked.length > 0);
   if (!about) return later(turn, lately);
   const opens = opensTicket.test(text) || (/^(?:yes|yep|yeah|sure)\b/i.test(turn.message) && offer);
@@ -122,7 +155,7 @@ export function ofBills(turn: Turn): Outcome | undefined {
   const whole = /\b(?:all|download|last year|where)\b/.test(text) ? asked : particular;
   const paper =
     /\b(?:invoices?|bills?|receipts?)\b|\bwhere\b.{0,24}\b(?:download|find|see|get) (?:them|it)\b/;
-  const plainly = paper.test(text) && !judged.test(text.replace(/\bnot? \w+ $/, " "));
+  const plainly = paper.test(text) && !judged.test(text);
   const found = (
     particular.length > 0
       ? whole

@@ -54,7 +54,13 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
 const joining =
   /\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
 const inWords: Readonly<Record<string, number>> = {
-  ...{ another: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  another: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
 };
 
 /** How many people the message names, those who join included. */

@@ -7,11 +7,12 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { troubleshooting } from "./facts.ts";
+import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { ticketInHand } from "./ticket-in-hand.ts";
 import { statusFlow } from "./ticket-status.ts";
-import { titleOf } from "./ticket-subject.ts";
+import { asTitle, titleOf } from "./ticket-subject.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
@@ -27,7 +28,9 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
         ofTicket(turn) ??
         ofFault(turn) ??
         stuckAfterHelp(turn) ??
-        ofPlan(turn)))
+        ofPlan(turn) ??
+        ofPart(turn) ??
+        ofSubject(turn)))
   );
 }
 
@@ -76,7 +79,7 @@ function noteFor(turn: Turn): Outcome | undefined {
 }
 
 const triedIt =
-  /\b(?:tried|already|did (?:that|it|this)|done that|no luck|still|not (?:help|work)\w*|same)\b/;
+  /\b(?:tried|already|did (?:that|it|this)|done that|no luck|still(?! (?:want|need|like|wonder|wish|get to)\b)|not (?:help|work)\w*|same)\b/;
 const helps =
   /^(?:integration_api|email_notifications|installation|update_version|permissions|license_activation|recover_password|feature_question|data_export)$/;
 
@@ -93,7 +96,7 @@ function stuckAfterHelp(turn: Turn): Outcome | undefined {
   )
     return undefined;
   const opened = start(turn, "ticket", ticketFlow, {
-    summary: `${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`.slice(0, 140),
+    summary: asTitle(`${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`),
   });
   return {
     ...opened,
@@ -124,6 +127,10 @@ const stillBroken =
 const works =
   /^(?:i |we )?(?:have )?found (?:it|them)\b|\b(?:works?|working|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
+/** “When is it fixed” and “it is not solved” close nothing. */
+const asksOrDenies =
+  /\?|\bnot\b|n['’]t\b|^(?:(?:and|so|but) )?(?:when|is|are|has|will|how|who|what|why|can|did|does)\b/i;
+
 function ofTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const ticket = ticketInHand(turn);
@@ -137,7 +144,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
   });
   if (
     closes.test(plain) ||
-    (own && works.test(plain) && !/\bnot\b/.test(plain) && plain.split(" ").length <= 6)
+    (own && works.test(plain) && !asksOrDenies.test(turn.message) && plain.split(" ").length <= 6)
   )
     return own
       ? tell(

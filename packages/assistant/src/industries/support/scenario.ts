@@ -46,6 +46,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:team|business|free) plan\b|\bhow much (?:is|are|does|do|for|would) (?:the )?(?:team|business)\b/i,
     "subscription_plan",
   ],
+  [/^(?:so |and )*what (?:do|would|will|should) (?:we|i) pay\b/i, "subscription_plan"],
   [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
   [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
   [
@@ -92,9 +93,24 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
+/** What the shop beside the software is asked, and the words without which nobody at this desk asks it. */
+const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
+  [/^delivery_/, goods],
+  [/^cancellation_fee$/, /\bcancel\w*|\bfees?\b/],
+  [/^newsletter_subscription$/, /\bnewsletters?\b|\bmailings?\b|\bunsubscribe\w*|\bsubscribe\b/],
+];
+
 const ofOrders = new Set([
-  ...["track_order", "change_order", "cancel_order", "delivery_issue", "wrong_item"],
-  ...["damaged_item", "return_item", "get_refund", "refund_status", "change_shipping_address"],
+  "track_order",
+  "change_order",
+  "cancel_order",
+  "delivery_issue",
+  "wrong_item",
+  "damaged_item",
+  "return_item",
+  "get_refund",
+  "refund_status",
+  "change_shipping_address",
 ]);
 
 /** Nobody who speaks of the software is asked for an order: money is the plan's, the rest was misread. */
@@ -103,6 +119,8 @@ const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
   const inHand = [state.flow, ...(state.done ?? [])].some((task) =>
     /^(?:order|return)$/.test(task?.name ?? ""),
   );
+  const foreign = ofShop.some(([own, words]) => own.test(intent) && !words.test(plain));
+  if (foreign && !inHand && slots.references.length === 0) return "";
   if (!ofOrders.has(intent) || inHand || slots.references.length > 0) return undefined;
   if (talked.some((text) => goods.test(text))) return undefined;
   return /refund/.test(intent) ? "refund_policy" : "";

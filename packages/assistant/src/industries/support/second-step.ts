@@ -2,6 +2,8 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { withNote } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 /** The phone with the codes is gone: no private window and no new password helps, but a backup code or a person does. */
 
@@ -30,6 +32,19 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");
   if (!says && !(told && goesOn.test(plain) && plain.split(" ").length <= 12)) return undefined;
   if (told && /^(?:yes|ok)\b/i.test(message)) return undefined;
+  const own = state.tickets.at(-1);
+  if (own)
+    return {
+      handled: "flow:ticket",
+      state: {
+        ...state,
+        tickets: withNote(state.tickets, own, "no code left"),
+      },
+      reply: say(
+        `Quickest is an owner of your team: “Settings”, “People”, your name, “Reset two steps”, a minute’s work. If you are the only one, ${own.number} says so now: a person answers ${answeredIn(own.priority)}.`,
+        { source: "supportSteps", choices: [person] },
+      ),
+    };
   return {
     handled: "second_step",
     // The steps for a wrong password would lead nowhere.

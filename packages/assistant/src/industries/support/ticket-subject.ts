@@ -8,8 +8,15 @@ const trouble = anywhere(wordList`
   slow, crash\w*, stop(s|ped)?, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore
 `);
 const askingFor = anywhere(
-  wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority, urgent`,
+  wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority`,
 );
+/** “It is urgent!!” tells nothing of what is wrong. */
+const onlyPresses = /^(?:\S+ ){0,4}urgent\w*\W*$/i;
+/** The longest title of a ticket, in letters. */
+const longestTitle = 140;
+/** A text as the title of a ticket: in one line, and no longer than a list of tickets can show. */
+export const asTitle = (text: string): string => text.replace(/\s+/g, " ").slice(0, longestTitle);
+
 const leadIn = /^(?:(?:hi|hello|hey|ok|so|well|please|but|and|no|yes|ugh|lol)[,!. ]+)+/i;
 const least = 3;
 
@@ -19,13 +26,17 @@ export function subjectOf({ state }: Pick<Turn, "state">): string | undefined {
     .slice(-5)
     .map(({ visitor }) => visitor.replace(/\s+/g, " ").trim().replace(leadIn, ""))
     .filter(
-      (text) => text.split(" ").length >= least && trouble.test(text) && !askingFor.test(text),
+      (text) =>
+        text.split(" ").length >= least &&
+        trouble.test(text) &&
+        !askingFor.test(text) &&
+        !onlyPresses.test(text),
     );
-  return said.length === 0 ? undefined : said.slice(0, 2).join("; ").slice(0, 140);
+  return said.length === 0 ? undefined : asTitle(said.slice(0, 2).join("; "));
 }
 
 /** The kind of fault and what was said of it, in the visitor's own words. */
 export function titleOf(kind: string, turn: Pick<Turn, "state">): string {
   const subject = subjectOf(turn);
-  return subject === undefined ? kind : `${kind}: ${subject}`.slice(0, 140);
+  return subject === undefined ? kind : asTitle(`${kind}: ${subject}`);
 }

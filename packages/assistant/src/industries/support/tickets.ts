@@ -4,8 +4,8 @@ import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
-import { subjectOf } from "./ticket-subject.ts";
-import { answeredIn, urgencyIn } from "./urgency.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
 /** “Open a ticket” once more is no telling of what is wrong. */
 const saysNothing = ({ message, intent }: Turn): boolean =>
@@ -29,7 +29,7 @@ export const ticketFlow: Flow = {
     const urgency = urgencyIn(turn.message);
     if (flow.asking === "summary") {
       if (saysNothing(turn)) return false;
-      flow.slots.summary = turn.message.replace(/\s+/g, " ").slice(0, 140);
+      flow.slots.summary = asTitle(turn.message);
       if (urgency === "critical") flow.slots.urgency = urgency;
       return true;
     }
@@ -54,6 +54,12 @@ export const ticketFlow: Flow = {
         "I open one for you. What is it about, in one sentence? What you did, and what happened instead.",
         { source: "support" },
       );
+    }
+    // What was said before an earlier ticket was of that one.
+    const isFirst = (turn.state.opened ?? turn.state.tickets.length) === 0;
+    if (isFirst && flow.slots.taken !== undefined && flow.slots.urgency === undefined) {
+      const told = urgencyBefore(turn.state.exchanges.slice(-4).map(({ visitor }) => visitor));
+      if (told !== undefined) flow.slots.urgency = told;
     }
     if (flow.slots.urgency === undefined) {
       flow.asking = "urgency";
@@ -116,6 +122,16 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
   ],
   note: `Sample ticket: it exists in this conversation only. ${tried}`.trim(),
 });
+
+/** The tickets of a conversation, with a note added to the title of one. */
+export const withNote = (
+  tickets: readonly OpenedTicket[],
+  ticket: OpenedTicket,
+  note: string,
+): OpenedTicket[] =>
+  tickets.map((one) =>
+    one === ticket ? { ...one, title: asTitle(`${one.title}; ${note}`) } : one,
+  );
 
 /** Opens a ticket that this conversation keeps. `tried` is what did not help, in a sentence. */
 export function openTicket(

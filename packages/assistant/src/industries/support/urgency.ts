@@ -1,3 +1,5 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
 /** How urgent something is, in a visitor’s words, and how soon that is answered. */
 
 const urgencies: readonly (readonly [string, RegExp])[] = [
@@ -27,6 +29,18 @@ export const urgencyIn = (message: string): string | undefined =>
         : "normal"
       : urgencies.find(([, pattern]) => pattern.test(message))?.[0];
 
+const toldUrgent = anywhere(
+  wordList`urgent(ly)?, critical, emergency, asap, nobody can( \w+)?, all of us, whole (team|company|office)`,
+);
+
+/** How urgent somebody said it is before a ticket asked for it; undefined where nobody said so plainly. */
+export const urgencyBefore = (texts: readonly string[]): string | undefined =>
+  texts.some((text) => toldUrgent.test(text) && urgencyIn(text) === "critical")
+    ? "critical"
+    : isPressing(texts)
+      ? "high"
+      : undefined;
+
 const firstAnswer: Readonly<Record<string, string>> = {
   critical: "within 1 hour, day and night",
   high: "within 4 working hours",
@@ -36,3 +50,11 @@ const firstAnswer: Readonly<Record<string, string>> = {
 
 export const answeredIn = (priority: string): string =>
   firstAnswer[priority] ?? "within 1 working day";
+
+const pressing = anywhere(wordList`
+  (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
+`);
+
+/** Somebody for whom four hours are too late, told now or before in the talk. */
+export const isPressing = (texts: readonly string[]): boolean =>
+  texts.some((text) => pressing.test(text));

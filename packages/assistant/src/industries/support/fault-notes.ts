@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /** Why a fault comes, and by which words somebody says that a step of its guide is done or not possible. */
-type Known = {
+type FaultNotes = {
   why: string;
   /** By the step. */
   done: readonly RegExp[];
@@ -10,7 +10,8 @@ type Known = {
 const browsers = wordList`private, incognito, (other|another|different|second) browser, firefox, edge, safari, extensions?, ad ?-?block\w*`;
 const reloads = wordList`reload\w*, refresh\w*, ctrl, f5, cache, restart\w*`;
 
-export const known: Readonly<Record<string, Known>> = {
+/** By the intent of the fault. */
+export const faultNotes: Readonly<Record<string, FaultNotes>> = {
   login_problem: {
     why: "Mostly the browser still sends an old cookie or a saved password; then too many tries lock an account for 15 minutes.",
     done: [
@@ -80,7 +81,9 @@ const doneOrNot = anywhere(wordList`
 /** The steps that a message says are done, of no use or not possible. */
 export const stepsDone = (topic: string, plain: string): number[] =>
   doneOrNot.test(plain)
-    ? (known[topic]?.done ?? []).flatMap((pattern, step) => (pattern.test(plain) ? [step] : []))
+    ? (faultNotes[topic]?.done ?? []).flatMap((pattern, step) =>
+        pattern.test(plain) ? [step] : [],
+      )
     : [];
 
 /** A whole project or board: the older version of a text is no help. */

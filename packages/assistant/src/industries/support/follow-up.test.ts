@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("short questions are about what the last answer was about", () => {
+  const say = talk("support");
+  say("do you have webhooks");
+  expect(say("on which plan").text).toMatch(/^On Team \(\$9/);
+  expect(say("and where").text).toBe("Under “Settings”, “Connections”, “Webhooks”.");
+  const ending = talk("support");
+  ending("how do we get out of the subscription, we want to cancel");
+  expect(ending("any fee?").text).toMatch(/^Nothing: no fee and no notice/);
+  expect(ending("can we undo that").text).toMatch(/^Yes: an owner presses “Resume”/);
+  expect(ending("what happens to our files").text).toMatch(/readable for 60 days/);
+});
+
+test("what comes along in an import is asked by its word alone", () => {
+  const say = talk("support");
+  say("can we import from jira");
+  expect(say("with the attachments?").text).toMatch(/^Attachments do not stand in such a file/);
+  expect(say("and can we undo it").text).toMatch(/24 hours/);
+});
+
+test("an explanation that does not hold becomes a ticket, with what was told", () => {
+  const say = talk("support");
+  say("my card was charged twice on the 3rd");
+  const reply = say("no both are still on my statement");
+  expect(reply.text).toMatch(
+    /^Then it was really charged.*Ticket PL-\d+ is open, with priority high/,
+  );
+  expect(reply.state.tickets[0]?.title).toMatch(/charged twice on the 3rd; no both are still/);
+});
+
+test("the size of a file is set against what one may have", () => {
+  expect(talk("support")("can i attach a 1 gb video").text).toMatch(
+    /^1 GB is too large: .* 250 MB/,
+  );
+  expect(talk("support")("uploading a 90 mb zip, is that ok").text).toMatch(
+    /^Yes, 90 MB is within/,
+  );
+});
+
+test("who had left turns out to be the owner", () => {
+  const say = talk("support");
+  expect(say("our bills still go to a lady who quit").text).toMatch(
+    /“Send to”: take the old address/,
+  );
+  const told = say("she was the only admin");
+  expect(told.text).toMatch(/^Then a person makes somebody else the owner/);
+});
+
+test("webhooks are asked about by a word, and an open ticket is raised by who cannot wait", () => {
+  const say = talk("support");
+  say("do you offer webhooks");
+  expect(say("and are they signed").text).toMatch(/^Yes: the header X-Plumbline-Signature/);
+  const locked = talk("support");
+  expect(locked("my account got locked").text).toMatch(/Press “Forgot password\?”/);
+  expect(locked("no, the same").text).toMatch(/Ticket PL-\d+ is open, with priority high/);
+  expect(locked("we need it now").text).toMatch(/is critical now: a person answers within 1 hour/);
+});
+
+test("nobody who speaks of the software gets an answer of the shop", () => {
+  const say = talk("support");
+  say("how do i invite a client as a guest");
+  expect(say("they never get any mail").text).not.toMatch(/orders/);
+  expect(talk("support")("is there a fee for cancelling").text).toMatch(/no fee/);
+});
+
+test("an order number on the bill, the day it is paid and whether tax is in it", () => {
+  const say = talk("support");
+  expect(say("our invoices need a purchase order number").text).toMatch(
+    /“Reference”.{1,3}up to 40/,
+  );
+  expect(say("when are we charged").text).toMatch(/^On the day the plan began/);
+  expect(say("and is the tax in it").text).toMatch(/^Yes, prices are without VAT|^Prices are/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("asked when the fault is over, an open ticket stays open and nothing is promised", () => {
+  const say = talk("support");
+  say("open a ticket: the gantt view stays blank, urgent");
+  const when = say("so when will the gantt be up again?");
+  expect(when.text).toMatch(
+    /^Nobody can promise that yet\. A person takes up PL-\d+ within 1 hour/,
+  );
+  expect(say("when is that solved").state.tickets).toHaveLength(1);
+  expect(say("ok it is solved").state.tickets).toHaveLength(0);
+});
+
+test("what colleagues are told, and how the answer comes, is said of the ticket", () => {
+  const say = talk("support");
+  say("open a ticket: guests cannot open their links, high priority");
+  expect(say("and what should I tell our clients until then").text).toMatch(
+    /^That it is reported as PL-\d+ with priority high/,
+  );
+  expect(say("will somebody write me an email?").text).toMatch(/^By e-mail/);
+});
+
+test("a yes to an offered ticket is heard together with the question behind it", () => {
+  const say = talk("support");
+  say("my authenticator phone was stolen and i cannot log in");
+  say("i have no backup codes");
+  const opened = say("yes please! and how do I hear from you?");
+  expect(opened.state.tickets).toHaveLength(1);
+  expect(opened.text).toMatch(/is open/);
+});
+
+test("what was called urgent is not asked for again", () => {
+  const say = talk("support");
+  say("the export of our client list stops halfway, it is urgent");
+  const opened = say("open a ticket please");
+  expect(opened.text).toMatch(/^Ticket PL-\d+ is open, with priority critical/);
+});
+
+test("who scolds a thing and not the desk is answered", () => {
+  const say = talk("support");
+  say("a task is gone after my stupid mouse went wild");
+  expect(say("no, stupid mouse. is there another place to look?").handled).not.toBe("abuse");
+});

@@ -1,0 +1,52 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { answeredIn } from "./urgency.ts";
+
+/** What is asked of a ticket once it is open: when the fault is mended, what others are told, how the answer comes. */
+
+const asksMended = anywhere(wordList`
+  when (is|are|will|does|do|can)( \w+){1,4} (fixed|mended|back|up|working|work|running|repaired|resolved|solved|restored|available|normal),
+  when( \w+){1,3} (is|are|comes?|works?|will be)( \w+){0,1} (fixed|mended|back|up|working|running|repaired|resolved|solved|restored|available|normal)
+`);
+const asksHowLong = anywhere(wordList`
+  how (long|soon|fast)( \w+){0,4} (fix|fixed|repair|repaired|solve|solved|takes?|last|wait|until|till)
+`);
+const ofMoney = /\b(?:money|refund|paid|charge[ds]?|trial|plan|export|import|invoice|call)\b/;
+
+const asksWhatToTell = anywhere(wordList`
+  (what|how) (do|should|can|shall|could|would|must|to) (i |we )?(tell|say|write|explain|answer)( \w+){0,3} (team|boss|colleagues?|clients?|customers?|people|users?|staff|manager|everybody|everyone|others|them)
+`);
+const asksForWord = anywhere(wordList`
+  (do|will|can|would) (i|we|you|they|somebody|someone)( \w+){0,2} (get|receive|be|hear|let|send|tell|write|inform|notify|call|ring)( \w+){0,3} (mail|e-?mail|message|notice|notified|told|informed|know|word|answer|back|me|us),
+  (how|where) (do|will|does|would) (i|we|the answer|it|they|you)( \w+){0,2} (hear|know|find out|come|reach|contact)
+`);
+const mostWords = 14;
+
+/** Undefined while a task waits, where no ticket was opened, or where something else is asked. */
+export function askedOfTicket(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const ticket = state.tickets.at(-1);
+  if (!ticket || state.flow || slots.references.length > 0 || plain.split(" ").length > mostWords)
+    return undefined;
+  const { number, priority } = ticket;
+  const tell = (text: string): Outcome => ({
+    handled: "flow:ticket",
+    state,
+    reply: say(text, { source: "supportTickets", next: ["Escalate it", person.send] }),
+  });
+  if (asksWhatToTell.test(plain))
+    return tell(
+      `That it is reported as ${number} with priority ${priority}, and that a person answers ${answeredIn(priority)}. As soon as they know more, so will you, by e-mail.`,
+    );
+  if ((asksMended.test(plain) || asksHowLong.test(plain)) && !ofMoney.test(plain))
+    return tell(
+      `Nobody can promise that yet. A person takes up ${number} ${answeredIn(priority)}, and says then how long the fix takes.`,
+    );
+  const lately = /^(?:flow:ticket|flow:status|flow:tree|offer|billing:ticket)$/;
+  if (lately.test(state.before ?? "") && asksForWord.test(plain))
+    return tell(
+      `By e-mail, to the address of your account, at each step; here too, by its number ${number}.`,
+    );
+  return undefined;
+}
