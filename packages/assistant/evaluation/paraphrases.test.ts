@@ -14,7 +14,9 @@ const understander = createUnderstander(await cachedModel());
 const vectorOf = createVectorsNow();
 
 test("no paraphrase is also a wording", () => {
-  const wordings = new Set(industryIds.flatMap((id) => written[id].flatMap(({ asks }) => asks)));
+  const wordings = new Set(
+    industryIds.flatMap((id) => written[id].questions.flatMap(({ asks }) => asks)),
+  );
   const shared = industryIds.flatMap((id) =>
     paraphrases[id].filter(([text]) => wordings.has(text)),
   );
@@ -25,7 +27,7 @@ test.each(industryIds)("%s: other words find the written question by their meani
   const index = understander.questions(industry);
   const found = paraphrases[industry].filter(([text, answer]) => {
     const vector = vectorOf(meaningText(understander.spelled(text)));
-    const meant = vector && meantQuestion(index, [normalise(text)], undefined, vector);
+    const meant = vector && meantQuestion(index, [normalise(text)], { before: undefined }, vector);
     return meant?.question.answer.startsWith(answer);
   });
   expect(found.length / paraphrases[industry].length).toBeGreaterThan(0.35);

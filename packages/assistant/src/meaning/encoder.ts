@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
+import { keyedHash } from "../understanding/keyed-hash.ts";
 import type { Vector } from "./vectors.ts";
 
 /** Messages between the encoder and its thread. */
@@ -18,7 +19,7 @@ export type Encoder = {
   close(): Promise<void>;
 };
 
-/** So many vectors are remembered: two kilobytes each. */
+/** So many vectors are remembered, two kilobytes each; of their texts a hash only. */
 const remembered = 2_000;
 /** So many sentences go into one run: those of visitors who write at the same time. */
 const mostAtOnce = 8;
@@ -63,7 +64,7 @@ export function createEncoder(report: (problem: string) => void): Encoder {
     } else {
       inHand.forEach(({ text, take }, at) => {
         const vector = message.vectors[at];
-        if (vector) known.set(text, vector);
+        if (vector) known.set(keyedHash(text), vector);
         take(vector);
       });
       inHand = [];
@@ -82,7 +83,7 @@ export function createEncoder(report: (problem: string) => void): Encoder {
   };
 
   const vectorOf = (text: string): Promise<Vector | undefined> => {
-    const found = known.get(text);
+    const found = known.get(keyedHash(text));
     if (found || phase === "off") return Promise.resolve(found);
     return new Promise((take) => {
       const late = phase === "ready" ? setTimeout(() => take(undefined), patience) : undefined;
