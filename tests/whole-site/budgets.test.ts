@@ -36,7 +36,8 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/blogs": 11,
   "/blogs/night-audit-runbook": 14.25,
   "/hospitality-chatbot": 14.25,
-  "/ai-chatbot/demo-data": 28,
+  // Nine tenths of it are the assistant's facts, and the days in its tables change from date to date.
+  "/ai-chatbot/demo-data": 28.5,
   "/quanta-framework": 14.6,
 };
 

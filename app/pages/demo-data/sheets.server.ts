@@ -54,10 +54,12 @@ export type DemoSection = {
 const { tables } = demoData;
 const dollars = (value: number): string =>
   value.toLocaleString("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0 });
-const inDays = (days: number): string =>
-  days === 0
-    ? "today"
-    : `${days < 0 ? "in " : ""}${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}${days > 0 ? " ago" : ""}`;
+/** How many days ago, or ahead where it is negative, on one line of a narrow column. */
+const inDays = (days: number): string => {
+  if (days === 0) return "today";
+  const count = `${Math.abs(days)}\u00a0${Math.abs(days) === 1 ? "day" : "days"}`;
+  return days < 0 ? `in\u00a0${count}` : `${count}\u00a0ago`;
+};
 
 const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): DemoTable => ({
   id: `${of}-orders`,
