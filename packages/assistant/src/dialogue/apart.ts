@@ -25,9 +25,9 @@ const surePart = 0.6;
 /** A sum takes its figures from all of a message, and so does what is asked of it. */
 const ofAllFigures = /^(?:sum:|accounts)/;
 
-/** “Yes please, and who calls me?” */
+/** “Yes please, and who calls me?”; a mere “ok” acknowledges, and a “but” takes nothing up. */
 const yesAndMore =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay)\b(?:,? please| do| thanks)*[\s!.,;:-]{1,6}(?:(?:and|but|so|then) )*(\S.{3,})$/i;
+  /^(?:(?:yes|yeah|yep|yup)\b|(?:sure|ok|okay),? (?:please|do|thanks)\b)(?:,? please| do| thanks)*[\s!.,;:-]{1,6}(?:and )?(\S.{3,})$/i;
 const asksMore = /^(?:how|what|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
 
 /** A “yes” to an offer and a question of what comes then: the offer is taken up first, and the question asked of that. */

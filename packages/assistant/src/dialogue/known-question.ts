@@ -230,7 +230,15 @@ function talkOf({ state, plain }: Turn): Talk {
     plain,
     ...state.exchanges.slice(-lately).flatMap(({ visitor, bot }) => [visitor, bot]),
   ];
-  const isFresh = name !== "" && said.some((text) => text.toLowerCase().includes(name));
+  // A whole word: “lee” is not in “fleece”.
+  const isFresh =
+    name !== "" &&
+    said.some((text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .includes(name),
+    );
   return isFresh ? { before, thing: new Set(telling([name, ...rest].join(" "))) } : { before };
 }
 

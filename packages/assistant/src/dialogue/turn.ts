@@ -45,10 +45,10 @@ const withoutDenied = (message: string): string => {
   return rest.split(/\s+/).length >= 4 ? rest : message;
 };
 const denied =
-  /^(?:no[,.!]* )?(?:not|forget|forget about|never ?mind|skip|drop|leave) (?:the |an? |my |our |that |this )?\w+[.,;!]+ +/i;
+  /^(?:no[,.!]* )?(?:not|forget|forget about|never ?mind) (?:the |an? |my |our |that |this )?\w+[.,;!]+ +/i;
 /** “That’s not what I asked. …”: what follows is asked again. */
 const misread =
-  /^(?:no[,.!]* )?(?:that|this|it)(?:'s|’s|s| is| was)? not (?:what )?(?:i|my|the)\b(?: \w+){0,2}[.,;!]+ +/i;
+  /^(?:no[,.!]* )?(?:that|this|it)(?:'s|’s|s| is| was)? not (?:what (?:i|we)(?: \w+){1,2}|(?:my|the) (?:question|point))[.,;!]+ +/i;
 
 /** What a message, its parts and suggestions want, by their words alone. */
 export function intentIn(understander: Understander, sent: string, industry: IndustryId): string {

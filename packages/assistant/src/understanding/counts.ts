@@ -76,7 +76,7 @@ const notice =
   /\b\d{1,2} (?:days|nights) (?:before|ahead|beforehand|in advance|prior|(?:of )?notice)\b/g;
 /** “Where do the bikes go overnight”, “the car overnight” ask for no night. */
 const throughNight =
-  /\b(?:where|when|who|is|are|bikes?|cars?|bags?|luggage|park\w*|charge|leave|left|keep|kept|open|staffed)\b(?: \w+){0,4} overnight\b/g;
+  /\b(?:where|when|who|is|are|bikes?|cars?|bags?|luggage|park\w*|charge|leave|left|keep|kept|open|staffed)\b(?: \w+){0,4} overnight\b(?! (?:on|this|next|stay)\b)/g;
 
 /** “Three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
 function digits(message: string): string {

@@ -5,7 +5,7 @@ test("a booking goes on for some nights, with the price and until when", () => {
   const say = talk("hospitality");
   const { text } = say("we have HH-3107, could we stay two nights longer");
   expect(text).toMatch(
-    /^Yes: HH-3107 can go on until .*, 2 nights more in the Harbour room for \$/,
+    /^Yes: HH-3107 can be extended until .*, 2 nights more in the Harbour room for \$/,
   );
   expect(say("and what would we pay for that").text).toBe(text);
   expect(say("yes please").text).toMatch(/^Done: the front desk adds 2 nights to HH-3107/);
@@ -28,4 +28,11 @@ test("as many dogs are priced as were told of", () => {
   say("may i bring two small dogs");
   say("a room for two from 4 to 6 december");
   expect(say("the total with the dogs please").text).toMatch(/with 2 pets.*\$330 in all/);
+});
+
+test("what costs something else is no part of a longer stay", () => {
+  const say = talk("hospitality");
+  expect(say("can we stay one night longer, HH-3107").handled).toMatch(/^longer_stay/);
+  expect(say("how much is breakfast").handled).not.toMatch(/^longer_stay/);
+  expect(say("is it possible to pay by card").handled).not.toMatch(/^longer_stay/);
 });

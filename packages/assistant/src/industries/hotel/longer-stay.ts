@@ -15,8 +15,17 @@ import { rooms } from "./rooms.ts";
 const more =
   /\b(?:(\d|an?) (?:more|extra|additional|further) nights?|(\d|an?) nights? (?:longer|more|extra)|(?:the |that )?(?:another|extra|additional) night)\b/;
 const inPlaceOf = /\b(\d) (?:nights? )?(?:instead of|not|rather than) (\d)\b/;
-const goesOn =
-  /\b(?:how much|cost\w*|price|possible|yes or no|total|pay)\b|\b\d nights?\b(?!.*\b(?:book|another room|from)\b)/;
+const goesOn = /\b(?:how much|cost\w*|price|possible|yes or no|total|pay)\b|\b\d nights?\b/;
+const ofThis = /\b(?:that|this|it|them)\b/;
+const otherSubject =
+  /\b(?:book|another|from|breakfasts?|park\w*|card|cash|dogs?|pets?|cats?|spa|pool|sauna|dinner|wi-?fi|taxi|shuttle|refund\w*|cancel\w*)\b/;
+const fewWords = 5;
+
+/** Whether the message asks something of the longer stay that was just answered. */
+const asksOfIt = (plain: string): boolean =>
+  goesOn.test(plain) &&
+  !otherSubject.test(plain) &&
+  (ofThis.test(plain) || plain.split(" ").length <= fewWords);
 
 /** By how many nights the message wants a booking of so many to be longer. */
 function nightsMore(plain: string, nights: number): number | undefined {
@@ -32,10 +41,10 @@ export function longerStay(turn: Turn): Outcome | undefined {
   const booking = byNumber(sampleBookings, slots.references[0] ?? state.figures?.booking);
   const room = rooms.find(({ name }) => name === booking?.room);
   if (!booking || !room || plain.split(" ").length > 24) return undefined;
-  const begun = state.before === handled;
   const told = nightsMore(plain, booking.nights);
-  const agrees = begun && isYes(message);
-  if (told === undefined && !agrees && !(begun && goesOn.test(plain))) return undefined;
+  const agrees = state.before === handled.offered && isYes(message);
+  const begun = Object.values(handled).some((answer) => answer === state.before);
+  if (told === undefined && !agrees && !(begun && asksOfIt(plain))) return undefined;
   const nights = told ?? Number(state.figures?.longer ?? 1);
   if (nights > hotelRules.longest) return undefined;
   const { number, guests } = booking;
@@ -49,13 +58,22 @@ export function longerStay(turn: Turn): Outcome | undefined {
     now,
   );
   const until = spoken(parseIsoDate(addDays(from, nights)));
-  const text = agrees
-    ? `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by e-mail. In this demo nothing is changed.`
-    : isFree
-      ? `Yes: ${number} can go on until ${until}, ${counted(nights, "night")} more in the ${room.name} for ${dollars(total)}, city tax included. Shall the desk add it?`
-      : `The ${room.name} is full from ${spoken(parseIsoDate(from))}; for longer you would move into another room. The desk looks for one: dial 0, with ${number}.`;
+  const [answer, text]: [keyof typeof handled, string] = !isFree
+    ? [
+        "full",
+        `The ${room.name} is full from ${spoken(parseIsoDate(from))}. To stay longer you would have to change rooms: dial 0 and mention ${number}.`,
+      ]
+    : agrees
+      ? [
+          "done",
+          `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by e-mail. In this demo nothing is changed.`,
+        ]
+      : [
+          "offered",
+          `Yes: ${number} can be extended until ${until}, ${counted(nights, "night")} more in the ${room.name} for ${dollars(total)}, city tax included. Shall the desk add it?`,
+        ];
   return {
-    handled,
+    handled: handled[answer],
     state: {
       ...(state.flow === undefined ? state : aside(state)),
       figures: { ...state.figures, booking: number, longer: nights },
@@ -63,4 +81,9 @@ export function longerStay(turn: Turn): Outcome | undefined {
     reply: say(text, { source: "hotelBookings", next: ["What are your cancellation terms?"] }),
   };
 }
-const handled = "longer_stay";
+
+const handled = {
+  offered: "longer_stay",
+  full: "longer_stay_full",
+  done: "longer_stay_done",
+} as const;

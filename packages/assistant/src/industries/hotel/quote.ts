@@ -51,8 +51,8 @@ export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
   denied: anywhere(wordList`
-    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked)?, (i|we) (have )?(already|just) (have|booked|reserved)( (it|one|a room|a stay))?,
-    (do|did) not (want|need|mean|ask|wish)( to)? (book|reserve|stay|a (room|booking|stay)|(any )?(room|booking|dates)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) (already )?(here|staying|at the hotel|in the house)( already)?
+    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked|(?! \w)), (i|we) (have )?(already|just) (booked|reserved)( (it|one|a room|a stay))?, (i|we) already have (it|one|a room|a stay),
+    (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(a |any )?(room|booking|stay|dates)(?! \w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
   `),
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,

@@ -163,7 +163,7 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   return slots && requote(turn, quoted, slots);
 }
 const asksWithExtras =
-  /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including|and)\b/;
+  /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
 
 const changeWords = wordList`
   \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,

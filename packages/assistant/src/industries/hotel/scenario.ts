@@ -99,7 +99,7 @@ const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
 /** Whether somebody says or told before that they have a room, and asks for no other. */
 function hasRoom({ plain, state, slots }: Turn): boolean {
-  if (more.test(plain)) return false;
+  if (more.test(plain) || slots.dates.length > 0) return false;
   if (quoteFlow.denied?.test(plain)) return true;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const { room, booking } = state.figures ?? {};

@@ -80,3 +80,10 @@ test("a party is asked only for what is missing, and a closed day is said", () =
     /at 20:00.*without meat.*under the name of Okoro/,
   );
 });
+
+test("days that are named ask for a room, though somebody says that they stay", () => {
+  const say = talk("hospitality");
+  expect(
+    say("We are staying from 4 to 6 December, two adults. What would a room be?").text,
+  ).toMatch(/\$\d/);
+});

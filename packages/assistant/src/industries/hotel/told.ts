@@ -7,7 +7,7 @@ import { withDigits } from "../../understanding/numerals.ts";
 /** The hour that the message names. */
 export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
 
-const petsTold = /\b([1-9]) (?:\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
+const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
 
 const ofArrival =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;

@@ -243,7 +243,7 @@ const ofOurs = anywhere(
 );
 
 const introduction =
-  /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b/;
+  /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b(?! (?:not|no|already|never)\b)/;
 
 /** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
 function beginsPlan(turn: Turn): Outcome | undefined {
@@ -284,6 +284,7 @@ function beginsPlan(turn: Turn): Outcome | undefined {
     /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
   // “We have a pottery, courses for beginners”: whoever introduces a business wants something for it.
   const introduces =
+    state.before === undefined &&
     introduction.test(plain) &&
     !message.includes("?") &&
     tradeIn(plain) !== undefined &&

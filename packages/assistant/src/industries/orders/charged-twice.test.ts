@@ -19,3 +19,11 @@ test("a lamp that is charged twice a day was not paid for twice", () => {
   const say = talk("e-commerce");
   expect(say("must i charge the headlamp twice a week").text).not.toMatch(/second charge/);
 });
+
+test.each([
+  "can I pay in two payments?",
+  "my card was refused, should I pay again",
+  "could we pay half now and half on delivery, so two payments",
+])("who asks how to pay was not charged twice: %s", (message) => {
+  expect(talk("e-commerce")(message).text).not.toMatch(/second charge/);
+});

@@ -9,7 +9,7 @@ import { refundDays } from "./return-period.ts";
 
 /** Money that was taken twice: one step further each time, and nothing of a parcel or a return. */
 
-const taken = "(?:charg\\w*|billed|debited|paid|pay|deducted|booked|money|amount|withdrawn|took)";
+const taken = "(?:charg\\w*|billed|debited|paid|pay|deducted|money|amount|withdrawn|took)";
 const twice = "(?:twice|two times|2 times|2x|double|again|a second time)";
 const both = "(?:two|2|both|second|duplicate|double)";
 const saysTwice = anywhere(
@@ -17,10 +17,10 @@ const saysTwice = anywhere(
 );
 /** Said of a bill that is still to come, or of points and lamps. */
 const other =
-  /\b(?:will i|would i|do i|must i|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
+  /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|pay again|in (?:two|2|several) (?:payments|parts|instal\w+)|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
 const goesOn = anywhere(wordList`
-  second (one|charge|payment), back, both, booked, statement, bank, card, account, charge[ds]?, payment, money, refund\w*, still, days?, when, how long, pending, reservation,
-  proof, screenshot, send, cleared, posted
+  second (one|charge|payment), both, booked, statement, charge[ds]?, money, refund\w*, pending, reservation, proof, screenshot, cleared, posted,
+  how long( \w+){0,2} (it|that|this|take), when( \w+){0,4} (money|back)
 `);
 /** Another order, or another question about it. */
 const ofParcel =

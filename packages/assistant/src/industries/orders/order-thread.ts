@@ -132,7 +132,7 @@ const hasNone = anywhere(wordList`
 
 /** Nothing was bought yet: whoever asks about a thing has no number to give. */
 export const noOrderYet = anywhere(wordList`
-  (there is|i have|we have|have) no order( yet)?, (have|did) not (yet )?(order(ed)?|buy|bought)( (anything|it|one|yet))*, (do|does) not have an order( yet)?, before i (buy|order)( (it|one|anything))?, not (ordered|bought)( (it|anything))?( yet)?, no order( yet)?
+  (there is|i have|we have|have) no order( yet)?, (have|did) not (yet )?(order(ed)?|buy|bought)( (anything|it|one|yet)|(?! \w)), (do|does) not have an order( yet)?, before i (buy|order)( (it|one|anything))?, not (ordered|bought)( (it|one))? (anything|yet), no order( yet|(?! \w))
 `);
 
 /** No number at hand: where it stands, and who finds the order without it. */

@@ -19,3 +19,8 @@ test("a return that arrived has its own day, and the rule stays the rule", () =>
     /booked in yet/,
   );
 });
+
+test("who asks whether a thing can be sent back has sent none", () => {
+  const say = talk("e-commerce");
+  expect(say("Can the stove be sent back after use?").text).not.toMatch(/booked in yet|I am sorry/);
+});

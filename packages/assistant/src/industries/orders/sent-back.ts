@@ -11,7 +11,7 @@ import { refundDays } from "./return-period.ts";
 /** A return that a customer sent and that has not arrived by our records: it is traced, and never offered a second time. */
 
 const ofMoney = anywhere(wordList`
-  money, refund\w*, paid, back, waiting, nothing, still, when, where, receipt, tracking, label, proof, lost, parcel shop, post office, dropped, how long
+  money, refund\w*, paid, waiting, nothing (yet|back|came|arrived), still (nothing|not|no), (when|where|how long)( \w+){0,3} (it|that|money|refund), receipt, tracking, label, proof, lost, parcel shop, post office, dropped
 `);
 /** How many messages back it counts as told. */
 const lately = 4;
@@ -39,7 +39,7 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
     },
     reply: say(
       nextStep(state, [
-        `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and the ${dollars(total)} go back within ${refundDays} working days of its being found.`,
+        `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and your ${dollars(total)} goes back within ${refundDays} working days once it is found.`,
         `It is with the shop team now: ${number}, sent back by you, ${dollars(total)} open. A person answers within one working day; you need not send anything a second time (in this demo the message goes nowhere).`,
       ]),
       { source, choices: [person] },
@@ -47,5 +47,6 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
   };
 }
 
-/** “If I returned it, when would the money come” is the rule. */
-const asksRule = /\b(?:if|once|when|after|before) (?:i|we) (?:have )?(?:return\w*|sent|send)\b/;
+/** “If I returned it, when would the money come”, “can it be sent back after use” ask for the rule. */
+const asksRule =
+  /\b(?:if|once|when|after|before) (?:i|we) (?:have )?(?:return\w*|sent|send)\b|\b(?:can|could|may|must|should)\b(?: \w+){0,6} be (?:sent|returned|posted|shipped)\b/;

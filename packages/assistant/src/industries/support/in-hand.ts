@@ -83,7 +83,7 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
   }
   // “No ticket, I only wanted to know”: it is left, and nothing is noted for it.
-  if (refusesTicket.test(plain))
+  if (refusesTicket.test(plain) && urgencyIn(message) === undefined)
     return {
       handled: "stop",
       state: without(state, "flow"),
@@ -113,7 +113,7 @@ function urgencyOf(turn: Turn): Outcome | undefined {
 }
 
 const refusesTicket = anywhere(
-  wordList`no( \w+)? ticket, not (a|the|any|another) ticket, without (a |any )?ticket, (do not|never) (want|need|open|make|asked for)( \w+)? ticket`,
+  wordList`no (new |other |more |such )?ticket, not (a|the|any|another) ticket, without (a |any )?ticket, (do not|never) (want|need|open|make|asked for)( \w+)? ticket`,
 );
 const asksNext =
   /^(?:and |so )*(?:what (?:now|next|then)|now what|then what|and then|what do i do(?: now)?)\W*$/i;

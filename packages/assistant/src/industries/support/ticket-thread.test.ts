@@ -16,7 +16,7 @@ test("what colleagues are told, and how the answer comes, is said of the ticket"
   const say = talk("support");
   say("open a ticket: guests cannot open their links, high priority");
   expect(say("and what should I tell our clients until then").text).toMatch(
-    /^That it is reported as PL-\d+ with priority high/,
+    /^You can say it is reported as PL-\d+ with priority high/,
   );
   expect(say("will somebody write me an email?").text).toMatch(/^By e-mail/);
 });
@@ -41,4 +41,10 @@ test("who scolds a thing and not the desk is answered", () => {
   const say = talk("support");
   say("a task is gone after my stupid mouse went wild");
   expect(say("no, stupid mouse. is there another place to look?").handled).not.toBe("abuse");
+});
+
+test("a ticket that is urgent is not refused", () => {
+  const say = talk("support");
+  say("open a ticket: the export has been empty since Monday");
+  expect(say("no, the ticket is urgent").text).not.toMatch(/^No ticket/);
 });

@@ -6,11 +6,11 @@ import { answeredIn } from "./urgency.ts";
 /** What is asked of a ticket once it is open: when the fault is mended, what others are told, how the answer comes. */
 
 const asksMended = anywhere(wordList`
-  when (is|are|will|does|do|can)( \w+){1,4} (fixed|mended|back|up|working|work|running|repaired|resolved|solved|restored|available|normal),
-  when( \w+){1,3} (is|are|comes?|works?|will be)( \w+){0,1} (fixed|mended|back|up|working|running|repaired|resolved|solved|restored|available|normal)
+  when (is|are|will|does|do|can)( \w+){1,4} (fixed|mended|back|up|working|work|running|repaired|resolved|solved|restored|normal),
+  when( \w+){1,3} (is|are|comes?|works?|will be)( \w+){0,1} (fixed|mended|back|up|working|running|repaired|resolved|solved|restored|normal)
 `);
 const asksHowLong = anywhere(wordList`
-  how (long|soon|fast)( \w+){0,4} (fix|fixed|repair|repaired|solve|solved|takes?|last|wait|until|till)
+  how (long|soon|fast)( \w+){0,4} (fix|fixed|repair|repaired|solve|solved|wait|until|till), how long (will|does|would|could|can) (it|this|that) take
 `);
 const ofMoney = /\b(?:money|refund|paid|charge[ds]?|trial|plan|export|import|invoice|call)\b/;
 
@@ -22,12 +22,20 @@ const asksForWord = anywhere(wordList`
   (how|where) (do|will|does|would) (i|we|the answer|it|they|you)( \w+){0,2} (hear|know|find out|come|reach|contact)
 `);
 const mostWords = 14;
+/** The ticket is what the talk is about. */
+const lately = /^(?:flow:ticket|flow:status|flow:tree|offer|billing:ticket)$/;
 
 /** Undefined while a task waits, where no ticket was opened, or where something else is asked. */
 export function askedOfTicket(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const ticket = state.tickets.at(-1);
-  if (!ticket || state.flow || slots.references.length > 0 || plain.split(" ").length > mostWords)
+  if (
+    !ticket ||
+    state.flow ||
+    !lately.test(state.before ?? "") ||
+    slots.references.length > 0 ||
+    plain.split(" ").length > mostWords
+  )
     return undefined;
   const { number, priority } = ticket;
   const tell = (text: string): Outcome => ({
@@ -37,16 +45,15 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
   });
   if (asksWhatToTell.test(plain))
     return tell(
-      `That it is reported as ${number} with priority ${priority}, and that a person answers ${answeredIn(priority)}. As soon as they know more, so will you, by e-mail.`,
+      `You can say it is reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You hear of every step by e-mail.`,
     );
   if ((asksMended.test(plain) || asksHowLong.test(plain)) && !ofMoney.test(plain))
     return tell(
       `Nobody can promise that yet. A person takes up ${number} ${answeredIn(priority)}, and says then how long the fix takes.`,
     );
-  const lately = /^(?:flow:ticket|flow:status|flow:tree|offer|billing:ticket)$/;
-  if (lately.test(state.before ?? "") && asksForWord.test(plain))
+  if (asksForWord.test(plain))
     return tell(
-      `By e-mail, to the address of your account, at each step; here too, by its number ${number}.`,
+      `By e-mail, to the address of your account, at each step. You can also ask here with the number ${number}.`,
     );
   return undefined;
 }
