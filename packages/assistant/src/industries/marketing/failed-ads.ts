@@ -120,12 +120,12 @@ function whatItMade({
   if (sales !== undefined && sales > 0 && price !== undefined) {
     const back = sales * price;
     return back < spend
-      ? `Bad: ${money(spend, currency)} brought ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and work. Stop it, and test anew with one channel, four weeks and ${money(planRules.leastWeekly * 4, currency)}, each call counted.`
+      ? `Bad: ${money(spend, currency)} brought ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and work. Stop it, and start a new test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`
       : `${money(spend, currency)} brought ${money(back, currency)}. It pays from a margin of ${shown(Math.ceil((spend / back) * 100))}% on; below that it is a loss.`;
   }
   const acted = leads ?? sales;
   if (acted === undefined || acted <= 0) return undefined;
-  return `That is ${money(Math.round(spend / acted), currency)} for each of ${shown(acted)}, and pays only where a customer leaves more than that. Ads can work, but a test comes first: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, each call counted.`;
+  return `${money(Math.round(spend / acted), currency)} per ${leads === undefined ? "sale" : "enquiry"}; it pays only if a customer brings in more than that. Ads can work, but start with a test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`;
 }
 
 const pastDoing = /\bhave (?:\w+ )?done\b/;

@@ -41,7 +41,7 @@ export type Told = {
   rest: string;
 };
 
-const buyers = wordList`
+export const buyers = wordList`
   sales?, sold, orders?, customers?, clients?, patients?, members?, memberships?, bookings?, buyers?, tickets?, subscribers?, units?, pieces?,
   conversions?, purchases?, guests?, students?, users?, seats?, courses?, covers?, jobs?, contracts?, deals?, installs?, donations?, donors?
 `;
@@ -76,7 +76,7 @@ const behind: readonly Cue[] = [
   ],
   [
     "price",
-    /^(?: ?(?:dollars?|euros?|bucks|usd))? is (?:what|how much) (?:\w+ ){1,3}(?:costs?|sells? for|goes for|pays?)\b|^(?: ?(?:dollars?|euros?|bucks|usd))? is (?:the|my|our|its) price\b/,
+    /^(?: ?(?:dollars?|euros?|bucks|usd))? is (?:what|how much) (?:one|an?|each|every)(?: \w+)? (?:costs?|sells? for|goes for|pays?)\b|^(?: ?(?:dollars?|euros?|bucks|usd))? is (?:the|my|our|its) price\b/,
   ],
   ["cpc", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:a|per|each|every) click/],
   [
@@ -263,7 +263,7 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   const next = behind.find((cue) => fits(cue) && cue[1].test(after))?.[0];
   if (next !== undefined) return next;
   // “Sell a $79 course”: what it costs its buyer.
-  if (money && sells.test(lead)) return "price";
+  if (money && sells.test(lead) && !lowers.test(after)) return "price";
   const said = ahead.find((cue) => fits(cue) && cue[1].test(lead))?.[0];
   // “$45 a month” is what somebody pays, where people who pay were named.
   if (
@@ -278,6 +278,9 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   return said;
 }
 const sells = /\b(?:sell|sells|selling|offer|offers|offering) (?:a|an|my|our|the|this|one) [$€£]?$/;
+/** “Offer a $10 discount” names no price. */
+const lowers =
+  /^(?: ?(?:dollars?|euros?|bucks|usd))?(?: off)? (?:discount|voucher|coupon|off|credit|rebate|bonus|refund)\b/;
 /** What follows it tells how long somebody pays. */
 const paysOn = /\b(?:stays?|churn|cac|ltv|lifetime)\b/;
 const payersIn = (lead: string): boolean =>

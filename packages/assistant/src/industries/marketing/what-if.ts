@@ -1,8 +1,8 @@
 import { money, say } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
-import { toldIn } from "./told-figures.ts";
+import { buyers, toldIn } from "./told-figures.ts";
 
 /** What changes when a rate or a price does: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of them”. */
 
@@ -202,10 +202,12 @@ function atPrice(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “40 to 46, and lose a tenth of 300”: what comes in and what stays, before and after. */
 const sumFirst = /(\d[\d,]*(?:\.\d+)?)(k?) (?:is|are|means?|makes?|would be|takes?) how many (\w+)/;
 const sumLast =
   /\bhow many (\w+) (?:is|are|for|makes?|to (?:get|reach|make|raise)) [$€£]?(\d[\d,]*(?:\.\d+)?)(k?)/;
+
+/** Those who pay once each: a sum is no count of clicks or weeks. */
+const payers = whole(wordList`${buyers}, supporters?, backers?, people, persons?`);
 
 /** “20,000 is how many supporters”, where it is known what one pays. */
 function ofTarget(turn: Turn): Outcome | undefined {
@@ -214,7 +216,7 @@ function ofTarget(turn: Turn): Outcome | undefined {
   const digits = first ?? last;
   const thing = named ?? asked;
   const each = numberOf(turn, "price");
-  if (digits === undefined || thing === undefined || !each) return undefined;
+  if (digits === undefined || thing === undefined || !payers.test(thing) || !each) return undefined;
   const sum = Number(digits.replaceAll(",", "")) * ((firstK ?? lastK) === "k" ? 1000 : 1);
   if (!(sum > each)) return undefined;
   const many = Math.ceil(sum / each).toLocaleString("en-US");
@@ -239,6 +241,7 @@ function otherPrice(turn: Turn): Outcome | undefined {
   );
 }
 
+/** “40 to 46, and lose a tenth of 300”: what comes in and what stays, before and after. */
 function anotherPrice(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const lately = state.before === "sum:what_if" && state.figures?.priceTo !== undefined;

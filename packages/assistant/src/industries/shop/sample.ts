@@ -86,7 +86,7 @@ export const products: readonly SampleProduct[] = [
       stands: false,
       tall: true,
       windproof: false,
-      wind: "wants shelter once it blows hard",
+      wind: "needs a sheltered spot in strong wind",
     },
   },
   {
@@ -109,7 +109,7 @@ export const products: readonly SampleProduct[] = [
       stands: false,
       tall: false,
       windproof: false,
-      wind: "wants shelter once it blows hard",
+      wind: "needs a sheltered spot in strong wind",
     },
   },
   {
