@@ -10,7 +10,7 @@ export type PageFacts = {
   freeParameters: readonly string[];
   /** Whether the page is made for each visitor, as one with a form is, whose token is theirs: no cache may hold it. */
   perVisitor: boolean;
-  /** Whether the page is made right after the start, so that nobody waits for it: the most visited first. */
+  /** Whether the page, or each one of its list, is made right after the start, so that nobody waits for it: the most visited first. */
   prewarm: "first" | "later" | false;
   /**
    * The addresses in the sitemap; `true` is the route's own. A list holds all that the route has: any other leads

@@ -20,7 +20,10 @@ export default [
   route("awsweb", "pages/awsweb/route.tsx"),
 
   route("hospitality-chatbot", "pages/hospitality-chatbot/route.tsx"),
-  route("ai-chatbot/demo-data", "pages/demo-data/route.tsx"),
+  ...prefix("ai-chatbot/demo-data", [
+    index("pages/demo-data/route.tsx"),
+    route(":sheet", "pages/demo-data/sheet.tsx"),
+  ]),
   route("quanta-framework", "pages/quanta-framework/route.tsx"),
 
   route("about-us", "pages/about-us/route.tsx"),

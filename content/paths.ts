@@ -1,6 +1,7 @@
 import {
   blogPath,
   contentApiPath,
+  type IndustryId,
   previewEnterPath,
   previewPostsPath,
   studioMount,
@@ -50,6 +51,14 @@ export const pagePaths = {
   securityAndTerms: "/security-and-terms",
 } as const;
 
+/** The sheets of the demo's data: what stands in the address for each industry. */
+export const demoSheets = {
+  "e-commerce": "shop",
+  hospitality: "hotel",
+  marketing: "marketing",
+  support: "support",
+} as const satisfies Record<IndustryId, string>;
+
 /** Ids of the sentences on the privacy page that say what was chosen. */
 export const learningNotices = { on: "learning-on", off: "learning-off" } as const;
 
@@ -61,6 +70,7 @@ export const paths = {
   specimen: ({ page, anchor }: { page: ServiceSlug | "aboutUs"; anchor: string }) =>
     `${page === "aboutUs" ? pagePaths.aboutUs : `/${page}`}#${anchor}` as const,
   aiChatbot: "/ai-chatbot",
+  demoSheet: (industry: IndustryId) => `${pagePaths.demoData}/${demoSheets[industry]}` as const,
   job: (slug: JobSlug) => `${pagePaths.careers}/${slug}` as const,
   /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
   contactUs: (service?: string) =>

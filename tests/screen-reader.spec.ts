@@ -185,7 +185,7 @@ test("accordions and sheets that are open", async ({ page, open }) => {
     await page.locator(`details[name=${name}] summary`).first().click();
   await expect(page.locator("details[open]")).toHaveCount(2);
   await readsWell(page, "accordions");
-  await open("/ai-chatbot/demo-data");
+  await open("/ai-chatbot/demo-data/shop");
   await page.locator("summary", { hasText: "Catalogue" }).click();
   await expect(page.getByRole("table", { name: "Catalogue" })).toBeVisible();
   for (const width of [1440, 320]) {

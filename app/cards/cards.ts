@@ -1,3 +1,4 @@
+import { industryIds } from "@brightkeel/contracts";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
@@ -23,6 +24,7 @@ const drawnPages: Readonly<Record<string, Plan>> = {
   [paths.securityAndTerms]: "access",
   [paths.downloads]: "sheets",
   [paths.demoData]: "sheets",
+  ...Object.fromEntries(industryIds.map((id) => [paths.demoSheet(id), "sheets" as const])),
 };
 
 function cardOf(page: SitePage): Card {

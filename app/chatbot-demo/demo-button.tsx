@@ -1,3 +1,4 @@
+import type { IndustryId } from "@brightkeel/contracts";
 import type { ReactNode } from "react";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
@@ -6,6 +7,8 @@ import { cx } from "../ui/cx.ts";
 
 type DemoButtonProps = ButtonLook & {
   className?: string;
+  /** The industry that is chosen in the demo; left out, the visitor chooses. */
+  industry?: IndustryId;
   /** Another wording than the specified one, for further buttons on a page. */
   children?: ReactNode;
 };
@@ -14,11 +17,12 @@ type DemoButtonProps = ButtonLook & {
  * Opens the demo: “Experience the Future”, on small screens “Try Demo”. Where no script runs, a person shows it
  * instead: there it is a link to the contact page.
  */
-export function DemoButton({ children, ...rest }: DemoButtonProps) {
+export function DemoButton({ children, industry, ...rest }: DemoButtonProps) {
   return (
     <>
       <Button
         data-opens="demo-dialog"
+        {...(industry && { "data-open-with": JSON.stringify({ industry }) })}
         aria-haspopup="dialog"
         {...rest}
         className={cx("noscript:hidden", rest.className)}

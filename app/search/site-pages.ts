@@ -1,3 +1,4 @@
+import { industryIds } from "@brightkeel/contracts";
 import { company } from "#content/company.ts";
 import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
@@ -75,6 +76,19 @@ const jobPage = (job: Job): SitePage => ({
   questions: [],
 });
 
+const sheetPages: SitePage[] = industryIds.map((id) => {
+  const { label, headline, meta, keywords } = demoData.sections[id];
+  return {
+    path: paths.demoSheet(id),
+    kind: "page",
+    name: `${demoData.listing.name}: ${label}`,
+    headline,
+    description: meta.description,
+    keywords: [meta.title, ...keywords],
+    questions: [],
+  };
+});
+
 /** What the content of a page that is not of a kind has to hold, so that the page can be found. */
 type PageWords = {
   meta: { title: string; description: string };
@@ -103,6 +117,7 @@ const words: Readonly<Record<PageName, PageWords>> = {
 /** Pages of a kind stand behind the page that lists them. */
 const listedOn: { readonly [Name in PageName]?: readonly SitePage[] } = {
   services: pagesOfServices,
+  demoData: sheetPages,
   careers: jobSlugs.map((slug) => jobPage(jobs[slug])),
 };
 

@@ -1,3 +1,4 @@
+import { industryIds } from "@brightkeel/contracts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -14,11 +15,12 @@ const addresses = (entries: readonly RouteConfigEntry[], parent = ""): string[] 
     return entry.children ? addresses(entry.children, own) : [`/${own}`];
   });
 
-/** Posts and the like depend on content, jobs are added by their names, files are no pages, and some pages are not listed (`noindex`). */
+/** Posts and the like depend on content, jobs and the demo's sheets are added by their names, files are no pages, and some pages are not listed (`noindex`). */
 const unlisted = new RegExp(`[:*]|\\.\\w+$|^${paths.search()}$|^/preview/`);
 const pages = [
   ...addresses(routes).filter((address) => !unlisted.test(address)),
   ...jobSlugs.map(paths.job),
+  ...industryIds.map(paths.demoSheet),
 ];
 
 test("every page has a card, and every card a page", () => {

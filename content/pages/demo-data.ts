@@ -1,6 +1,16 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The page on which the chatbot demo’s sample data and facts are printed. */
+/** What a sheet says about itself. Its heading is the name of the business. */
+type SheetWords = {
+  label: string;
+  headline: string;
+  lede: string;
+  meta: { title: string; description: string };
+  /** Words under which it is looked for and that stand nowhere else of it. */
+  keywords: readonly string[];
+};
+
+/** The pages on which the chatbot demo’s sample data and facts are printed: one over all, and a sheet for each business. */
 export const demoData = {
   meta: {
     title: "What the chatbot demo knows",
@@ -25,25 +35,62 @@ export const demoData = {
     /** Its line on the page. */
     quoted: "hotel-parking",
   },
-  /** What the sections say about themselves. */
+  /** Above the four sheets. */
+  sheets: {
+    title: "Printed in full, sheet by sheet",
+    lede: "Pick a business, and see what its bot was told.",
+    /** Before the names of the others, on a sheet. */
+    others: "Other sheets",
+    /** Of the part with the tables and the answers. */
+    printed: "The sheet",
+  },
+  /** What the sheets say about themselves. */
   sections: {
     "e-commerce": {
       label: "Shop",
+      headline: "Larkspur Outdoor",
       lede: "A made-up shop for tents, packs and lamps. Dates count from today, so the sample never goes stale.",
+      meta: {
+        title: "Sample shop: Larkspur Outdoor",
+        description:
+          "Catalogue, orders and answers of the made-up shop that the chatbot demo speaks for: prices, stock, delivery and returns, each on a line of its own.",
+      },
+      keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
     hospitality: {
       label: "Hotel",
+      headline: "The Harbour House",
       lede: "A made-up hotel by the water. Which rooms are free follows a fixed rule for each date.",
+      meta: {
+        title: "Sample hotel: The Harbour House",
+        description:
+          "Rooms, rates, bookings and answers of the made-up hotel that the chatbot demo speaks for: check-in, parking, breakfast and pets, each on its own line.",
+      },
+      keywords: ["sample hotel", "room rates", "sample bookings", "check-in"],
     },
     marketing: {
       label: "Planning",
+      headline: "The planning desk",
       lede: "Rules of thumb for a first campaign. Your own figures replace them from week one.",
+      meta: {
+        title: "Sample planning desk",
+        description:
+          "Channels, shares of a budget, terms and rules of thumb that the chatbot demo plans a first marketing campaign with, each printed on a line of its own.",
+      },
+      keywords: ["campaign planning", "marketing budget", "channels", "return on investment"],
     },
     support: {
       label: "Help desk",
-      lede: "The help desk of a made-up planning tool. Tickets that you open live in your conversation only.",
+      headline: "Plumbline",
+      lede: "The help desk of an invented planning tool. Tickets that you open live in your conversation only.",
+      meta: {
+        title: "Sample help desk: Plumbline",
+        description:
+          "Tickets, orders, faults with their steps and answers of the made-up help desk that the chatbot demo speaks for, each printed on a line of its own.",
+      },
+      keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
-  } satisfies Record<IndustryId, { label: string; lede: string }>,
+  } satisfies Record<IndustryId, SheetWords>,
   factsTitle: "Facts and answers",
   /** Above the questions that each business is tried with. */
   tryTitle: "Ask it",

@@ -66,7 +66,9 @@ export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
     return page;
   };
   const prewarmed = (when: PageFacts["prewarm"]) =>
-    all.filter(({ facts }) => facts.prewarm === when).map(({ path }) => path);
+    all
+      .filter(({ facts }) => facts.prewarm === when)
+      .flatMap(({ path, facts: { sitemap } }) => (typeof sitemap === "boolean" ? path : sitemap));
   return {
     find: (pathname) => fixed.get(pathname) ?? match(pathname),
     prewarm: [...prewarmed("first"), ...prewarmed("later")],

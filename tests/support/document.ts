@@ -30,7 +30,7 @@ export const textOf = (element: HTMLElement | undefined | null): string =>
 export function readable(element: HTMLElement): HTMLElement {
   const copy = parseDocument(element.outerHTML);
   for (const unread of copy.querySelectorAll(
-    "svg, script, style, template, [hidden], details > :not(summary)",
+    "svg, script, style, template, [hidden], details:not([open]) > :not(summary)",
   ))
     unread.remove();
   return copy;

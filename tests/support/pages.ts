@@ -29,6 +29,10 @@ export const pagePaths = [
   "/blogs/night-audit-runbook",
   "/hospitality-chatbot",
   "/ai-chatbot/demo-data",
+  "/ai-chatbot/demo-data/shop",
+  "/ai-chatbot/demo-data/hotel",
+  "/ai-chatbot/demo-data/marketing",
+  "/ai-chatbot/demo-data/support",
   "/quanta-framework",
 ] as const;
 

@@ -1,10 +1,11 @@
+import { businesses } from "@brightkeel/assistant/sample-data";
 import { expect, test } from "vitest";
 import { demoData } from "#content/pages/demo-data.ts";
 import { rowsAround } from "./drawing.tsx";
-import { demoSections } from "./sheets.server.ts";
+import { demoSheets } from "./sheets.server.ts";
 
 const { quoted, answer } = demoData.drawing;
-const hotel = demoSections.flatMap(({ facts }) => facts);
+const hotel = demoSheets.flatMap(({ facts }) => facts);
 
 test("the row that the drawing quotes is on the sheet, with its answer", () => {
   const [, , , fourth] = rowsAround(hotel, quoted);
@@ -16,3 +17,11 @@ test("the row that the drawing quotes is on the sheet, with its answer", () => {
 test("a row that is not on the sheet stops the page", () => {
   expect(() => rowsAround(hotel, "hotel-helipad")).toThrow("hotel-helipad");
 });
+
+test.each(["e-commerce", "support"] as const)(
+  "the sheet of %s is headed with the name that its business answers under",
+  (id) => {
+    const sheet = demoSheets.find(({ industry }) => industry === id);
+    expect(sheet?.title).toBe(businesses[id].name);
+  },
+);

@@ -1,5 +1,4 @@
 import {
-  businesses,
   channels,
   deskKnowledge,
   detailsOf,
@@ -26,7 +25,7 @@ import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
 
 /**
- * The page of the demo’s data, made of the very files that the assistant answers from. On the server: no browser
+ * The sheets of the demo’s data, made of the very files that the assistant answers from. On the server: no browser
  * needs them.
  */
 export type DemoTable = {
@@ -37,7 +36,10 @@ export type DemoTable = {
   note?: string;
 };
 export type DemoEntry = { id: string; label: string; text: string };
-export type DemoSection = {
+/** All that is printed of one business. */
+export type DemoSheet = {
+  industry: IndustryId;
+  /** Of its parts, what their ids begin with. */
   id: string;
   label: string;
   title: string;
@@ -53,7 +55,11 @@ export type DemoSection = {
 
 const { tables } = demoData;
 const dollars = (value: number): string =>
-  value.toLocaleString("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0 });
+  value.toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  });
 /** How many days ago, or ahead where it is negative, on one line of a narrow column. */
 const inDays = (days: number): string => {
   if (days === 0) return "today";
@@ -170,50 +176,58 @@ const deskLabels = [
 
 const ownSource = new Set<string>(["shop", "hotel", "marketing", "support"]);
 
-export const demoSections: readonly DemoSection[] = scenarios.map(
-  ({ id, starters }): DemoSection => {
-    const words = demoData.sections[id];
-    return {
-      id: sampleSections[id].anchor,
-      label: words.label,
-      title:
-        id === "hospitality"
-          ? "The Harbour House"
-          : id === "marketing"
-            ? "The planning desk"
-            : businesses[id].name,
-      lede: words.lede,
-      questions: starters,
-      desk: [
-        ...deskLabels.map(([intent, label]) => ({
-          id: factAnchor(id, intent),
-          label,
-          text: deskKnowledge[id][intent],
-        })),
-        ...(id === "marketing"
-          ? [
-              {
-                id: sources.marketingReturn.href.replace(/^.*#/, ""),
-                label: demoData.returnRule.title,
-                text: demoData.returnRule.text,
-              },
-              ...marketingTerms.map(({ id: term, label, text }) => ({
-                id: `marketing-term-${term}`,
-                label,
-                text,
-              })),
-            ]
-          : []),
-      ],
-      tables: tablesOf[id],
-      steps: id === "support" ? Object.values(troubleshooting) : [],
-      facts: Object.entries(facts[id])
-        .filter(([, { source }]) => ownSource.has(source))
-        .map(([intent, { text }]) => ({
-          id: factAnchor(id, intent),
-          label: labels.get(intent) ?? intent,
-          text,
-        })),
-    };
-  },
-);
+export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters }): DemoSheet => {
+  const words = demoData.sections[id];
+  return {
+    industry: id,
+    id: sampleSections[id].anchor,
+    label: words.label,
+    title: words.headline,
+    lede: words.lede,
+    questions: starters,
+    desk: [
+      ...deskLabels.map(([intent, label]) => ({
+        id: factAnchor(id, intent),
+        label,
+        text: deskKnowledge[id][intent],
+      })),
+      ...(id === "marketing"
+        ? [
+            {
+              id: sources.marketingReturn.href.replace(/^.*#/, ""),
+              label: demoData.returnRule.title,
+              text: demoData.returnRule.text,
+            },
+            ...marketingTerms.map(({ id: term, label, text }) => ({
+              id: `marketing-term-${term}`,
+              label,
+              text,
+            })),
+          ]
+        : []),
+    ],
+    tables: tablesOf[id],
+    steps: id === "support" ? Object.values(troubleshooting) : [],
+    facts: Object.entries(facts[id])
+      .filter(([, { source }]) => ownSource.has(source))
+      .map(([intent, { text }]) => ({
+        id: factAnchor(id, intent),
+        label: labels.get(intent) ?? intent,
+        text,
+      })),
+  };
+});
+
+/** What is folded on a sheet, in its order. */
+export const partsOf = ({
+  id,
+  tables,
+  steps,
+  facts,
+  desk,
+}: DemoSheet): readonly { id: string; title: string; count: number }[] =>
+  [
+    ...tables.map((table) => ({ id: table.id, title: table.caption, count: table.rows.length })),
+    { id: `${id}-steps`, title: demoData.stepsTitle, count: steps.length },
+    { id: `${id}-answers`, title: demoData.factsTitle, count: facts.length + desk.length },
+  ].filter(({ count }) => count > 0);

@@ -1,33 +1,46 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The page on which the facts of the demo are printed, and the section of each industry on it. */
-const demoData = "/ai-chatbot/demo-data";
+/** The pages on which the data of the demo is printed, one for each industry. */
+const sheet = {
+  shop: "/ai-chatbot/demo-data/shop",
+  hotel: "/ai-chatbot/demo-data/hotel",
+  marketing: "/ai-chatbot/demo-data/marketing",
+  support: "/ai-chatbot/demo-data/support",
+} as const;
+
+/** What each industry's page is called, there and in the names of its lines. */
 export const sampleSections = {
   "e-commerce": { anchor: "shop", name: "Sample shop" },
   hospitality: { anchor: "hotel", name: "Sample hotel" },
   marketing: { anchor: "marketing", name: "Sample planning desk" },
   support: { anchor: "support", name: "Sample help desk" },
-} as const satisfies Record<IndustryId, { anchor: SourceId; name: string }>;
+} as const satisfies Record<IndustryId, { anchor: keyof typeof sheet; name: string }>;
 
 /**
  * The sections of this site that answers refer to: the only place with their addresses. A test opens each one, and
  * looks for its section on the page.
  */
 export const sources = {
-  shop: { label: "Sample shop: Larkspur Outdoor", href: `${demoData}#shop` },
-  shopOrders: { label: "Sample shop: orders", href: `${demoData}#shop-orders` },
-  shopProducts: { label: "Sample shop: catalogue", href: `${demoData}#shop-products` },
-  hotel: { label: "Sample hotel: The Harbour House", href: `${demoData}#hotel` },
-  hotelRooms: { label: "Sample hotel: rooms and rates", href: `${demoData}#hotel-rooms` },
-  hotelBookings: { label: "Sample hotel: bookings", href: `${demoData}#hotel-bookings` },
-  hotelCheckOut: { label: "Sample hotel: check-out", href: `${demoData}#hotel-check-out` },
-  marketing: { label: "Sample planning rules", href: `${demoData}#marketing` },
-  marketingPlan: { label: "Sample planning rules: shares", href: `${demoData}#marketing-plan` },
-  marketingReturn: { label: "Planning rules: the return", href: `${demoData}#marketing-return` },
-  support: { label: "Sample help desk: Plumbline", href: `${demoData}#support` },
-  supportSteps: { label: "Sample help desk: steps", href: `${demoData}#support-steps` },
-  supportTickets: { label: "Sample help desk: tickets", href: `${demoData}#support-tickets` },
-  supportOrders: { label: "Sample help desk: orders", href: `${demoData}#support-orders` },
+  shop: { label: "Sample shop: Larkspur Outdoor", href: sheet.shop },
+  shopOrders: { label: "Sample shop: orders", href: `${sheet.shop}#shop-orders` },
+  shopProducts: { label: "Sample shop: catalogue", href: `${sheet.shop}#shop-products` },
+  hotel: { label: "Sample hotel: The Harbour House", href: sheet.hotel },
+  hotelRooms: { label: "Sample hotel: rooms and rates", href: `${sheet.hotel}#hotel-rooms` },
+  hotelBookings: { label: "Sample hotel: bookings", href: `${sheet.hotel}#hotel-bookings` },
+  hotelCheckOut: { label: "Sample hotel: check-out", href: `${sheet.hotel}#hotel-check-out` },
+  marketing: { label: "Sample planning rules", href: sheet.marketing },
+  marketingPlan: {
+    label: "Sample planning rules: shares",
+    href: `${sheet.marketing}#marketing-plan`,
+  },
+  marketingReturn: {
+    label: "Planning rules: the return",
+    href: `${sheet.marketing}#marketing-return`,
+  },
+  support: { label: "Sample help desk: Plumbline", href: sheet.support },
+  supportSteps: { label: "Sample help desk: steps", href: `${sheet.support}#support-steps` },
+  supportTickets: { label: "Sample help desk: tickets", href: `${sheet.support}#support-tickets` },
+  supportOrders: { label: "Sample help desk: orders", href: `${sheet.support}#support-orders` },
   chatbot: { label: "AI chatbot: questions", href: "/ai-chatbot#questions" },
   training: { label: "AI chatbot: training", href: "/ai-chatbot#training" },
   integrations: { label: "AI chatbot: integrations", href: "/ai-chatbot#integrations" },
@@ -57,7 +70,7 @@ export function factSource(
   if (!sampleIds.includes(source)) return { ...sources[source] };
   return {
     label: `${sampleSections[industry].name}: ${afterColon(label)}`,
-    href: `${demoData}#${factAnchor(industry, intent)}`,
+    href: `${sheet[sampleSections[industry].anchor]}#${factAnchor(industry, intent)}`,
   };
 }
 

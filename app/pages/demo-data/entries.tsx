@@ -1,0 +1,39 @@
+import type { DemoEntry, DemoSheet } from "./sheets.server.ts";
+
+/** What can be wrong, and what to try in which order. */
+export function Faults({ trees }: { trees: DemoSheet["steps"] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {trees.map(({ title, steps }) => (
+        <section key={title} aria-label={title} className="border-text border-t-[1.5px] pt-4">
+          <h4 className="text-h4">{title}</h4>
+          <ol className="mt-3 grid list-decimal gap-3 pl-8 text-text-soft">
+            {steps.map((step) => (
+              <li key={step} className="pl-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The line that a link leads to is marked at its edge. */
+export function Entries({ entries }: { entries: readonly DemoEntry[] }) {
+  return (
+    <dl className="border-text border-t-[1.5px] md:columns-2 md:gap-x-12">
+      {entries.map(({ id, label, text }) => (
+        <div
+          key={id}
+          id={id}
+          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-text/20 border-b py-5 target:border-l-4 target:border-l-accent target:pl-4"
+        >
+          <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
+          <dd className="mt-1.5 text-text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type FoldProps = {
+  id: string;
+  title: string;
+  count: number;
+  open?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A part of a sheet, folded so that the page stays short on a phone. The browser opens it for a link to any line of it.
+ * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+ */
+export function Fold({ id, title, count, open = false, children }: FoldProps) {
+  return (
+    <details
+      open={open}
+      className="group/fold -mt-[1.5px] border-[1.5px] border-text bg-surface px-4 md:px-6"
+      suppressHydrationWarning
+    >
+      <summary className="flex items-baseline gap-4 py-5 hover:text-accent active:text-accent">
+        <h3 className="text-h3">{title}</h3>
+        <span className="font-mono text-text-soft text-small">{count}</span>
+        <Icon
+          name="plus"
+          size={18}
+          className="ml-auto self-center text-accent transition-transform group-open/fold:rotate-45 print:hidden"
+        />
+      </summary>
+      <div
+        id={id}
+        className="min-w-0 scroll-mt-44 pb-6 md:[&_tbody_th]:whitespace-nowrap short:scroll-mt-16"
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { industryIds } from "@brightkeel/contracts";
+import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
+import { pageFacts } from "#app/page-facts.ts";
+import { notFound } from "#app/search/not-found.server.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { demoData } from "#content/pages/demo-data.ts";
+import { paths, demoSheets as slugs } from "#content/paths.ts";
+import type { Route } from "./+types/sheet";
+import { Entries, Faults } from "./entries.tsx";
+import { Fold } from "./fold.tsx";
+import { type DemoSheet, demoSheets } from "./sheets.server.ts";
+import { demoTrail } from "./trail.ts";
+
+const industryOf = ({ sheet }: Route.LoaderArgs["params"]) =>
+  industryIds.find((id) => slugs[id] === sheet);
+
+export const handle = pageFacts({ prewarm: "later", sitemap: industryIds.map(paths.demoSheet) });
+
+export const meta: Route.MetaFunction = (args) => {
+  const industry = industryOf(args.params);
+  if (industry === undefined) return [];
+  const { meta: words } = demoData.sections[industry];
+  return pageMeta(args, {
+    ...words,
+    path: paths.demoSheet(industry),
+    structuredData: [
+      breadcrumbs(trailOf(industry)),
+      webPage("WebPage", words.title, words.description),
+    ],
+  });
+};
+
+const trailOf = (industry: DemoSheet["industry"]) =>
+  demoTrail({ name: demoData.sections[industry].label, path: paths.demoSheet(industry) });
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const industry = industryOf(params);
+  const sheet = demoSheets.find((one) => one.industry === industry);
+  if (!sheet) throw await notFound(context, request);
+  return { sheet };
+}
+
+/** All that the demo knows of one business: its tables, its steps, and every fact that it answers with. */
+export default function DemoSheetPage({ loaderData: { sheet } }: Route.ComponentProps) {
+  const { industry, title, lede, questions } = sheet;
+  return (
+    <>
+      <PageHero
+        trail={<Breadcrumb trail={trailOf(industry)} />}
+        title={title}
+        lede={lede}
+        layout="below"
+        actions={<DemoButton industry={industry} />}
+      />
+      <div className="bg-tint py-12 lg:py-16">
+        <div className="shell grid gap-10 lg:gap-14">
+          <Questions>{questions}</Questions>
+          <Printed sheet={sheet} />
+          <Others than={industry} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The questions that the demo proposes for a business, as its visitors would put them. */
+function Questions({ children }: { children: readonly string[] }) {
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="label text-text-soft">
+        {demoData.tryTitle}
+      </h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-3 font-display font-semibold text-h3 tracking-tight lg:grid-cols-3">
+        {children.map((question) => (
+          <li key={question} className="text-balance">
+            “{question}”
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sheet itself. */
+function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoSheet }) {
+  const entries = [...facts, ...desk];
+  // The first table that fits a screen lies open.
+  const open = tables.find(({ rows }) => rows.length <= 5)?.id;
+  return (
+    <section aria-label={demoData.sheets.printed}>
+      {tables.map(({ id: tableId, caption, head, rows, note }) => (
+        <Fold
+          key={tableId}
+          id={tableId}
+          title={caption}
+          count={rows.length}
+          open={tableId === open}
+        >
+          <DataTable caption={caption} captionHidden head={head} rows={rows} />
+          {note === undefined ? null : (
+            <p className="measure mt-4 text-text-soft text-small">{note}</p>
+          )}
+        </Fold>
+      ))}
+      {steps.length === 0 ? null : (
+        <Fold id={`${id}-steps`} title={demoData.stepsTitle} count={steps.length}>
+          <Faults trees={steps} />
+        </Fold>
+      )}
+      <Fold id={`${id}-answers`} title={demoData.factsTitle} count={entries.length}>
+        <Entries entries={entries} />
+      </Fold>
+    </section>
+  );
+}
+
+function Others({ than }: { than: DemoSheet["industry"] }) {
+  return (
+    <nav
+      aria-label={demoData.sheets.others}
+      className="flex flex-wrap items-center gap-x-6 gap-y-1"
+    >
+      <p className="label text-text-soft">{demoData.sheets.others}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {industryIds
+          .filter((id) => id !== than)
+          .map((id) => (
+            <li key={id}>
+              <a href={paths.demoSheet(id)} className="inline-block py-1 text-link">
+                {demoData.sections[id].label}: {demoData.sections[id].headline}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
