@@ -21,6 +21,7 @@ const cited = new Set([
 const known: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === "string"),
   paths.contactUs(),
+  ...scenarios.map(({ id }) => paths.demoSheet(id)),
 ]);
 
 test("every source of the assistant is a page of the site, and its section is on it", async ({
