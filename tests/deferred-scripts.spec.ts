@@ -97,6 +97,26 @@ test.describe("The entry", () => {
     await expect(dialog).toBeHidden();
   });
 
+  test("a click made while React hydrates counts once", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      let pressed = false;
+      // React listens on the element that it is about to hydrate.
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+        addEventListener.call(this, type, ...rest);
+        const island =
+          this instanceof Element && this.closest('site-island[name="banner-controls"]');
+        if (!island || type !== "click" || pressed) return;
+        pressed = true;
+        const next = island.querySelector<HTMLElement>('[aria-label="Next slide"]');
+        queueMicrotask(() => next?.click());
+      };
+    });
+    await page.goto("/services");
+    await page.getByRole("button", { name: "Next slide" }).scrollIntoViewIfNeeded();
+    await expect(page.locator("[aria-live=polite]", { hasText: /^Slide 2 of 2/ })).toHaveCount(1);
+  });
+
   test("a link works before", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/ai-chatbot");

@@ -129,13 +129,17 @@ for (const sign of signs) {
   );
 }
 
-/** A click on a button that is not alive yet is carried out once it is. Links need no help. */
+/**
+ * A click on a button that is not alive yet is carried out once it is, and goes no further before: React answers from
+ * the moment at which it begins to hydrate, so that the click and its repetition would both count. Links need no help.
+ */
 addEventListener(
   "click",
   (event) => {
     const island = islandAt(event);
     const button = event.target instanceof Element && event.target.closest("button[type=button]");
     if (!island || !button) return;
+    event.stopPropagation();
     void hydrateIsland(island).then(() => button.isConnected && (button as HTMLElement).click());
   },
   true,
