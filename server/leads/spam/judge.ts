@@ -95,8 +95,8 @@ function signsOfWords({ name, behavior: _, email: __, ...details }: Judged): Spa
   const all = [...names, message].join("\n");
   const links = countLinks(message);
   const plain = plainWords(all);
-  const readings = [plain, unmasked(plain), unmaskedCyrillic(plain)];
-  const heard = phrases.filter((phrase) => readings.some((text) => text.includes(phrase)));
+  const plainForms = [plain, unmasked(plain), unmaskedCyrillic(plain)];
+  const heard = phrases.filter((phrase) => plainForms.some((text) => text.includes(phrase)));
   // “Casino en línea” is one thing that is said, not two.
   const said = heard.filter(
     (phrase) => !heard.some((other) => other !== phrase && other.includes(phrase)),

@@ -1,4 +1,4 @@
-import { type Near, rarityIn, tellingOf } from "../knowledge/questions/match.ts";
+import { idfIn, type Near, tellingOf } from "../knowledge/questions/match.ts";
 import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
@@ -135,8 +135,8 @@ const logOdds = (share: number): number =>
 
 /** How much of what a message is about some words hold, rare words counting more; from -0.5 to 0.5. */
 function explaining({ understander, turn }: BetweenTasks): (words: ReadonlySet<string>) => number {
-  const rarity = rarityIn(understander.questions(turn.industry));
-  const asked = tellingOf(turn.plain).map((word) => ({ word, weight: rarity(word) + least }));
+  const idf = idfIn(understander.questions(turn.industry));
+  const asked = tellingOf(turn.plain).map((word) => ({ word, weight: idf(word) + least }));
   const sum = (some: typeof asked) => some.reduce((all, { weight }) => all + weight, 0);
   const whole = sum(asked);
   return (words) =>

@@ -13,8 +13,8 @@ export function ungroundedFigures(
   grounds: readonly string[],
   visitor: readonly string[] = [],
 ): string[] {
-  const known = new Set(grounds.flatMap(figures).flatMap(readings));
-  const said = new Set(visitor.flatMap(figures).flatMap(readings));
+  const known = new Set(grounds.flatMap(figures).flatMap(spellingsOf));
+  const said = new Set(visitor.flatMap(figures).flatMap(spellingsOf));
   return figures(text)
     .filter(({ figure, isValue }) =>
       isValue || !/^[0-3]$/.test(figure)
@@ -67,7 +67,7 @@ const inOneForm = (digits: string): string =>
         .replace(/\.$/, "");
 
 /** “14:00” may be said as “14” or “2 pm”. */
-function readings({ figure }: Figure): string[] {
+function spellingsOf({ figure }: Figure): string[] {
   const [, hour, minutes] = /^(\d{1,2}):(\d\d)$/.exec(figure) ?? [];
   if (hour === undefined) return [figure];
   const early = String(Number(hour) % 12 || 12);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { Lane } from "../lane.ts";
+import { SerialQueue } from "../serial-queue.ts";
 import { inOneGo, inSlices } from "../steps.ts";
 import { logRowsOf, parseDocument } from "../store/dataset-store.ts";
 import type { Copy, TransactionLog, Undecided } from "../store/transaction-log.ts";
@@ -52,7 +52,7 @@ const lookEvery = 500;
  */
 export class SharedLog implements TransactionLog {
   readonly #options: SharedLogOptions;
-  readonly #lane = new Lane();
+  readonly #queue = new SerialQueue();
   readonly #jobs: Job[] = [];
   #waiting: Promise<void> | undefined;
   #closed = false;
@@ -75,7 +75,7 @@ export class SharedLog implements TransactionLog {
   append(undecided: Undecided): Promise<Transaction | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<Transaction | undefined>();
     this.#jobs.push({ undecided, resolve, reject });
-    void this.#lane.run(() => this.#writeSome());
+    void this.#queue.run(() => this.#writeSome());
     return promise;
   }
 
@@ -113,7 +113,7 @@ export class SharedLog implements TransactionLog {
    * it, as it comes.
    */
   follow(): Promise<void> {
-    this.#waiting ??= this.#lane.run(async () => {
+    this.#waiting ??= this.#queue.run(async () => {
       this.#waiting = undefined;
       if (this.#closed) return;
       await this.#whole(() =>
@@ -132,7 +132,7 @@ export class SharedLog implements TransactionLog {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#lane.idle();
+    await this.#queue.idle();
   }
 
   /** Does work on a copy that the log leads on; a copy for which it does not is made anew first. */

@@ -7,8 +7,8 @@ import type { Logger } from "../types.ts";
 import { ensureProject } from "./adopt.ts";
 import { claimFolder } from "./copy.ts";
 import { Database, type DatabaseOptions, isOfDatabase } from "./database.ts";
-import { Duty, type DutyWork } from "./duty.ts";
 import { forgetOld } from "./forget.ts";
+import { LeaderLease, type LeaderWork } from "./leader-lease.ts";
 import { channel, fits, noticeIn, noticeOf } from "./notices.ts";
 import { SharedLog } from "./shared-log.ts";
 import { SharedState } from "./shared-state.ts";
@@ -37,7 +37,7 @@ export class SharedProject {
   readonly #options: SharedProjectOptions;
   readonly #database: Database;
   readonly #logs = new Map<string, SharedLog>();
-  readonly #duty: Duty;
+  readonly #leaderLease: LeaderLease;
   readonly #events = new EventEmitter<{ told: [dataset: string, event: object] }>();
   readonly #releaseFolder: () => void;
   readonly #closing = new AbortController();
@@ -61,7 +61,7 @@ export class SharedProject {
       process: this.#id,
       changed,
     });
-    this.#duty = new Duty(projectId, logger);
+    this.#leaderLease = new LeaderLease(projectId, logger);
   }
 
   /** The log of a dataset, which is followed from now on. */
@@ -115,9 +115,9 @@ export class SharedProject {
   }
 
   /** What one process does for all: it is begun here when no other does it, and ended when another takes over. */
-  onDuty(work: DutyWork): void {
+  onDuty(work: LeaderWork): void {
     const { projectId } = this.#options;
-    this.#duty.take(() => {
+    this.#leaderLease.take(() => {
       const stopForgetting = forgetOld(this.#database, projectId, this.#options.logger);
       const stop = work();
       return async () => {
@@ -198,12 +198,12 @@ export class SharedProject {
       if (this.#told) this.#options.logger.warn({}, "The database of the content answers now");
       this.#told = undefined;
       while (!over.aborted) {
-        await this.#duty.renew(client);
+        await this.#leaderLease.renew(client);
         await this.#lookForMissed(client);
         await pause(heartbeat, over);
       }
     } finally {
-      await this.#duty.giveBack(client, signal.aborted);
+      await this.#leaderLease.giveBack(client, signal.aborted);
       await client.end().catch(() => {});
     }
   }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { httpError } from "../errors.ts";
-import { Lane } from "../lane.ts";
+import { SerialQueue } from "../serial-queue.ts";
 import type { ProjectState } from "../store/project-state.ts";
 import { SqliteFile } from "../store/sqlite.ts";
 import type { Database } from "./database.ts";
@@ -23,7 +23,7 @@ export class SharedState implements ProjectState {
   readonly #project: string;
   readonly #process: string;
   readonly #changed: () => void;
-  readonly #lane = new Lane();
+  readonly #queue = new SerialQueue();
   #records: Records | undefined;
 
   /** @param options.changed is called when records of others have come. */
@@ -54,7 +54,7 @@ export class SharedState implements ProjectState {
   }
 
   write<T>(work: () => T): Promise<T> {
-    return this.#lane.run(async () => {
+    return this.#queue.run(async () => {
       try {
         return await this.#write(work);
       } catch (error) {
@@ -85,7 +85,7 @@ export class SharedState implements ProjectState {
 
   /** Brings the copy up to date. */
   follow(): Promise<void> {
-    return this.#lane.run(() =>
+    return this.#queue.run(() =>
       this.#database.snapshot(async (client) =>
         this.#follow(client, await this.#place(client, { lock: false })),
       ),

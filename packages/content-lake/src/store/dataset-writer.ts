@@ -1,4 +1,4 @@
-import { Lane } from "../lane.ts";
+import { SerialQueue } from "../serial-queue.ts";
 import { inOneGo, inSlices, type Steps } from "../steps.ts";
 import type { NewTransaction, Transaction } from "../types.ts";
 import { type DatasetStore, logRowOf } from "./dataset-store.ts";
@@ -19,7 +19,7 @@ const isLarge = (transaction: NewTransaction | undefined): boolean =>
  */
 export class DatasetWriter {
   readonly #store: DatasetStore;
-  readonly #lane = new Lane();
+  readonly #queue = new SerialQueue();
   readonly #thread: WriteThread;
 
   constructor(path: string, store: DatasetStore, options: { durable: boolean }) {
@@ -28,7 +28,7 @@ export class DatasetWriter {
   }
 
   append(undecided: Undecided): Promise<Transaction | undefined> {
-    return this.#lane.run(async () => {
+    return this.#queue.run(async () => {
       const { large } = undecided;
       if (large) return this.#appendLarge(undecided);
       const written = this.#store.sql.transaction(() => {
@@ -43,7 +43,7 @@ export class DatasetWriter {
 
   /** Puts transactions in place whose numbers are given. */
   put(transactions: readonly Transaction[]): Promise<void> {
-    return this.#lane.run(async () => {
+    return this.#queue.run(async () => {
       const changes = transactions.reduce((sum, { changes }) => sum + changes.length, 0);
       if (changes > manyChanges)
         return this.#thread.during(async () => {
@@ -57,12 +57,12 @@ export class DatasetWriter {
 
   /** Does something with the store while no transaction is under way. */
   alone(work: () => void): Promise<void> {
-    return this.#lane.run(async () => work());
+    return this.#queue.run(async () => work());
   }
 
   /** Resolves when all is written that has come so far. */
   idle(): Promise<void> {
-    return this.#lane.idle();
+    return this.#queue.idle();
   }
 
   close(): void {

@@ -67,8 +67,8 @@ export const tellingOf = (text: string): string[] => [
   ...new Set(telling(text).filter((word) => weightOf(word) >= weights.word && !passing.has(word))),
 ];
 
-/** How rare a word is among the questions of an industry, from 0 to 1: one that none of them holds is the rarest. */
-export function rarityIn(index: Index): (word: string) => number {
+/** The inverse document frequency of a word among the questions of an industry, from 0 to 1 for a word that none of them holds. */
+export function idfIn(index: Index): (word: string) => number {
   const counts = countsOf.get(index) ?? countWords(index);
   countsOf.set(index, counts);
   const most = Math.log(index.questions.length + 1);

@@ -3,20 +3,20 @@ import type pg from "pg";
 import type { Logger } from "../types.ts";
 
 /** Begins something; the answer ends it. */
-export type DutyWork = () => () => Promise<void>;
+export type LeaderWork = () => () => Promise<void>;
 
-/** Milliseconds for which a process is on duty when it is not heard of again. */
+/** Milliseconds for which a process leads when it is not heard of again. */
 const term = 10_000;
 
 /**
  * Lets one of several processes work off what is due by time or by queue. The term ends by the clock of the database;
  * a process that can't renew it stops before another begins.
  */
-export class Duty {
+export class LeaderLease {
   readonly #project: string;
   readonly #logger: Logger;
   readonly #holder = randomUUID();
-  #work: DutyWork | undefined;
+  #work: LeaderWork | undefined;
   #stop: (() => Promise<void>) | undefined;
   #end: NodeJS.Timeout | undefined;
 
@@ -25,7 +25,7 @@ export class Duty {
     this.#logger = logger;
   }
 
-  take(work: DutyWork): void {
+  take(work: LeaderWork): void {
     this.#work = work;
   }
 

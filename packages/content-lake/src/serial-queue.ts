@@ -1,5 +1,5 @@
 /** Lets one piece of work after the other pass, in the order in which they came. */
-export class Lane {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => Promise<T>): Promise<T> {
