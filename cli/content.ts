@@ -26,8 +26,9 @@ const quiet = {
 };
 
 /** Where the embedded blog is, as the site has it. */
-const storeOf = ({ dataDir, databaseUrl, s3 }: Config) => ({
+const storeOf = ({ dataDir, databaseUrl, s3, contentWebhookHosts }: Config) => ({
   dataDir,
+  webhookHosts: contentWebhookHosts,
   ...(databaseUrl && { database: describedDatabase(databaseUrl), assets: s3 && s3Store(s3) }),
   logger: quiet,
 });

@@ -30,6 +30,7 @@ test("an empty environment is a complete configuration in which everything is em
     sanity: undefined,
     contentDataset: "blogs",
     contentToken: undefined,
+    contentWebhookHosts: [],
     assistant: undefined,
     trustedProxies: 0,
     limits: { leadsPerMinute: 30, chatPerMinute: 60, rendersPerMinute: 600 },
@@ -56,6 +57,7 @@ test.each([
   ["HOST", "http://x"],
   ["PROCESSES", "0"],
   ["PREWARM", "yes"],
+  ["CONTENT_WEBHOOK_HOSTS", "http://n8n.internal/"],
   ["PUBLIC_ORIGIN", "https://www.example.com/site"],
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["DATABASE_URL", "mysql://localhost/x"],
@@ -132,4 +134,11 @@ test("every secret that is set is given to the logger", () => {
     METRICS_TOKEN: "sixteen-letters-x",
   });
   expect(secretsOf(config)).toEqual(["postgres://u:p@h/d", "one", "sixteen-letters-x"]);
+});
+
+test("hosts that webhooks may call are read with and without ports", () => {
+  const { contentWebhookHosts } = loadConfig({
+    CONTENT_WEBHOOK_HOSTS: "N8N.internal, localhost:5678,[::1]:5678",
+  });
+  expect(contentWebhookHosts).toEqual(["n8n.internal", "localhost:5678", "[::1]:5678"]);
 });

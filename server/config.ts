@@ -53,6 +53,8 @@ export type Config = {
   contentDataset: string;
   /** What editors of the embedded content service sign in with. Undefined: one is made and stored in `dataDir`. */
   contentToken: string | undefined;
+  /** Hosts that its webhooks may call although they are internal. */
+  contentWebhookHosts: readonly string[];
   /** Any OpenAI-compatible model. Undefined: the embedded assistant answers alone. */
   assistant:
     | { baseUrl: string; model: string; apiKey: string | undefined; dailyTokens: number }
@@ -183,6 +185,7 @@ function assemble(values: Values): Config {
       : undefined,
     contentDataset: values.SANITY_DATASET,
     contentToken: values.CONTENT_TOKEN,
+    contentWebhookHosts: values.CONTENT_WEBHOOK_HOSTS,
     assistant:
       values.ASSISTANT_BASE_URL && values.ASSISTANT_MODEL
         ? {

@@ -45,6 +45,7 @@ export async function openContent(options: ContentOptions) {
           const picturesFile = join(root, "build", "blog-pictures");
           return blogSeed({ folder, picturesFile, logger })(target);
         },
+        webhookHosts: config.contentWebhookHosts,
         addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
         tokenCommand: "npm run content -- token",

@@ -42,6 +42,13 @@ const isWebAddress = (value: string) =>
 const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, "");
 const webAddress = z.string().refine(isWebAddress).transform(withoutTrailingSlash);
 
+/** Parts between commas. */
+const listed = (value: string) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
@@ -125,16 +132,7 @@ const variables = {
     "a mail server such as smtps://user:password@mail.example.com:465 or smtp://localhost:25",
   ],
   LEADS_NOTIFY_EMAIL: [
-    z
-      .string()
-      .transform((value) =>
-        value
-          .split(",")
-          .map((address) => address.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(emailAddress).min(1))
-      .optional(),
+    z.string().transform(listed).pipe(z.array(emailAddress).min(1)).optional(),
     "one e-mail address or several with commas between them",
   ],
   LEADS_FROM_EMAIL: [emailAddress.optional(), "an e-mail address the mail server may send from"],
@@ -175,6 +173,15 @@ const variables = {
     token.refine((value) => value === undefined || value.length >= 16),
     "a token of at least 16 printable characters without spaces",
   ],
+  CONTENT_WEBHOOK_HOSTS: [
+    z
+      .string()
+      .toLowerCase()
+      .transform(listed)
+      .pipe(z.array(z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/)))
+      .default([]),
+    "hosts with commas between them, with or without a port, such as n8n.internal,localhost:5678",
+  ],
   ASSISTANT_BASE_URL: [
     webAddress.optional(),
     "the base address of an OpenAI-compatible service, such as http://localhost:11434/v1",
@@ -188,12 +195,7 @@ const variables = {
   ASSISTANT_KNOWLEDGE: [
     z
       .string()
-      .transform((value) =>
-        value
-          .split(",")
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
+      .transform(listed)
       .pipe(z.array(z.string()).max(2))
       .refine((parts) => parts.filter((part) => part !== "blog").length <= 1)
       .optional(),

@@ -36,6 +36,9 @@ const usage = `Usage: content-lake [options]
   --cors ORIGIN     origin whose pages may read answers, signed in too; may be given more than once
   --help            shows this
 
+The variable CONTENT_WEBHOOK_HOSTS names hosts that webhooks may call although they are this machine's or its network's,
+with commas between them: n8n.internal,localhost:5678. All others have to be on the public internet.
+
 Commands, for a service that runs or not:
 ${manageUsage}
 
@@ -110,6 +113,12 @@ function readOptions(): Options | undefined {
   };
 }
 
+/** Hosts that webhooks may call although they are internal. */
+const webhookHosts = (process.env.CONTENT_WEBHOOK_HOSTS ?? "")
+  .split(",")
+  .map((host) => host.trim().toLowerCase())
+  .filter(Boolean);
+
 /** PostgreSQL, when it is to be used. Throws StartError for what is no address of it. */
 function databaseAt(given: string | undefined): DatabaseOptions | undefined {
   const url = given || process.env.CONTENT_DATABASE_URL;
@@ -140,6 +149,7 @@ async function open(options: Options): Promise<ContentLake> {
       contentToken: token,
       mountPath,
       studioFolder,
+      webhookHosts,
     });
   } catch (error) {
     throw explained(error, `The folder ${dataDir} can’t be written: choose another with --data.`);
@@ -182,7 +192,8 @@ async function runCommand(args: string[]): Promise<boolean> {
   const folder = take("--data", "a folder") ?? join("data", "lake");
   const database = databaseAt(take("--database", "an address"));
   try {
-    const printed = await manage(rest, { dataDir: resolve(folder), database, logger });
+    const location = { dataDir: resolve(folder), database, webhookHosts, logger };
+    const printed = await manage(rest, location);
     if (printed !== undefined) console.log(printed);
     return printed !== undefined;
   } catch (error) {

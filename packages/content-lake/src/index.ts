@@ -62,6 +62,8 @@ export type ContentLakeOptions = {
   limits?: Partial<AnonymousLimits>;
   /** Bytes of answers that may wait for their readers. */
   budget?: Partial<AnswerBudgetOptions>;
+  /** Hosts that webhooks may call although they are internal: `n8n.internal`, or `localhost:5678`. */
+  webhookHosts?: readonly string[] | undefined;
   logger: Logger;
   pool?: PoolOptions;
   /** How webhooks are called; the clock of a test. */
@@ -117,6 +119,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     pool: options.pool,
     database: options.database,
     assets: options.assets,
+    webhookHosts: options.webhookHosts,
   });
   const streams = new OpenStreams();
   const app = createApp({

@@ -4,16 +4,15 @@ import { Tokens } from "./access.ts";
 import type { AssetStore } from "./assets/asset-store.ts";
 import { Dataset } from "./dataset.ts";
 import { type ContentError, httpError, tryAgainShortly } from "./errors.ts";
-import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { Hook, HookFields } from "./hooks/hook.ts";
 import { HookStore } from "./hooks/hook-store.ts";
 import { Webhooks } from "./hooks/webhooks.ts";
 import { GuessLimit } from "./http/guess-limit.ts";
+import type { DutyOptions, LakeOptions } from "./lake-options.ts";
 import { Origins } from "./origins.ts";
-import type { DatabaseOptions } from "./postgres/database.ts";
 import { SharedProject } from "./postgres/shared-project.ts";
-import { type PoolOptions, QueryPool } from "./query/pool.ts";
-import { Schedule, type ScheduleOptions } from "./releases/schedule.ts";
+import { QueryPool } from "./query/pool.ts";
+import { Schedule } from "./releases/schedule.ts";
 import { Sessions } from "./sessions.ts";
 import { Settings } from "./settings.ts";
 import { localState, type ProjectState } from "./store/project-state.ts";
@@ -28,23 +27,7 @@ export const embeddedProjectId = "embedded";
 export type AclMode = "public" | "private";
 export type DatasetEntry = { name: string; aclMode: AclMode; createdAt: string };
 
-export type LakeOptions = {
-  /** The site's data folder; the content service keeps everything in `content/` below it. */
-  dataDir: string;
-  projectId: string;
-  contentToken: string | undefined;
-  logger: Logger;
-  pool?: PoolOptions | undefined;
-  /** Where the content is, when several processes share it. A folder of its own holds it when left out. */
-  database?: DatabaseOptions | undefined;
-  /** Where pictures and files are, when several processes share them; `content/` in `dataDir` when left out. */
-  assets?: { folder: string } | AssetStore | undefined;
-};
-
-export type DutyOptions = {
-  webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later"> | undefined;
-  schedule?: Pick<ScheduleOptions, "now" | "later"> | undefined;
-};
+export type { LakeOptions } from "./lake-options.ts";
 
 /** A project: its datasets, its tokens, and the workers that answer its queries. */
 export class Lake {
@@ -88,7 +71,7 @@ export class Lake {
     this.tokens = new Tokens(this.#state, options.contentToken);
     this.sessions = new Sessions(this.#state, this.tokens);
     this.origins = new Origins(this.#state);
-    this.hooks = new HookStore(this.#state);
+    this.hooks = new HookStore(this.#state, options.webhookHosts);
     this.#pool = new QueryPool(options.pool);
   }
 

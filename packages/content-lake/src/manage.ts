@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util";
 import { type HookFields, hookBody } from "./hooks/hook.ts";
-import { embeddedProjectId, Lake } from "./lake.ts";
+import { embeddedProjectId, Lake, type LakeOptions } from "./lake.ts";
 import { describeIssue } from "./mutation-input.ts";
-import type { DatabaseOptions } from "./postgres/database.ts";
 import { isRole, roles } from "./roles.ts";
-import type { Logger } from "./types.ts";
 
 /** Tokens, origins and webhooks by command, while the service runs or not: it reads them anew for every request. */
 
@@ -22,7 +20,7 @@ export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      make
   hooks attempts ID                             shows the latest calls and what became of them
   hooks remove ID`;
 
-type Location = { dataDir: string; database?: DatabaseOptions | undefined; logger: Logger };
+type Location = Pick<LakeOptions, "dataDir" | "database" | "webhookHosts" | "logger">;
 
 /**
  * Runs a command of those above on the project in a data folder.

@@ -9,6 +9,8 @@ import type { DatabaseOptions } from "./postgres/database.ts";
 import { serveLake } from "./server.ts";
 
 export const token = "a-token-that-only-tests-know";
+/** Where receivers of tests are. */
+const webhookHosts = ["127.0.0.1"];
 /** Says nothing but what should never happen. */
 export const silent = {
   info() {},
@@ -48,6 +50,7 @@ export function shareDatabases(of: (dataDir: string) => Promise<DatabaseOptions>
 export const locationOf = async (dataDir: string) => ({
   dataDir,
   database: await databaseOf?.(dataDir),
+  webhookHosts,
   logger: silent,
 });
 
@@ -71,6 +74,7 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     contentToken: token,
     logger: silent,
     pool: { workers: 1 },
+    webhookHosts,
     database: await databaseOf?.(dataDir),
     ...options,
     dataDir,

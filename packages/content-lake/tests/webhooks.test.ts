@@ -136,6 +136,8 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
   await soon(async () => (await call(`/${made.id}/attempts`)).body).toMatchObject([
     { resultCode: 200, isFailure: false },
   ]);
+  const inside = await call(`/${made.id}`, "PATCH", { url: "http://[::1]/" });
+  expect([inside.status, inside.body.message]).toEqual([400, expect.stringContaining("[::1] is")]);
   expect((await call(`/${made.id}/messages`)).body).toMatchObject([
     { status: "success", failureCount: 0 },
   ]);
@@ -153,6 +155,10 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
     { dataset: "none" },
     { headers: { "x y": "1" } },
     { headers: { x: "1\r\ny: 2" } },
+    { headers: { "Transfer-Encoding": "chunked" } },
+    { headers: { host: "elsewhere.example" } },
+    { url: "http://169.254.169.254/latest/meta-data/" },
+    { url: "http://localhost:5678/" },
   ])
     expect([
       wrong,
@@ -187,4 +193,7 @@ it("are managed by command while the service runs", async () => {
   await manage(["hooks", "remove", id], location);
   expect(await manage(["hooks"], location)).toBe("There are no webhooks.");
   await expect(manage(["hooks", "add", "x", "no-address"], location)).rejects.toThrow("url");
+  await expect(manage(["hooks", "add", "x", "http://10.0.0.1/"], location)).rejects.toThrow(
+    "10.0.0.1 is an address of this machine or its network",
+  );
 });

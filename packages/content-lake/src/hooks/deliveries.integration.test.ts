@@ -7,6 +7,7 @@ import { localState, type ProjectState } from "../store/project-state.ts";
 import { Deliveries } from "./deliveries.ts";
 import { hookBody } from "./hook.ts";
 import { HookStore } from "./hook-store.ts";
+import { ForbiddenReceiver } from "./receiver-fetch.ts";
 
 let folder: string;
 let state: ProjectState;
@@ -37,8 +38,8 @@ function service(answers: (Response | Error)[]) {
         planned = undefined;
       };
     },
-    fetch: async (url, init = {}) => {
-      called.push({ at: now, url: String(url), init });
+    fetch: async (url, init) => {
+      called.push({ at: now, url, init });
       const answer = answers.shift() ?? new Response("");
       if (answer instanceof Error) throw answer;
       return answer;
@@ -143,6 +144,16 @@ test("a receiver says when to call again, and one that answers 410 is not called
   expect(await goOn()).toBeUndefined();
   expect(called).toHaveLength(2);
   expect(store.messages(hook.id)).toMatchObject([{ status: "failed", attempts: 2 }]);
+});
+
+test("a receiver that turns out to be internal is not called again", async () => {
+  const hook = await addHook();
+  const { begin, called, goOn, now } = service([new ForbiddenReceiver("receiver.example")]);
+  await put(hook.id, 1, now());
+  await begin();
+  expect(await goOn()).toBeUndefined();
+  expect(called).toHaveLength(1);
+  expect(store.messages(hook.id)).toMatchObject([{ status: "failed", attempts: 1 }]);
 });
 
 test("a receiver that never answers well is given up in the end", async () => {

@@ -1,13 +1,14 @@
 import type { Logger } from "../types.ts";
 import type { Hook } from "./hook.ts";
 import type { HookStore, Message } from "./hook-store.ts";
+import { ForbiddenReceiver, type ReceiverFetch, receiverFetch } from "./receiver-fetch.ts";
 import { signatureHeader, signatureOf } from "./signature.ts";
 
 export type DeliveryOptions = {
   store: HookStore;
   projectId: string;
   logger: Logger;
-  fetch?: typeof fetch;
+  fetch?: ReceiverFetch;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Calls back later; the answer takes that back. */
@@ -46,7 +47,7 @@ export class Deliveries {
 
   constructor(options: DeliveryOptions) {
     this.#options = {
-      fetch,
+      fetch: receiverFetch(options.store.allowedHosts),
       now: Date.now,
       later: byTimer,
       ...options,
@@ -107,14 +108,13 @@ export class Deliveries {
       return store.settle(message, attempt, { status: "failed" });
     }
     const started = now();
-    const { status, retryAfter, problem } = await this.#call(hook, message);
+    const { status, retryAfter, problem, isForbidden } = await this.#call(hook, message);
     // The rest of the claimed time passes, and the call is made again.
     if (this.#closing.signal.aborted) return;
     const attempt = { duration: now() - started, status, problem };
-    if (status !== undefined && status >= 200 && status < 300)
-      return store.settle(message, attempt, { status: "delivered" });
+    if (isTaken(status)) return store.settle(message, attempt, { status: "delivered" });
     const attempts = message.attempts + 1;
-    if (!mayPass(status) || attempts >= maxAttempts) {
+    if (isForbidden || !mayPass(status) || attempts >= maxAttempts) {
       logger.warn({ hook: hook.name, status, problem }, "A webhook was given up");
       return store.settle(message, attempt, { status: "failed" });
     }
@@ -126,13 +126,12 @@ export class Deliveries {
   async #call(
     hook: Hook,
     message: Message,
-  ): Promise<{ status?: number; retryAfter: number; problem?: string }> {
+  ): Promise<{ status?: number; retryAfter: number; problem?: string; isForbidden?: boolean }> {
     const { fetch, now, projectId } = this.#options;
     const signature = hook.secret && signatureOf(message.body, hook.secret, now());
     try {
       const response = await fetch(hook.url, {
         method: hook.httpMethod,
-        redirect: "manual",
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(patience)]),
         headers: {
           ...hook.headers,
@@ -149,16 +148,20 @@ export class Deliveries {
         },
         ...(hook.httpMethod !== "GET" && { body: message.body }),
       });
-      await response.body?.cancel();
       const seconds = Number(response.headers.get("retry-after") ?? 0);
       return {
         status: response.status,
         retryAfter: Number.isFinite(seconds) ? seconds * 1000 : 0,
-        ...(response.ok ? {} : { problem: `The receiver answered ${response.status}` }),
+        ...(isTaken(response.status)
+          ? {}
+          : { problem: `The receiver answered ${response.status}` }),
       };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return { retryAfter: 0, problem: cause instanceof Error ? cause.message : String(cause) };
+      return {
+        retryAfter: 0,
+        problem: error instanceof Error ? error.message : String(error),
+        isForbidden: error instanceof ForbiddenReceiver,
+      };
     }
   }
 
@@ -168,6 +171,9 @@ export class Deliveries {
     await Promise.allSettled(this.#underWay);
   }
 }
+
+const isTaken = (status: number | undefined): boolean =>
+  status !== undefined && status >= 200 && status < 300;
 
 /** Whether the same call may have another answer later. */
 const mayPass = (status: number | undefined): boolean =>

@@ -3,6 +3,7 @@ import type { ProjectState } from "../store/project-state.ts";
 import { integer, text } from "../store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "../timestamp.ts";
 import { checkRule, type Hook, type HookFields, type Operation } from "./hook.ts";
+import { refuseInternal } from "./receiver-fetch.ts";
 
 /** A call that is to be made, or was. */
 export type Message = {
@@ -43,7 +44,11 @@ export class HookStore {
   readonly #state: ProjectState;
   readonly #sql: ProjectState["sql"];
 
-  constructor(state: ProjectState) {
+  /** Hosts that may be called although they are internal: `n8n.internal`, or `localhost:5678`. */
+  readonly allowedHosts: readonly string[];
+
+  constructor(state: ProjectState, allowedHosts: readonly string[] = []) {
+    this.allowedHosts = allowedHosts;
     this.#state = state;
     this.#sql = state.sql;
     state.sql.exec(`
@@ -85,9 +90,10 @@ export class HookStore {
     return this.list().find((hook) => hook.id === id);
   }
 
-  /** Adds a hook that hears of what comes after `positions`, the ends of the logs. Throws 400 for a wrong rule. */
+  /** Adds a hook that hears of what comes after `positions`, the ends of the logs. Throws 400 for a wrong rule or receiver. */
   async add(fields: HookFields, positions: Record<string, number>): Promise<Hook> {
     checkRule(fields.rule);
+    refuseInternal(fields.url, this.allowedHosts);
     const id = randomId().slice(0, 16);
     const now = currentTimestamp();
     await this.#state.write(() => {
@@ -104,6 +110,7 @@ export class HookStore {
     positions: Record<string, number>,
   ): Promise<Hook | undefined> {
     checkRule(fields.rule);
+    if (fields.url !== this.get(id)?.url) refuseInternal(fields.url, this.allowedHosts);
     await this.#state.write(() => {
       const { changes } = this.#sql.run(
         "UPDATE hooks SET fields = ?, updated_at = ? WHERE id = ?",

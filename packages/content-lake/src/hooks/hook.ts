@@ -8,7 +8,13 @@ const operations = ["create", "update", "delete"] as const;
 export type Operation = (typeof operations)[number];
 
 const groq = z.string().max(20_000);
-const headerName = z.string().regex(/^[\w-]{1,100}$/);
+/** They belong to the connection: with them, a call could pretend to be another, or two. */
+const ownHeaders =
+  /^(?:host|connection|content-length|expect|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
+const headerName = z
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .refine((name) => !ownHeaders.test(name), "is a header that a webhook can't set");
 
 export const hookBody = z.object({
   type: z.literal("document").default("document"),

@@ -44,7 +44,7 @@ function service() {
       };
     },
     fetch: async (_, init) => {
-      bodies.push(init?.body);
+      bodies.push(init.body);
       return new Response("");
     },
   });

@@ -204,8 +204,8 @@ test("a webhook is called once, by another process when the first has ended", as
   const { run } = await project();
   const calls: string[] = [];
   const webhooks = {
-    fetch: async (_: unknown, init?: RequestInit) => {
-      calls.push(String(init?.body));
+    fetch: async (_: unknown, { body }: { body?: string }) => {
+      calls.push(String(body));
       return new Response("");
     },
   };

@@ -1,0 +1,26 @@
+import type { AssetStore } from "./assets/asset-store.ts";
+import type { DeliveryOptions } from "./hooks/deliveries.ts";
+import type { DatabaseOptions } from "./postgres/database.ts";
+import type { PoolOptions } from "./query/pool.ts";
+import type { ScheduleOptions } from "./releases/schedule.ts";
+import type { Logger } from "./types.ts";
+
+export type LakeOptions = {
+  /** The site's data folder; the content service keeps everything in `content/` below it. */
+  dataDir: string;
+  projectId: string;
+  contentToken: string | undefined;
+  logger: Logger;
+  pool?: PoolOptions | undefined;
+  /** Where the content is, when several processes share it. A folder of its own holds it when left out. */
+  database?: DatabaseOptions | undefined;
+  /** Where pictures and files are, when several processes share them; `content/` in `dataDir` when left out. */
+  assets?: { folder: string } | AssetStore | undefined;
+  /** Hosts that webhooks may call although they are internal. */
+  webhookHosts?: readonly string[] | undefined;
+};
+
+export type DutyOptions = {
+  webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later"> | undefined;
+  schedule?: Pick<ScheduleOptions, "now" | "later"> | undefined;
+};
