@@ -87,6 +87,20 @@ test("with a token, metrics are read with it and not without", async () => {
   expect((await get("/metrics")).status).toBe(403);
 });
 
+test("twenty wrong tokens for the metrics close them to their address, with the right one too", async () => {
+  const get = await startApp({ config: { ...unlimited, metricsToken: "a-token-of-16-signs" } });
+  const withToken = (token: string) => get("/metrics", { authorization: `Bearer ${token}` });
+  // Neither a monitor that reads often nor whoever brings none guesses.
+  for (let reads = 0; reads < 25; reads += 1) {
+    expect((await withToken("a-token-of-16-signs")).status).toBe(200);
+    expect((await get("/metrics")).status).toBe(403);
+  }
+  for (let guess = 0; guess < 20; guess += 1)
+    expect((await withToken(`a-token-of-${guess}-sign`)).status).toBe(403);
+  const shut = await withToken("a-token-of-16-signs");
+  expect([shut.status, Number(shut.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+});
+
 test("what fails unexpectedly is logged, and answered without its details", async () => {
   const error = vi.fn();
   const get = await startApp({

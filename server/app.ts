@@ -1,5 +1,6 @@
+import { GuessLimit } from "@brightkeel/content-lake";
 import { maxFormBytes } from "@brightkeel/contracts";
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { mounts, paths } from "#content/paths.ts";
@@ -37,7 +38,7 @@ export type AppParts = {
 
 /** The modules, in the order in which a request meets them. */
 export function createApp(parts: AppParts): Hono {
-  const { webhooks, contentLake, respondWithPage, checkStores, assistantReady, metrics } = parts;
+  const { webhooks, contentLake, respondWithPage, checkStores, assistantReady } = parts;
   const app = new Hono();
 
   app.get(paths.health, (context) => context.text("ok\n"));
@@ -50,11 +51,7 @@ export function createApp(parts: AppParts): Hono {
       return context.text("A store does not answer; the log says which.\n", 503);
     }
   });
-  app.get(paths.metrics, async (context) =>
-    mayReadMetrics(context, parts.config)
-      ? context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType })
-      : context.text("Metrics are read from this machine, or with METRICS_TOKEN.\n", 403),
-  );
+  app.get(paths.metrics, metricsFor(parts));
   for (const path of [paths.health, paths.ready, paths.metrics]) {
     app.all(path, (context) => {
       const allow = { allow: "GET, HEAD, OPTIONS" };
@@ -112,7 +109,27 @@ const refuseLargeForms = bodyLimit({
     ),
 });
 
-function mayReadMetrics(context: Context, { metricsToken }: Pick<Config, "metricsToken">): boolean {
-  if (metricsToken === undefined) return isFromThisMachine(context);
-  return timingSafeEqual(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`);
+/** What monitors read: with the token, or from this machine where none is set. */
+function metricsFor({ config, metrics }: Pick<AppParts, "config" | "metrics">): Handler {
+  const { metricsToken, trustedProxies } = config;
+  const guesses = new GuessLimit();
+  const mayRead = (context: Context, address: string): boolean => {
+    if (metricsToken === undefined) return isFromThisMachine(context);
+    const given = context.req.header("authorization");
+    const isRight = timingSafeEqual(given ?? "", `Bearer ${metricsToken}`);
+    // Whoever brings none does not guess.
+    if (!isRight && given !== undefined) guesses.wrong(address);
+    return isRight;
+  };
+  return async (context) => {
+    const address = clientAddress(context, trustedProxies);
+    const wait = guesses.secondsToWait(address);
+    if (wait !== undefined)
+      return context.text("Too many wrong tokens came from your address.\n", 429, {
+        "retry-after": String(wait),
+      });
+    return mayRead(context, address)
+      ? context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType })
+      : context.text("Metrics are read from this machine, or with METRICS_TOKEN.\n", 403);
+  };
 }

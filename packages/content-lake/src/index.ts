@@ -24,6 +24,7 @@ import type { Logger, Transaction } from "./types.ts";
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
 
 export type { AssetStore } from "./assets/asset-store.ts";
+export { GuessLimit } from "./http/guess-limit.ts";
 export { embeddedProjectId } from "./lake.ts";
 export { manage, manageUsage } from "./manage.ts";
 export type { DatabaseOptions } from "./postgres/database.ts";

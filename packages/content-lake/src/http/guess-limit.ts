@@ -24,15 +24,20 @@ export class GuessLimit {
     this.#wrong = new LRUCache({ max: 10_000 });
   }
 
-  /** @throws ContentError 429 with the time to wait, before a token of this address is looked at. */
-  check(address: string): void {
+  /** Seconds until a token of this address is looked at again; undefined where it is now. */
+  secondsToWait(address: string): number | undefined {
     const now = this.#clock();
     const theirs = this.#wrong.get(address);
-    if (!theirs || theirs.until <= now) return;
+    if (!theirs || theirs.until <= now) return undefined;
     const { ofOne, inAll } = this.#limits;
     const tooMany = theirs.count >= ofOne || (this.#all.count >= inAll && this.#all.until > now);
-    if (!tooMany) return;
-    const wait = Math.ceil((theirs.until - now) / 1000);
+    return tooMany ? Math.ceil((theirs.until - now) / 1000) : undefined;
+  }
+
+  /** @throws ContentError 429 with the time to wait, before a token of this address is looked at. */
+  check(address: string): void {
+    const wait = this.secondsToWait(address);
+    if (wait === undefined) return;
     const { status, message, body } = httpError(
       429,
       `Too many tokens that nobody has came from your address; try again in ${wait} s`,
