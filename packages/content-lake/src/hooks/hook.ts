@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { httpError } from "../errors.ts";
-import { parseQuery, QuerySyntaxError } from "../query/syntax.ts";
+import { QuerySyntaxError } from "../query/query-errors.ts";
+import { parseQuery } from "../query/syntax.ts";
 
 /** A webhook, in the shape of the hosted service: https://www.sanity.io/docs/http-reference/webhooks */
 

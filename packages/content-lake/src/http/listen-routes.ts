@@ -4,8 +4,8 @@ import { randomId } from "../document-ids.ts";
 import { ContentError, httpError, queryParseError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { eventsOf, type ListenOptions, type Matcher, matcherFor } from "../listening.ts";
+import { QuerySyntaxError, UnsupportedQueryError } from "../query/query-errors.ts";
 import { syncTag } from "../query/sync-tags.ts";
-import { QuerySyntaxError, UnsupportedQueryError } from "../query/syntax.ts";
 import { refuseGeo } from "../query/unsupported.ts";
 import type { Transaction } from "../types.ts";
 import {

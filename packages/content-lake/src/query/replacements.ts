@@ -58,34 +58,3 @@ export function placeOf(
   if (projectId === undefined || dataset === undefined || id === undefined) return undefined;
   return { projectId, dataset, id };
 }
-
-/**
- * `array::unique()` with null as a value like others, which is kept once: the changelog of the hosted service counts it
- * with those that are compared, https://www.sanity.io/docs/content-lake/api-versioning/changelog, and so does its suite:
- * https://github.com/sanity-io/groq-test-suite/blob/main/test/function/array-unique.yml
- */
-export function uniqueWithOneNull(list: Node, mark: string): Node {
-  const item: Node = { type: "This" };
-  const each = (base: Node, expr: Node): Node => ({
-    type: "Map",
-    base: { type: "ArrayCoerce", base },
-    expr,
-  });
-  const unique: Node = {
-    type: "FuncCall",
-    namespace: "array",
-    name: "unique",
-    args: [each(list, call("coalesce", item, value(mark)))],
-  };
-  return each(unique, {
-    type: "Select",
-    alternatives: [
-      {
-        type: "SelectAlternative",
-        condition: { type: "OpCall", op: "==", left: item, right: value(mark) },
-        value: value(null),
-      },
-    ],
-    fallback: item,
-  });
-}

@@ -3,7 +3,7 @@ import { conditionsOf } from "./conditions.ts";
 import { beyondOne, type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
 import type { Order } from "./order-walk.ts";
 import { isSettled, outerKeyOf, withBoundKey } from "./outer-keys.ts";
-import { uniqueWithOneNull, withPlace } from "./replacements.ts";
+import { withPlace } from "./replacements.ts";
 import { rankedBy, withConditions } from "./scorer.ts";
 import {
   areDocuments,
@@ -104,10 +104,6 @@ export class Rewriter {
     }
     if (node.type === "Deref")
       return { ...node, base: withPlace(this.#rewrite(node.base, at), this.#elsewhere) };
-    if (node.type === "FuncCall" && node.namespace === "array" && node.name === "unique") {
-      const [list] = node.args;
-      if (list) return uniqueWithOneNull(this.#rewrite(list, at), `${this.#elsewhere}null`);
-    }
     return this.#descend(node, at);
   }
 

@@ -1,4 +1,6 @@
 import { type GroqSyntaxError, parse } from "groq-js";
+import { QuerySyntaxError } from "./query-errors.ts";
+import { parsable } from "./query-text.ts";
 
 /** The syntax tree of groq-js 2, whose own declarations are missing from its package. */
 export type Node =
@@ -29,18 +31,6 @@ type Attribute =
   | { type: "ObjectConditionalSplat"; condition: Node; value: Node }
   | { type: "ObjectSplat"; value: Node };
 
-export class QuerySyntaxError extends Error {
-  readonly start: number;
-  readonly end: number;
-  constructor(message: string, start: number, end: number) {
-    super(message);
-    this.start = start;
-    this.end = end;
-  }
-}
-
-export class UnsupportedQueryError extends Error {}
-
 /** Parses a query; the parameters become values of the tree. Throws QuerySyntaxError with the place. */
 export function parseQuery(
   query: string,
@@ -48,14 +38,15 @@ export function parseQuery(
   mode: "normal" | "delta" = "normal",
 ): Node {
   let tree: Node;
+  const { text, placeOf } = parsable(query);
   try {
     // groq-js types its tree as `any`, for the reason above.
-    tree = parse(query, { params, mode }) as Node;
+    tree = parse(text, { params, mode }) as Node;
   } catch (error) {
     if (error instanceof RangeError)
       throw new QuerySyntaxError("The query is nested too deep", 0, query.length);
     const { position, message } = error as GroqSyntaxError;
-    const start = typeof position === "number" ? position : 0;
+    const start = placeOf(typeof position === "number" ? position : 0);
     throw new QuerySyntaxError(message, start, Math.max(start, query.length));
   }
   if (scoresNoList(tree))

@@ -1,5 +1,7 @@
 import { notSupportedHere } from "../errors.ts";
-import { mapParts, type Node, UnsupportedQueryError } from "./syntax.ts";
+import { UnsupportedQueryError } from "./query-errors.ts";
+import { codeOf } from "./query-text.ts";
+import { mapParts, type Node } from "./syntax.ts";
 
 /** Functions that the parser knows and nobody evaluates, and what to do without them. */
 const unsupported: [name: RegExp, instead: string][] = [
@@ -23,13 +25,10 @@ export function refuseUnsupported(node: Node): void {
   });
 }
 
-/** Texts and comments, in which anything may stand. */
-const notCode = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/gs;
-
 /** Throws UnsupportedQueryError. groq-js knows only some names of these functions, and calls the others mistakes. */
 export function refuseGeo(query: string): void {
   if (!query.includes("geo")) return;
-  const name = /\bgeo\s*(?:::\s*\w+\s*)?\(/.exec(query.replace(notCode, '""'))?.[0];
+  const name = /\bgeo\s*(?:::\s*\w+\s*)?\(/.exec(codeOf(query))?.[0];
   if (name === undefined) return;
   throw new UnsupportedQueryError(
     notSupportedHere(

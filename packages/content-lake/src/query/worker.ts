@@ -4,7 +4,7 @@ import { AnswerTooLargeError } from "./answer-json.ts";
 import { toMilliseconds } from "./cpu-limit.ts";
 import { QueryEngine } from "./engine.ts";
 import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerResult } from "./protocol.ts";
-import { QuerySyntaxError, UnsupportedQueryError } from "./syntax.ts";
+import { QuerySyntaxError, UnsupportedQueryError } from "./query-errors.ts";
 
 /** Answers one query at a time, reading the database on a connection of its own. */
 const maxOpen = 16;

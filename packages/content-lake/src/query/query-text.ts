@@ -1,0 +1,59 @@
+import { QuerySyntaxError } from "./query-errors.ts";
+
+/** The parts of a query in which anything may stand: texts and comments. */
+const textsAndComments = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/gs;
+const escapes = /\\(?:u\{([0-9a-fA-F]+)\}|u[0-9a-fA-F]{4}|.)/gs;
+/** https://spec.groq.dev/draft/#StringEscapeSequence */
+const known = new Set([..."'\"\\/bfnrt"].map((character) => `\\${character}`));
+const lastCodePoint = 0x10ffff;
+
+/** A query without what its texts and comments say: for those who look for code. */
+export const codeOf = (query: string): string =>
+  query.replace(textsAndComments, (part) => (part.startsWith("//") ? " " : '""'));
+
+export type ParsableQuery = {
+  text: string;
+  /** Place in the query as it was given of a place in `text`. */
+  placeOf(place: number): number;
+};
+
+/**
+ * A query in the spelling that groq-js reads: it knows no comment without a line after it, cuts `\u{…}` down to sixteen bits,
+ * and makes the word “undefined” of an escape that the language does not have. Throws QuerySyntaxError for those.
+ */
+export function parsable(query: string): ParsableQuery {
+  const longer: { after: number; by: number }[] = [];
+  let added = 0;
+  const written = query.replace(textsAndComments, (part, start: number) =>
+    part.startsWith("//")
+      ? part
+      : part.replace(escapes, (sequence, point: string | undefined, at: number) => {
+          const spelled =
+            point === undefined ? simple(sequence) : codeUnits(Number.parseInt(point, 16));
+          if (spelled === undefined)
+            throw new QuerySyntaxError(
+              `Invalid escape sequence ${sequence} in a text`,
+              start + at,
+              start + at + sequence.length,
+            );
+          added += spelled.length - sequence.length;
+          longer.push({ after: start + at + sequence.length + added, by: added });
+          return spelled;
+        }),
+  );
+  return {
+    text: `${written}\n`,
+    placeOf: (place) =>
+      Math.min(query.length, place - (longer.findLast(({ after }) => after <= place)?.by ?? 0)),
+  };
+}
+
+const simple = (sequence: string): string | undefined =>
+  known.has(sequence) || /^\\u[0-9a-fA-F]{4}$/.test(sequence) ? sequence : undefined;
+
+/** A character as one or two escapes of sixteen bits. */
+function codeUnits(point: number): string | undefined {
+  if (point > lastCodePoint) return undefined;
+  const units = String.fromCodePoint(point).split("");
+  return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
