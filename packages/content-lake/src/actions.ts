@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { variantOf, variants } from "./document-ids.ts";
+import { draftIdOf, variantOf, variants } from "./document-ids.ts";
+import { OperationError } from "./errors.ts";
 import {
   contentOf,
   existing,
@@ -9,7 +10,7 @@ import {
   requireRevision,
   unpublish,
 } from "./moves.ts";
-import { identified, patchOperations } from "./mutation-input.ts";
+import { document, identified, patchOperations } from "./mutation-input.ts";
 import type { WorkingSet } from "./mutations.ts";
 
 const prefix = "sanity.action.document";
@@ -20,7 +21,7 @@ export const documentActions = [
   z.object({
     actionType: z.literal(`${prefix}.create`),
     publishedId: id,
-    attributes: identified,
+    attributes: document,
     ifExists: z.enum(["fail", "ignore"]),
   }),
   z.object({
@@ -64,7 +65,12 @@ type DocumentAction = z.output<(typeof documentActions)[number]>;
 export function applyDocumentAction(set: WorkingSet, action: DocumentAction): void {
   switch (action.actionType) {
     case `${prefix}.create`: {
-      const { attributes, publishedId, ifExists } = action;
+      const { publishedId, ifExists } = action;
+      // What says nothing of its id is the draft.
+      const attributes = {
+        ...action.attributes,
+        _id: action.attributes._id ?? draftIdOf(publishedId),
+      };
       requirePair(publishedId, attributes._id);
       // A version may be made of what is published; a draft comes about by editing it.
       const ids = variantOf(attributes._id) === variants.version ? [] : [publishedId];
@@ -89,12 +95,17 @@ export function applyDocumentAction(set: WorkingSet, action: DocumentAction): vo
       });
       return;
     }
-    case `${prefix}.replaceDraft`:
-      requirePair(action.publishedId, action.attributes._id);
-      set.apply({ createOrReplace: action.attributes });
+    case `${prefix}.replaceDraft`: {
+      const { publishedId, attributes } = action;
+      requirePair(publishedId, attributes._id);
+      if (!set.get(attributes._id)) existing(set, publishedId);
+      set.apply({ createOrReplace: attributes });
       return;
+    }
     case `${prefix}.delete`: {
       const { publishedId, includeDrafts = [] } = action;
+      const draft = draftIdOf(publishedId);
+      if (!includeDrafts.includes(draft)) requireNone(set, draft);
       const found = [publishedId, ...includeDrafts].filter((each) => set.get(each));
       if (found.length === 0) existing(set, publishedId);
       for (const each of found) set.apply({ delete: { id: each } });
@@ -122,4 +133,14 @@ export function applyDocumentAction(set: WorkingSet, action: DocumentAction): vo
       return;
     }
   }
+}
+
+/** Throws OperationError 409 when there is a draft that a deletion of its document would leave behind. */
+function requireNone(set: WorkingSet, draftId: string): void {
+  if (!set.get(draftId)) return;
+  throw new OperationError({
+    type: "validationError",
+    description: `"${draftId}" would be left without its document: name it in "includeDrafts"`,
+    id: draftId,
+  });
 }

@@ -45,6 +45,13 @@ export function tryAgainShortly(status: 429 | 503, what: string): ContentError {
 export const notSupported = (what: string, instead: string): ContentError =>
   httpError(501, notSupportedHere(what, instead));
 
+/** `purge` of deletions: what a document was stays in the history for as long as everything does. */
+export const purgeNotSupported = (): ContentError =>
+  notSupported(
+    "Deleting a document with its history (`purge`)",
+    "Leave `purge` out: the history forgets on its own after 90 days.",
+  );
+
 export const notSupportedHere = (what: string, instead: string): string =>
   `${what} is not supported by the embedded content service. ${instead} A hosted project (SANITY_PROJECT_ID) has it.`;
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Mutation } from "./types.ts";
 
 const fields = z.record(z.string(), z.unknown());
-const document = z
+/** The part of a document that a caller gives; without an id, one is made. */
+export const document = z
   .object({ _id: z.string().optional(), _type: z.string().min(1) })
   .catchall(z.unknown());
 export const identified = document.extend({ _id: z.string().min(1) });

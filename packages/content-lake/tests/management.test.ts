@@ -77,6 +77,7 @@ describe("origins", () => {
       );
       expect(answer.headers.get("vary")).toContain("origin");
       expect((await checked(origin)).result).toEqual({
+        allowed,
         isAllowed: allowed,
         withCredentials: credentials,
       });
@@ -116,7 +117,7 @@ describe("origins", () => {
     const typed = encodeURIComponent(" HTTPS://Shop.Example/");
     const { status } = await call(`/projects/embedded/cors/${typed}`, { method: "DELETE" });
     expect(status).toBe(204);
-    expect((await checked(shop)).result).toMatchObject({ isAllowed: false });
+    expect((await checked(shop)).result).toMatchObject({ allowed: false, isAllowed: false });
   });
 
   it("let a signed-in page of the list write, and no other", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applyDocumentAction, documentActions } from "../actions.ts";
-import { httpError, notSupported } from "../errors.ts";
+import { httpError, notSupported, purgeNotSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
 import type { WorkingSet } from "../mutations.ts";
@@ -84,6 +84,7 @@ function refuseUnknown(c: LakeContext, given: unknown): void {
   const actions = isRecord(given) && Array.isArray(given.actions) ? given.actions : [];
   for (const each of actions) {
     const type = isRecord(each) ? String(each.actionType) : "";
+    if (isRecord(each) && each.purge === true) throw purgeNotSupported();
     if (/^sanity\.action\.(release\.|document\.version\.)/.test(type) && !knowsReleases(c))
       throw httpError(400, `The action "${type}" needs API version 2025-02-19 or later`);
     if (type === "sanity.action.release.import")

@@ -44,7 +44,7 @@ const elsewhere: [RegExp, string][] = [
   [/\/(media-libraries|media)\b/, "The media library"],
   [/\/(embeddings-index|embeddings)\b/, "Embeddings"],
   [/\/schedules\b/, "Schedules of single documents"],
-  [/\/(comments|addons?)\b/, "Comments and tasks"],
+  [/\/(comments|collaboration|addons?)\b/, "Comments and tasks"],
   [/\/(blueprints|functions)\b/, "Functions and blueprints"],
   [/\/(backups?|backup-settings)\b/, "Backups"],
   [/\/datasets\/[^/]+\/copy\b/, "Copying a dataset"],
@@ -52,6 +52,8 @@ const elsewhere: [RegExp, string][] = [
   [/\/schemas?\b/, "Deploying a schema"],
   [/\/(jobs|aliases)\b/, "Jobs and aliases of datasets"],
   [/\/(members|invitations)\b/, "Managing members and invitations"],
+  [/\/(canvases|dashboards)\//, "Canvas and the dashboard"],
+  [/\/(context|organizations)\//, "Organizations and their knowledge bases"],
 ];
 
 /** The HTTP interface of the content service. */
@@ -183,12 +185,11 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   for (const path of ["/ping", "/data/ping/:dataset"]) api.get(path, (c) => c.json({ pong: true }));
   api.get("/check/cors", (c) => {
     // What comes from no page has no origin to be allowed.
-    const allowed = c.req.header("origin") === undefined || allowedTo(c, lake);
-    const withCredentials = allowed === true || (allowed?.credentials ?? false);
-    return c.json({
-      withCredentials,
-      result: { isAllowed: allowed !== undefined, withCredentials },
-    });
+    const grant = c.req.header("origin") === undefined || allowedTo(c, lake);
+    const withCredentials = grant === true || (grant?.credentials ?? false);
+    const allowed = grant !== undefined;
+    // Clients of today read `allowed`, older programs `isAllowed`.
+    return c.json({ withCredentials, result: { allowed, isAllowed: allowed, withCredentials } });
   });
   const projects = projectHandlers(lake);
   api.get("/users/me", projects.currentUser);

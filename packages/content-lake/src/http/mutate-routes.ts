@@ -1,6 +1,6 @@
 import { addArrayKeys } from "../array-keys.ts";
 import type { Dataset } from "../dataset.ts";
-import { httpError, OperationError } from "../errors.ts";
+import { httpError, OperationError, purgeNotSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
 import { idFor, type OperationResult, type ResolvedMutation, WorkingSet } from "../mutations.ts";
@@ -18,6 +18,8 @@ export function mutateHandler(lake: Lake) {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const body = mutateBody.safeParse(await jsonBody(c, 64 * 1024 * 1024));
     if (!body.success) throw httpError(400, `Invalid mutation: ${describeIssue(body.error)}`);
+    if (body.data.mutations.some((each) => "delete" in each && each.delete.purge))
+      throw purgeNotSupported();
     const option = (name: string): boolean => flag(c.req.query(name));
 
     const resolved = await resolveQueries(c, dataset, asMutations(body.data.mutations));

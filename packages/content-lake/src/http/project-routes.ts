@@ -12,7 +12,12 @@ import {
   requireToken,
 } from "./context.ts";
 
-const datasetBody = z.object({ aclMode: z.enum(["public", "private"]).optional() }).nullish();
+const datasetBody = z
+  .object({
+    aclMode: z.enum(["public", "private"]).optional(),
+    embeddings: z.object({ enabled: z.boolean() }).optional(),
+  })
+  .nullish();
 
 /** Datasets, projects and users, in the shapes of the hosted service's management interface. */
 export function projectHandlers(lake: Lake) {
@@ -60,6 +65,8 @@ export function projectHandlers(lake: Lake) {
       return undefined;
     const body = datasetBody.safeParse(await jsonBody(c));
     if (!body.success) throw httpError(400, `Invalid dataset: ${describeIssue(body.error)}`);
+    if (body.data?.embeddings?.enabled)
+      throw notSupported("A dataset with embeddings", "Search for words with `match`.");
     return body.data?.aclMode;
   }
 

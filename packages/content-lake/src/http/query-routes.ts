@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpError } from "../errors.ts";
+import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Priority, QueryRequest } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
@@ -37,6 +37,8 @@ export function queryHandler(lake: Lake) {
     }
     if (query === undefined || query.trim() === "")
       throw httpError(400, 'Missing required parameter "query"');
+    if (search.has("variant"))
+      throw notSupported("A query for a variant", "Keep variants as documents of their own.");
     const wanted = search.get("resultSourceMap") ?? undefined;
     const sourceMap = !flag(wanted)
       ? undefined
