@@ -23,19 +23,19 @@ export type DeliveryState = {
   state: LeadTables["lead_deliveries"]["state"];
   attempts: number;
   lastError: string | undefined;
-  /** Milliseconds; when a pending one is tried next. */
+  /** When a pending delivery is tried next, in milliseconds since 1970. */
   dueAt: number;
 };
 
 export type LeadWithDeliveries = Lead & {
-  /** Undefined where they cannot be read: of a damaged file some parts are there and some are not. */
+  /** Undefined when they cannot be read: a damaged file may have lost some of its tables. */
   deliveries: DeliveryState[] | undefined;
   isSpam: boolean;
-  /** What spoke for spam. */
+  /** Why the lead was taken for spam. */
   signs: SpamSign[];
 };
 
-/** Leads with the state of their deliveries. For as many as a page holds. */
+/** Leads with the state of their deliveries, at most one page of them. */
 export async function withDeliveries(
   db: Database<LeadTables>,
   leads: readonly Lead[],

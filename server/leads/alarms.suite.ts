@@ -6,7 +6,7 @@ import { demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
 
 const hour = 3_600_000;
 
-/** Receivers that fail for long, and who is told. */
+/** Alarms about receivers that keep failing. */
 export function alarmsSuite(setUp: SetUp): void {
   test("the operator is told once of a receiver that takes nothing for an hour, and again of the next outage", async () => {
     const { storage, db, options, time } = await setUp();
@@ -68,7 +68,7 @@ export function alarmsSuite(setUp: SetUp): void {
     const tell = async () => {
       const answer = answers[told];
       told += 1;
-      // The second mail gets no answer, and the site stops.
+      // The second mail is never answered, and the site stops.
       if (told === 2) stopping.abort();
       await answer?.();
     };

@@ -5,12 +5,13 @@ import { mailerOf, tellPeople } from "./deliver/tell.ts";
 import { tellOfSpam } from "./spam/digest.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** How long a receiver fails until the operator is told, in milliseconds. */
+/** How long a receiver may fail before the operator is told, in milliseconds. */
 const patience = 3_600_000;
 
 /**
- * Tells the operator of receivers that have taken no lead for an hour, although some wait: a line in the log and, where mail
- * is set up, a mail; once an outage, whatever number of processes runs. A mail that fails is sent again at the next look.
+ * Warns the operator about receivers that have accepted nothing for an hour while leads are waiting: one log line
+ * and, where mail is set up, one mail per outage, however many processes run. A mail that fails is retried at the
+ * next check.
  */
 export async function raiseAlarms(
   db: Database<LeadTables>,
@@ -18,7 +19,7 @@ export async function raiseAlarms(
     now: number;
     targets: readonly DeliveryTarget[];
     logger: Logger;
-    /** Cuts off a mail that is under way. */
+    /** Aborts a mail that is being sent. */
     signal?: AbortSignal;
   },
 ): Promise<void> {
@@ -36,11 +37,11 @@ export async function raiseAlarms(
       .onConflict((conflict) => conflict.column("target").doNothing())
       .executeTakeFirstOrThrow();
     const { waiting, reason } = trouble;
-    // Unless it was told already, perhaps by another process.
+    // Unless another process has already reported it.
     if (numInsertedOrUpdatedRows > 0n) {
       logger.error({ target: name, waiting, reason }, "A receiver has taken no lead for an hour");
     }
-    // About itself it has nobody to write to.
+    // A mail server that fails cannot be reported by mail.
     if (mailer === undefined || mailer.name === name) continue;
     const mark = (mailed_at: number | null) =>
       db.updateTable("lead_alarms").set({ mailed_at }).where("target", "=", name);
@@ -62,7 +63,7 @@ export async function raiseAlarms(
   }
 }
 
-/** How many wait for a receiver that fails, and what it last said; `undefined` for one that works. */
+/** How many leads wait for a failing receiver, and its last error; `undefined` for one that works. */
 async function troubleOf(db: Database<LeadTables>, target: string, now: number) {
   const delivered = await db
     .selectFrom("lead_deliveries")
@@ -86,20 +87,20 @@ async function troubleOf(db: Database<LeadTables>, target: string, now: number) 
     .limit(1)
     .executeTakeFirst();
   if (!last) return undefined;
-  // Also what was not tried, since of a receiver that fails one lead at a time is.
+  // Includes leads that were never tried: while a receiver fails, it gets one lead at a time.
   const { count } = await waiting
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return { waiting: Number(count), reason: last.last_error ?? "" };
 }
 
-/** Looks every ten minutes for what the operator should know: receivers that fail, and spam. */
+/** Checks every ten minutes for what the operator should know: failing receivers, and spam. */
 export function startAlarms(options: {
   db: Database<LeadTables>;
   targets: readonly DeliveryTarget[];
   logger: Logger;
   clock: () => number;
-  /** Address of the site, where the inbox can be opened. */
+  /** Public address of the site, for the link to the inbox. */
   inboxOrigin: string | undefined;
 }): { stop(): Promise<void> } {
   const { db, targets, logger, clock, inboxOrigin } = options;

@@ -41,11 +41,11 @@ function displayName(given: string, extension: string): string {
   return `${stem || "cv"}${extension}`;
 }
 
-/** Content hash, for deduplication. */
+/** Content hash, so that the same file is stored once. */
 export const digestOfCv = ({ bytes }: CheckedCv): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** Stores the file before the lead that refers to it. */
+/** Stores the file before the lead that refers to it, so that no lead points at a missing file. */
 export async function writeCv(files: FileStore, leadId: string, cv: CheckedCv): Promise<LeadFile> {
   const id = randomUUID();
   const path = `${filesFolder}/${leadId}/${id}${cv.extension}`;

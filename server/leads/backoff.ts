@@ -1,11 +1,11 @@
 /** Times in milliseconds. */
 export type DeliverySchedule = {
-  /** Pause after the first failure; each further one is twice as long. */
+  /** Pause after the first failure; it doubles with each further one. */
   firstPause: number;
   longestPause: number;
   /** Counted from when the lead came in. */
   giveUpAfter: number;
-  /** No delivery is given up after fewer: the clock may have jumped, or the site may have been off. */
+  /** No delivery is given up after fewer attempts: the clock may have jumped, or the site may have been off. */
   fewestAttempts: number;
 };
 

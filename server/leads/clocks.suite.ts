@@ -6,7 +6,7 @@ import { createLeads } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { readLeads } from "./store.ts";
 
-/** What goes by the time of day, also when somebody sets it wrong. */
+/** Behaviour that depends on the time of day, including a clock that is set wrong. */
 export function clocksSuite(setUp: SetUp): void {
   test("a lead is marked a week before its time is up, and deleted then, with files and deliveries", async () => {
     const { storage, db, options, dataDir, files, time } = await setUp();
@@ -14,7 +14,7 @@ export function clocksSuite(setUp: SetUp): void {
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     const end = time.now + 730 * day;
     const look = () => deleteExpired(db, { files, retentionDays: 730, now: time.now });
-    // As a site that runs: it looks each day.
+    // Like a running site, it checks every day.
     for (let passed = 0; passed < 723; passed += 1) {
       expect(await look()).toEqual({ deleted: 0, marked: 0, jumped: undefined });
       time.now += day;
@@ -50,7 +50,7 @@ export function clocksSuite(setUp: SetUp): void {
       deleteExpired(db, { files, retentionDays: 730, now: now + days * day });
     await look(0);
     expect(await look(1_100)).toEqual({ deleted: 0, marked: 1, jumped: 1_100 });
-    // Hours later, at a start even further ahead, and at one that is right again.
+    // Hours later, on a restart with the clock even further ahead, and on one with the clock right again.
     expect(await look(1_100.5)).toMatchObject({ deleted: 0, jumped: undefined });
     expect(await look(1_110)).toEqual({ deleted: 0, marked: 1, jumped: 10 });
     expect(await look(1)).toEqual({ deleted: 0, marked: 0, jumped: -1_109 });
@@ -70,7 +70,7 @@ export function clocksSuite(setUp: SetUp): void {
       deleteExpired(by, { files, retentionDays: 730, now: time.now + days * day });
     await look(725);
     expect(await look(725)).toMatchObject({ marked: 0, deleted: 0 });
-    // Ends between the note of the time and the marks.
+    // The process ends after the time was recorded and before the marks were set.
     const cut = db.withPlugin({
       transformQuery({ node }) {
         if (node.kind === "UpdateQueryNode") throw new Error("The process ended.");

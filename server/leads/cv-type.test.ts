@@ -43,7 +43,7 @@ test.each<[string, string]>([
   expect(await extensionOf(bytes)).toBeUndefined();
 });
 
-/** A package in whose bytes something was changed, in the directory or in the head of the first part. */
+/** A package with a changed byte in its directory or in the header of its first part. */
 function changed(place: "directory" | "part", field: number, value: number): Buffer {
   const file = Buffer.from(zipOf(wordParts));
   const at = file.indexOf(place === "directory" ? "PK\x01\x02" : "PK\x03\x04");

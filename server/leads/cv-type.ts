@@ -11,9 +11,9 @@ const docx: CvType = {
 };
 
 /**
- * The type of a CV by how it is built: its name and media type are chosen by the sender, and staff open the file later.
+ * Detects the type of a CV from its structure: the sender chooses name and media type, and staff will open the file.
  *
- * @returns undefined for everything else, documents with programs in them among it.
+ * @returns undefined for every other type, and for documents that contain programs.
  */
 export async function cvTypeOf(bytes: Uint8Array): Promise<CvType | undefined> {
   if (isPdf(bytes)) return pdf;
@@ -24,8 +24,8 @@ export async function cvTypeOf(bytes: Uint8Array): Promise<CvType | undefined> {
 }
 
 /**
- * Begins and ends as a PDF, and the table of its objects stands where its end says. Nothing else opens by such a file: a
- * PDF that begins as a page or a program would be one of those as well.
+ * Starts and ends like a PDF, and has its cross-reference table where its end says. Polyglots fail this test: a PDF
+ * that starts like a page or a program could be opened as either.
  * https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf 7.5
  */
 function isPdf(bytes: Uint8Array): boolean {
@@ -42,15 +42,15 @@ function isPdf(bytes: Uint8Array): boolean {
   return outside !== undefined && !actsByItself.test(outside);
 }
 
-/** A letter of a name as it is, or by its number: `/J#53`. 7.3.5 */
+/** A letter of a PDF name, written plainly or by its number, as in `/J#53`. 7.3.5 */
 const inNames = (letter: string): string =>
   `(?:${letter}|#${[...letter.charCodeAt(0).toString(16)]
     .map((digit) => (/\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`))
     .join("")})`;
 
 /**
- * What a reader does by itself: run a script, start a program, unpack another file. The text is searched as it stands: to
- * rewrite ten megabytes of letters by numbers first would hold up everybody else for seconds.
+ * Names of what a PDF reader runs by itself: a script, a program, an embedded file. The text is searched as it
+ * stands: decoding ten megabytes of numbered letters first would block the event loop for seconds.
  */
 const actsByItself = new RegExp(
   `/(?:${["JavaScript", "JS", "Launch", "EmbeddedFile", "RichMedia"]
@@ -58,14 +58,14 @@ const actsByItself = new RegExp(
     .join("|")})\\b`,
 );
 
-/** Ten times what a CV of ten megabytes has; each costs time, however small it is. */
+/** Ten times as many as a CV of ten megabytes has; each stream takes time, however small it is. */
 const mostStreams = 50_000;
 
 /**
- * A PDF without the contents of its streams. Packed bytes hold any three letters by chance: `/JS` stands once in 16 MB of
- * pictures.
+ * A PDF without the contents of its streams, since compressed bytes contain any three letters by chance: `/JS` occurs
+ * about once in 16 MB of pictures.
  *
- * @returns undefined where there are more streams than a CV has.
+ * @returns undefined when the file has more streams than any CV.
  */
 function outsideStreams(text: string): string | undefined {
   const kept: string[] = [];
@@ -79,7 +79,10 @@ function outsideStreams(text: string): string | undefined {
   return kept.join("\n") + text.slice(from);
 }
 
-/** Where the contents of the next stream begin, or -1: its word stands behind a dictionary and before a line's end. 7.3.8 */
+/**
+ * Start of the next stream's contents, or -1. The keyword `stream` follows a dictionary and precedes a line end.
+ * 7.3.8
+ */
 function streamFrom(text: string, from: number): number {
   for (let at = text.indexOf("stream", from); at !== -1; at = text.indexOf("stream", at + 6)) {
     const start = at + 6;
@@ -89,7 +92,7 @@ function streamFrom(text: string, from: number): number {
   return -1;
 }
 
-/** Whether `>>` stands right before, or with a little room between. */
+/** Whether `>>` comes right before this position, apart from a little white space. */
 function endsDictionary(text: string, at: number): boolean {
   let end = at;
   while (end > at - 8 && /\s/.test(text[end - 1] ?? "")) end -= 1;
@@ -103,17 +106,17 @@ const hasPrograms = ({ names }: Package): boolean =>
     ),
   );
 
-/** What a part may be, wherever it lies and whatever it is called: text, pictures, fonts, charts. */
+/** Content types that a part may have, wherever it lies and whatever its name: text, pictures, fonts, charts. */
 const harmlessType =
   /^(?:(?:application|text)\/xml|application\/(?:inkml\+xml|x-font[\w-]*|vnd\.openxmlformats-(?:package|officedocument)\.[\w.+-]+|vnd\.ms-(?:word|office)\.[\w.+-]+)|(?:image|font)\/[\w.+-]+)$/i;
 const program = /macro|vba|activex|oleobject|control|webextension|toolbar|keymap/i;
 
-/** What a part may be to another; everything else is fetched, run or unpacked when the document opens. */
+/** Relationship types that are allowed; all others are fetched, run or unpacked when the document opens. */
 const harmfulRelation =
   /vbaProject|oleObject|\/package$|control|activeX|attachedToolbars|keyMap|webextension|aFChunk|subDocument|frame$/i;
 
 /**
- * An Office Open XML package whose parts say that it is a Word document, and nothing that runs.
+ * An Office Open XML package whose parts declare a Word document without anything that runs.
  * https://ecma-international.org/publications-and-standards/standards/ecma-376/
  */
 function isWord(parts: Package): boolean {
@@ -134,10 +137,16 @@ function isWord(parts: Package): boolean {
     });
 }
 
-/** Letters of the parts that are searched, each and all that say what parts are to each other: fifty times what a document with a hundred pictures has. */
+/**
+ * Limits on the size of each searched part and on all relationship parts together: fifty times as much as a document
+ * with a hundred pictures.
+ */
 const longestXml = 1_000_000;
 
-/** Whether nothing is fetched from elsewhere by itself: a link waits for a click, a template does not. */
+/**
+ * Whether the document fetches nothing from elsewhere on its own. A link waits for a click; a remote template does
+ * not.
+ */
 function isHarmless(relations: string | undefined): boolean {
   if (relations === undefined) return false;
   return relations.split("<").every((element) => {
@@ -148,7 +157,7 @@ function isHarmless(relations: string | undefined): boolean {
   });
 }
 
-/** XML as it stands: with entities or definitions of its own, a word could be written so that it is not found. */
+/** Only XML without entities and definitions of its own, which could hide a word from the search. */
 function plainXml(parts: Package, name: string): string | undefined {
   const text = parts.read(name);
   const isPlain = text !== undefined && text.length <= longestXml && !/<!|&#|\0/.test(text);
@@ -172,7 +181,7 @@ function isOpenDocument(parts: Package): boolean {
   const texts = ["content.xml", "styles.xml"].map((name) => parts.read(name));
   const [content] = texts;
   if (manifest === undefined || content === undefined) return false;
-  // One that is there and too long to be read is nobody's.
+  // A part that exists but is too long to be read makes the document unacceptable.
   if (parts.names.includes("styles.xml") && texts.includes(undefined)) return false;
   return (
     !/encryption-data|application\/(?:x-java|vnd\.sun\.xml\.ui)|text\/(?:javascript|x-python)/i.test(

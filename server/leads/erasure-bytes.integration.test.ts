@@ -11,7 +11,7 @@ import { application, day, demo, leadsOn, receiver } from "./leads.fixture.ts";
 
 const setUp = leadsOn(async () => undefined);
 
-/** Files below a folder that hold one of these words, in any case. */
+/** Files in a folder that contain one of these words, in any case. */
 function filesWith(folder: string, ...words: string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ function filesWith(folder: string, ...words: string[]): string[] {
 const person = { name: "Zerubbabel Quillfeather", email: "zq@vellum.example" };
 const words = ["Zerubbabel", "Quillfeather", "zq@vellum", "parchment"];
 
-/** A book in which this person stands among hundreds of others, so that pages were split and filled up again. */
+/** Leads with this person among hundreds of others, so that database pages were split and refilled. */
 async function bookWith(extra = {}) {
   const it = await setUp();
   const leads = createLeads({

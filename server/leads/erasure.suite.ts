@@ -8,7 +8,7 @@ import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads
 import { deleteOrphans } from "./retention.ts";
 import { readLeads } from "./store.ts";
 
-/** Deletion on request, and of what no lead has. */
+/** Erasure on request, and removal of orphans. */
 export function erasureSuite(setUp: SetUp): void {
   test("whose conversation it was is forgotten with the conversation, a day after it", async () => {
     const { storage, db, options, time } = await setUp();
@@ -45,7 +45,7 @@ export function erasureSuite(setUp: SetUp): void {
       .execute();
     expect(readdirSync(join(dataDir, "applications"))).toEqual([lead_id]);
 
-    // With an empty book, the CVs are all that is left of it.
+    // With no lead stored, the CVs are all that is left of the person.
     await db.deleteFrom("leads").execute();
     expect(await deleteOrphans(db, clean)).toBe(0);
     expect(readdirSync(join(dataDir, "applications"))).toEqual([lead_id]);
@@ -122,7 +122,7 @@ export function erasureSuite(setUp: SetUp): void {
       db.updateTable("lead_deliveries").set(values).where("target", "=", target).execute();
     await set("n8n", { state: "delivered", attempts: 1 });
     await set("e-mail", { state: "dead", attempts: 12 });
-    // Twice, as the second press finds deliveries that wait.
+    // Twice, since the second request finds pending deliveries.
     for (const target of ["n8n", "e-mail", "webhook", "n8n", "e-mail"]) {
       await sendAgain(db, { leadId: id, target, now: time.now });
     }

@@ -7,29 +7,30 @@ import type { LeadTables } from "./tables.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How many days before its end a lead is marked: so long can a wrong clock be noticed, and set right. */
+/** How many days before its deletion a lead is marked: time enough to notice a wrong clock and set it right. */
 export const graceDays = (retentionDays: number): number => Math.min(7, retentionDays / 2);
 
 /**
- * Leads that one transaction marks or deletes. A first retention may have a million before it: as one statement they would
- * hold up whoever writes to SQLite for minutes, and PostgreSQL would end it after seconds.
+ * Leads per transaction. The first retention may face a million: in one statement they would block SQLite's writers
+ * for minutes, and PostgreSQL would cancel it after seconds.
  */
 const batchSize = 500;
 
 export type Expiry = {
   /** Deleted now. */
   deleted: number;
-  /** Marked now: deleted when the grace is over. */
+  /** Marked now, and deleted when the grace period is over. */
   marked: number;
-  /** Days that the clock went since the last time, when that is more than a grace. */
+  /** Days that the clock jumped since the last check, when more than the grace period. */
   jumped: number | undefined;
 };
 
 /**
- * Deletes leads at the end of the retention period, with their deliveries and files. Each was marked some days before: when
- * the clock jumps, forward or back, all marks begin anew, so that one wrong start deletes nothing. 0 days deletes none.
+ * Deletes leads at the end of the retention period, with their deliveries and files. Each is marked some days in
+ * advance: when the clock jumps, forwards or back, all marks start afresh, so that one wrong start deletes nothing. 0
+ * days keeps all.
  *
- * @param options.signal ends it between two steps; the next look goes on.
+ * @param options.signal stops it between two steps; the next check continues.
  */
 export async function deleteExpired(
   db: Database<LeadTables>,
@@ -40,7 +41,7 @@ export async function deleteExpired(
   if (retentionDays <= 0) return expiry;
   const grace = graceDays(retentionDays);
   const clock = { now, longest: grace * day };
-  /** Works on batch after batch, between which others have their turn. Returns on how many leads. */
+  /** Works batch by batch, letting other work run in between. Returns the number of leads. */
   const each = async (work: (after: Place | undefined) => Promise<Place[]>): Promise<number> => {
     let count = 0;
     let place: Place | undefined;
@@ -78,17 +79,17 @@ export async function deleteExpired(
   return expiry;
 }
 
-/** When a look is made, and how far the clock may have gone since the last one. */
+/** Time of a check, and how far the clock may have moved since the last one. */
 type Clock = { now: number; longest: number };
 
-/** Leads stand in the order of their time. */
+/** Leads are ordered by their time. */
 type Place = { id: string; created_at: number };
 
 const name = "retention";
 
 /**
- * Remembers the time. After a jump only when no mark is left, so that a process that ends between leaves the jump for the
- * next to see.
+ * Records the time. After a jump only once no mark is left, so that a process that ends in between leaves the jump
+ * for the next one to see.
  */
 async function beginAnew(
   db: Database<LeadTables>,
@@ -116,14 +117,14 @@ async function beginAnew(
   });
 }
 
-/** Works on leads, unless another process has told of a jump meanwhile and takes their marks back. */
+/** Processes leads, unless another process has meanwhile reported a jump and is removing their marks. */
 async function inTime(
   db: Database<LeadTables>,
   clock: Clock,
   leads: readonly Place[],
   work: (transaction: Database<LeadTables>) => Promise<void>,
 ): Promise<void> {
-  // Nothing to do is the usual case, and a read takes no lock.
+  // Usually there is nothing to do, and a read takes no lock.
   if (leads.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     if ((await jumpOf(transaction, clock)) !== undefined) {
@@ -134,7 +135,7 @@ async function inTime(
 }
 
 /**
- * How many days the clock jumped since the last look; `undefined` for one that just went on. Holds the row that remembers
+ * How many days the clock jumped since the last check; `undefined` when it ran on normally. Locks the row that stores
  * the time until the transaction ends: a process that sees the new time must not see the old marks.
  */
 async function jumpOf(
@@ -150,11 +151,11 @@ async function jumpOf(
     .returning("seen_at")
     .executeTakeFirstOrThrow();
   const passed = now - seen_at;
-  // Clocks of several machines differ a little.
+  // The clocks of several machines differ slightly.
   return passed > longest || passed < -hour ? Math.round(passed / day) : undefined;
 }
 
-/** The next leads that came before a time, and were marked by another or are not marked. */
+/** The next leads before a time, marked by another check or not yet marked. */
 const batchOf = (
   db: Database<LeadTables>,
   after: Place | undefined,
@@ -167,7 +168,7 @@ const batchOf = (
     .where((eb) =>
       marked === undefined ? eb("expiring_since", "is", null) : eb("expiring_since", "<=", marked),
     )
-    // What was gone through is not gone through again for each batch.
+    // Later batches skip what earlier ones went through.
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), ">", tuple(after?.created_at ?? 0, after?.id ?? "")),
@@ -193,7 +194,7 @@ async function mark(
     .execute();
 }
 
-/** Returns the ids of those that had files. */
+/** Returns the ids of those with files. */
 async function deleteLeads(
   db: Database<LeadTables>,
   leads: readonly { id: string }[],

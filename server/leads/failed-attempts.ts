@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Database, Storage } from "../storage/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** What receivers said at attempts that failed, for the people who look for the reason. */
+/** Errors of failed attempts, for whoever investigates a delivery. */
 
-/** Records that an attempt of a delivery failed, unless the delivery was deleted meanwhile. */
+/** Records a failed attempt, unless the delivery was deleted meanwhile. */
 export async function noteFailure(
   { relaxed }: Pick<Storage<LeadTables>, "relaxed">,
   { id, at, answer }: { id: string; at: number; answer: string },
@@ -29,12 +29,12 @@ export async function noteFailure(
   );
 }
 
-/** So many are shown of a delivery: a day of attempts. */
+/** How many are shown per delivery: a day of attempts. */
 const mostShown = 20;
 
 export type FailedAttempt = { at: number; answer: string };
 
-/** The latest failures of each of these deliveries, the newest first, by the delivery's id. */
+/** The latest failures of each of these deliveries, newest first, by delivery id. */
 export async function failuresOf(
   db: Database<LeadTables>,
   deliveryIds: readonly string[],

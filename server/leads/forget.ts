@@ -10,13 +10,13 @@ export type Forgotten = {
   files: number;
   /** Pending deliveries, deleted with their leads. */
   waiting: number;
-  /** Completed deliveries by target: the person must be deleted there too. */
+  /** Completed deliveries by target: the person must be deleted there as well. */
   passedOn: Record<string, number>;
-  /** Deliveries by target that had been tried, or were on their way at this moment: the target may have the person. */
+  /** Deliveries by target that had been attempted or were in progress: the target may know the person. */
   perhaps: Record<string, number>;
   /** Conversations with the assistant. */
   conversations: number;
-  /** Why steps after the deletion of the leads failed: the same command again goes on where they stopped. */
+  /** Why steps after the deletion of the leads failed; running the command again continues from there. */
   unfinished: string[];
 };
 
@@ -39,7 +39,7 @@ export async function forgetPerson(
     conversations: 0,
     unfinished: [],
   };
-  // What was deleted is told in any case: nobody could find out later where else the person is.
+  // Reports what was deleted even after a failure: nobody could find out later where else the person is stored.
   const step = (work: () => Promise<void>) =>
     work().catch((error: unknown) => {
       forgotten.unfinished.push(error instanceof Error ? error.message : String(error));
@@ -55,14 +55,14 @@ export async function forgetPerson(
   await step(async () => {
     const conversations = await conversationsOf(storage, email);
     forgotten.conversations = await options.deleteConversations(conversations);
-    // Last, as it is the only way from the address to them.
+    // Last, since it is the only way from the address to them.
     await forgetConversations(storage, conversations);
   });
   await step(() => storage.eraseDeleted());
   return forgotten;
 }
 
-/** So many are deleted by one transaction, between which others have their turn. */
+/** Leads per transaction, between which other work runs. */
 const batchSize = 500;
 
 const nextOf = (db: Database<LeadTables>, email: string) =>
@@ -73,7 +73,7 @@ const nextOf = (db: Database<LeadTables>, email: string) =>
     .limit(batchSize)
     .execute();
 
-/** Deletes these leads with all that is theirs, and adds what that was. */
+/** Deletes these leads and everything that belongs to them, and adds it to the report. */
 async function deleteLeads(
   db: Database<LeadTables>,
   leads: readonly { id: string; kind: string }[],
@@ -81,7 +81,7 @@ async function deleteLeads(
 ): Promise<void> {
   if (leads.length === 0) return;
   const ids = leads.map(({ id }) => id);
-  // Before their leads, which are the only way to them: when one stays, the same command finds it again.
+  // Before their leads, which are the only way to them: if one remains, the same command finds it again.
   const files = await db
     .selectFrom("lead_files")
     .select("lead_id")
@@ -103,7 +103,7 @@ async function deleteLeads(
     if (state !== "delivered" && state !== "skipped") forgotten.waiting += 1;
     if (state === "delivered" || told === "yes") {
       forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
-      // An attempt counts from its beginning, so one that is under way is among them.
+      // An attempt counts from its start, so one in progress is included.
     } else if (attempts > 0 || told === "perhaps") {
       forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
     }

@@ -17,7 +17,7 @@ const forms = {
   application: { rules: applicationFormRules, schema: applicationForm, beside: { job: "Clerk" } },
 } as const;
 
-/** A valid value of so many characters. */
+/** A valid value of this length. */
 function validValue({ type, maxLength }: FieldRule, length = maxLength): string {
   if (type === "email") return "@example.com".padStart(length, "a");
   if (type === "tel") return "1".repeat(length);
@@ -69,7 +69,7 @@ test.each([7, 11])("a limit of %i in a rule is the limit of the check", (maxLeng
 });
 
 test("a CV may have the bytes that its rules say, and arrives within the largest form", async () => {
-  // Everything but the text, at this number of digits.
+  // The text excluded, at this number of digits.
   const around = pdfOf("x".repeat(2_000_000)).length - 2_000_000;
   const cv = (size: number) => new File([pdfOf("x".repeat(size - around))], "cv.pdf");
   expect(await checkCv(cv(cvRules.maxBytes))).toMatchObject({ ok: true });

@@ -47,18 +47,18 @@ export function formSchema<Rules extends FormRules>(rules: Rules): z.ZodObject<F
     const schema = schemaByType[type](maxLength);
     return [field, required ? schema : optional(schema)];
   });
-  // Object.fromEntries forgets which field has which type.
+  // Object.fromEntries loses which field has which type.
   return z.object(Object.fromEntries(fields) as FormShape<Rules>);
 }
 
 export const contactForm = formSchema(contactFormRules);
 
-/** The job is known from the page and is no field of the form. */
+/** The page knows the job, so it is no field of the form. */
 export const applicationForm = formSchema(applicationFormRules).extend({
   job: lineOfText(limits.name),
 });
 
-/** A problem with one field. Pages have their own sentence for each code; `message` completes “The field …”. */
+/** A problem with one field. Pages have a sentence of their own for each code; `message` completes “The field …”. */
 export type FormProblem = { field: string; code: FormProblemCode; message: string };
 
 export type FormValues = Readonly<Record<string, unknown>>;

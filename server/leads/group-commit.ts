@@ -1,8 +1,9 @@
 /**
- * Group commit: gathers work that arrives together into one transaction, because on SQLite each commit waits for the
+ * Group commit: gathers writes that arrive together into one transaction, because on SQLite each commit waits for the
  * disk. Each caller gets its own result after the commit.
  *
- * `commit` runs all of a group or nothing. When it fails, each is tried alone, so that one bad lead fails no other.
+ * `commit` applies a whole group or nothing. When it fails, each write is tried alone, so that one bad lead fails no
+ * other.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<Result[]>,
@@ -16,7 +17,7 @@ export function groupCommit<Item, Result>(
     try {
       const results = await commit(group.map(({ item }) => item));
       group.forEach(({ resolve }, index) => {
-        // `commit` gives a result for each item, in order.
+        // `commit` returns a result for each item, in order.
         resolve(results[index] as Result);
       });
     } catch (error) {
@@ -28,7 +29,7 @@ export function groupCommit<Item, Result>(
   async function drain() {
     running = true;
     while (waiting.length > 0) {
-      // Let the requests that have arrived by now join.
+      // Lets the requests that have arrived by now join.
       await new Promise((resolve) => setImmediate(resolve));
       await run(waiting.splice(0, largest));
     }

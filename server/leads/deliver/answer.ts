@@ -1,21 +1,21 @@
 import { excerptOf } from "#server/http/read-answer.ts";
 
-/** What a receiver's answer with a good status says: only the receiver knows whether it has the lead. */
+/** Judges the answer to a delivery by its body, not only its status: some receivers report failures with 200. */
 
 export type Answer = { text: string; contentType: string };
 
-/** Reason why an answer does not say that the lead was taken; `undefined` when it does. */
+/** Why an answer does not confirm the lead; `undefined` when it does. */
 export type AnswerCheck = (answer: Answer, key: string) => string | undefined;
 
-/** Whole, decodable, no page for people, and no failure in words. */
+/** Complete, decodable, not a web page, and without an error message. */
 export const takenByAnybody: AnswerCheck = (answer) => {
   const body = bodyOf(answer);
   return body.ok ? refusalIn(body.value) : body.reason;
 };
 
 /**
- * The workflows in `workflows/` name the delivery that they have stored. `ok` alone comes from earlier ones. While n8n
- * starts it answers any address with 200 and a sentence.
+ * The workflows in `workflows/` name the delivery that they stored; earlier versions answered with `ok` alone. While
+ * n8n starts, it answers any address with 200 and a sentence.
  */
 export const takenByWorkflow: AnswerCheck = (answer, key) => {
   if (answer.text.includes("n8n is starting up")) return "says that n8n is still starting";
@@ -28,7 +28,7 @@ export const takenByWorkflow: AnswerCheck = (answer, key) => {
   return `does not say that the lead is stored (${excerptOf(answer.text) || "it is empty"}): publish the workflow of workflows/ anew, or set AUTOMATION_ANSWER to what your own workflow answers`;
 };
 
-/** Says what it must say: `{key}` stands for the key of the delivery. */
+/** Contains the configured text, in which `{key}` stands for the delivery's key. */
 export const takenWhenSaid =
   (said: string): AnswerCheck =>
   ({ text }, key) =>
@@ -55,16 +55,16 @@ function bodyOf({ text, contentType }: Answer): Body {
   }
 }
 
-/** A bare object, or the first of an array, as n8n gives it. */
+/** A bare object, or the first item of an array, as n8n sends it. */
 function objectIn(value: unknown): Record<string, unknown> | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  // What JSON has between braces has text as keys.
+  // Keys of a parsed JSON object are always strings.
   return typeof one === "object" && one !== null ? (one as Record<string, unknown>) : undefined;
 }
 
 const failed = new Set(["error", "errored", "fail", "failed", "failure", "rejected"]);
 
-/** A failure in the words that services use for it. */
+/** Error messages as common services word them. */
 function refusalIn(value: unknown): string | undefined {
   const said = objectIn(value);
   if (!said) return value === false ? "says false" : undefined;

@@ -11,7 +11,7 @@ import type { Receiver } from "./post-json.ts";
 import { signatureHeaders } from "./signature.ts";
 import { deliveryTargets } from "./targets.ts";
 
-/** What counts as delivered: the receiver has to say so. */
+/** Which answers count as delivered. */
 
 const lead: Lead = {
   id: "lead-1",
@@ -27,7 +27,7 @@ const lead: Lead = {
 
 type Handler = (response: ServerResponse) => void;
 
-/** Sends one lead to a receiver that answers so; `undefined` when it counts as delivered. */
+/** Delivers one lead to a receiver with this answer; `undefined` when it counts as delivered. */
 async function deliverTo(
   kind: "automation" | "leadsWebhook",
   handler: Handler,
@@ -47,7 +47,7 @@ async function deliverTo(
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // A TCP server never has the string form of an address, which is for pipes.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [target] = await deliveryTargets(
     {
@@ -184,7 +184,7 @@ test("a receiver may say when to come back, in seconds or by a date", async () =
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
 test("a webhook is signed as the Standard Webhooks specification says", async () => {
-  // The example of the specification's own libraries.
+  // The example from the specification's own libraries.
   const example = signatureHeaders(secret, {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     now: 1_614_265_330_000,

@@ -6,8 +6,8 @@ import { receiverNames } from "./receiver-names.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /**
- * n8n's webhook for leads. The path and, for the demo, the body are given (docs/specification.md 7.1: name, email,
- * industry, timestamp). Leads of the forms have the same four, and their own fields beside them.
+ * n8n's webhook for leads. Its path is specified and, for leads of the demo, its body too (docs/specification.md 7.1:
+ * name, email, industry, timestamp). Leads from forms have the same four fields and their own beside them.
  */
 export function automationTarget({
   url,

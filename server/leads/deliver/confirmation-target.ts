@@ -10,21 +10,21 @@ import { mailTimeLimit, openMailServer } from "./smtp.ts";
 import type { DeliveryTarget } from "./target.ts";
 import { mailboxOf, whyUnwanted } from "./unwanted-address.ts";
 
-/** Mails to one mailbox a day: anybody can type anybody's address. */
+/** Confirmations to one mailbox per day, since anybody can type anybody's address. */
 const perMailbox = 3;
 
 /**
- * Confirms to a person what they sent, by mail. In bounds, as the address is not known to be theirs: few mails a day to one
- * mailbox and to all, none to machines, short quotations without links.
+ * Confirms a message to its sender by mail. Bounded, since the address may belong to somebody else: few mails a day
+ * to one mailbox and in all, none to machines, short quotations without links.
  */
 export async function confirmationTarget(options: {
   smtpUrl: string;
-  /** The people who act on leads, the first of whom is the sender by default. */
+  /** The people who act on leads; the first of them is the sender by default. */
   notify: readonly string[];
   from: string | undefined;
   siteName: string;
   kinds: readonly LeadKind[];
-  /** Mails a day to everybody. */
+  /** Confirmations to all mailboxes together per day. */
   perDay: number;
   rateLimiter: Pick<RateLimiter, "take">;
 }): Promise<DeliveryTarget> {
@@ -33,7 +33,7 @@ export async function confirmationTarget(options: {
   const transport = await openMailServer(options.smtpUrl);
   const own = [...notify, sender, company.email, company.careersEmail];
 
-  /** Counts a mail, once however often it is tried. */
+  /** Counts a mail once, however often it is retried. */
   async function takeRoom(email: string): Promise<void> {
     const each = { name: "confirmations of a mailbox", perDay: perMailbox };
     const all = { name: "confirmations", perDay };
@@ -64,13 +64,13 @@ export async function confirmationTarget(options: {
           subject: `${siteName}: ${subject}`,
           text: confirmationText(lead),
           messageId: `<${id}@${sender.split("@")[1]}>`,
-          // Nothing that answers by itself answers this: https://www.rfc-editor.org/rfc/rfc3834#section-5
+          // Tells auto-responders not to answer: https://www.rfc-editor.org/rfc/rfc3834#section-5
           headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
         })
         .catch((error: Error & { responseCode?: number; command?: string; response?: string }) => {
           const isRefused = error.command === "RCPT TO" && (error.responseCode ?? 0) >= 500;
           if (!isRefused) throw error;
-          // Asking for three days for a mailbox that is not there makes a bad name with its server.
+          // Retrying for three days to a mailbox that does not exist harms the sender's reputation.
           throw new DeliverySkipped(
             `Its mail server refuses the address: ${excerptOf(error.response ?? error.message)}`,
           );

@@ -5,12 +5,12 @@ import { quoted, quotedText } from "../quoted.ts";
 import { referenceOf } from "../reference.ts";
 import { fieldLabels } from "./field-labels.ts";
 
-/** Longest quotations, in characters: whoever types a stranger's address can send them no more than this. */
+/** Longest quotation, in characters: nobody can mail more than this to a stranger's address. */
 const longest = { name: 60, field: 120, message: 600 };
 
 /**
- * Text of the mail that confirms a lead. What was typed is quoted in bounds, without links and unseen characters: it may
- * have been typed by somebody else than the one who gets the mail.
+ * Text of the mail that confirms a lead. Quotations are short, without links and invisible characters: somebody other
+ * than the recipient may have typed them.
  */
 export function confirmationText(lead: Lead): string {
   const { details, files } = lead;

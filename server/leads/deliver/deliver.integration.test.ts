@@ -66,7 +66,7 @@ async function receiver(status = 200, answer = stored) {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // A TCP server never has the string form of an address, which is for pipes.
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
@@ -216,7 +216,7 @@ test("people are notified by e-mail, and answer to the visitor", async () => {
   expect(mail?.to).toEqual(["sales@site.example", "desk@site.example"]);
   expect(mail?.raw).toMatch(/^Reply-To: \S+\s+<zoe@example\.com>/m);
   expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
-  // The same for a repetition, so that the mailbox can drop it.
+  // The same for a retry, so that the mailbox can drop it.
   expect(mail?.raw).toMatch(/^Message-ID: <delivery-1@site\.example>/m);
   expect(again?.raw).toMatch(/^Message-ID: <delivery-1@site\.example>/m);
   const body = decoded(mail?.raw ?? "");

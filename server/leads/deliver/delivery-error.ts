@@ -1,9 +1,9 @@
 /** A delivery that failed, with what the receiver said about the next attempt. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
-  /** Milliseconds that the receiver wants to be left alone; everything for it waits as long. */
+  /** How long the receiver asks to be left alone, in milliseconds; all its deliveries wait that long. */
   readonly retryAfter: number | undefined;
-  /** What need not be done again: the recipients that have their mail. */
+  /** Parts that succeeded and need no retry: recipients that have received their mail. */
   readonly done: readonly string[] | undefined;
 
   constructor(
@@ -16,14 +16,14 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A delivery that the target does not make, and never will: the message says why. */
+/** A delivery that the target deliberately never makes; the message says why. */
 export class DeliverySkipped extends Error {
   override readonly name = "DeliverySkipped";
 }
 
 /**
- * Milliseconds of a `Retry-After` header, which holds seconds or a date; `undefined` without a good one.
- * https://www.rfc-editor.org/rfc/rfc9110#name-retry-after
+ * Milliseconds from a `Retry-After` header, which holds seconds or a date; `undefined` when it is missing or
+ * malformed. https://www.rfc-editor.org/rfc/rfc9110#name-retry-after
  */
 export function retryAfterOf(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;

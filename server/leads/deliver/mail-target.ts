@@ -9,7 +9,7 @@ import { receiverNames } from "./receiver-names.ts";
 import { mailTimeLimit, openMailServer } from "./smtp.ts";
 import type { DeliveryTarget } from "./target.ts";
 
-/** E-mail to the people who act on leads, with CVs attached; a reply goes to the visitor. */
+/** Mails a lead to the people who act on leads, with CVs attached; replies go to the visitor. */
 export async function mailTarget(options: {
   smtpUrl: string;
   notify: readonly string[];
@@ -18,7 +18,7 @@ export async function mailTarget(options: {
   /** Name of the site, for the subject. */
   siteName: string;
   files: Pick<FileStore, "read">;
-  /** How many leads lie in spam, in a word; undefined for none. */
+  /** How many leads are in spam, as a word; undefined for none. */
   spamWaiting?: () => Promise<string | undefined>;
 }): Promise<DeliveryTarget> {
   const sender = options.from ?? options.notify[0] ?? "";
@@ -45,13 +45,13 @@ export async function mailTarget(options: {
       const sent = await transport.sendMail({
         from: { name: options.siteName, address: sender },
         to: [...options.notify],
-        // Those who have it already stay in the header, and get no second one.
+        // Recipients that have received it stay in the header, but are not sent it again.
         envelope: { from: sender, to: recipients },
         replyTo: { name: lead.name, address: lead.email },
         subject: `${options.siteName}: ${subjectOf(lead)}`,
         text: textOf(lead, await options.spamWaiting?.()),
         attachments,
-        // Mail has no idempotency; servers and mailboxes that drop repetitions do so by this.
+        // Mail has no idempotency key; servers and mailboxes recognise duplicates by the message id.
         messageId: `<${id}@${sender.split("@")[1]}>`,
         date: new Date(lead.createdAt),
         headers: { "Auto-Submitted": "auto-generated" },

@@ -3,21 +3,22 @@ import type { AnswerCheck } from "./answer.ts";
 import { DeliveryError, retryAfterOf } from "./delivery-error.ts";
 import { signatureHeaders } from "./signature.ts";
 
-/** A receiver of leads that is reached by HTTP. */
+/** A receiver of leads over HTTP. */
 export type Receiver = {
   /** Sent as a bearer token. */
   token: string | undefined;
-  /** Secret of the signature. Undefined: not signed. */
+  /** Secret that signs requests; undefined sends them unsigned. */
   secret?: string | undefined;
-  /** Text that the answer must hold. Undefined: judged by what the receiver is. */
+  /** Text that the answer must contain; undefined judges it by the kind of receiver. */
   answer?: string | undefined;
 };
 
 /**
- * Posts JSON to a receiver of leads. The idempotency key is the same for each attempt of a delivery, so that a receiver
- * whose answer was lost recognises the repetition: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Posts JSON to a receiver of leads. Every attempt of a delivery has the same idempotency key, so that a receiver
+ * whose answer was lost recognises the retry:
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  *
- * @throws DeliveryError unless the receiver says that it has taken it.
+ * @throws DeliveryError unless the receiver confirms the lead.
  */
 export async function postJson(
   url: string,
@@ -36,7 +37,7 @@ export async function postJson(
       ...(secret && signatureHeaders(secret, { id, body, now: Date.now() })),
     },
     body,
-    // A redirect would turn the POST into a GET, or carry the token to another address.
+    // A redirect would turn the POST into a GET, or send the token to another address.
     redirect: "manual",
     signal,
   }).catch((error: unknown) => {
@@ -61,13 +62,13 @@ export async function postJson(
   }
 }
 
-/** Reason of a failure: `fetch` says “fetch failed” for everything, and has the reason in the cause. */
+/** Reason of a failure. `fetch` reports “fetch failed” for everything and keeps the reason in `cause`. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer in time";
   const { cause } = error;
   if (cause instanceof Error && error instanceof TypeError) {
-    // Several addresses were tried and each failed; the first is enough.
+    // Several addresses were tried and all failed; the first error says enough.
     const first = cause instanceof AggregateError ? cause.errors[0] : cause;
     return first instanceof Error ? first.message : cause.message;
   }

@@ -1,4 +1,7 @@
-/** Names of the receivers, by the setting that opens them. They stand in deliveries, so they must not change while any is pending. */
+/**
+ * Names of the receivers by the setting that enables them. Stored with deliveries, so they must not change while any
+ * is pending.
+ */
 export const receiverNames = {
   automation: "n8n",
   leadsWebhook: "webhook",

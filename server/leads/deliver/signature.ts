@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Headers by which a receiver knows that a webhook is ours, whole and new.
+ * Headers that prove a webhook to be ours, unmodified and recent.
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
- * @param secret `whsec_` and the key in base64.
+ * @param secret `whsec_` followed by the key in base64.
  */
 export function signatureHeaders(
   secret: string,

@@ -2,12 +2,12 @@ import type { Lead, LeadKind } from "../lead.ts";
 
 /** One attempt to deliver. */
 export type Delivery = {
-  /** The same for a repetition. */
+  /** The same for every retry. */
   id: string;
   signal: AbortSignal;
-  /** 1 for the first since the lead came, or since a person asked for it again. */
+  /** 1 for the first attempt, counted from when the lead came in or was sent again by hand. */
   attempt: number;
-  /** What an earlier attempt has done already, by the target's own names. */
+  /** What earlier attempts have completed, by the target's own names. */
   done: readonly string[];
 };
 
@@ -17,11 +17,11 @@ export type DeliveryTarget = {
   name: string;
   /** How long one attempt may take, in milliseconds. */
   timeLimit?: number;
-  /** Which kinds of leads it gets; all without. */
+  /** The kinds of leads that it receives; all when left out. */
   takes?(kind: LeadKind): boolean;
   /**
-   * Delivers a lead. Resolves when the receiver has said that it has taken it, rejects with a readable error otherwise;
-   * a `DeliveryError` may say more, and a `DeliverySkipped` ends it.
+   * Delivers a lead. Resolves when the receiver confirms it; rejects with a readable error otherwise. A
+   * `DeliveryError` adds when to retry, and a `DeliverySkipped` ends the delivery.
    */
   deliver(lead: Lead, delivery: Delivery): Promise<void>;
   /** Writes to the people who act on leads, where this receiver reaches people. */

@@ -13,7 +13,7 @@ export type DeliverySettings = {
   automation: (Receiver & { url: string }) | undefined;
   leadsWebhook: (Receiver & { url: string }) | undefined;
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
-  /** Mail to the person, of these kinds of leads. */
+  /** Confirmation mails, for these kinds of leads. */
   confirmation: { kinds: readonly LeadKind[]; perDay: number } | undefined;
 };
 
@@ -29,7 +29,7 @@ export async function deliveryTargets(
     siteName: string;
     files: Pick<FileStore, "read">;
     rateLimiter: Pick<RateLimiter, "take">;
-    /** How many leads lie in spam, in a word; undefined for none. */
+    /** How many leads are in spam, as a word; undefined for none. */
     spamWaiting?: () => Promise<string | undefined>;
   },
 ): Promise<DeliveryTarget[]> {
@@ -45,7 +45,7 @@ export async function deliveryTargets(
   return targets.filter((target) => target !== undefined);
 }
 
-/** Names of the receivers that are configured, without opening any. */
+/** Names of the configured receivers, without connecting to any. */
 export const targetNames = (settings: DeliverySettings): string[] => {
   const { automation, leadsWebhook, mail, confirmation } = receiverNames;
   return [

@@ -1,14 +1,14 @@
 import { within } from "../within.ts";
 import type { DeliveryTarget } from "./target.ts";
 
-/** How long one mail to the people who act on leads may take, in milliseconds. */
+/** Time limit of one mail to the people who act on leads, in milliseconds. */
 const mailLimit = 60_000;
 
-/** The receiver that reaches these people, where mail is set up. */
+/** The receiver that reaches these people, where mail is configured. */
 export const mailerOf = (targets: readonly DeliveryTarget[]): DeliveryTarget | undefined =>
   targets.find((target) => target.tell);
 
-/** Writes to these people. Rejects when the mail was not taken in time, or is cut off by the signal. */
+/** Writes to these people. Rejects when the mail is not accepted in time, or when the signal aborts it. */
 export async function tellPeople(
   mailer: DeliveryTarget,
   message: { subject: string; text: string },

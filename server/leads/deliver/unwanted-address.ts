@@ -1,5 +1,5 @@
 /**
- * Mailboxes of machines and of tasks: nobody reads there who wrote to us, and what answers by itself makes loops.
+ * Mailboxes of machines and roles: their owner did not write to us, and auto-responders cause loops.
  * https://www.rfc-editor.org/rfc/rfc2142 and https://www.rfc-editor.org/rfc/rfc3834#section-4
  */
 const roles = new Set(
@@ -9,10 +9,10 @@ const roles = new Set(
 );
 
 /**
- * Why no machine should write to an address; undefined where it may. Addresses such as info@ or office@ are those of small
- * companies, which write to us from there.
+ * Why no automatic mail may go to an address; undefined where it may. Addresses such as info@ or office@ are allowed:
+ * small companies write to us from them.
  *
- * @param own addresses that are ours.
+ * @param own our own addresses.
  */
 export function whyUnwanted(address: string, own: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
@@ -25,11 +25,11 @@ export function whyUnwanted(address: string, own: readonly string[]): string | u
       role,
     );
   if (isMachine) return "It is the address of a machine or a role";
-  // Forms in which an address was once forwarded through another host.
+  // Forms of an address that was forwarded through another host.
   return /[%!]/.test(local) ? "It asks to be forwarded" : undefined;
 }
 
-/** The mailbox behind an address: what stands behind a plus, and dots at Gmail, lead to the same one. */
+/** The mailbox behind an address: anything after a plus, and dots at Gmail, make no difference. */
 export function mailboxOf(address: string): string {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";

@@ -3,7 +3,10 @@ import { postJson, type Receiver } from "./post-json.ts";
 import { receiverNames } from "./receiver-names.ts";
 import type { DeliveryTarget } from "./target.ts";
 
-/** Webhook of a further receiver, such as a CRM: gets every field of a lead, and of files all but their contents. */
+/**
+ * Webhook of another receiver, such as a CRM. Sends every field of a lead, and of files everything but their
+ * contents.
+ */
 export function webhookTarget({ url, ...receiver }: Receiver & { url: string }): DeliveryTarget {
   const isTaken = receiver.answer === undefined ? takenByAnybody : takenWhenSaid(receiver.answer);
   return {

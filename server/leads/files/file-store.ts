@@ -1,10 +1,10 @@
-/** Where the files of leads lie. Paths begin with `applications/` and the id of their lead. */
+/** Storage for the files of leads. Paths begin with `applications/` and the id of their lead. */
 export type FileStore = {
-  /** Where that is, for people. */
+  /** The location, in words for people. */
   readonly place: string;
-  /** Resolves when the file is safe, and would outlive a power cut. */
+  /** Resolves once the file is durable and would survive a power cut. */
   write(path: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Undefined where there is no such file. */
+  /** Undefined when there is no such file. */
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Deletes the files of a lead. */
   removeOf(leadId: string): Promise<void>;
@@ -12,5 +12,5 @@ export type FileStore = {
   leadsBefore(before: number): Promise<string[]>;
 };
 
-/** The folder of all files; each lead has one of its own in it. */
+/** The root folder, with one folder for each lead. */
 export const filesFolder = "applications";

@@ -22,7 +22,7 @@ export function folderStore(dataDir: string): FileStore {
       } finally {
         await handle.close();
       }
-      // The folder entries must be on disk as well.
+      // The directory entries must be on disk as well.
       for (const parent of [dirname(target), dirname(dirname(target)), dataDir]) {
         const directory = await open(parent, "r");
         await directory.sync().finally(() => directory.close());

@@ -2,7 +2,7 @@ import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 import { type S3Settings, s3Store } from "./s3-store.ts";
 
-/** The store that is configured: a bucket, or the data folder. */
+/** The configured store: a bucket, or the data folder. */
 export function openFileStore({
   s3,
   dataDir,
@@ -14,7 +14,7 @@ export function openFileStore({
   return s3 ? beside(s3Store(s3), folder) : folder;
 }
 
-/** A store that is written to, beside an earlier one whose files are still read and deleted. */
+/** Writes to one store, and still reads and deletes files in an earlier one. */
 const beside = (store: FileStore, earlier: FileStore): FileStore => ({
   place: store.place,
   write: store.write,

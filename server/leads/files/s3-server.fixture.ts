@@ -8,7 +8,7 @@ const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).
 const hmac = (key: string | Buffer, data: string) =>
   createHmac("sha256", key).update(data).digest();
 
-/** Every character but the unreserved ones by its number, as the signature wants it. */
+/** Percent-encodes every character but the unreserved ones, as the signature requires. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -16,7 +16,7 @@ const encoded = (text: string) =>
   );
 
 /**
- * Signature of a request, made from the published rules.
+ * Signature of a request, computed from the published rules.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signatureOf(request: {
@@ -55,8 +55,8 @@ const s3Keys = { accessKeyId: "KEYOFTHESITE", secretAccessKey: "a/secret+of=the:
 const region = "eu-test-1";
 
 /**
- * A store with one bucket, `cvs`, that takes nothing whose signature, time, digest of the body or signed headers are wrong.
- * Lists come two at a time.
+ * A store with one bucket, `cvs`, that rejects wrong signatures, times, body digests and signed headers. Lists come
+ * two at a time.
  */
 export async function s3Server() {
   const objects = new Map<string, { bytes: Buffer; type: string; changedAt: Date }>();
@@ -69,7 +69,7 @@ export async function s3Server() {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // A TCP server never has the string form of an address, which is for pipes.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   function answer(request: IncomingMessage, body: Buffer, response: ServerResponse) {
@@ -120,7 +120,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`);
 }
 
-/** What is wrong with the signature of a request; undefined for a good one. */
+/** What is wrong with a request's signature; undefined when it is right. */
 function troubleOf(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

@@ -10,7 +10,7 @@ import { s3Store } from "./s3-store.ts";
 
 const setUp = leadsOn(async () => undefined);
 
-/** Leads whose files lie in a bucket. */
+/** Leads with their files in a bucket. */
 async function open() {
   const [it, s3] = [await setUp(), await s3Server()];
   const files = openFileStore({ s3: s3.settings, dataDir: it.dataDir });

@@ -11,14 +11,14 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** What one request may take, in milliseconds: 5 MB over a slow line. */
+/** Time limit of one request, in milliseconds: 5 MB over a slow line. */
 const timeLimit = 30_000;
 
-/** A page of the list: a thousand names. */
+/** Page size of a listing. */
 const longestPage = 4 * 1024 * 1024;
 
 /**
- * Files in a bucket of a store that speaks the interface of Amazon S3.
+ * Files in a bucket of an S3-compatible store.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
@@ -53,7 +53,7 @@ export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
     );
   }
 
-  /** Every file below a folder, some at a time. */
+  /** Every file in a folder, page by page. */
   async function* list(prefix: string): AsyncGenerator<{ path: string; changedAt: number }[]> {
     let token: string | undefined;
     do {
@@ -82,7 +82,7 @@ export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
   return {
     place: bucketUrl,
     async write(path, bytes, type) {
-      // A copy whose memory is nobody else's, as the request wants it.
+      // A copy with a buffer of its own, as the request requires.
       const answer = await ask("PUT", `/${path}`, { bytes: new Uint8Array(bytes), type });
       if (!answer) throw new Error(`There is no bucket at ${bucketUrl}`);
       await answer.body?.cancel();
@@ -110,7 +110,7 @@ export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
   };
 }
 
-/** What stands between two marks; the values that are asked for hold no entity of XML. */
+/** Text between two tags; the values that are read contain no XML entities. */
 function between(text: string, start: string, end: string): string | undefined {
   const from = text.indexOf(start);
   if (from === -1) return undefined;

@@ -3,7 +3,7 @@ import type { Database } from "../../storage/index.ts";
 import { resendDeliveries, retryDeliveries } from "../retry.ts";
 import type { LeadTables } from "../tables.ts";
 
-/** What people do with a lead. */
+/** Actions on a lead. */
 
 export async function addNote(
   db: Database<LeadTables>,
@@ -15,7 +15,7 @@ export async function addNote(
     .execute();
 }
 
-/** Makes the delivery to one receiver due now, whatever became of it. */
+/** Makes the delivery to one receiver due now, whatever its state. */
 export async function sendAgain(
   db: Database<LeadTables>,
   delivery: { leadId: string; target: string; now: number },

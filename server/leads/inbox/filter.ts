@@ -10,15 +10,15 @@ export const day = 86_400_000;
 export type InboxFilter = {
   text: string | undefined;
   kind: LeadKind | undefined;
-  /** Undefined: all but spam. */
+  /** Undefined: everything but spam. */
   status: LeadStatus | "all" | undefined;
   delivery: "failed" | "waiting" | undefined;
-  /** Days as 2026-11-30, both included, in UTC. */
+  /** Days such as 2026-11-30, both included, in UTC. */
   from: string | undefined;
   to: string | undefined;
 };
 
-/** Takes what it knows out of an address, and leaves the rest. */
+/** Reads the known parameters of an address and ignores the rest. */
 export function filterOf(query: URLSearchParams): InboxFilter {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name));
@@ -37,10 +37,10 @@ export function filterOf(query: URLSearchParams): InboxFilter {
   };
 }
 
-/** What the filter of deliveries calls a state. */
+/** States that the filter of deliveries offers. */
 export const deliveryStates = { failed: "dead", waiting: "pending" } as const;
 
-/** The leads that a filter lets through. */
+/** The leads that match a filter. */
 export const conditions =
   (filter: InboxFilter, kind: StorageKind) => (eb: ExpressionBuilder<LeadTables, "leads">) => {
     const all = [];
@@ -49,7 +49,7 @@ export const conditions =
     if (filter.from) all.push(eb("created_at", ">=", Date.parse(filter.from)));
     if (filter.to) all.push(eb("created_at", "<", Date.parse(filter.to) + day));
     if (filter.status === "new") all.push(eb("status", "is", null));
-    // Whoever names a reference means this lead, wherever it lies.
+    // A reference finds its lead even in spam.
     else if (filter.status === undefined && !reference)
       all.push(eb.or([eb("status", "is", null), eb("status", "!=", "spam")]));
     else if (filter.status !== undefined && filter.status !== "all")
@@ -57,7 +57,7 @@ export const conditions =
     if (reference) all.push(eb("id", ">=", reference.from), eb("id", "<", reference.before));
     else if (filter.text) {
       const pattern = `%${filter.text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      // SQLite's LIKE knows no case, PostgreSQL's does.
+      // SQLite's LIKE ignores case, PostgreSQL's does not.
       const like = kind === "postgres" ? sql`ilike` : sql`like`;
       all.push(
         eb.or(
@@ -75,7 +75,7 @@ export const conditions =
             .selectFrom("lead_deliveries")
             .select("lead_deliveries.id")
             .whereRef("lead_deliveries.lead_id", "=", "leads.id")
-            // As an expression, so that a lead's own deliveries are read, and not for each lead all of this state.
+            // As a correlated expression, so that each lead reads its own deliveries rather than all in this state.
             .where(sql`lead_deliveries.state || ''`, "=", state),
         ),
       );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RateLimitRule } from "../../storage/index.ts";
 import { guessLimit } from "./guess-limit.ts";
 
-/** Limits that count, and never forget. */
+/** Limits that count and never expire. */
 function setUp() {
   const counted = new Map<string, number>();
   const time = { now: 0 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@brightkeel/contracts";
 
-/** Markup whose parts that came from people are text. */
+/** HTML that is safe to send: text that came from people is escaped. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,10 @@ export class Html {
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** HTML by a template: what stands in it is markup, what is put in is text, unless it is such a template itself. */
+/**
+ * Template tag for HTML: the template is markup, inserted values are escaped unless they are such templates
+ * themselves.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + markupOf(parts[index])).join(""));
 

@@ -5,7 +5,7 @@ import { spamSigns } from "#content/spam-signs.ts";
 import { application, demo, pdf, type SetUp } from "../leads.fixture.ts";
 import { openInbox, token } from "./inbox.fixture.ts";
 
-/** The leads in the browser: who may see them, finding one, and what can be done with it. */
+/** The inbox in the browser: who may see it, finding a lead, and acting on it. */
 export function inboxSuite(setUp: SetUp): void {
   const open = () => openInbox(setUp);
 

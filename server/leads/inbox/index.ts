@@ -36,21 +36,21 @@ export type InboxOptions = {
   rateLimiter: RateLimiter;
   /** What this address said to the assistant, as far as it is still stored. */
   exchangesOf(email: string): Promise<Exchanges>;
-  /** Deletes an address everywhere. */
+  /** Erases an address everywhere. */
   forget(email: string): Promise<Forgotten>;
-  /** Looks for deliveries that have become due. */
+  /** Starts deliveries that have become due. */
   wake(): void;
   now?: () => number;
 };
 
-/** What was sent; nothing where it is no form. */
+/** The submitted form; empty when the body is no form. */
 const formOf = (context: Context): Promise<Record<string, unknown>> =>
   context.req.parseBody().catch(() => ({}));
 
 /**
- * The leads, for the people who act on them: pages of plain HTML with forms, behind a token.
+ * The inbox: plain HTML pages with forms for the people who act on leads, behind a token.
  *
- * @param addresses of the files of the build, among which are the site's faces.
+ * @param addresses URLs of build files, among them the fonts.
  */
 export function createInbox(options: InboxOptions, addresses: readonly string[]): Hono {
   const { storage, files, token, publicOrigin, trustedProxies, now = Date.now } = options;
@@ -128,7 +128,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
       yield Buffer.from(csvHeader());
       for await (const leads of pages) yield Buffer.from(leads.map(csvLineOf).join(""));
     };
-    // Node's stream of the web is the web's own.
+    // Node's web stream has the type of the standard one at run time.
     const body = Readable.toWeb(Readable.from(text())) as ReadableStream;
     return download(body, "text/csv; charset=utf-8", "leads.csv");
   });
@@ -201,7 +201,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
       case "send": {
         const target = field("target", 100);
         const isThere = found.lead.deliveries.some((delivery) => delivery.target === target);
-        // Spam goes to nobody, until a person says that it is none.
+        // Spam is delivered nowhere until a person says that it is none.
         if (isThere && found.lead.status !== "spam") {
           await sendAgain(db, { leadId: id, target, now: now() });
           options.wake();
@@ -221,17 +221,17 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
   return app;
 }
 
-/** A workbook is made as a whole, in the thread that answers everybody: so many take a third of a second. */
+/** A workbook is built whole in the main thread: this many rows take a third of a second. */
 const mostInDownload = 5_000;
 
-/** The query of the page that somebody sees who has signed out. */
+/** The query parameter that shows the note after signing out. */
 const signedOut = "?signed-out";
 
 const everything = `${mounts.leads}/*`;
-/** The route of one lead, as `paths.lead` writes its address. */
+/** The route of one lead, in the form that `paths.lead` builds. */
 const one = `${paths.leads}lead/:id` as const;
 
-/** Where to go after signing in: into the inbox, and nowhere else. */
+/** Where to go after signing in: only within the inbox. */
 const placeIn = (given: string) =>
   given.startsWith(paths.leads) && !given.startsWith(paths.leadsSignIn) ? given : paths.leads;
 
@@ -240,7 +240,7 @@ function beforeOf(given: string | null): Place | undefined {
   return time && id ? { createdAt: Number(time), id } : undefined;
 }
 
-/** A file to keep; a browser opens none of them in a window of ours. */
+/** Served as a download; no browser opens it within our origin. */
 function download(body: BodyInit, type: string, name: string): Response {
   return new Response(body, {
     headers: {
