@@ -1,4 +1,5 @@
 import type { cvRules } from "@brightkeel/contracts";
+import { isHarmlessPdf } from "./pdf/harmless-pdf.ts";
 import { type Package, readPackage } from "./zip-package.ts";
 
 export type CvType = { extension: (typeof cvRules.extensions)[number]; type: string };
@@ -16,87 +17,11 @@ const docx: CvType = {
  * @returns undefined for every other type, and for documents that contain programs.
  */
 export async function cvTypeOf(bytes: Uint8Array): Promise<CvType | undefined> {
-  if (isPdf(bytes)) return pdf;
+  if (await isHarmlessPdf(bytes)) return pdf;
   const parts = await readPackage(bytes);
   if (!parts || hasPrograms(parts)) return undefined;
   if (isWord(parts)) return docx;
   return isOpenDocument(parts) ? odt : undefined;
-}
-
-/**
- * Starts and ends like a PDF, and has its cross-reference table where its end says. Polyglots fail this test: a PDF
- * that starts like a page or a program could be opened as either.
- * https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf 7.5
- */
-function isPdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (!/^(?:\xef\xbb\xbf)?%PDF-[12]\.\d/.test(text.slice(0, 12))) return false;
-  const end = /startxref\s{1,10}(\d{1,10})\s{1,10}%%EOF\s{0,40}$/.exec(text.slice(-120));
-  const table = Number(end?.[1] ?? Number.NaN);
-  if (!(table > 0 && table < text.length)) return false;
-  const there = text.slice(table, table + 4_000).trimStart();
-  const isTable = /^xref\s/.test(there);
-  const isStream = /^\d{1,10}\s\d{1,5}\sobj/.test(there) && there.includes("/XRef");
-  if (!isTable && !isStream) return false;
-  const outside = outsideStreams(text);
-  return outside !== undefined && !actsByItself.test(outside);
-}
-
-/** A letter of a PDF name, written plainly or by its number, as in `/J#53`. 7.3.5 */
-const inNames = (letter: string): string =>
-  `(?:${letter}|#${[...letter.charCodeAt(0).toString(16)]
-    .map((digit) => (/\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`))
-    .join("")})`;
-
-/**
- * Names of what a PDF reader runs by itself: a script, a program, an embedded file. The text is searched as it
- * stands: decoding ten megabytes of numbered letters first would block the event loop for seconds.
- */
-const actsByItself = new RegExp(
-  `/(?:${["JavaScript", "JS", "Launch", "EmbeddedFile", "RichMedia"]
-    .map((name) => [...name].map(inNames).join(""))
-    .join("|")})\\b`,
-);
-
-/** Ten times as many as a CV of ten megabytes has; each stream takes time, however small it is. */
-const mostStreams = 50_000;
-
-/**
- * A PDF without the contents of its streams, since compressed bytes contain any three letters by chance: `/JS` occurs
- * about once in 16 MB of pictures.
- *
- * @returns undefined when the file has more streams than any CV.
- */
-function outsideStreams(text: string): string | undefined {
-  const kept: string[] = [];
-  let from = 0;
-  for (let start = streamFrom(text, 0); start !== -1; start = streamFrom(text, from)) {
-    const end = text.indexOf("endstream", start);
-    if (end === -1) break;
-    if (kept.push(text.slice(from, start)) > mostStreams) return undefined;
-    from = end;
-  }
-  return kept.join("\n") + text.slice(from);
-}
-
-/**
- * Start of the next stream's contents, or -1. The keyword `stream` follows a dictionary and precedes a line end.
- * 7.3.8
- */
-function streamFrom(text: string, from: number): number {
-  for (let at = text.indexOf("stream", from); at !== -1; at = text.indexOf("stream", at + 6)) {
-    const start = at + 6;
-    const isLine = text[start] === "\n" || (text[start] === "\r" && text[start + 1] === "\n");
-    if (isLine && endsDictionary(text, at)) return start;
-  }
-  return -1;
-}
-
-/** Whether `>>` comes right before this position, apart from a little white space. */
-function endsDictionary(text: string, at: number): boolean {
-  let end = at;
-  while (end > at - 8 && /\s/.test(text[end - 1] ?? "")) end -= 1;
-  return text[end - 1] === ">" && text[end - 2] === ">";
 }
 
 const hasPrograms = ({ names }: Package): boolean =>

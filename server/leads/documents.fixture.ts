@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 
 /** A PDF of one empty page that holds this text as a comment. */
 export function pdfOf(text: string): Uint8Array<ArrayBuffer> {
@@ -16,6 +16,18 @@ export function pdfOf(text: string): Uint8Array<ArrayBuffer> {
   const table = Buffer.byteLength(body);
   const file = `${body}xref\n0 4\n0000000000 65535 f \n${offsets.join("")}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
   return new TextEncoder().encode(file);
+}
+
+/** A PDF as newer programs write it: its objects are packed into a stream, and so is their table. */
+export function packedPdfOf({
+  objects = "1 0 2 14 3 30 <</Pages 2 0 R>><</Kids[3 0 R]>><</Type/Page/Parent 2 0 R>>",
+  keys = "/Type/ObjStm/N 3/First 16/Filter/FlateDecode",
+  packed = deflateSync(objects, { level: 9 }).toString("latin1"),
+  before = "",
+} = {}): Buffer {
+  const body = `%PDF-1.7\n${before}4 0 obj\n<<${keys}/Length ${packed.length}>>stream\n${packed}\nendstream\nendobj\n`;
+  const table = `5 0 obj<</Type/XRef/Size 6/W[1 2 1]/Root 1 0 R/Length 24>>stream\n${"\0".repeat(24)}\nendstream endobj`;
+  return Buffer.from(`${body}${table}\nstartxref\n${body.length}\n%%EOF\n`, "latin1");
 }
 
 /** A ZIP package of these parts, in this order. */
