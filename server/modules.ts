@@ -38,6 +38,7 @@ import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import type { ServerPorts } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
+import { rehearse } from "./rehearsal.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { deleteConversations, exchangesIn } from "./visitor-conversations.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
@@ -258,9 +259,15 @@ export async function openModules({
       contentLake?.handleUpgrade(request, socket, head) ?? false,
     start() {
       // Not before the site answers: loading takes a processor for half a second.
-      void encoder?.start().then(() => {
-        encodes = true;
-      });
+      void encoder
+        ?.start()
+        .then(() =>
+          config.prewarm ? rehearse({ host: assistantHost, understander, encoder }) : undefined,
+        )
+        .catch((error: unknown) => logger.error({ err: error }, "The assistant was not rehearsed"))
+        .finally(() => {
+          encodes = true;
+        });
       void storage.ready.then(() => {
         if (!closing) leads.start();
       });
