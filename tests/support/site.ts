@@ -16,6 +16,8 @@ export type Site = {
   /** Scheme, host and port, without a slash at the end. */
   origin: string;
   dataDir: string;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Ends the process at once, as a machine does that loses its power. */
   kill(): Promise<void>;
   /** Runs it again on the same port, over the same data. */
@@ -43,6 +45,11 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return {
     origin,
     dataDir,
+    pid() {
+      const { pid } = running.child;
+      if (pid === undefined) throw new Error("The site has no process.");
+      return pid;
+    },
     kill,
     async restart() {
       await kill();
