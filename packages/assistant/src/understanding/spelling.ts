@@ -72,6 +72,8 @@ export class Spelling {
 
   #word(word: string): string {
     if (this.knows(word) || word.startsWith("#") || word.length < 3 || /\d/.test(word)) return word;
+    // “Boys” is no slip of “bots”.
+    if (word.length > 3 && word.endsWith("s") && this.knows(word.slice(0, -1))) return word;
     const known = this.#corrections.get(word);
     if (known !== undefined) return known;
     const found = this.#nearest(word) ?? this.#parted(word) ?? word;

@@ -1,0 +1,239 @@
+import { dollars } from "../../dialogue/reply.ts";
+import type { Subject } from "../../dialogue/types.ts";
+import { hotelRules as rules } from "./prices.ts";
+
+/**
+ * What guests ask about by a word of its own. A reply that passes it over is no answer (`dialogue/addressed.ts`). Only
+ * words that can mean nothing else at a hotel stand here; `answer` is said where no written question fits better.
+ */
+export const hotelSubjects: readonly Subject[] = [
+  {
+    words: "allergy allergic nuts peanut epipen anaphylaxis sesame shellfish",
+    intent: "restaurant_menu",
+    answer:
+      "Yes, the kitchen cooks around allergies at breakfast and dinner if you tell it the day before.",
+  },
+  {
+    words: "gluten coeliac celiac",
+    intent: "breakfast",
+    answer:
+      "Gluten-free bread and muesli stand on a table of their own at breakfast; for dinner tell the kitchen when you reserve.",
+  },
+  {
+    words: "vegan vegetarian",
+    intent: "restaurant_menu",
+    answer:
+      "Yes: vegan things stand on a table of their own at breakfast, and two of the six dishes at dinner are without meat, one of them vegan on request.",
+  },
+  {
+    words: "halal kosher pork",
+    intent: "restaurant_menu",
+    answer:
+      "The kitchen is neither halal nor kosher; fish and two dishes without meat are there every evening.",
+  },
+  {
+    words: "tesla ev charger kwh",
+    intent: "parking",
+    answer: `Yes, two spaces in the yard have a charger, ${dollars(rules.charging)} a kWh. Ask for one with the booking.`,
+  },
+  {
+    words: "roofbox roof height clearance",
+    intent: "parking",
+    answer:
+      "Cars up to 2.10 m fit into the yard, everything on the roof included; the free parking by the ferry has no limit.",
+  },
+  {
+    words: "wheelchair rollator walker disabled handicapped accessible",
+    intent: "accessibility",
+    whole: true,
+    answer:
+      "Yes: step-free from the street, a lift to all floors, and two rooms with wide doors and a level shower. Ask for one with the booking.",
+  },
+  {
+    words: "dog puppy dane labrador retriever poodle shepherd terrier cat kitten pet",
+    intent: "pets",
+    whole: true,
+    answer: `Yes, dogs and cats of any size are welcome, two at most, for ${dollars(rules.pet)} a night each.`,
+  },
+  {
+    words: "cot crib",
+    intent: "children",
+    answer: "Yes, cots are free; say so with the booking.",
+  },
+  {
+    words: "babysitter babysitting nanny sitter",
+    intent: "children",
+    answer: "Yes, a babysitter can be arranged with two days’ notice.",
+  },
+  {
+    words: "invoice receipt vat",
+    intent: "get_invoice",
+    whole: true,
+    answer:
+      "Write to desk@harbourhouse.example with your booking number and the company’s name, address and tax number: the invoice comes the same day, also after the stay.",
+  },
+  {
+    words: "sauna",
+    intent: "pool_spa_gym",
+    answer: "The sauna is open 16:00–22:00 and free for adult guests.",
+  },
+  {
+    words: "gym fitness treadmill",
+    intent: "pool_spa_gym",
+    answer: "There is a small gym, open 6:00–22:00, free for guests.",
+  },
+  {
+    words: "pool",
+    intent: "pool_spa_gym",
+    answer: "There is no pool; the harbour bath, 400 m away, is open from June to September.",
+  },
+  {
+    words: "massage",
+    intent: "pool_spa_gym",
+    answer: `Massages are from Thursday to Sunday, 50 minutes for ${dollars(rules.massage)}; the desk books them.`,
+  },
+  {
+    words: "wifi internet",
+    intent: "wifi",
+    whole: true,
+    answer: "Wi-Fi is free in the whole house.",
+  },
+  {
+    words: "taxi cab uber",
+    intent: "shuttle",
+    answer: "The desk orders a taxi at any hour, a few minutes’ notice is enough in town.",
+  },
+  {
+    words: "airport",
+    intent: "shuttle",
+    answer: `The airport is 25 minutes by car, ${dollars(rules.airportCar)} for up to four; the bus is ${dollars(rules.airportBus)}, until 23:10.`,
+  },
+  {
+    words: "station",
+    intent: "directions",
+    answer: "The station is 12 minutes on foot, or three stops by bus 4 to “Ferry”.",
+  },
+  {
+    words: "bike bicycle",
+    intent: "facilities",
+    answer: "Bicycles are free to borrow at the desk.",
+  },
+  {
+    words: "laundry",
+    intent: "laundry",
+    whole: true,
+    answer: "Laundry that is in the bag before 9:00 is back by 18:00, not on Sundays.",
+  },
+  {
+    words: "iron ironing",
+    intent: "laundry",
+    answer: "Iron and board can be had from the desk, free of charge.",
+  },
+  {
+    words: "fridge minibar",
+    intent: "room_types",
+    answer: "Each room has a small fridge, empty on purpose.",
+  },
+  {
+    words: "kettle",
+    intent: "room_types",
+    answer: "Each room has a kettle with tea and filter coffee.",
+  },
+  {
+    words: "microwave",
+    intent: "room_types",
+    answer: "There is no microwave in the rooms; the bar warms food for you.",
+  },
+  {
+    words: "aircon",
+    intent: "room_types",
+    answer: "Each room is cooled by a quiet ceiling system that you set on the wall.",
+  },
+  {
+    words: "balcony",
+    intent: "room_types",
+    answer: "Only the Suite has a balcony, with a view of the water.",
+  },
+  {
+    words: "lift elevator stairs steps",
+    intent: "accessibility",
+    answer: "No step from the street, and a lift goes to all floors.",
+  },
+  {
+    words: "smoke smoking cigarette vape vaping",
+    intent: "smoking",
+    whole: true,
+    answer:
+      "The whole house is smoke-free, balconies included; there is a sheltered bench in the yard.",
+  },
+  {
+    words: "doctor pharmacy",
+    intent: "facilities",
+    answer: "The desk calls a doctor at any hour and knows which pharmacy is open: dial 0.",
+  },
+  {
+    words: "deposit",
+    intent: "deposit",
+    whole: true,
+    answer: `No deposit at the flexible rate; ${dollars(rules.barDeposit)} are reserved on the card for the bar until you leave.`,
+  },
+  {
+    words: "tax",
+    intent: "room_prices",
+    answer: `City tax of ${dollars(rules.cityTax)} a person and night is in every quote.`,
+  },
+  {
+    words: "luggage suitcase",
+    intent: "luggage_storage",
+    whole: true,
+    answer:
+      "Bags stay in a locked room behind the desk, free of charge, before and after the stay.",
+  },
+  {
+    words: "wedding",
+    intent: "events",
+    answer:
+      "Yes: for a wedding the dining room is yours on a Monday, up to 60 guests, and the house has 19 rooms. The events desk makes the offer: shall I pass on the date and how many you are?",
+    offer: "I want to talk to a person",
+  },
+  {
+    words: "conference meeting seminar workshop",
+    intent: "events",
+    answer: `The net loft holds 24 around a table or 40 standing: ${dollars(rules.meetingHalfDay)} a half day, ${dollars(rules.meetingDay)} a day, with screen and coffee.`,
+  },
+  {
+    words: "parking park",
+    intent: "parking",
+    whole: true,
+    answer: `Parking in the yard is ${dollars(rules.parking)} a night; by the ferry, five minutes away, it is free.`,
+    broad: true,
+  },
+  {
+    words: "breakfast",
+    intent: "breakfast",
+    whole: true,
+    answer: `Breakfast is ${dollars(rules.breakfast)} a person: 6:30–10:00, at weekends 7:30–11:00.`,
+    broad: true,
+  },
+  {
+    words: "dinner restaurant",
+    intent: "restaurant_menu",
+    whole: true,
+    answer: "Dinner is Tuesday to Sunday, 18:00–21:30, and the desk takes tables.",
+    broad: true,
+  },
+  {
+    words: "checkin",
+    intent: "check_in",
+    whole: true,
+    answer: "Check-in is from 15:00, and the desk is there day and night.",
+    broad: true,
+  },
+  {
+    words: "checkout",
+    intent: "check_out",
+    whole: true,
+    answer: "Check-out is until 11:00.",
+    broad: true,
+  },
+];
