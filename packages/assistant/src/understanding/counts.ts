@@ -63,6 +63,12 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ["people", new RegExp(`${weAre} (?:${only} )*${count}\\b(?! ?${otherUnits})`, "g")],
 ];
 
+/** “7 doubles and 3 single rooms” are ten. */
+const roomsAndRooms = new RegExp(
+  `${count}${kind}[\\s-]+${rooms}(?: for (?:the )?\\w+)? (?:and|plus|\\+|&) ${count}${kind}[\\s-]+${rooms}\\b`,
+  "g",
+);
+
 /** “3 nights instead of 5”: what stands after it no longer counts. */
 const dropped =
   /\b(?:instead of|rather than|and not|but not|not)(?: for)? (?:just |only )?\d{1,2}(?: (?:nights?|days?|people|persons?|guests?|rooms?|adults?|of us))?\b/g;
@@ -114,6 +120,10 @@ function digits(message: string): string {
       .replace(
         /\b(?:a|an)(?: (?:nice|cheap|quiet|standard|small|big))? (?:double|twin|single|triple)\b(?! (?:bed|beds|night|person|charge|one)\b)/g,
         "1 room",
+      )
+      .replace(
+        roomsAndRooms,
+        (_all, some: string, others: string) => `${Number(some) + Number(others)} rooms`,
       )
       .replace(/(^\s*|[.,;:!] *|\bplease )room (?=for\b|4\b)/g, "$1 1 room ")
   );

@@ -6,7 +6,7 @@ import { isoDate } from "../../understanding/slots.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
-import { roomIn } from "./told.ts";
+import { loudRoom, roomIn } from "./told.ts";
 
 /** An upset guest: who takes it over, with the room and what was written, and what comes next each time. */
 
@@ -33,7 +33,13 @@ export const toDesk = ({ message, state }: Turn): string =>
 /** What happens next with a room in which something is wrong: each time one step further. */
 export function furtherStep(turn: Turn, room: string): string {
   const other = roomTonight(turn);
+  const loud = loudRoom(turn);
   return nextStep(turn.state, [
+    ...(loud === undefined || loud === room
+      ? ([] as const)
+      : ([
+          `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes; your room, ${room}, is noted.`,
+        ] as const)),
     `The duty manager has it now: room ${room}, with all you wrote, and somebody is at your door within ${hotelRules.faultMinutes} minutes.`,
     other === undefined
       ? `Room ${room} comes before everything else now. The house is full tonight, so the duty manager sees what can be done at your door.`

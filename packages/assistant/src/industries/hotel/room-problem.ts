@@ -5,13 +5,13 @@ import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { furtherStep, inDemo, toDesk } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
-import { roomIn } from "./told.ts";
+import { loudRoom, roomIn } from "./told.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
 
 /** A fault with the number of the room: nothing is left to ask. */
 export function faultInRoom(turn: Turn): Outcome | undefined {
-  const room = roomIn(turn);
+  const room = roomIn(turn) ?? (isDisturbed(turn.plain) ? loudRoom(turn) : undefined);
   const tells = turn.intent === "room_problem" || isDisturbed(turn.plain) || isBroken(turn.plain);
   if (room === undefined || !tells || turn.state.flow?.name === "quote") return undefined;
   return { handled: "room_problem", ...unchanged(turn, withDuty(turn, room)) };
@@ -19,7 +19,11 @@ export function faultInRoom(turn: Turn): Outcome | undefined {
 
 /** The first time the person on duty, then one step further. */
 function withDuty(turn: Turn, room: string): ChatReply {
-  const first = `Room ${room} is with the person on duty now and somebody is with you within ${hotelRules.faultMinutes} minutes`;
+  const loud = loudRoom(turn);
+  const first =
+    loud === undefined
+      ? `Room ${room} is with the person on duty now and somebody is with you within ${hotelRules.faultMinutes} minutes`
+      : `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes`;
   const known = turn.state.exchanges.some(({ bot }) => bot.includes(first));
   return say(
     known

@@ -1,6 +1,7 @@
 import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import { wordList } from "../../understanding/word-list.ts";
 
 /** What a guest said in an earlier message counts as much as what stands in this one. */
 
@@ -16,13 +17,23 @@ const ofArrival =
 const rooms: readonly RegExp[] = [
   /\b(?:room|zimmer|rm)\s*(?:is |number |no\.? ?|nr\.? ?|#)*(\d{1,3})\b/i,
   /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
+  /\b(\d{2,3}) is (?:my|our) room\b/i,
   /^\s*(?:it.?s |in |no\.? |number )?(\d{2,3})[\s.!]*$/i,
 ];
+/** Where the noise comes from is nobody’s own room: “the people in 14”, “they are in 14”, “room 14 is so loud”. */
+const fromOthers = wordList`
+    \b(people|guests?|neighbou?rs?|party|noise|music|dog|kids|they|someone|somebody|he|she)(( \w+){0,3}) in (the )?(room |number )?\d{2,3}\b
+    \b(next door in|from|above us in|below us in) (the )?(room |number )?\d{2,3}\b(?! (on|until|till|to))
+    \broom \d{2,3} (is|are|has|have) (\w+ ){0,3}(loud|noisy|partying|a party|party|music)\b
+`;
+const ofOthers = new RegExp(fromOthers, "i");
 const bareRoom =
   /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
 /** What a message tells of the guest, beside what was told before; it is never asked for again. */
-export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+  const message = written.replace(ofOthers, " ");
+  const loud = /\d{1,3}/.exec(ofOthers.exec(written)?.[0] ?? "")?.[0];
   const asked = /\broom (?:are you|is it)\b|\byour room\b/i.test(state.exchanges.at(-1)?.bot ?? "");
   const named = rooms
     .map((pattern) => pattern.exec(message)?.[1])
@@ -34,6 +45,7 @@ export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlo
   const told: FlowSlots = {
     ...(pets === undefined ? {} : { pets: Number(pets) }),
     ...(number === undefined ? {} : { room: number }),
+    ...(loud === undefined ? {} : { loud }),
     ...(hour === undefined ? {} : { hour }),
     ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
   };
@@ -53,6 +65,10 @@ export const placeTold = ({ state }: Turn): string | undefined => {
 /** The number of the room, in this message or in one before. */
 export const roomIn = ({ state }: Turn): string | undefined =>
   state.figures?.room === undefined ? undefined : String(state.figures.room);
+
+/** The number of the room that the noise comes from. */
+export const loudRoom = ({ state }: Turn): string | undefined =>
+  state.figures?.loud === undefined ? undefined : String(state.figures.loud);
 
 /** The hour of arrival, in this message or in one before. */
 export const toldHour = ({ state }: Turn): number | undefined =>
