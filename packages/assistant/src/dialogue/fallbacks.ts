@@ -27,9 +27,21 @@ const lostLine = (fallbacks: number): string =>
 const giveUp = (scenario: Scenario, fallbacks: number): ChatReply =>
   say(lostLine(fallbacks), { choices: [person], next: scenario.starters });
 
+/** A question of this business that nothing answers goes to those who know. */
+function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefined {
+  const { fallbacks, flow } = turn.state;
+  if (flow !== undefined || fallbacks + 1 >= mostFallbacks) return undefined;
+  const passed = scenario.notOnRecord?.({ ...turn, state: withFallback(turn.state) });
+  return passed && { ...passed, handled: "out_of_scope" };
+}
+
 /** Several intents are likely: they become buttons. */
 export function askBack(scenario: Scenario, turn: Turn): Outcome {
   const state = withFallback(turn.state);
+  const unlikely = (turn.understanding.guesses[0]?.score ?? 0) < worthAsking;
+  const passed =
+    unlikely && turn.state.exchanges.length > 0 ? passedToPeople(scenario, turn) : undefined;
+  if (passed) return passed;
   const first = state.fallbacks === 1;
   const likely = turn.understanding.guesses
     .slice(0, 3)
@@ -53,6 +65,8 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
   return { reply, state, handled: "ask_back" };
 }
 
+/** Where no guess is likelier than this, in the middle of a talk, buttons do not help. */
+const worthAsking = 0.45;
 /** A guess less likely than this is no help as a button. */
 const worthOffering = 0.08;
 /** Nobody who was not understood meant to say thanks. */
@@ -67,6 +81,8 @@ function inTheMiddle(scenario: Scenario, { before, done, flow }: Readonly<Scenar
 
 /** Not this assistant's business. */
 export function decline(scenario: Scenario, turn: Turn): Outcome {
+  const passed = passedToPeople(scenario, turn);
+  if (passed) return passed;
   const state = withFallback(turn.state);
   const title = inTheMiddle(scenario, turn.state);
   const reply =

@@ -39,6 +39,15 @@ export const surelyKnown = (index: Index, turn: Turn): Outcome | undefined =>
 export const followUpKnown = (index: Index, turn: Turn): Outcome | undefined =>
   followUp(index, turn, fits.followsUp);
 
+/** What is asked of a subject that was named a few messages ago. */
+export function followUpAbout(index: Index, turn: Turn, intent: string): Outcome | undefined {
+  const { state } = turn;
+  const replies = state.exchanges.map(({ bot }) => bot);
+  const texts = [...textsOf(turn), ...clausesOf(turn.message).map(normalise)];
+  const found = bestFollowUp(index, texts, { replies, about: intent });
+  return found && found.score >= fits.followsUp ? told(turn, found.followUp) : undefined;
+}
+
 const half = 0.5;
 
 /** One that may be asked, where neither the conversation nor the records nor a task said more. */
@@ -249,7 +258,8 @@ const textsOf = ({ message, understanding, plain }: Turn): string[] => [
   normalise(plain),
 ];
 
-function told(
+/** The answer of a written question. */
+export function told(
   { industry, state }: Turn,
   { intent, answer, offer }: Pick<KnownQuestion, "intent" | "answer" | "offer">,
 ): Outcome {

@@ -2,6 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
+import { addressed } from "./addressed.ts";
 import { byClause, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
@@ -63,14 +64,14 @@ function readMessage(
   return { situation: { understander, scenario, turn }, entry };
 }
 
-/** By its parts, by the first stage that has an answer, or by what overrules that one. */
+/** By its parts, by the first stage that has an answer, or by what overrules that one; nothing that it names is left out. */
 function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const whole = firstAnswer(situation);
-  return (
+  const found =
     inParts(situation, whole) ??
     (notUnderstood.has(whole.outcome.handled)
       ? (firstOf(rather, situation) ?? byClause(situation))
       : overrule(situation, whole)) ??
-    whole
-  );
+    whole;
+  return addressed(situation, found) ?? found;
 }

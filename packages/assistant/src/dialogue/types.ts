@@ -169,7 +169,24 @@ export type Flow = {
 
 export type Handler = (turn: Turn) => Result;
 
+/** Something that a message may be about and a reply must then speak of. */
+export type Subject = {
+  /** Words that name it, and nothing else. */
+  readonly words: string;
+  /** The intent that it belongs to, and what is said of it where no written question fits. */
+  readonly intent: string;
+  readonly answer: string;
+  /** Where that ends with an offer: the message that “yes” stands for. */
+  readonly offer?: string;
+  /** Beside a narrower subject it only says where or when. */
+  readonly broad?: true;
+  /** Whatever is answered to its intent speaks of it. */
+  readonly whole?: true;
+};
+
 export type Scenario = {
+  /** What a reply must not pass over: see `addressed.ts`. */
+  subjects?: readonly Subject[];
   /**
    * Answers what speaks of something that this conversation remembers or the records hold (“the second one”, “which is
    * warmest”, “and the total?”), before any classifier is asked. Undefined when the message does not.
@@ -188,6 +205,11 @@ export type Scenario = {
   figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
   /** The apology and the next step for somebody who is upset, with all that is known. Undefined: a person takes over. */
   handOver?(turn: Turn): Result | undefined;
+  /**
+   * What is said to a question of this business that nothing on record answers: who knows, and an offer to ask them.
+   * Undefined where it is nobody’s business here.
+   */
+  notOnRecord?(turn: Turn): Result | undefined;
   /** What is wanted by somebody who sends a number and nothing else. */
   ofReference?(reference: string): string;
   /** What a message wants whose words can mean one thing only, whatever they lean to elsewhere; undefined when they do not. */

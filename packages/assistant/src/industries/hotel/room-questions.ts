@@ -107,7 +107,7 @@ const whichBest = new RegExp(
 const asksAdvice = (plain: string): boolean =>
   whichTo.test(plain) ||
   whichBest.test(plain) ||
-  /\b(?:recommend|suggest) (?:a|one|which)(?: room)?\b/.test(plain);
+  /\b(?:recommend|suggest) (?:which|one|(?:a|the) (?:\w+ )?room)\b/.test(plain);
 
 /** “Which would you pick for us”: one for so many, with a reason, and one above it. */
 function advice(turn: Turn, quoted: Quoted | undefined): Outcome {

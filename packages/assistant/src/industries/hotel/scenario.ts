@@ -12,6 +12,7 @@ import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
+import { notOnRecord, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
@@ -20,6 +21,7 @@ import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isDisturbed, roomProblem } from "./room-problem.ts";
 import { someDay } from "./some-day.ts";
 import { stayTold } from "./stay-told.ts";
+import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
 import { inTrouble } from "./trouble.ts";
@@ -155,6 +157,7 @@ export const hotelScenario: Scenario = {
     someDay(turn) ??
     faultInRoom(turn),
   resolve: resolveHotel,
+  subjects: hotelSubjects,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",
   overrideIntent(turn) {
@@ -211,7 +214,12 @@ export const hotelScenario: Scenario = {
       ? "book_room"
       : undefined;
   },
-  accept: { [quoteOffers.passOn]: passedOn, [quoteOffers.move]: movedOn },
+  notOnRecord,
+  accept: {
+    [quoteOffers.passOn]: passedOn,
+    [quoteOffers.move]: movedOn,
+    [passQuestion]: questionPassedOn,
+  },
   goesOn: {
     late_checkout: (turn) =>
       isShort(turn) && (turn.slots.time !== undefined || turn.slots.numbers.length > 0),

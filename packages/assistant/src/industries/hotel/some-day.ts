@@ -40,7 +40,11 @@ export function someDay(turn: Turn): Outcome | undefined {
     !(noDayYet.test(plain) && asksPrice.test(plain))
   )
     return undefined;
-  if (/\b(?:open|opens|close\w*|weather|pool|bath|museum|breakfast|market)\b/.test(plain))
+  if (
+    /\b(?:open|opens|close\w*|weather|pool|bath|museum|breakfast|market|wedding|married|conference|meeting|event|birthday|party)\b/.test(
+      plain,
+    )
+  )
     return undefined;
   const guests = slots.people ?? 2;
   const id =

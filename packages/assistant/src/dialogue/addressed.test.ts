@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+test("a reply speaks of what the message names, and of nothing else where it does", () => {
+  const say = talk("hospitality");
+  const allergy = say("my daughter has a severe nut allergy, is breakfast safe for her");
+  expect(allergy.text).toMatch(/cooks around it at breakfast/);
+  // The meal by itself is a question of its own.
+  expect(say("when is breakfast on sunday").text).not.toMatch(/around it/);
+});
+
+test("two things of one message are both answered", () => {
+  const say = talk("hospitality");
+  const { text } = say(
+    "driving a tesla, can i charge, and is a height of 2.05 m a problem with a roof box",
+  );
+  expect(text).toContain("have a charger");
+  expect(text).toContain("2.10 m");
+});
+
+test("a quote that holds what was named stays alone", () => {
+  const say = talk("hospitality");
+  const { text, handled } = say("two people from monday to wednesday with breakfast and a dog");
+  expect(handled).toBe("book_room");
+  expect(text).toContain("with breakfast and a pet");
+  expect(text).not.toContain("welcome");
+});
+
+test("what “he” is was named before; another subject is not asked of him", () => {
+  const say = talk("hospitality");
+  say("is a great dane ok with you");
+  expect(say("and the breakfast room, can he come").text).toContain("Not into the dining room");
+  expect(say("does the accessible room cost more").text).not.toMatch(/dog|dining room/);
+});
+
+test("where the noise comes from is not the guest’s own room", () => {
+  const say = talk("hospitality");
+  expect(say("the people in 14 are having a party, i cant sleep").text).toContain(
+    "goes to room 14",
+  );
+  const { text } = say("im in 15. they are in 14. please make them stop");
+  expect(text).toContain("your room, 15, is noted");
+  // Who stays in 14 tells their own room.
+  expect(talk("hospitality")("we are in 14 and the neighbours are so loud").text).toContain(
+    "Room 14 is with",
+  );
+});
+
+test("rooms of two kinds are counted together", () => {
+  const say = talk("hospitality");
+  const { text } = say("3 doubles and 2 singles from monday to wednesday for 8 people");
+  expect(text).toContain("8 guests: 5 Standard rooms");
+  // Kinds that only say what the rooms are add none.
+  expect(
+    talk("hospitality")("2 rooms, a double and a twin, monday to wednesday, 4 people").text,
+  ).toContain("2 Standard rooms");
+});
+
+test("what nothing on record answers is offered to the desk, with what is known", () => {
+  const say = talk("hospitality");
+  say("two people from monday to wednesday");
+  const { text } = say("is there a brass band rehearsing in the lobby that week");
+  expect(text).toMatch(
+    /not on record here.*pass your question on, with your quote from Monday, 23 November for \$\d+\?$/,
+  );
+  expect(say("yes please").text).toMatch(/^Done: the front desk has your question/);
+  // What is nobody’s business here is declined.
+  expect(talk("hospitality")("who won the election").text).not.toContain("pass your question on");
+  expect(talk("hospitality")("write a poem about cats").text).not.toContain("welcome");
+});

@@ -1,0 +1,63 @@
+import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Handler, Result, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { chooseOffer, stayOf } from "./quote-reply.ts";
+import { placeTold } from "./told.ts";
+
+/** A guest’s question that nothing on record answers goes to the front desk, with what is known of the guest. */
+
+/** What “yes” stands for below it. */
+export const passQuestion = "Please pass my question on to the front desk";
+
+/** What goes along with it: the quote, the booking or the room that the talk was about. */
+function alongWith(turn: Turn): string {
+  const { state, now } = turn;
+  const quote = state.done?.find(({ name }) => name === "quote");
+  const stay = quote && stayOf(quote);
+  const offer = quote && stay && chooseOffer(quote, stay, now)?.chosen;
+  if (stay && offer)
+    return `, with your quote from ${spoken(parseIsoDate(stay.arrival))} for ${dollars(offer.total)}`;
+  const booking = state.done?.find(({ name }) => name === "booking")?.slots.reference;
+  const place = booking === undefined ? placeTold(turn) : String(booking);
+  return place === undefined ? "" : `, with ${place}`;
+}
+
+/** Below this share of certainty a message is nobody’s business here, unless it speaks of the house. */
+const ours = 0.3;
+const ofHouse = anywhere(wordList`
+  rooms?, hotel, house, lobby, hall, corridor, floor, desk, reception, beds?, door, windows?, bar, sauna, terrace, balcony, yard, garden, breakfast, dinner, kitchen, chef, staff,
+  stay\w*, book\w*, guests?, (do|can|could|will|would) (you|u|we|i|they|he|she), you have, is there, are there, here
+`);
+const fewestWords = 4;
+
+/** Says so plainly, and offers to ask those who know. */
+export function notOnRecord(turn: Turn): Result | undefined {
+  const { exchanges, fallbacks } = turn.state;
+  // The first message may be anybody’s; in a talk about a stay, what speaks of the house is a guest’s.
+  const inTalk = exchanges.length > 0 && fallbacks <= 1 && ofHouse.test(turn.plain);
+  if (turn.message.split(/\s+/).length < fewestWords) return undefined;
+  if (!inTalk && turn.understanding.inScope < ours) return undefined;
+  const again = turn.state.exchanges.some(({ bot }) => bot.includes(plainly));
+  const lead = again
+    ? "That is not on record either."
+    : `${plainly}, and I would rather not guess.`;
+  return {
+    state: withOffer(turn.state, passQuestion),
+    reply: say(
+      `${lead} The front desk knows, day and night. Shall I pass your question on${alongWith(turn)}?`,
+      { source: "hotel", choices: [{ label: "Yes, pass it on", send: passQuestion }, person] },
+    ),
+  };
+}
+const plainly = "That is not on record here";
+
+/** “Yes”: what was asked last goes on. */
+export const questionPassedOn: Handler = ({ state }) => ({
+  state,
+  reply: say(
+    "Done: the front desk has your question with this talk and answers by e-mail today; in the house, dial 0. (In this demo nobody reads it.)",
+    { source: "hotel", next: ["When is check-in?", "Is there parking?"] },
+  ),
+});
