@@ -68,3 +68,10 @@ test("what nothing on record answers is offered to the desk, with what is known"
   expect(talk("hospitality")("who won the election").text).not.toContain("pass your question on");
   expect(talk("hospitality")("write a poem about cats").text).not.toContain("welcome");
 });
+
+test("what is asked of an answer that was not given is found where the message names its subject", () => {
+  const say = talk("hospitality");
+  expect(say("is the insulin fridge cold enough, what temperature").text).toMatch(/5 °C/);
+  // Neither half alone is enough.
+  expect(talk("hospitality")("is it cold enough").text).not.toMatch(/5 °C/);
+});

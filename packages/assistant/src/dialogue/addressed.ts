@@ -1,4 +1,5 @@
-import { bestAbout, type Index } from "../knowledge/questions/match.ts";
+import { bestAbout, followUpAlone } from "../knowledge/questions/about.ts";
+import type { Index } from "../knowledge/questions/match.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import { questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
@@ -39,7 +40,7 @@ const neverLeft: ReadonlySet<string> = new Set(["emergency", "human_agent", "dis
 const mostSubjects = 4;
 const mostWords = 40;
 /** A reply of more words is not lengthened. */
-const longReply = 45;
+const longReply = 32;
 
 /** What a message names and its reply leaves out, answered; undefined where the reply speaks of everything. */
 export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): Taken | undefined {
@@ -149,7 +150,10 @@ function answersTo(situation: BetweenTasks, left: readonly Subject[], said: stri
     // One answer may speak of two things.
     if (answers.some(({ reply }) => speaksOf(subject, reply.message.content))) continue;
     const texts = textsOf(situation.turn);
-    const question = bestAbout(index, texts, stemsOf(subject), subject.intent) ?? subject;
+    const question =
+      followUpAlone(index, texts, subject.intent) ??
+      bestAbout(index, texts, stemsOf(subject), subject.intent) ??
+      subject;
     if (!said.includes(question.answer)) answers.push(told(situation.turn, question));
   }
   return answers;

@@ -8,6 +8,7 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { digressionOf } from "./digressions/index.ts";
 import { backTo } from "./in-task.ts";
 import {
+  followUpByItself,
   followUpKnown,
   likelyFollowUp,
   likelyKnown,
@@ -128,6 +129,12 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
 export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
+}
+
+/** What is asked of an answer that was not given, where the message names that answer’s subject itself. */
+export function aloneFollowUp(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, followUpByItself(questionsIn(situation), turn));
 }
 
 export const questionsIn = ({ understander, turn }: BetweenTasks): Index =>

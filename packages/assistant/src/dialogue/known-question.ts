@@ -1,5 +1,6 @@
 import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
+import { followUpAlone } from "../knowledge/questions/about.ts";
 import { bestFollowUp } from "../knowledge/questions/follow-up.ts";
 import {
   bestQuestion,
@@ -152,6 +153,12 @@ export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
     if (decision !== "out_of_scope") return likelihood >= means.nearly;
     return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
   });
+
+/** What is written down as a follow-up and asked by itself, where the message would not be understood otherwise. */
+export function followUpByItself(index: Index, turn: Turn): Outcome | undefined {
+  const followUp = asksAnything(turn) ? followUpAlone(index, textsOf(turn)) : undefined;
+  return followUp && told(turn, followUp);
+}
 
 /** What may be asked, the likeliest first, each with its answer, though nothing is sure of it. */
 export const mayBeAsked = (index: Index, turn: Turn): { near: Near; outcome: Outcome }[] =>

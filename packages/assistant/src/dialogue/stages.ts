@@ -65,6 +65,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
 
 /** Rather than not understanding it. */
 export const rather: readonly Stage<between.BetweenTasks>[] = [
+  ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
   ["near question", "it comes near to a written question", anyTime.nearQuestion],
 ];
 

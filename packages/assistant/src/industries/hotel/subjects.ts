@@ -216,7 +216,7 @@ export const hotelSubjects: readonly Subject[] = [
     broad: true,
   },
   {
-    words: "dinner restaurant",
+    words: "dinner restaurant kitchen dining",
     intent: "restaurant_menu",
     whole: true,
     answer: "Dinner is Tuesday to Sunday, 18:00–21:30, and the desk takes tables.",

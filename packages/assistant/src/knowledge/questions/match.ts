@@ -137,29 +137,8 @@ const lastFound = new WeakMap<Index, { key: string; best: Found | undefined }>()
 const keyOf = (texts: readonly string[], { before, thing }: Talk): string =>
   keyedHash(`${before} ${[...(thing ?? [])].join(" ")} ${texts.join("\n")}`);
 
-/** So well words must fit a question of which the subject is sure already. */
-const leastAbout = 0.42;
-
-/** The question about a subject, given by its stems and its section, that a message fits best; undefined where none fits. */
-export function bestAbout(
-  index: Index,
-  texts: readonly string[],
-  subject: ReadonlySet<string>,
-  intent: string,
-  least = leastAbout,
-): KnownQuestion | undefined {
-  const about = ({ answer, within, words, ways, wordings }: KnownQuestion) =>
-    within.has(intent) && !subject.isDisjointFrom(new Set([...words, ...telling(answer)]))
-      ? [...ways, ...wordings]
-      : [];
-  const [first] = byWords(index, texts, { before: undefined }, about).sort(
-    (a, b) => b.score - a.score,
-  );
-  return first && first.score >= least ? first.question : undefined;
-}
-
 /** How well the words of a message fit each question. */
-function byWords(
+export function byWords(
   { questions, words }: Index,
   texts: readonly string[],
   { before, thing }: Talk,
