@@ -1,4 +1,4 @@
-import { SpecimenSheet } from "#app/service-page/specimen-sheets.tsx";
+import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";

@@ -1,4 +1,4 @@
-import { SpecimenSheet } from "#app/service-page/specimen-sheets.tsx";
+import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
@@ -48,12 +48,15 @@ export function FirstDays() {
           {specimens.all}
         </a>
       </div>
-      <ul className="mt-5 grid grid-cols-3 gap-4 md:gap-6">
-        {specimens.items.map((item) => (
+      <ul className="mt-5 grid gap-4 sm:grid-cols-3 md:gap-6">
+        {specimens.items.map((item, index) => (
           <li key={item.anchor}>
             <a href={paths.specimen(item)} className="group block">
-              <SpecimenSheet anchor={item.anchor} />
-              <span className="mt-2.5 block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
+              <SpecimenSheet
+                anchor={item.anchor}
+                className={index === 0 ? undefined : "max-sm:hidden"}
+              />
+              <span className="block pt-2.5 font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
                 {item.title}
               </span>
             </a>

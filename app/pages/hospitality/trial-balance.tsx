@@ -1,9 +1,9 @@
+import { amount, difference, expected } from "#app/service-page/balance.ts";
 import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Statement } from "#app/ui/statement.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
-import { amount, difference, expected } from "./balance.ts";
 
 const { carried, day, folios, finding, without } = page.balance;
 

@@ -1,0 +1,50 @@
+import { cx } from "#app/ui/cx.ts";
+import type { PrintKind } from "./print.ts";
+import { type SpecimenAnchor, specimenPrints } from "./sheets.ts";
+
+const typeOf: Readonly<Record<PrintKind, string>> = {
+  head: "fill-text font-display font-semibold text-[8.5px]",
+  strong: "fill-text font-sans font-semibold text-[7.25px]",
+  text: "fill-text-soft font-sans text-[7px]",
+  code: "fill-text font-mono text-[6.5px]",
+  label: "fill-text-soft font-mono text-[6px]",
+  mark: "fill-accent font-mono text-[7.5px]",
+  sum: "fill-accent font-sans font-semibold text-[7.25px]",
+};
+
+/** A specimen as a small picture: the upper part of its own sheet, with the words that stand on it. */
+export function SpecimenSheet({
+  anchor,
+  className = "",
+}: {
+  anchor: SpecimenAnchor;
+  className?: string | undefined;
+}) {
+  const { prints, rules, tint } = specimenPrints[anchor]();
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 128"
+      className={cx("h-auto w-full bg-tint", className)}
+      fill="none"
+    >
+      <path d="M14 140V14H186V140" className="fill-surface stroke-text" />
+      {tint === undefined ? null : <path d={tint} className="fill-tint" />}
+      <path d={rules} className="stroke-text" strokeOpacity="0.5" strokeWidth="0.75" />
+      {/* So small, letters stand where they belong only when they are not fitted to the pixels. */}
+      <g textRendering="geometricPrecision">
+        {prints.map(({ kind, x, y, words, end }) => (
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            textAnchor={end ? "end" : undefined}
+            className={typeOf[kind]}
+          >
+            {words}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
