@@ -16,7 +16,13 @@ export type Found = Pick<SearchDocument, "path" | "kind" | "title" | "summary"> 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
 /** What one kind weighs against another when the words fit alike. */
-const weight: Record<Kind, number> = { service: 1.6, page: 1.4, job: 1.3, post: 1, question: 0.7 };
+const weight: Record<Kind, number> = { service: 2, page: 1.4, job: 1.3, post: 1, question: 0.7 };
+
+/** Of a page that stands below another one, such as a sheet of sample data: a detail of that page. */
+const belowAnother = 0.1;
+
+const weightOf = (path: string, kind: Kind): number =>
+  weight[kind] * (kind === "page" && path.lastIndexOf("/") > 0 ? belowAnother : 1);
 
 const options: Options<SearchDocument> = {
   idField: "path",
@@ -27,7 +33,7 @@ const options: Options<SearchDocument> = {
     boost: { title: 4, keywords: 1.5, text: 0.4 },
     // The beginning of a word finds it while it is typed.
     prefix: (term) => term.length > 1,
-    boostDocument: (_path, _term, stored) => weight[stored?.kind as Kind] ?? 1,
+    boostDocument: (path: string, _term, stored) => weightOf(path, stored?.kind as Kind),
   },
 };
 

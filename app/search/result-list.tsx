@@ -1,4 +1,6 @@
 import { cx } from "#app/ui/cx.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { services } from "#content/services/index.ts";
 import type { Found } from "./engine.ts";
 import { FoundText } from "./found-text.tsx";
 import type { ResultGroup } from "./groups.ts";
@@ -41,6 +43,14 @@ function Group({ group: { title, results, count } }: { group: ResultGroup }) {
   );
 }
 
+/** The icon by which a service is known on the other pages. */
+function ServiceMark({ path }: { path: string }) {
+  const service = services.find(({ link }) => link === path);
+  return service === undefined ? null : (
+    <Icon name={service.img} size={32} className="text-secondary md:mb-2" />
+  );
+}
+
 /** A result as a link. The browser opens the `<details>` that the fragment of a question stands in. */
 function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
   const below = termsBelow(found);
@@ -52,7 +62,10 @@ function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
       )}
     >
       {kindNamed ? (
-        <span className="label pt-1 text-text-soft">{kindNames[found.kind]}</span>
+        <span className="label flex items-center gap-3 self-start pt-1 text-text-soft md:block">
+          <ServiceMark path={found.path} />
+          {kindNames[found.kind]}
+        </span>
       ) : null}
       <div className="min-w-0">
         <h3 className="text-h4 group-hover:text-accent">

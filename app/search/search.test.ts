@@ -63,6 +63,10 @@ describe("ranking", () => {
     ["nigt audt", paths.blogPost("night-audit-runbook")],
     ["chargeback", paths.blogPost("night-audit-runbook")],
     ["cookies", paths.privacyPolicy],
+    ["hotel", paths.service("hospitality")],
+    ["shop", paths.service("web-app-development")],
+    ["help desk", paths.service("product-support")],
+    ["sample bookings", paths.demoSheet("hospitality")],
   ])("“%s” finds %s", (query, path) => {
     expect(first(query)).toBe(path);
   });

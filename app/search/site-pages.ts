@@ -59,12 +59,16 @@ const chatbotWords: ServiceWords = {
   questions: aiChatbot.questions.items,
 };
 
-const pagesOfServices: SitePage[] = services.map(({ slug, title, link }) => ({
-  path: link,
-  kind: "service",
-  name: title,
-  ...(slug === "ai-chatbot" ? chatbotWords : wordsOf(servicePages[slug])),
-}));
+const pagesOfServices: SitePage[] = services.map((service) => {
+  const words = service.slug === "ai-chatbot" ? chatbotWords : wordsOf(servicePages[service.slug]);
+  return {
+    path: service.link,
+    kind: "service",
+    name: service.title,
+    ...words,
+    keywords: [...("sought" in service ? service.sought : []), ...words.keywords],
+  };
+});
 
 const jobPage = (job: Job): SitePage => ({
   path: paths.job(job.slug),

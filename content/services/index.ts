@@ -16,6 +16,8 @@ type Facts = {
   short: string;
   /** Under which it stands on the start page. */
   group: ServiceGroup;
+  /** What people look for when they need it and that is not in its name. */
+  sought?: readonly string[];
   /** Its name in the footer, when it stands there (docs/specification.md 2.10). */
   footer?: string;
   /** Services that its reader may need next: checked to be services below. */
@@ -62,6 +64,7 @@ export const services = [
     short: "Property systems, guest journeys, night audit",
     group: "industry",
     footer: "Hospitality",
+    sought: ["hotel", "hotel software"],
     related: ["ai-chatbot", "mobile-app-development", "product-support"],
   }),
   service({
@@ -72,6 +75,7 @@ export const services = [
     short: "iOS and Android from one team",
     group: "product",
     footer: "Mobile app development",
+    sought: ["app", "phone"],
     related: ["ui-ux-design", "web-app-development", "product-support"],
   }),
   service({
@@ -82,6 +86,7 @@ export const services = [
     short: "Servers and networks watched around the clock",
     group: "operations",
     footer: "Remote infrastructure",
+    sought: ["server", "monitoring"],
     related: ["cloud-devops", "cybersecurity", "product-support"],
   }),
   service({
@@ -111,6 +116,7 @@ export const services = [
     short: "From portal to platform",
     group: "product",
     footer: "Web app development",
+    sought: ["shop", "website"],
     related: ["ui-ux-design", "cloud-devops", "product-support"],
   }),
   service({
@@ -156,6 +162,7 @@ export const services = [
     desc: "Weaknesses found, ranked by what an attacker could do with them, fixed, and tested again.",
     short: "Found, ranked, fixed, proven",
     group: "assurance",
+    sought: ["security", "security test"],
     related: ["compliance", "cloud-devops", "web-app-development"],
   }),
   service({
@@ -165,6 +172,7 @@ export const services = [
     desc: "Second to fourth line in one queue, with engineers who are allowed to change the code.",
     short: "Second to fourth line, one queue",
     group: "operations",
+    sought: ["help desk", "maintenance"],
     related: ["remote-infrastructure-management", "cybersecurity", "web-app-development"],
   }),
   service({
