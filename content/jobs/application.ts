@@ -9,18 +9,18 @@ export const application = {
   beside: {
     until: "Apply by",
     answer: {
-      title: "You get back",
+      title: "What happens next",
       text: "The first e-mail within five working days: the range, the place, the names, or a no with the reason.",
     },
     mail: { title: "By e-mail instead", text: "Send the same, and name the job." },
   },
   fields: {
     name: { label: "Your name" },
-    email: { label: "E-mail address", hint: "The first e-mail goes there, with the salary range." },
+    email: { label: "E-mail address", hint: "We send the salary range here." },
     phone: { label: "Telephone (optional)", hint: "With country code." },
     country: {
       label: "Where would you work from?",
-      hint: "It decides which range we send.",
+      hint: "So that we send the right salary range.",
       choose: "Please choose",
       options: { US: "United States", IN: "India" },
     },
@@ -28,7 +28,7 @@ export const application = {
       label: "Something to look at (optional)",
       hint: "A repository, an article, a site. Any https address.",
     },
-    message: { hint: "A few lines. If you need an adjustment in the process, say so here too." },
+    message: { hint: "A few lines. If you need any adjustments, say so here too." },
     cv: {
       label: "Your CV",
       hint: `PDF, Word (.docx) or OpenDocument (.odt), ${cvSize} at most.`,

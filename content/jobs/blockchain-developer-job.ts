@@ -76,7 +76,7 @@ export const blockchainDeveloper = {
     ],
   },
   bring: {
-    title: "You bring",
+    title: "What you bring",
     must: [
       "Two or more years of building distributed systems that someone depended on",
       "One ledger platform known in depth: Hyperledger Fabric, an EVM chain, or similar",
@@ -91,7 +91,7 @@ export const blockchainDeveloper = {
     notNeeded: ["A degree", "A wallet with anything in it", "Opinions on coin prices"],
   },
   straight: {
-    title: "Honest answers",
+    title: "The downsides",
     items: [
       {
         title: "No tokens",
@@ -108,7 +108,7 @@ export const blockchainDeveloper = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The work sample",
     text: "You get a small audit log with hash links and a proof checker that accepts one thing it should not. Find it, fix it, write the test that would have caught it, and three sentences to the client who relied on it.",
     readFor: [
       "Whether the test fails for the right reason before your fix",

@@ -76,7 +76,7 @@ export const fullStackDeveloper = {
     ],
   },
   bring: {
-    title: "You bring",
+    title: "What you bring",
     must: [
       "Three or more years of web applications used by people who could not choose another one",
       "TypeScript and React, with a firm grip on HTML, forms and HTTP below them",
@@ -95,7 +95,7 @@ export const fullStackDeveloper = {
     ],
   },
   straight: {
-    title: "Honest answers",
+    title: "The downsides",
     items: [
       {
         title: "Old systems are part of it",
@@ -112,7 +112,7 @@ export const fullStackDeveloper = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The work sample",
     text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you would leave for the next person.",
     readFor: [
       "Where you put the fix, and why there",

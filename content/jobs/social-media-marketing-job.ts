@@ -76,7 +76,7 @@ export const socialMediaMarketing = {
     ],
   },
   bring: {
-    title: "You bring",
+    title: "What you bring",
     must: [
       "Two or more years of writing for people who do technical work, with pieces you can show",
       "English that needs no second editor",
@@ -95,7 +95,7 @@ export const socialMediaMarketing = {
     ],
   },
   straight: {
-    title: "Honest answers",
+    title: "The downsides",
     items: [
       {
         title: "We do not do hype",
@@ -112,7 +112,7 @@ export const socialMediaMarketing = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The work sample",
     text: "You get twenty minutes with an engineer and the recording of it. Make one post for a hotel operations manager and the first ten seconds of a film. Tell us what you left out.",
     readFor: [
       "Whether a hotelier would finish it",

@@ -51,7 +51,7 @@ export const careers = {
   openings: {
     title: "Open jobs",
     intro:
-      "Each job has a page with the work, the honest downsides and a form. There are no unadvertised openings.",
+      "Each job has a page with the work, the downsides and a form. There are no unadvertised openings.",
     more: "Read the job",
   },
   working: {

@@ -9,11 +9,8 @@ export function Bring({ job }: { job: Job }) {
   return (
     <Section id="bring" title={bring.title} tone="tint">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <div>
-          <h3 className="label text-text-soft">You need</h3>
-          <div className="mt-5 text-lead">
-            <CheckList items={bring.must} />
-          </div>
+        <div className="text-lead">
+          <CheckList items={bring.must} />
         </div>
         <div className="grid content-start gap-10">
           <div>

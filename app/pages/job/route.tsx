@@ -63,7 +63,7 @@ export default function JobPage({ params, loaderData, actionData }: Route.Compon
           <>
             <ButtonLink href={`#${applyId}`}>Apply</ButtonLink>
             <ButtonLink href="#straight" variant="secondary">
-              The honest downsides
+              The downsides
             </ButtonLink>
           </>
         }

@@ -1,29 +1,38 @@
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
 
-/** The tasks, and the same job at three points in time. */
+/** The tasks at reading size, and beside them the same job at three points of its first year. */
 export function Work({ job }: { job: Job }) {
   return (
     <Section id="work" title={job.work.title} lede={job.work.intro}>
-      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-5 lg:gap-x-8 lg:gap-y-0">
-        {job.work.items.map((item) => (
-          <li key={item.title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-            <h3 className="text-h4">{item.title}</h3>
-            <p className="measure mt-1.5 text-text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ol>
-      <h3 className="label mt-12 text-text-soft md:mt-16">{job.horizon.title}</h3>
-      <ol className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {job.horizon.steps.map((step) => (
-          <li key={step.when}>
-            <p className="font-display font-semibold text-accent text-h2 tracking-tight">
-              {step.when}
-            </p>
-            <p className="mt-3 max-w-[40ch]">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <ol className="grid gap-8">
+          {job.work.items.map((item) => (
+            <li
+              key={item.title}
+              className="grid gap-x-8 gap-y-1.5 sm:grid-cols-[14rem_minmax(0,1fr)]"
+            >
+              <h3 className="text-h4">{item.title}</h3>
+              <p className="measure text-text-soft">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <h3 className="label text-text-soft">{job.horizon.title}</h3>
+          <ol className="mt-4 grid gap-7 border-text border-l-[1.5px]">
+            {job.horizon.steps.map((step) => (
+              <li key={step.when} className="relative pl-7">
+                <span
+                  aria-hidden="true"
+                  className="solid absolute top-3 -left-[6.75px] size-3 rotate-45 bg-accent"
+                />
+                <p className="font-display font-semibold text-h3 tracking-tight">{step.when}</p>
+                <p className="mt-1 max-w-[40ch]">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </Section>
   );
 }
