@@ -323,9 +323,9 @@ export const quantaFramework = {
     ],
   },
   fits: {
-    title: "Suitable and unsuitable projects",
+    title: "Is it right for your project?",
     yes: {
-      title: "It fits",
+      title: "Good for",
       items: [
         "A new business application with people, roles and records",
         "A system that auditors will ask about",
@@ -334,7 +334,7 @@ export const quantaFramework = {
       ],
     },
     no: {
-      title: "It does not",
+      title: "Not for",
       items: [
         "A site of a few pages: that needs less",
         "An extension inside SAP or another product: its own tools are better",

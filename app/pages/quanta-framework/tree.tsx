@@ -73,8 +73,11 @@ function Lines({
     <figure className={`mt-3 border-l-2 pl-4 ${proof ? "border-secondary" : "border-accent"}`}>
       <figcaption className="font-mono text-label text-text-soft">{file}</figcaption>
       {/* Scrolled sideways on a phone: reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
-      <pre tabIndex={0} className="mt-2 overflow-x-auto font-mono text-[0.8125rem] leading-[1.6]">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="mt-2 overflow-x-auto font-mono text-[0.8125rem] leading-[1.6] lg:text-[0.9375rem]"
+      >
         <code>{lines.join("\n")}</code>
       </pre>
     </figure>
