@@ -325,7 +325,7 @@ export const mobileAppDevelopment = {
   stack: {
     title: "Native, shared or web",
     intro:
-      "Find the answers that are true for your product. One clear answer to a hard question outweighs the easy ones.",
+      "Mark what is true of your product. One clear answer to a hard question outweighs the easy ones.",
     columns: {
       native: "Native twice",
       shared: "Shared code",
