@@ -38,7 +38,7 @@ export const demoData = {
   /** Above the four sheets. */
   sheets: {
     title: "Printed in full, sheet by sheet",
-    lede: "Pick a business, and see what its bot was told.",
+    lede: "Pick a business and see what its bot was told.",
     /** Before the names of the others, on a sheet. */
     others: "Other sheets",
     /** Of the part with the tables and the answers. */
@@ -91,6 +91,8 @@ export const demoData = {
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
   } satisfies Record<IndustryId, SheetWords>,
+  /** On the calendar of a sheet. */
+  today: "today",
   factsTitle: "Facts and answers",
   /** Above the questions that each business is tried with. */
   tryTitle: "Ask it",
@@ -101,8 +103,8 @@ export const demoData = {
       head: ["Product", "Price", "Stock", "Good for", "Why", "Details"],
     },
     orders: {
-      shop: "Orders of the shop",
-      support: "Orders of displays",
+      shop: "Orders",
+      support: "Orders for displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
       note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door. Returns are free for 30 days after delivery.",
     },

@@ -12,6 +12,7 @@ import { paths, demoSheets as slugs } from "#content/paths.ts";
 import type { Route } from "./+types/sheet";
 import { Entries, Faults } from "./entries.tsx";
 import { Fold } from "./fold.tsx";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 import { type DemoSheet, demoSheets } from "./sheets.server.ts";
 import { demoTrail } from "./trail.ts";
 
@@ -46,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** All that the demo knows of one business: its tables, its steps, and every fact that it answers with. */
 export default function DemoSheetPage({ loaderData: { sheet } }: Route.ComponentProps) {
-  const { industry, title, lede, questions } = sheet;
+  const { industry, title, lede } = sheet;
   return (
     <>
       <PageHero
@@ -58,7 +59,7 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
       />
       <div className="bg-tint py-12 lg:py-16">
         <div className="shell grid gap-10 lg:gap-14">
-          <Questions>{questions}</Questions>
+          <Questions sheet={sheet} />
           <Printed sheet={sheet} />
           <Others than={industry} />
         </div>
@@ -67,20 +68,21 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
   );
 }
 
-/** The questions that the demo proposes for a business, as its visitors would put them. */
-function Questions({ children }: { children: readonly string[] }) {
+/** The questions that the demo proposes for a business, as its visitors would put them, beside the sheet as a drawing. */
+function Questions({ sheet: { questions, chart } }: { sheet: DemoSheet }) {
   return (
-    <section aria-labelledby="questions">
-      <h2 id="questions" className="label text-text-soft">
-        {demoData.tryTitle}
-      </h2>
-      <ul className="mt-4 grid gap-x-10 gap-y-3 font-display font-semibold text-h3 tracking-tight lg:grid-cols-3">
-        {children.map((question) => (
-          <li key={question} className="text-balance">
-            “{question}”
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="questions" className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div>
+        <h2 id="questions" className="label text-text-soft">
+          {demoData.tryTitle}
+        </h2>
+        <ul className="mt-4 grid gap-3 font-display font-semibold text-h3 tracking-tight">
+          {questions.map((question) => (
+            <li key={question}>“{question}”</li>
+          ))}
+        </ul>
+      </div>
+      <SheetDrawing chart={chart} />
     </section>
   );
 }

@@ -23,6 +23,7 @@ import {
 import type { IndustryId } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
+import type { SheetChart } from "./sheet-drawing.tsx";
 
 /**
  * The sheets of the demo’s data, made of the very files that the assistant answers from. On the server: no browser
@@ -46,6 +47,7 @@ export type DemoSheet = {
   lede: string;
   /** Questions that it is tried with, as the demo proposes them. */
   questions: readonly string[];
+  chart: SheetChart;
   /** How the business can be reached, and what else belongs to all of it. */
   desk: readonly DemoEntry[];
   tables: readonly DemoTable[];
@@ -60,6 +62,9 @@ const dollars = (value: number): string =>
     currency: "USD",
     trailingZeroDisplay: "stripIfInteger",
   });
+/** As it stands at the beginning of a cell. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** How many days ago, or ahead where it is negative, on one line of a narrow column. */
 const inDays = (days: number): string => {
   if (days === 0) return "today";
@@ -75,11 +80,20 @@ const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): Dem
   rows: orders.map(({ number, item, ordered, state, arrives, total }) => [
     number,
     item,
-    inDays(ordered),
-    state,
-    inDays(arrives),
+    capital(inDays(ordered)),
+    capital(state),
+    capital(inDays(arrives)),
     dollars(total),
   ]),
+});
+
+const orderChart = (orders: readonly SampleOrder[]): SheetChart => ({
+  kind: "orders",
+  rows: orders.map(({ number, state, ordered, arrives }) => ({
+    name: `${number}, ${state}`,
+    from: ordered,
+    to: arrives,
+  })),
 });
 
 const weekend = (rate: number) => Math.round(rate * (1 + hotelRules.weekend / 100));
@@ -119,7 +133,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
       rows: sampleBookings.map(({ number, room, arrives, nights, guests, rate }) => [
         number,
         room,
-        inDays(-arrives),
+        capital(inDays(-arrives)),
         `${nights} nights`,
         String(guests),
         rate,
@@ -131,11 +145,11 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
       id: "marketing-plan",
       ...tables.shares,
       rows: Object.values(goals).map(({ name, mix, per }) => [
-        name,
+        capital(name),
         Object.entries(mix)
           .map(([channel, share]) => `${channel} ${share}%`)
           .join(", "),
-        `cost for each ${per}`,
+        `Cost for each ${per}`,
       ]),
       note: `A channel with less than ${planRules.leastWeekly} a week is left out, and its share goes to the others. Preparation takes ${planRules.preparationDays} days.`,
     },
@@ -159,12 +173,32 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         number,
         title,
         state,
-        priority,
-        inDays(opened),
+        capital(priority),
+        capital(inDays(opened)),
       ]),
     },
     orderTable("support", sampleDisplayOrders),
   ],
+};
+
+const chartOf: Readonly<Record<IndustryId, SheetChart>> = {
+  "e-commerce": orderChart(sampleOrders),
+  hospitality: {
+    kind: "rates",
+    rows: rooms.map(({ name, rate }) => ({
+      name: `${name}, ${dollars(rate)} to ${dollars(weekend(rate))}`,
+      week: rate,
+      weekend: weekend(rate),
+    })),
+  },
+  marketing: {
+    kind: "shares",
+    rows: Object.values(goals).map(({ name, mix }) => ({
+      name: `${capital(name)}, ${Object.values(mix).join(" + ")}%`,
+      shares: Object.values(mix),
+    })),
+  },
+  support: orderChart(sampleDisplayOrders),
 };
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
@@ -185,6 +219,7 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
     title: words.headline,
     lede: words.lede,
     questions: starters,
+    chart: chartOf[id],
     desk: [
       ...deskLabels.map(([intent, label]) => ({
         id: factAnchor(id, intent),
