@@ -45,11 +45,15 @@ export function bestOf(
       all &&= positive && most <= 0;
       break;
     }
-    among.eachBetween(block * blockSize, blockSize, (n) => {
-      const score = scores.of(n);
-      if (score >= least) found.push({ n, score });
-      else all &&= positive && score <= 0;
-    });
+    // Written out, because a common word is asked of every document.
+    const end = Math.min(((block + 1) * blockSize) >> 5, among.words.length);
+    for (let at = (block * blockSize) >> 5; at < end; at++)
+      for (let word = among.words[at] ?? 0; word !== 0; word &= word - 1) {
+        const n = at * 32 + 31 - Math.clz32(word & -word);
+        const score = scores.of(n);
+        if (score >= least) found.push({ n, score });
+        else if (all && !(positive && score <= 0)) all = false;
+      }
     if (found.length >= mostHeld) cut();
   }
   cut();

@@ -44,19 +44,6 @@ export class Bits {
     return false;
   }
 
-  /** Calls back with each number of these that is in it. */
-  eachBetween(first: number, count: number, each: (n: number) => void): void {
-    const end = Math.min((first + count) >> 5, this.words.length);
-    for (let at = first >> 5; at < end; at++) {
-      let word = this.words[at] ?? 0;
-      while (word !== 0) {
-        const lowest = word & -word;
-        each(at * 32 + 31 - Math.clz32(lowest));
-        word ^= lowest;
-      }
-    }
-  }
-
   copy(): Bits {
     const copy = new Bits(this.words.length * 32);
     copy.words.set(this.words);

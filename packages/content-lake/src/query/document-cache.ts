@@ -2,6 +2,10 @@ import { LRUCache } from "lru-cache";
 import { type DatasetStore, parseDocument } from "../store/dataset-store.ts";
 import { text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
+import type { PostingsCache } from "./postings-cache.ts";
+
+/** What was read for earlier queries. */
+export type Caches = { documents: DocumentCache; postings: PostingsCache };
 
 /** How many bytes of parsed documents a worker holds. */
 const cacheBytes = 96 * 1024 * 1024;

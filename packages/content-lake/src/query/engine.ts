@@ -3,7 +3,8 @@ import { withAssetBase } from "../asset-urls.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
-import { DocumentCache } from "./document-cache.ts";
+import { type Caches, DocumentCache } from "./document-cache.ts";
+import { PostingsCache } from "./postings-cache.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
 import { Run } from "./run.ts";
 import type { SourceMap } from "./source-map.ts";
@@ -15,7 +16,7 @@ import { DatasetView } from "./view.ts";
 export class QueryEngine {
   readonly #store: DatasetStore;
   readonly #sanity: { projectId: string; dataset: string };
-  readonly #cache = new DocumentCache();
+  readonly #caches: Caches = { documents: new DocumentCache(), postings: new PostingsCache() };
   #latest: { seq: number; changes: DocumentChange[] } = { seq: 0, changes: [] };
 
   constructor(store: DatasetStore, sanity: { projectId: string; dataset: string }) {
@@ -26,7 +27,7 @@ export class QueryEngine {
   /** A document that a reference of another dataset leads to. */
   documentFor(request: QueryRequest, id: string): ContentDocument | null {
     const { changes, ...rest } = request; // those are of the other dataset
-    return new DatasetView(this.#store, this.#cache, rest).byId(id);
+    return new DatasetView(this.#store, this.#caches, rest).byId(id);
   }
 
   /** Ids of the documents of a transaction that pass before it, after it or both. */
@@ -59,7 +60,7 @@ export class QueryEngine {
     const tree = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
     refuseUnsupported(tree);
     if (request.changesOf) return answerOf(this.#judged(tree, request.changesOf), request, []);
-    const view = new DatasetView(this.#store, this.#cache, request);
+    const view = new DatasetView(this.#store, this.#caches, request);
     const unknown = view.unknownRelease();
     if (unknown !== undefined)
       throw new Error(`Unknown perspective: there is no release "${unknown}"`);

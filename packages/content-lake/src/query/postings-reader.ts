@@ -13,6 +13,7 @@ import { integer, type SqliteFile } from "../store/sqlite.ts";
 import { isPlain, terms } from "../store/terms.ts";
 import { Bits } from "./bits.ts";
 import type { PatternTerm } from "./field-words.ts";
+import { PostingsCache, type PostingsRow, stateOf, type Times } from "./postings-cache.ts";
 import type { TextTerm } from "./text-query.ts";
 
 /** Where `text::query()` looks: the whole document, the same with its id, or fields. */
@@ -21,12 +22,7 @@ export type SearchedIn = "text" | "id and text" | FieldReading[];
 /** One term, or all that begin with it. */
 type Wanted = { term: string; prefix: boolean };
 
-/** How often each document has something, by its number, and one of each block at the most. */
-export type Times = { of: Uint8Array; most: Uint8Array };
-
 const keyOf = ({ term, prefix }: Wanted): string => `${prefix}${term}`;
-
-type Row = { stretch: number; entries: Uint8Array };
 
 /** Numbers beyond this are too many for arrays: a dataset in which so many documents have been made and deleted. */
 const mostNumbers = 4_000_000;
@@ -35,17 +31,22 @@ const mostNumbers = 4_000_000;
 const singly = 64;
 /** In fewer stretches every word is soon read. */
 const fewStretches = 1;
+/** Of many stretches, so many are asked whether a word is common. */
+const triedStretches = 8;
 
 /** Reads the inverted index (store/postings.ts), for one query at one state of the dataset. */
 export class PostingsReader {
   readonly #sql: SqliteFile;
   readonly #known = new Map<string, Bits>();
-  readonly #read = new Map<string, Row[]>();
+  readonly #read = new Map<string, PostingsRow[]>();
+  readonly #cache: PostingsCache;
   readonly #rowsOfOne = new Map<string, Uint8Array>();
   #size: number | undefined;
+  #state: string | undefined;
 
-  constructor(sql: SqliteFile) {
+  constructor(sql: SqliteFile, cache = new PostingsCache()) {
     this.#sql = sql;
+    this.#cache = cache;
   }
 
   /** One more than the largest number of a document. */
@@ -82,6 +83,17 @@ export class PostingsReader {
 
   /** How often each document has the terms, all together. */
   times(wanted: readonly Wanted[]): Times {
+    const key = JSON.stringify(wanted);
+    return this.#cache.times(this.#stateNow, key, () => this.#countTimes(wanted));
+  }
+
+  /** Of the snapshot in which this is used. */
+  get #stateNow(): string {
+    this.#state ??= stateOf(this.#sql);
+    return this.#state;
+  }
+
+  #countTimes(wanted: readonly Wanted[]): Times {
     const times = {
       of: new Uint8Array(this.size),
       most: new Uint8Array(Math.ceil(this.size / blockSize)),
@@ -92,11 +104,16 @@ export class PostingsReader {
     return times;
   }
 
-  #rows(wanted: Wanted): Row[] {
-    const { term, prefix } = wanted;
+  #rows(wanted: Wanted): PostingsRow[] {
     const key = keyOf(wanted);
     const known = this.#read.get(key);
     if (known) return known;
+    const rows = this.#cache.rows(this.#stateNow, key, () => this.#readRows(wanted));
+    this.#read.set(key, rows);
+    return rows;
+  }
+
+  #readRows({ term, prefix }: Wanted): PostingsRow[] {
     const rows = prefix
       ? this.#sql.all(
           "SELECT stretch, entries FROM postings WHERE term >= ? AND term < ?",
@@ -105,9 +122,7 @@ export class PostingsReader {
         )
       : this.#sql.all("SELECT stretch, entries FROM postings WHERE term = ?", term);
     // Written by the writer of the index, as numbers and bytes.
-    const read = rows as Row[];
-    this.#read.set(key, read);
-    return read;
+    return rows as PostingsRow[];
   }
 
   /** Documents of types and variants; of any type without. */
@@ -195,22 +210,30 @@ export class PostingsReader {
     return isCounted(entries, n);
   }
 
-  /** Whether a search asks for nothing but words that documents of most stretches have. */
+  /** Whether a search asks for nothing but words that documents of most stretches have, as far as a few of these tell. */
   isCommon(parsed: readonly TextTerm[], where: SearchedIn): boolean {
-    const most = stretchesOfCounts(this.size) / 2;
-    return (
-      most >= fewStretches &&
-      parsed.every((term) => {
-        const wanted = term.excluded ? undefined : this.#wantedBy(term, where);
-        return wanted?.some(
-          ({ term: exactly, prefix }) => !prefix && this.#stretchesOf(exactly) > most,
-        );
-      })
-    );
+    const all = stretchesOfCounts(this.size);
+    if (all < 2 * fewStretches) return false;
+    const tried = Math.min(all, triedStretches);
+    const stretches = Array.from({ length: tried }, (_, at) => Math.floor((at * all) / tried));
+    return parsed.every((term) => {
+      const wanted = term.excluded ? undefined : this.#wantedBy(term, where);
+      return wanted?.some(
+        ({ term: exactly, prefix }) => !prefix && this.#found(exactly, stretches) > tried / 2,
+      );
+    });
   }
 
-  #stretchesOf(term: string): number {
-    return integer(this.#sql.get("SELECT count(*) AS c FROM postings WHERE term = ?", term), "c");
+  /** In how many of the stretches a document has the term. */
+  #found(term: string, stretches: number[]): number {
+    return integer(
+      this.#sql.get(
+        "SELECT count(*) AS c FROM postings WHERE term = ? AND stretch IN (SELECT value FROM json_each(?))",
+        term,
+        JSON.stringify(stretches),
+      ),
+      "c",
+    );
   }
 
   /** Whether no document has a structure in one of the fields, whose words are no reading's. */

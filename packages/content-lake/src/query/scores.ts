@@ -1,9 +1,10 @@
-import { blockSize, mostTimes } from "../store/postings.ts";
+import { blockSize, countBits, mostTimes } from "../store/postings.ts";
 import type { Bits } from "./bits.ts";
 import type { KeyValue } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { patternTerms } from "./field-words.ts";
-import type { PostingsReader, SearchedIn, Times } from "./postings-reader.ts";
+import type { Times } from "./postings-cache.ts";
+import type { PostingsReader, SearchedIn } from "./postings-reader.ts";
 import type { Scorer } from "./scorer.ts";
 import { asksForAny, parseTextQuery, saturated, type TextTerm } from "./text-query.ts";
 
@@ -118,22 +119,29 @@ function searchScores(
   const wanted = timesOf(terms.filter(({ excluded }) => !excluded));
   const unwanted = timesOf(terms.filter(({ excluded }) => excluded));
   if (wanted.length === 0 || !wanted.every(isThere) || !unwanted.every(isThere)) return undefined;
-  const sum = (lists: Uint8Array[]) => (place: number) => {
-    let score = 0;
-    for (const list of lists) {
-      const worth = worthAt(list, place);
-      // A document without the term is not found at all, whatever else it has.
-      if (worth === 0) return 0;
-      score += worth;
-    }
-    // The rewritten query adds what is beyond one to one (`#scored` of the rewriter).
-    return 1 + (score - 1);
-  };
-  const found = sum(wanted.map(({ of }) => of));
+  const found = together(wanted.map(({ of }) => of));
   const not = unwanted.map(({ of }) => of);
   return {
     of: not.length === 0 ? found : (n) => (not.some((list) => list[n] !== 0) ? 0 : found(n)),
-    most: sum(wanted.map(({ most }) => most)),
+    most: together(wanted.map(({ most }) => most)),
+  };
+}
+
+/** What all terms are worth; a document without one of them is not found at all, whatever else it has. */
+function together(lists: Uint8Array[]): (place: number) => number {
+  const [one = new Uint8Array(), other] = lists;
+  // Nearly every search has one word or two, and may ask this of every document.
+  if (other === undefined) return (place) => worthOfOne[one[place] ?? 0] ?? 0;
+  if (lists.length === 2)
+    return (place) => worthOfTwo[((one[place] ?? 0) << countBits) | (other[place] ?? 0)] ?? 0;
+  return (place) => {
+    let score = 0;
+    for (const list of lists) {
+      const worth = worthAt(list, place);
+      if (worth === 0) return 0;
+      score += worth;
+    }
+    return asGiven(score);
   };
 }
 
@@ -145,3 +153,11 @@ const worth = Float64Array.from({ length: mostTimes + 1 }, (_, times) =>
 );
 
 const worthAt = (times: Uint8Array, place: number): number => worth[times[place] ?? 0] ?? 0;
+
+/** The rewritten query adds what is beyond one to one (`#scored` of the rewriter). */
+const asGiven = (score: number): number => (score === 0 ? 0 : 1 + (score - 1));
+const worthOfOne = worth.map(asGiven);
+const worthOfTwo = new Float64Array((mostTimes + 1) ** 2);
+for (const [times, one] of worth.entries())
+  for (const [others, other] of worth.entries())
+    if (one > 0 && other > 0) worthOfTwo[(times << countBits) | others] = asGiven(one + other);

@@ -8,7 +8,7 @@ import { narrowing, type Plan, sqlOf } from "./candidates.ts";
 import { type Clause, inTypes, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { bitsOfParts, merged } from "./condition-bits.ts";
-import type { DocumentCache } from "./document-cache.ts";
+import type { Caches, DocumentCache } from "./document-cache.ts";
 import { Layers } from "./layers.ts";
 import { OnTop } from "./on-top.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
@@ -38,10 +38,11 @@ export class DatasetView {
   readonly #numbers = new Map<string, number>();
   readonly #onTop: OnTop;
 
-  constructor(store: DatasetStore, cache: DocumentCache, options: ViewOptions) {
+  constructor(store: DatasetStore, caches: Caches, options: ViewOptions) {
     this.#store = store;
+    const { documents: cache, postings } = caches;
     this.#cache = cache;
-    this.#postings = new PostingsReader(store.sql);
+    this.#postings = new PostingsReader(store.sql, postings);
     const { perspective, anonymous, changes = [] } = options;
     this.#layers = new Layers(anonymous ? "published" : perspective);
     this.#visible = visibleTo(options);

@@ -14,7 +14,7 @@ CREATE TABLE postings (
 `;
 
 /** A term that is counted is stored as 16 bits a document: its place in the stretch, and how often it has the term. */
-const countBits = 6;
+export const countBits = 6;
 export const mostTimes = 2 ** countBits - 1;
 const stretchOfCounts = 2 ** (16 - countBits);
 /** How many rows a counted term has that documents of all numbers below `size` have. */
