@@ -158,7 +158,8 @@ const queries: Record<
   }),
 };
 
-type Figures = { median: number; p95: number };
+/** Milliseconds; `processor` is the median of what client and service together took of it, which neighbours change little. */
+type Figures = { median: number; p95: number; processor: number };
 const results = new Map<string, Figures[]>();
 const services: { size: number; client: SanityClient; close(): Promise<void> }[] = [];
 
@@ -242,25 +243,32 @@ for (const size of sizes) {
 
 for (const [name, of] of Object.entries(queries)) {
   const times = services.map((): number[] => []);
+  const processor = services.map((): number[] => []);
   // In turns, so that whatever else the machine does falls on every size alike.
   for (let i = -5; i < repetitions; i++)
     for (const [index, { size, client }] of services.entries()) {
       const { query, params = {} } = of(size);
       const at = performance.now();
+      const before = process.cpuUsage();
       // What is refused has no time, and says so in the table.
       const refused = await client.fetch(query, params).then(
         () => false,
         () => true,
       );
-      if (i >= 0) times[index]?.push(refused ? Number.NaN : performance.now() - at);
+      const { user, system } = process.cpuUsage(before);
+      if (i < 0) continue;
+      times[index]?.push(refused ? Number.NaN : performance.now() - at);
+      processor[index]?.push((user + system) / 1000);
     }
   results.set(
     name,
-    times.map((taken) => {
-      taken.sort((a, b) => a - b);
+    times.map((taken, index) => {
+      const at = (list: number[] | undefined, share: number) =>
+        list?.toSorted((a, b) => a - b)[Math.floor(repetitions * share)] ?? 0;
       return {
-        median: taken[repetitions >> 1] ?? 0,
-        p95: taken[Math.floor(repetitions * 0.95)] ?? 0,
+        median: at(taken, 0.5),
+        p95: at(taken, 0.95),
+        processor: at(processor[index], 0.5),
       };
     }),
   );
@@ -271,11 +279,23 @@ const figure = (milliseconds: number) =>
   Number.isNaN(milliseconds)
     ? "refused"
     : milliseconds.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-console.log(
-  `\nMilliseconds, median (95 of 100)\n\n| | ${sizes.map((size) => size.toLocaleString("en")).join(" | ")} | largest to smallest |\n|---|${sizes.map(() => "---|").join("")}---|`,
+const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
+const table = (title: string, cell: (of: Figures) => string, by: (of: Figures) => number) => {
+  const head = ["", ...sizes.map((size) => size.toLocaleString("en")), "largest to smallest"];
+  console.log(`\n${title}\n\n${row(head)}\n${row(head.map(() => "---"))}`);
+  for (const [name, figures] of results) {
+    const [smallest, largest] = [figures[0], figures.at(-1)];
+    const ratio = smallest && largest ? by(largest) / by(smallest) : Number.NaN;
+    console.log(row([name, ...figures.map(cell), ratio.toFixed(2)]));
+  }
+};
+table(
+  "Milliseconds, median (95 of 100)",
+  ({ median, p95 }) => `${figure(median)} (${figure(p95)})`,
+  ({ median }) => median,
 );
-for (const [name, figures] of results) {
-  const ratio = (figures.at(-1)?.median ?? 0) / (figures[0]?.median ?? 1);
-  const cells = figures.map(({ median, p95 }) => `${figure(median)} (${figure(p95)})`);
-  console.log(`| ${[name, ...cells, ratio.toFixed(2)].join(" | ")} |`);
-}
+table(
+  "Processor time of client and service, milliseconds, median",
+  ({ processor }) => figure(processor),
+  ({ processor }) => processor,
+);
