@@ -126,6 +126,29 @@ describe("source maps", () => {
     expect((await sources("1 + 1")).found).toEqual({});
   });
 
+  it("name what filters, subqueries and select() choose, and nothing that they did not", async () => {
+    const { result, found } = await sources(`*[_id == "p1"][0]{
+      "heading": body[style == "h2"][0].children[0].text,
+      "words": body[style != "h2"][0]{"text": children[0].text},
+      "other": *[_type == "post" && _id != ^._id && author._ref == ^.author._ref][0].title,
+      "byAuthor": *[_id == ^.author._ref][0]{name},
+      "shown": select(rating > 4 => slug.current, rating > 3 => title, "none"),
+      "neither": select(rating > 4 => title),
+      "nested": {"again": select(defined(rating) => *[_id == "oil"][0].title)},
+      "newest": *[_type == "category"] | order(title asc)[0].title,
+    }`);
+    expect(result).toMatchObject({ heading: "Heading", other: "Second", shown: "First" });
+    expect(found).toEqual({
+      heading: "p1 $['body'][0]['children'][0]['text']",
+      "words.text": "p1 $['body'][1]['children'][0]['text']",
+      other: "p2 $['title']",
+      "byAuthor.name": "ann $['name']",
+      shown: "p1 $['title']",
+      "nested.again": "oil $['title']",
+      newest: "oil $['title']",
+    });
+  });
+
   it("never name a place that holds another value", async () => {
     const { found } = await sources(
       '*[_id == "p1"][0]{"title": upper(title), "rating": rating + 0.5, "a": title + "", "b": string(rating)}',

@@ -58,6 +58,18 @@ export class Hooks {
   }
 }
 
+/** The number of the hook that a node asks for; undefined for every other node. */
+export function hookAskedBy(node: Node, prefix: string): number | undefined {
+  if (node.type !== "AccessAttribute" || node.base?.type !== "Deref") return undefined;
+  const { base } = node.base;
+  const [reference] = base.type === "Object" ? base.attributes : [];
+  if (reference?.type !== "ObjectAttributeValue" || reference.value.type !== "Value")
+    return undefined;
+  const address = reference.value.value;
+  if (typeof address !== "string" || !address.startsWith(prefix)) return undefined;
+  return Number.parseInt(address.slice(prefix.length), 10);
+}
+
 /** Variant of a search: not whether it matches, but by how much its score is more than one. */
 export const beyondOne = "1";
 

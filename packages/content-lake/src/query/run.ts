@@ -5,7 +5,7 @@ import type { ContentDocument } from "../types.ts";
 import { typesOf } from "./candidates.ts";
 import type { KeyValue } from "./clauses.ts";
 import type { Condition, Key } from "./condition.ts";
-import { beyondOne, type First, type Hook } from "./hooks.ts";
+import { beyondOne, type First, type Hook, hookAskedBy } from "./hooks.ts";
 import { boundKey } from "./outer-keys.ts";
 import type { QueryRequest } from "./protocol.ts";
 import { placeOf } from "./replacements.ts";
@@ -104,7 +104,11 @@ export class Run {
     const mapper = new SourceMapper({
       marks: this.#marks,
       byId: (id) => this.#view.byId(id),
-      evaluate: (node) => this.#evaluate(node),
+      evaluate: (node, item) => this.#evaluate(node, item),
+      constantOf: (node) => {
+        const hook = this.#hooks[hookAskedBy(node, this.#prefix) ?? -1];
+        return hook?.kind === "constant" ? hook.expr : undefined;
+      },
       byKey: this.#request.sourceMap === "by key",
     });
     const sourceMap = mapper.mapOf(result, this.#tree);

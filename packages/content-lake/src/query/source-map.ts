@@ -70,8 +70,10 @@ type Sources = {
   marks: Marks;
   /** The document of an id as the query saw it. */
   byId: (id: string) => ContentDocument | null;
-  /** Evaluates a part of the query that is about no item. */
-  evaluate: (node: Node) => unknown;
+  /** Evaluates a part of the query, about an item or about none. */
+  evaluate: (node: Node, item?: unknown) => unknown;
+  /** What a node stands for that is evaluated once because it is about no item. */
+  constantOf: (node: Node) => Node | undefined;
   /** Whether parts of lists are named by their keys rather than their places. */
   byKey: boolean;
 };
@@ -211,6 +213,8 @@ export class SourceMapper {
 
   /** What a part of the query stands for, about an item or, at the top, about none. */
   #trace(node: Node, self: Traced | undefined): Traced {
+    const constant = this.#sources.constantOf(node);
+    if (constant) return this.#trace(constant, undefined);
     switch (node.type) {
       case "This":
         return self ?? { value: undefined };
@@ -229,7 +233,7 @@ export class SourceMapper {
         const reference =
           base.type === "Projection" ? this.#trace(base.base, self).value : undefined;
         if (!isRecord(reference) || typeof reference._ref !== "string" || reference._dataset)
-          return self ? { value: undefined } : this.#found(this.#sources.evaluate(node));
+          return this.#evaluated(node, self);
         return this.#found(this.#sources.byId(reference._ref));
       }
       case "Map": {
@@ -248,8 +252,28 @@ export class SourceMapper {
             if (traced.value !== null && traced.value !== undefined) return traced;
           }
         return { value: undefined };
+      case "Select": {
+        const chosen = node.alternatives.find(
+          ({ condition }) => this.#evaluated(condition, self).value === true,
+        );
+        const taken = chosen?.value ?? node.fallback;
+        return taken ? this.#trace(taken, self) : { value: undefined };
+      }
+      case "Value":
+      case "Object":
+        return { value: undefined };
       default:
-        return self ? { value: undefined } : this.#found(this.#sources.evaluate(node));
+        return this.#evaluated(node, self);
+    }
+  }
+
+  /** What a filter or a subquery gives: documents, and parts of them, are known by their identity. */
+  #evaluated(node: Node, self: Traced | undefined): Traced {
+    try {
+      return this.#found(this.#sources.evaluate(node, self?.value));
+    } catch {
+      // A few functions are there in the slower form only; their values have no place in a document.
+      return { value: undefined };
     }
   }
 }
