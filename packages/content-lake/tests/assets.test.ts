@@ -62,6 +62,58 @@ describe("images", () => {
     });
   });
 
+  it("tell what a camera noted, and where, to whoever asks for it", async () => {
+    const photograph = await sharp({
+      create: { width: 30, height: 20, channels: 3, background: "#369" },
+    })
+      .withExif({
+        IFD0: { Make: "Camera", Copyright: "Ann" },
+        IFD2: { FNumber: "28/10", ISOSpeedRatings: "100", DateTimeOriginal: "2020:01:02 03:04:05" },
+        IFD3: {
+          GPSLatitudeRef: "S",
+          GPSLatitude: "59/1 30/1 0/1",
+          GPSLongitudeRef: "E",
+          GPSLongitude: "10/1 45/1 36/1",
+          GPSAltitudeRef: "0",
+          GPSAltitude: "23/1",
+        },
+      })
+      .jpeg()
+      .toBuffer();
+    const extract = ["exif", "image", "location"] as const;
+    const { metadata } = await client.assets.upload("image", photograph, { extract: [...extract] });
+    expect(metadata).toMatchObject({
+      dimensions: { width: 30 },
+      exif: {
+        _type: "sanity.imageExifMetadata",
+        FNumber: 2.8,
+        ISO: 100,
+        DateTimeOriginal: "2020-01-02T03:04:05.000Z",
+        Copyright: "Ann",
+      },
+      image: { _type: "sanity.imageExifTags", Make: "Camera" },
+      location: { _type: "geopoint", lat: -59.5, lng: 10.76, alt: 23 },
+    });
+    for (const kind of ["lqip", "blurHash", "palette"]) expect(metadata).not.toHaveProperty(kind);
+    for (const kind of ["exif", "image", "location"])
+      expect(asset.metadata).not.toHaveProperty(kind);
+
+    const other = await sharp(photograph).rotate(90).withMetadata().png().toBuffer();
+    const bare = await client.assets.upload("image", other, { extract: [] });
+    expect(Object.keys(bare.metadata).sort()).toEqual(
+      ["_type", "dimensions", "hasAlpha", "isOpaque"].sort(),
+    );
+    await expect(
+      client.assets.upload("image", picture, { extract: ["thumbhash"] }),
+    ).rejects.toMatchObject({ statusCode: 501 });
+    const wrong = await running.request(`/v${contentApiVersion}/assets/images/blogs?meta=iris`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: new Uint8Array(picture),
+    });
+    expect(wrong.status).toBe(400);
+  });
+
   it("have a blur that shows their halves, and a palette of their strong and soft colours", async () => {
     const { blurHash = "", palette } = asset.metadata;
     const blur = decode(blurHash, 4, 1);

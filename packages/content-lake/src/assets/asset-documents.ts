@@ -7,6 +7,7 @@ import { httpError } from "../errors.ts";
 import type { ContentDocument, Identity } from "../types.ts";
 import { type AssetKind, storeBytes } from "./asset-files.ts";
 import type { ImageDescription } from "./describe-image.ts";
+import type { WantedMetadata } from "./wanted-metadata.ts";
 
 export type AssetDetails = {
   originalFilename?: string | undefined;
@@ -16,6 +17,8 @@ export type AssetDetails = {
   altText?: string | undefined;
   creditLine?: string | undefined;
   source?: { id: string; name: string; url?: string | undefined } | undefined;
+  /** What is noted of a picture; the usual when left out. */
+  metadata?: WantedMetadata | undefined;
 };
 
 /**
@@ -67,7 +70,7 @@ export async function describeAsset(
       url: `${contentApiPath}/${place}/${sha1hash}.${extension}`,
     };
   }
-  const { format, width, height, metadata } = known ?? (await describe(bytes));
+  const { format, width, height, metadata } = known ?? (await describe(bytes, details.metadata));
   const name = `${sha1hash}-${width}x${height}`;
   return {
     _id: `image-${sha1hash}-${width}x${height}-${format.extension}`,
@@ -81,10 +84,13 @@ export async function describeAsset(
   };
 }
 
-async function describe(bytes: Buffer): Promise<ImageDescription> {
+async function describe(
+  bytes: Buffer,
+  wanted: WantedMetadata | undefined,
+): Promise<ImageDescription> {
   // Loaded with the first picture: a start has no use for the image library.
   const { describeImage } = await import("./describe-image.ts");
-  return describeImage(bytes);
+  return describeImage(bytes, wanted);
 }
 
 function extensionOf(filename: string | undefined, contentType: string): string {

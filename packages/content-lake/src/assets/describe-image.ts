@@ -1,6 +1,8 @@
 import sharp, { type Metadata } from "sharp";
 import { httpError } from "../errors.ts";
+import { cameraNotes } from "./exif.ts";
 import { blurHashOf, type Pixels, paletteOf } from "./picture-colors.ts";
+import { usualMetadata, type WantedMetadata } from "./wanted-metadata.ts";
 
 /** Which file extension and type an image of a sharp format has. */
 const imageFormats: Record<string, { extension: string; mimeType: string }> = {
@@ -15,8 +17,11 @@ const imageFormats: Record<string, { extension: string; mimeType: string }> = {
 
 export type ImageDescription = Awaited<ReturnType<typeof describeImage>>;
 
-/** What the document of a picture says of it: format, size in pixels, and Sanity’s metadata. Throws 400 when it is none. */
-export async function describeImage(bytes: Buffer) {
+/**
+ * What the document of a picture says of it: format, size in pixels, and Sanity’s metadata, as far as it is wanted. Throws 400
+ * when it is none.
+ */
+export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usualMetadata) {
   let image: Metadata;
   try {
     image = await sharp(bytes).metadata();
@@ -28,14 +33,16 @@ export async function describeImage(bytes: Buffer) {
   // Width and height as they are looked at: cameras store sideways pictures with a note to turn them.
   const { width, height } = image.autoOrient;
   const upright = sharp(bytes).autoOrient();
+  const small = (size: number) => upright.clone().resize(size, size, { fit: "inside" });
   const [preview, sample, blurred] = await Promise.all([
-    upright.clone().resize(20, 20, { fit: "inside" }).jpeg({ quality: 60 }).toBuffer(),
-    upright.clone().resize(160, 160, { fit: "inside" }).png().toBuffer(),
-    upright.clone().resize(32, 32, { fit: "inside" }).png().toBuffer(),
+    wanted.has("lqip") && small(20).jpeg({ quality: 60 }).toBuffer(),
+    small(160).png().toBuffer(),
+    wanted.has("blurhash") && small(32).png().toBuffer(),
   ]);
   // The colours of a small copy are those of the picture, and take a hundredth of the time.
   const statistics = await sharp(sample).stats();
-  const palette = paletteOf(await pixelsOf(sample), statistics.dominant);
+  const palette = wanted.has("palette") && paletteOf(await pixelsOf(sample), statistics.dominant);
+  const { image: tags, exif, location } = cameraNotes(image.exif);
   return {
     format,
     width,
@@ -50,9 +57,12 @@ export async function describeImage(bytes: Buffer) {
       },
       hasAlpha: image.hasAlpha,
       isOpaque: statistics.isOpaque,
-      lqip: `data:image/jpeg;base64,${preview.toString("base64")}`,
-      blurHash: blurHashOf(await pixelsOf(blurred)),
-      palette,
+      ...(preview && { lqip: `data:image/jpeg;base64,${preview.toString("base64")}` }),
+      ...(blurred && { blurHash: blurHashOf(await pixelsOf(blurred)) }),
+      ...(palette && { palette }),
+      ...(wanted.has("exif") && exif && { exif }),
+      ...(wanted.has("image") && tags && { image: tags }),
+      ...(wanted.has("location") && location && { location }),
     },
   };
 }

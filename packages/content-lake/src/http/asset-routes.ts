@@ -11,6 +11,7 @@ import { ImageCache } from "../assets/image-cache.ts";
 import { type ImageOptions, parseImageOptions, rounded } from "../assets/image-options.ts";
 import { pixelsOf } from "../assets/image-size.ts";
 import { MakingLine } from "../assets/making-line.ts";
+import { wantedMetadata } from "../assets/wanted-metadata.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError, tryAgainShortly } from "../errors.ts";
 import type { Lake } from "../lake.ts";
@@ -61,6 +62,7 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
         title: c.req.query("title"),
         description: c.req.query("description"),
         creditLine: c.req.query("creditLine"),
+        metadata: wantedMetadata(c.req.queries("meta") ?? []),
         source: sourceId
           ? { id: sourceId, name: c.req.query("sourceName") ?? "", url: c.req.query("sourceUrl") }
           : undefined,
