@@ -278,3 +278,17 @@ it(
   },
   within(60_000),
 );
+
+it("answers a query with many alternatives, also with more than are looked up", async () => {
+  await replace({ _id: "one-of-many", _type: "x", number: 7 });
+  for (const sides of [2, 200, 201, 900]) {
+    const alternatives = Array.from({ length: sides }, (_, side) => `number == ${side + 7}`);
+    const text = `*[_type == "x" && (${alternatives.join("||")})]._id`;
+    const answer = await running.request(`/v${contentApiVersion}/data/query/blogs`, {
+      method: "POST",
+      headers: auth,
+      body: JSON.stringify({ query: text }),
+    });
+    expect([sides, (await answer.json()).result]).toEqual([sides, ["one-of-many"]]);
+  }
+});

@@ -172,7 +172,11 @@ function conditionSql(
   }
 }
 
+/** Sides of an `||` that are looked up; with more, every document is looked at. SQLite bears a thousand. */
+const mostSides = 200;
+
 function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql | undefined {
+  if (of.length > mostSides) return undefined;
   const sides = of.map((side) => {
     const { parts, types, complete } = sqlOf(side, resolve, options);
     const own = types && {

@@ -29,13 +29,19 @@ export function conditionsOf(expr: Node, scopeless: boolean): Filter {
     // One side about which nothing is known lets any document pass.
     if (of.some((side) => side.conditions.length === 0)) return { conditions: [], exact: false };
     return {
-      conditions: [{ kind: "any", of: of.map((side) => side.conditions) }],
+      conditions: [{ kind: "any", of: of.flatMap(sidesOf) }],
       exact: of.every((side) => side.exact),
     };
   }
   const condition = conditionOf(expr, scopeless);
   if (!condition) return { conditions: [], exact: false };
   return { conditions: [condition], exact: isExact(condition) };
+}
+
+/** The sides of an `||`, those of one within it among them: `a || b || c` has three, and is not two in two. */
+function sidesOf({ conditions }: Filter): Condition[][] {
+  const [only, ...others] = conditions;
+  return only?.kind === "any" && others.length === 0 ? only.of : [conditions];
 }
 
 const everything: Filter = { conditions: [], exact: true };

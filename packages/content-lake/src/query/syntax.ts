@@ -210,15 +210,21 @@ export function isClosed(node: Node, bound = false, levels = 0): boolean {
   return closed;
 }
 
+/** What is known of nodes: a rewriting asks about every one, and about all below it each time. */
+const reading = new WeakMap<Node, boolean>();
+
 /** Whether `*` occurs anywhere in a node. */
 export function readsDataset(node: Node): boolean {
-  if (node.type === "Everything") return true;
-  if (node.type === "FuncCall" && node.namespace === "releases") return true;
-  let reads = false;
-  mapParts(node, (part) => {
-    reads ||= readsDataset(part);
-    return part;
-  });
+  const known = reading.get(node);
+  if (known !== undefined) return known;
+  let reads =
+    node.type === "Everything" || (node.type === "FuncCall" && node.namespace === "releases");
+  if (!reads)
+    mapParts(node, (part) => {
+      reads ||= readsDataset(part);
+      return part;
+    });
+  reading.set(node, reads);
   return reads;
 }
 
