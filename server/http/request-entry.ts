@@ -50,6 +50,7 @@ export function requestEntry(
     const rejected = rejectionOf({
       method: request.method,
       url: target,
+      httpVersion: request.httpVersion,
       rawHeaders: request.rawHeaders,
     });
     if (!rejected && sendReady(request, response, headers)) return false;

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { originForm, rejectionOf } from "./request-line.ts";
 
 const ask = (url: string, method = "GET", hosts = ["site.example"]) =>
-  rejectionOf({ url, method, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
+  rejectionOf({
+    url,
+    method,
+    httpVersion: "1.1",
+    rawHeaders: hosts.flatMap((host) => ["Host", host]),
+  });
 
 test.each([
   "/",
@@ -44,6 +49,33 @@ test.each(["TRACE", "TRACK", "CONNECT"])("%s is refused", (method) => {
 test("two hosts are refused, also when they are the same", () => {
   expect(ask("/", "GET", ["a.example", "b.example"])?.status).toBe(400);
   expect(ask("/", "GET", ["a.example", "a.example"])?.status).toBe(400);
+});
+
+test.each([
+  "a.example, b.example",
+  "site.example/metrics",
+  "site.example?x",
+  "evil.example@site.example",
+  'site.example"onload=x',
+  "site example",
+  "site.example:80:90",
+  "[::1",
+  "%73ite.example",
+])("%s is no host", (host) => {
+  expect(ask("/", "GET", [host])?.status).toBe(400);
+});
+
+test.each(["Site.example", "site.example:8443", "127.0.0.1:3000", "[::1]:3000", "my_host", ""])(
+  "%s is a host",
+  (host) => {
+    expect(ask("/", "GET", [host])).toBeUndefined();
+  },
+);
+
+test("a request without headers is refused", () => {
+  const request = { url: "/", method: "GET", httpVersion: "0.9", rawHeaders: [] };
+  expect(rejectionOf(request)?.status).toBe(400);
+  expect(rejectionOf({ ...request, httpVersion: "1.0" })).toBeUndefined();
 });
 
 test("an address with a host is for that one, and no header says another", () => {

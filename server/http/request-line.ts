@@ -10,8 +10,10 @@ export type Rejection = { status: number; headers: Readonly<Record<string, strin
  * @returns undefined for a request that is to be answered.
  */
 export function rejectionOf(
-  request: Pick<IncomingMessage, "method" | "url" | "rawHeaders">,
+  request: Pick<IncomingMessage, "method" | "url" | "httpVersion" | "rawHeaders">,
 ): Rejection | undefined {
+  // It has no headers, so nothing that is asked by one can be judged.
+  if (request.httpVersion === "0.9") return plain(400, "HTTP/0.9 is not answered here.");
   const { method = "", url: target = "/" } = request;
   const url = originForm(target);
   const hosts = hostsIn(request.rawHeaders);
@@ -19,6 +21,7 @@ export function rejectionOf(
   // The one in the address would count, and rules that look at the header would not see it.
   if (hosts.length > 1 || (asked !== undefined && asked.toLowerCase() !== hosts[0]))
     return plain(400, "This request names two hosts. Send it to one.");
+  if (!hostForm.test(hosts[0] ?? "")) return plain(400, "This request names no host.");
   // They would send back what others set, or ask for a tunnel: nothing of ours does either.
   if (["TRACE", "TRACK", "CONNECT"].includes(method))
     return plain(405, `${method} is not answered here.`, {
@@ -39,6 +42,12 @@ export function rejectionOf(
     body: "",
   };
 }
+
+/**
+ * A name or an address, with a port or not. Programs behind us could take another host, or a path, out of anything else.
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
+const hostForm = /^(?:[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])?(?::\d{0,5})?$/;
 
 function hostsIn(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];

@@ -25,9 +25,9 @@ export function takeUpgrades(server: Server, take: TakeUpgrade): () => void {
     socket.on("error", () => socket.destroy());
     open.add(socket);
     socket.once("close", () => open.delete(socket));
-    const { method, url = "/", rawHeaders } = request;
+    const { method, url = "/", httpVersion, rawHeaders } = request;
     request.url = originForm(url);
-    const rejected = rejectionOf({ method, url, rawHeaders });
+    const rejected = rejectionOf({ method, url, httpVersion, rawHeaders });
     if (rejected) refuse(socket, 400);
     else if (!take(request, socket, head)) refuse(socket, 404);
   });
