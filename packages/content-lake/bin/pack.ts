@@ -52,7 +52,7 @@ export function writePackage(target: string): void {
   const { private: here, devDependencies, ...fields } = described;
   const compiled = {
     ...fields,
-    bin: { "content-lake": "./bin/content-lake.js" },
+    bin: { "content-lake": "./bin/start.js" },
     exports: Object.fromEntries(
       Object.entries(described.exports).map(([name, file]) => [name, file.replace(/\.ts$/, ".js")]),
     ),

@@ -40,6 +40,8 @@ it(
     const described = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"));
     expect(Object.keys(described.dependencies)).not.toContain("@brightkeel/contracts");
     const program = join(packed, described.bin["content-lake"]);
+    // What an older Node is told has to be read by it: no module may be asked for before.
+    expect(readFileSync(program, "utf8")).not.toMatch(/^import /m);
     const flags = ["--seed", seed, "--mount", "/sanity"];
     const lake = await startProgram(program, join(folder, "data"), token, ...flags);
     expect(lake.url).toMatch(/\/sanity$/);
