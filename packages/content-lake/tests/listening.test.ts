@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { contentApiVersion } from "@brightkeel/contracts";
 import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
@@ -227,6 +228,33 @@ describe("listening", () => {
     },
     within(60_000),
   );
+
+  it("ends for a reader that does not read, and takes nothing from others", async () => {
+    const { hostname, port } = new URL(running.url);
+    const lazy = connect(Number(port), hostname).pause();
+    const path = `/content-api/v${contentApiVersion}/data/listen/blogs`;
+    const query = `query=${encodeURIComponent('*[_type == "large"]')}&includeResult=true`;
+    lazy.write(`GET ${path}?${query} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    const quick = await listening(running.reader(), '*[_type == "large"]');
+    const text = "x".repeat(500_000);
+    // More than the connection and what an address may leave unread hold together.
+    const written = 90;
+    for (let n = 0; n < written; n++)
+      await client.create({ _id: `large-${n}`, _type: "large", text }, { visibility: "async" });
+    await quick.of(written);
+    let received = "";
+    lazy.setEncoding("latin1").on("data", (part: string) => {
+      received += part;
+    });
+    lazy.resume();
+    // The last piece of a chunked answer.
+    await expect.poll(() => received.endsWith("0\r\n\r\n"), { timeout: within(10_000) }).toBe(true);
+    const heard = received.split("event: mutation").length - 1;
+    expect(heard).toBeGreaterThan(0);
+    expect(heard).toBeLessThan(written);
+    lazy.destroy();
+    quick.stop();
+  });
 
   it("refuses filters about other documents, for good", async () => {
     const refused = await running.request(

@@ -3,8 +3,8 @@ import type { LakeContext } from "./context.ts";
 
 /** Proxies and clients close what is silent for long. */
 const heartbeat = 20_000;
-/** Events that may wait for a reader that does not read. */
-const maxBuffered = 2000;
+/** Bytes of events that may wait for one reader that does not read, beside a last event of any size. */
+const mostWaiting = 16_000_000;
 
 export type EventSink = {
   send(event: StreamEvent): void;
@@ -12,6 +12,79 @@ export type EventSink = {
   onClose(work: () => void): void;
   close(): void;
 };
+
+/** Events on their way to one reader, counted among the answers that wait to be read. */
+class Outgoing {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #take: (bytes: number) => () => void;
+  readonly #waiting: { bytes: Uint8Array; release: () => void }[] = [];
+  #size = 0;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #hungry = false;
+
+  constructor(take: (bytes: number) => () => void, gone: () => void) {
+    this.#take = take;
+    const source: UnderlyingDefaultSource<Uint8Array> = {
+      start: (controller) => {
+        this.#controller = controller;
+      },
+      pull: (controller) => {
+        const next = this.#next();
+        if (next) controller.enqueue(next);
+        else this.#hungry = true;
+      },
+      cancel: () => {
+        this.#controller = undefined;
+        this.drop();
+        gone();
+      },
+    };
+    this.body = new ReadableStream(source, { highWaterMark: 0 });
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** False when the reader is so far behind that it is better off to take up again later. */
+  write(bytes: Uint8Array): boolean {
+    if (this.#hungry) {
+      this.#hungry = false;
+      this.#controller?.enqueue(bytes);
+      return true;
+    }
+    if (this.#size > mostWaiting) return false;
+    try {
+      this.#waiting.push({ bytes, release: this.#take(bytes.length) });
+    } catch {
+      // Its address, or all together, have no more room for what nobody reads.
+      return false;
+    }
+    this.#size += bytes.length;
+    return true;
+  }
+
+  #next(): Uint8Array | undefined {
+    const next = this.#waiting.shift();
+    if (!next) return undefined;
+    this.#size -= next.bytes.length;
+    next.release();
+    return next.bytes;
+  }
+
+  /** Forgets what waits. */
+  drop(): void {
+    while (this.#next());
+  }
+
+  /** Ends the stream behind what waits. */
+  close(): void {
+    const controller = this.#controller;
+    this.#controller = undefined;
+    for (let next = this.#next(); next; next = this.#next()) controller?.enqueue(next);
+    controller?.close();
+  }
+}
 
 /** Every open stream of a process, so that closing it closes them. */
 export class OpenStreams {
@@ -28,26 +101,20 @@ export class OpenStreams {
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const encoder = new TextEncoder();
     const closing = [c.get("hold")("streams")];
-    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const close = (): void => {
-      if (!controller) return;
-      const closed = controller;
-      controller = undefined;
+    const end = (): void => {
+      if (!this.#open.delete(sink)) return;
       clearInterval(timer);
-      this.#open.delete(sink);
       for (const work of closing) work();
-      try {
-        closed.close();
-      } catch {
-        // The reader has gone already.
-      }
+    };
+    const outgoing = new Outgoing(c.get("takeBytes"), end);
+    const close = (): void => {
+      end();
+      outgoing.close();
     };
     const write = (text: string): void => {
-      if (!controller) return;
-      // A reader that is this far behind takes up again later, from the last event it has seen.
-      if ((controller.desiredSize ?? 0) < -maxBuffered) close();
-      else controller.enqueue(encoder.encode(text));
+      if (!this.#open.has(sink) || outgoing.write(encoder.encode(text))) return;
+      outgoing.drop();
+      close();
     };
     const sink: EventSink = {
       send({ event, id, data }) {
@@ -58,16 +125,12 @@ export class OpenStreams {
       onClose: (work) => closing.push(work),
       close,
     };
-    const body = new ReadableStream<Uint8Array>({
-      start: (streamController) => {
-        controller = streamController;
-        this.#open.add(sink);
-        timer = setInterval(() => write(":\n\n"), heartbeat).unref();
-        start(sink);
-      },
-      cancel: close,
-    });
-    return c.body(body, 200, headers);
+    this.#open.add(sink);
+    const timer = setInterval(() => {
+      if (outgoing.isIdle) write(":\n\n");
+    }, heartbeat).unref();
+    start(sink);
+    return c.body(outgoing.body, 200, headers);
   }
 
   closeAll(): void {
