@@ -32,13 +32,7 @@ export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usua
   if (!format) throw httpError(400, `Images of format "${image.format}" are not supported`);
   // Width and height as they are looked at: cameras store sideways pictures with a note to turn them.
   const { width, height } = image.autoOrient;
-  const upright = sharp(bytes).autoOrient();
-  const small = (size: number) => upright.clone().resize(size, size, { fit: "inside" });
-  const [preview, sample, blurred] = await Promise.all([
-    wanted.has("lqip") && small(20).jpeg({ quality: 60 }).toBuffer(),
-    small(160).png().toBuffer(),
-    wanted.has("blurhash") && small(32).png().toBuffer(),
-  ]);
+  const [preview, sample, blurred] = await smallCopies(bytes, wanted);
   // The colours of a small copy are those of the picture, and take a hundredth of the time.
   const statistics = await sharp(sample).stats();
   const palette = wanted.has("palette") && paletteOf(await pixelsOf(sample), statistics.dominant);
@@ -65,6 +59,29 @@ export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usua
       ...(wanted.has("location") && location && { location }),
     },
   };
+}
+
+/** How long a small copy may take to be made, in seconds. */
+const patience = 10;
+
+/**
+ * Throws 400 for a picture whose head is in order and whose pixels are not, and for one that takes too long: a drawing of
+ * a few hundred letters may ask for a hundred million shapes.
+ */
+async function smallCopies(
+  bytes: Buffer,
+  wanted: WantedMetadata,
+): Promise<[preview: Buffer | false, sample: Buffer, tiny: Buffer | false]> {
+  const small = (side: number) =>
+    sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).timeout({ seconds: patience });
+  try {
+    // One after the other: what takes too long takes it once.
+    const sample = await small(160).png().toBuffer();
+    const preview = wanted.has("lqip") && (await small(20).jpeg({ quality: 60 }).toBuffer());
+    return [preview, sample, wanted.has("blurhash") && (await small(32).png().toBuffer())];
+  } catch {
+    throw httpError(400, "Invalid image: it could not be drawn");
+  }
 }
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {

@@ -81,3 +81,26 @@ test("a picture that one of two has given up is made for the other", async () =>
   expect(String(await wanted)).toBe("wanted");
   await left;
 });
+
+test("a picture that is being made is told when the last one who waited for it has gone", async () => {
+  const cache = new ImageCache(join(emptyFolder(), "made"));
+  const leave = [new AbortController(), new AbortController()];
+  const given = Promise.withResolvers<AbortSignal>();
+  const make = (signal: AbortSignal) => {
+    given.resolve(signal);
+    return new Promise<Buffer>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("given up")));
+    });
+  };
+  const asked = Promise.allSettled(
+    leave.map(({ signal }) => cache.get("key", make, { ...who, signal })),
+  );
+  const told = await given.promise;
+  // Both wait for it when a third, which is asked for later, is known not to be there.
+  await cache.find("none");
+  leave[0]?.abort();
+  expect(told.aborted).toBe(false);
+  leave[1]?.abort();
+  expect(told.aborted).toBe(true);
+  expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});

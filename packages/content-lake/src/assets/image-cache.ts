@@ -32,9 +32,13 @@ export class ImageCache {
 
   /**
    * The image cached under `key`, or what `make` makes, which is then cached. Calls at the same time share one making;
-   * it leaves the line when all who waited for it have gone.
+   * when all who waited for it have gone it leaves the line, or is told so where it has begun.
    */
-  async get(key: string, make: () => Promise<Buffer>, who: Waiting): Promise<Buffer> {
+  async get(
+    key: string,
+    make: (signal: AbortSignal) => Promise<Buffer>,
+    who: Waiting,
+  ): Promise<Buffer> {
     const cached = await this.find(key);
     if (cached) return cached;
     const path = this.#pathOf(key);
@@ -52,14 +56,22 @@ export class ImageCache {
     return making.picture.finally(() => who.signal?.removeEventListener("abort", gone));
   }
 
-  #make(path: string, make: () => Promise<Buffer>, who: Waiting): Making {
+  #make(path: string, make: (signal: AbortSignal) => Promise<Buffer>, who: Waiting): Making {
+    const abandoned = new AbortController();
     const { picture, leave } = this.#line.enter(who, async () => {
-      const bytes = await make();
+      const bytes = await make(abandoned.signal);
       // A full disk must not withhold an image that has been made.
       await this.#store(path, bytes).catch(() => {});
       return bytes;
     });
-    const making = { picture, leave, waiting: 0 };
+    const making = {
+      picture,
+      leave() {
+        abandoned.abort();
+        leave();
+      },
+      waiting: 0,
+    };
     this.#making.set(path, making);
     const done = (): void => {
       if (this.#making.get(path) === making) this.#making.delete(path);

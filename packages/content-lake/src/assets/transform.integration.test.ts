@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { within } from "../../tests/within.ts";
 import { parseImageOptions, rounded } from "./image-options.ts";
 import { transform } from "./transform.ts";
 
@@ -102,11 +103,43 @@ test("a picture that takes too long is given up", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const create = { width: 4000, height: 4000, channels: 3, background: "red", noise } as const;
   await sharp({ create }).jpeg({ quality: 100 }).toFile(path);
-  const asked = transform(path, options("w=4096&sharp=100&sat=50&q=100"), "webp", 1);
+  const asked = transform(path, options("w=4096&sharp=100&sat=50&q=100"), "webp", { seconds: 1 });
   await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
 });
 
 test("a picture larger than its format allows is refused, not a failure", async () => {
   const path = await pictureOf(17_000, 1);
   await expect(transform(path, options(""), "webp")).rejects.toMatchObject({ status: 400 });
+});
+
+test("all steps of a picture together take no longer than one may", async () => {
+  const path = await pictureOf(6000, 6000);
+  const started = performance.now();
+  // Cut, turned, blurred and made: each of them would have its own second.
+  const query = "rect=0,0,5999,5999&or=90&w=2800&blur=2000&sharp=100&sat=50&fm=avif&q=100";
+  const asked = transform(path, options(query), "avif", { seconds: 1 });
+  await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
+  // The step that is under way when the time is over has one more at most.
+  expect(performance.now() - started).toBeLessThan(within(4_000));
+});
+
+test("of a picture that nobody waits for any more, no further step is made", async () => {
+  const path = await pictureOf(3000, 3000);
+  const gone = new AbortController();
+  const asked = transform(path, options("rect=0,0,2999,2999&or=90&w=2000"), "avif", {
+    signal: gone.signal,
+  });
+  gone.abort();
+  await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
+});
+
+test("a picture of more pixels than can be borne is refused, not a failure", async () => {
+  const path = await pictureOf(1, 1);
+  const frame = Buffer.from([
+    0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 0xe8, 3, 0xe8, 3, 0, 2, 2, 0x44, 1, 0,
+  ]);
+  const head = Buffer.from([0xe8, 3, 0xe8, 3, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const frames = Buffer.concat(Array.from({ length: 3000 }, () => frame));
+  writeFileSync(path, Buffer.concat([Buffer.from("GIF89a"), head, frames, Buffer.from(";")]));
+  await expect(transform(path, options("w=300"), "webp")).rejects.toMatchObject({ status: 400 });
 });

@@ -7,23 +7,39 @@ import { padWithin, pixelsOf, type Size, sizeOf, withinPixels } from "./image-si
 /** What a picture may take to be made, in seconds: a wide blur of a large one would hold a core for minutes. */
 const patience = 10;
 
+export type Making = {
+  /** How long all steps together may take. */
+  seconds?: number;
+  /** Tells that nobody waits any more: no further step begins. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * Makes the picture that the parameters describe. Throws 400 for one that cannot be made, 503 for one that takes
- * longer than `seconds`.
+ * longer than it may, or is given up.
  */
 export async function transform(
   original: string,
   options: ImageOptions,
   format: Format,
-  seconds = patience,
+  { seconds = patience, signal }: Making = {},
 ): Promise<Buffer> {
+  const end = performance.now() + seconds * 1000;
+  /** Sharp takes whole seconds, and 0 for no limit. */
+  const timeLeft = (): { seconds: number } => {
+    if (signal?.aborted) throw httpError(503, "The request was given up");
+    const left = end - performance.now();
+    if (left <= 0) throw tooSlow();
+    return { seconds: Math.ceil(left / 1000) };
+  };
   try {
-    return await pipeline(original, options, format, seconds);
+    return await pipeline(original, options, format, timeLeft);
   } catch (error) {
     // sharp has no codes for its errors.
     const { message } = error instanceof Error ? error : new Error(String(error));
-    if (message.startsWith("timeout:"))
-      throw httpError(503, "This picture takes too long to make: ask for a smaller one");
+    if (message.startsWith("timeout:")) throw tooSlow();
+    if (message === "Input image exceeds pixel limit")
+      throw httpError(400, "The picture has too many pixels to be changed");
     if (/too large for the .+ format/.test(message))
       throw httpError(
         400,
@@ -33,11 +49,16 @@ export async function transform(
   }
 }
 
+const tooSlow = () => httpError(503, "This picture takes too long to make: ask for a smaller one");
+
+/** Sharp's limit for the next step. Throws 503 where there is no time left, or nobody waits. */
+type TimeLeft = () => { seconds: number };
+
 async function pipeline(
   original: string,
   options: ImageOptions,
   format: Format,
-  seconds: number,
+  timeLeft: TimeLeft,
 ): Promise<Buffer> {
   const animated = format === "gif" || format === "webp";
   // Two pipelines: sharp does one rotation and one crop a pipeline, in an order of its own.
@@ -54,11 +75,11 @@ async function pipeline(
     };
     if (rect.width <= 0 || rect.height <= 0)
       throw httpError(400, 'Invalid "rect": it lies outside of the image');
-    image = sharp(await image.extract(rect).timeout({ seconds }).toBuffer(), { animated });
+    image = sharp(await image.extract(rect).timeout(timeLeft()).toBuffer(), { animated });
     size = rect;
   }
   if (options.orientation !== 0) {
-    image = sharp(await image.rotate(options.orientation).timeout({ seconds }).toBuffer(), {
+    image = sharp(await image.rotate(options.orientation).timeout(timeLeft()).toBuffer(), {
       animated,
     });
     if (options.orientation !== 180) size = { width: size.height, height: size.width };
@@ -67,7 +88,7 @@ async function pipeline(
   image = resize(image, size, bounded);
   if (options.flip.vertical) image = image.flip();
   if (options.flip.horizontal) image = image.flop();
-  if (options.blur) image = await blurred(image, options.blur / 10, { moving, seconds });
+  if (options.blur) image = await blurred(image, options.blur / 10, { moving, timeLeft });
   if (options.sharpen) image = image.sharpen({ sigma: 0.5 + options.sharpen / 20 });
   if (options.saturation !== undefined)
     image = image.modulate({ saturation: 1 + options.saturation / 100 });
@@ -80,7 +101,7 @@ async function pipeline(
   if (options.background || format === "jpg")
     image = image.flatten({ background: options.background ?? white });
   return encode(image, format, options.quality, pixelsOf({ ...bounded, pad }, size))
-    .timeout({ seconds })
+    .timeout(timeLeft())
     .toBuffer();
 }
 
@@ -90,18 +111,19 @@ const widestBlur = 4;
 async function blurred(
   image: Sharp,
   sigma: number,
-  { moving, seconds }: { moving: boolean; seconds: number },
+  { moving, timeLeft }: { moving: boolean; timeLeft: TimeLeft },
 ): Promise<Sharp> {
   if (moving || sigma <= widestBlur) return image.blur(Math.min(Math.max(0.3, sigma), widestBlur));
   const { data, info } = await image
     .png({ compressionLevel: 0 })
-    .timeout({ seconds })
+    .timeout(timeLeft())
     .toBuffer({ resolveWithObject: true });
   const shrunk = (side: number): number => Math.max(1, Math.round((side * widestBlur) / sigma));
   const small = await sharp(data)
     .resize({ width: shrunk(info.width), height: shrunk(info.height), fit: "fill" })
     .blur(widestBlur)
     .png({ compressionLevel: 0 })
+    .timeout(timeLeft())
     .toBuffer();
   return sharp(small).resize({ width: info.width, height: info.height, fit: "fill" });
 }

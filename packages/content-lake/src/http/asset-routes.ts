@@ -131,10 +131,10 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
       const made = address !== undefined && known >= exactVariants ? rounded(options) : options;
       return cache.get(
         keyOf(made),
-        async () => {
+        async (signal) => {
           variants.set(name, known + 1);
           const { transform } = await import("../assets/transform.ts");
-          return transform(path, made, format);
+          return transform(path, made, format, { signal });
         },
         {
           address: address ?? "signed in",
