@@ -14,6 +14,6 @@ export const navigationDescriptions: Readonly<Record<string, string>> = {
   [paths.careers]: "Open jobs, told straight, and what happens after you apply.",
   [paths.partners]: "Referral, delivery and technology: three ways to work side by side.",
   [paths.contactUs()]: "Write, call or book half an hour. An engineer answers.",
-  [paths.blogs]: "Procedures, worked examples and checklists from the work itself.",
+  [paths.blogs]: "Procedures, worked examples and checklists from our own work.",
   [paths.downloads]: "A data sheet for each service and a company profile, as PDF.",
 };

@@ -50,7 +50,7 @@ export const documentsOf = (
       path: paths.blogs,
       kind: "page",
       title: "Blog",
-      summary: "Procedures, worked examples and checklists from the work itself.",
+      summary: "Procedures, worked examples and checklists from our own work.",
       keywords: "blogs posts articles notes",
       text: "",
     },

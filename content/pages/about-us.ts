@@ -142,7 +142,7 @@ export const aboutUs = {
       {
         day: "Fri",
         title: "Show and write",
-        text: "You see running software, on your data where you allow it. Afterwards you get one page: what is finished, what is not, hours used, and what could go wrong next.",
+        text: "You see running software, on your own data if you allow it. Afterwards you get one page: what is finished, what is not, hours used, and what could go wrong next.",
         yours: "45 minutes with the people who will use it",
       },
       {

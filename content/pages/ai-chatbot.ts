@@ -58,7 +58,7 @@ export const aiChatbot = {
         answered:
           "I am fetching one. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
-        text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Your customer does not have to start again.",
+        text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer does not have to start again.",
       },
       {
         title: "Shows you what it missed",
@@ -273,17 +273,17 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "Opening hours, preparation before an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once.",
+        text: "Opening hours, how to prepare for an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once.",
         tasks: ["Appointments", "Preparation sheets", "Urgent handover"],
       },
       {
         name: "Education",
-        text: "Deadlines, documents and fees for applicants; timetable and room for students; one answer for both from the same regulations, with the paragraph named.",
+        text: "Deadlines, documents and fees for applicants; timetables and rooms for students; one answer for both from the same regulations, with the paragraph named.",
         tasks: ["Admissions", "Timetable", "Fees and deadlines"],
       },
       {
         name: "Finance",
-        text: "Card blocked, standing order, statement of last year. Behind a login it reads balances and explains a fee; before it, it explains products in the words that your compliance team approved.",
+        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains a fee; before it, it explains products in the words that your compliance team approved.",
         tasks: ["Card and account", "Fees explained", "Approved wording"],
       },
       {

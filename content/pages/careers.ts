@@ -65,8 +65,8 @@ export const careers = {
       },
       {
         label: "Hours",
-        title: "Two shared hours, the rest is yours",
-        text: "Our two offices do not overlap by themselves. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and are not expected to answer.",
+        title: "Two shared hours; the rest is yours",
+        text: "The working days of our two offices do not overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and are not expected to answer.",
       },
       {
         label: "Load",
@@ -76,12 +76,12 @@ export const careers = {
       {
         label: "Review",
         title: "Every change has a second reader",
-        text: "Every change is read by someone else within a working day, whoever wrote it. A lead’s work is reviewed like yours. Comments are about the code and end with a way forward.",
+        text: "Every change is read by someone else within a working day, whoever wrote it. A lead’s work is reviewed just like yours. Comments are about the code and end with a way forward.",
       },
       {
         label: "Standby",
         title: "You are on call for what you build",
-        text: "Paid, in turns of one week, with a second person behind you. A broken night means a morning off. A false alarm is fixed before new features.",
+        text: "Paid, a week at a time, with a second person behind you. A broken night means a morning off. A false alarm is fixed before new features.",
       },
       {
         label: "Learning",
@@ -103,14 +103,14 @@ export const careers = {
       },
       {
         title: "First e-mail",
-        text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or with a no and the reason.",
+        text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or you get a no, with the reason.",
         byDay: 5,
         minutes: 5,
         with: "With the lead who hires for this job",
       },
       {
         title: "A call",
-        text: "Half of it is yours to ask. We talk through one piece of your work. No riddles, no whiteboard.",
+        text: "Half of it is for your questions. We talk through one piece of your work. No riddles, no whiteboard.",
         byDay: 10,
         minutes: 30,
         with: "With the lead you would work for",
@@ -124,7 +124,7 @@ export const careers = {
       },
       {
         title: "Meet the crew, get the offer",
-        text: "An hour with people you would sit with, without the lead. Within two working days you have an offer in writing, or a no that you can use.",
+        text: "An hour with people you would sit with, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
         byDay: 20,
         minutes: 60,
         with: "With the crew",
@@ -162,7 +162,7 @@ export const careers = {
       {
         question: "Will people work while I sleep?",
         answer:
-          "Yes. You hand work over in writing at the end of the day, and find answers in the morning. It takes getting used to.",
+          "Yes. You hand work over in writing at the end of the day, and find answers in the morning. That takes some getting used to.",
       },
       {
         question: "Is there a career ladder?",
@@ -199,7 +199,7 @@ export const careers = {
           "Not at present. You need the right to work in the country that you would work from.",
       },
       {
-        question: "What if I need an adjustment?",
+        question: "What if I need adjustments?",
         answer:
           "Tell us in the form or in reply to the first e-mail: more time, text in place of a call, another format. You need not say why.",
       },

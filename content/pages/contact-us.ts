@@ -78,7 +78,7 @@ export const contactUs = {
     ],
   },
   headline: "Tell us what is stuck",
-  lede: "An engineer reads it, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
+  lede: "It goes to an engineer, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
   ways: {
     call: {
       title: "Book half an hour",
@@ -172,11 +172,11 @@ export const contactUs = {
       },
       {
         title: "The people affected",
-        text: "Guests, night staff, one planner, two hundred people on a floor. It decides where we look first.",
+        text: "Guests, night staff, one planner, two hundred people on a floor. That decides where we look first.",
       },
       {
         title: "Your deadline",
-        text: "A season, an audit, an expiring contract. If nothing does, say so: it makes the work cheaper.",
+        text: "A season, an audit, an expiring contract. If there is none, say so: it makes the work cheaper.",
       },
       {
         title: "Leave these out",
@@ -186,7 +186,7 @@ export const contactUs = {
   },
   hours: {
     title: "Office hours",
-    intro: "Local office hours on one scale, so that you see whom your call will reach.",
+    intro: "Local office hours on one scale, so that you can see who your call will reach.",
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
       caption:
@@ -208,12 +208,12 @@ export const contactUs = {
       {
         question: "Can we sign a confidentiality agreement first?",
         answer:
-          "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details for afterwards.",
+          "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details until it is signed.",
       },
       {
         question: "It is urgent and you do not know our system. Does it make sense to call?",
         answer:
-          "Yes, during office hours. We can say within a few minutes whether we can help today, and whom else to try if we cannot.",
+          "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we cannot.",
       },
       {
         question: "Do you answer tenders?",

@@ -58,7 +58,7 @@ export const home = {
     groups: {
       industry: {
         title: "Industries",
-        text: "Hotels and SAP: the rules are known before we start.",
+        text: "Hotels and SAP: we know the rules before we start.",
       },
       product: {
         title: "Apps and design",
@@ -70,7 +70,7 @@ export const home = {
       },
       operations: {
         title: "Operations",
-        text: "Releases, servers, the cloud bill, and an engineer at night.",
+        text: "Releases, servers, the cloud bill, and an engineer on call at night.",
       },
       assurance: {
         title: "Security and compliance",
@@ -175,7 +175,7 @@ export const home = {
         from: 13,
         to: 24,
         title: "Build and show",
-        text: "A release every second day, a demo each Friday, one backlog that you own. Questions to you come in one channel, in writing.",
+        text: "A release every second day, a demo each Friday, one backlog that you own. Our questions come in one channel, in writing.",
         leaves: "Releases, and a page every Friday with hours, risks and what is next",
         yours: "Answers within a working day, 45 minutes on Fridays",
       },

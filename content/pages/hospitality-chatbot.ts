@@ -116,7 +116,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Ask back once",
-        text: "If a detail is missing, it asks for that detail, with the likeliest answers to press. It does not start a form.",
+        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. It does not start a form.",
       },
       {
         title: "Look up",
@@ -166,7 +166,7 @@ export const hospitalityChatbot = {
   desk: {
     title: "The front desk’s view",
     intro:
-      "A guest who has told it once should not have to tell it again. One line comes first, then the conversation below it.",
+      "Guests should not have to repeat themselves. One line comes first, with the conversation below it.",
     line: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.”",
     items: [
       {
@@ -260,7 +260,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Access to a test system",
-        text: "Or a contact at your property system’s vendor. We ask them the technical part.",
+        text: "Or a contact at your property system’s vendor. We ask them the technical questions.",
       },
       {
         title: "A hundred old questions",

@@ -152,7 +152,7 @@ export const privacyPolicy = {
         where: "server",
         why: "To answer you afterwards if you ask for it, and to know which demo is used",
         keeping: { kind: "lead-retention" },
-        deletion: "By itself at the end of the period, or on your request",
+        deletion: "Automatically at the end of the period, or on your request",
       },
       {
         id: "conversation",
@@ -163,7 +163,7 @@ export const privacyPolicy = {
         where: "server",
         why: "So that “the 12th instead” makes sense as a next message",
         keeping: { kind: "days", days: 1 },
-        deletion: "By itself a day after the last message, or on your request",
+        deletion: "Automatically a day after the last message, or on your request",
       },
       {
         id: "misses",
@@ -176,7 +176,7 @@ export const privacyPolicy = {
         keeping: { kind: "misses" },
         learning: true,
         deletion:
-          "By itself, or on your request within a day of the conversation. You can switch it off below",
+          "Automatically, or on your request within a day of the conversation. You can switch it off below",
       },
       {
         id: "contact",
@@ -187,7 +187,7 @@ export const privacyPolicy = {
         where: "server",
         why: "To answer you",
         keeping: { kind: "lead-retention" },
-        deletion: "By itself at the end of the period, or on your request",
+        deletion: "Automatically at the end of the period, or on your request",
       },
       {
         id: "application",
@@ -196,10 +196,10 @@ export const privacyPolicy = {
         fields:
           "Name, e-mail address, telephone and link if given, country, your lines, the job, the CV file, time, and the language your browser asks for",
         where: "server",
-        why: "To decide with you about the job",
+        why: "To decide on your application",
         keeping: { kind: "lead-retention" },
         deletion:
-          "By itself at the end of the period, or on your request; the CV file goes with it",
+          "Automatically at the end of the period, or on your request; the CV file goes with it",
       },
       {
         id: "conversation-cookie",
@@ -211,7 +211,7 @@ export const privacyPolicy = {
         where: "browser",
         why: "So that only your browser continues your conversation",
         keeping: { kind: "days", days: 1 },
-        deletion: "By itself, or with your browser’s cookies",
+        deletion: "Automatically, or with your browser’s cookies",
       },
       {
         id: "learning-cookie",
@@ -220,10 +220,10 @@ export const privacyPolicy = {
         name: "demo_learning",
         fields: "“off”, if you switched off below that we keep what the demo does not understand",
         where: "browser",
-        why: "So that the demo keeps to it",
+        why: "So that the demo respects it",
         keeping: { kind: "days", days: 365 },
         learning: true,
-        deletion: "By itself, with “Keep it again”, or with your browser’s cookies",
+        deletion: "Automatically, with “Keep it again”, or with your browser’s cookies",
       },
       {
         id: "preview-cookie",
@@ -235,7 +235,7 @@ export const privacyPolicy = {
         where: "browser",
         why: "So that only people with the link see drafts",
         keeping: { kind: "days", days: 1 },
-        deletion: "By itself, with “Leave preview”, or with your browser’s cookies",
+        deletion: "Automatically, with “Leave preview”, or with your browser’s cookies",
       },
       {
         id: "demo-name",
@@ -301,7 +301,7 @@ export const privacyPolicy = {
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
         keeping: { kind: "days", days: 1 },
-        deletion: "By itself",
+        deletion: "Automatically",
       },
       {
         id: "log",
@@ -312,7 +312,7 @@ export const privacyPolicy = {
         where: "log",
         why: "To find faults",
         keeping: { kind: "days", days: 14 },
-        deletion: "By itself",
+        deletion: "Automatically",
       },
     ],
   },
@@ -357,14 +357,14 @@ export const privacyPolicy = {
     model:
       "Demo messages are given to a language model, which leads the conversation. Your name and e-mail address are not.",
     scheduling:
-      "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we send nothing along.",
+      "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we pass nothing on to it.",
   },
   absent: {
     title: "Not on this site",
     items: [
       {
         title: "Analytics",
-        text: "We count nothing about you. The server knows how many pages it sent, and not to whom.",
+        text: "We count nothing about you. The server knows how many pages it sent, but not to whom.",
       },
       {
         title: "Third-party requests",

@@ -190,7 +190,7 @@ export const quantaFramework = {
         mark: "04",
         place: "application",
         title: "Content and translation",
-        text: "Words live outside the code, are typed, and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, right to left where needed.",
+        text: "Texts live outside the code and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, right to left where needed.",
       },
       {
         id: "audit",

@@ -38,7 +38,7 @@ export const servicesPage = {
   },
   listing: { name: "Services", keywords: [] },
   title: "One crew, thirteen services",
-  lede: "Take one of them, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
+  lede: "Take one, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
   banners: {
     chatbot: {
       name: "Plug-and-play AI chatbots",

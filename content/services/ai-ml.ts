@@ -62,7 +62,7 @@ export const aiMl = {
     items: [
       {
         title: "Forecasts you can plan by",
-        text: "Demand, occupancy, workload, cash. With a range instead of a bare number, because stock and rosters are set by the bad day.",
+        text: "Demand, occupancy, workload, cash. With a range instead of a bare number, because stock and rosters are planned for the bad day.",
       },
       {
         title: "Inspection by image",
@@ -236,7 +236,7 @@ export const aiMl = {
   threshold: {
     title: "Where to draw the line",
     intro:
-      "A model gives each part a score. Above which score is a part pulled out for a second look? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
+      "A model gives each part a score. Above what score is a part pulled out for a second look? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
     /** Says how every figure of the example comes about. */
     method:
       "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless look costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",

@@ -136,7 +136,7 @@ export const awsweb = {
       {
         when: "Week 1–2",
         title: "Survey",
-        text: "Agents or hypervisor exports record load and connections for two weeks at least, month-end included if it can be had. Interviews add what machines do not know: licences, owners, fears.",
+        text: "Agents or hypervisor exports record load and connections for two weeks at least, month-end included if possible. Interviews add what machines do not know: licences, owners, fears.",
       },
       {
         when: "Week 3–5",
@@ -146,7 +146,7 @@ export const awsweb = {
       {
         when: "Week 6–8",
         title: "Wave zero",
-        text: "Two or three harmless workloads travel the whole way, with cutover and a rehearsed rollback. Estimates for the rest are corrected from what they took.",
+        text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. Estimates for the rest are corrected from what they took.",
       },
       {
         when: "Then every 2–3 weeks",
@@ -188,7 +188,7 @@ export const awsweb = {
   },
   technologies: {
     title: "AWS services we use",
-    intro: "A small set. Each further service must pay for the knowledge it demands of your team.",
+    intro: "A small set. Each further service has to be worth what your team must learn for it.",
     groups: [
       {
         name: "Organisation",
@@ -253,7 +253,7 @@ export const awsweb = {
     {
       question: "Are you an AWS partner?",
       answer:
-        "No. We hold no partner status, so no resale margin and no badge influence our advice. We work in your organisation as engineers you hired, and you stay AWS’s customer. Where an AWS programme could fund part of a migration, the survey says so.",
+        "No. We hold no partner status, so no resale margin and no badge influences our advice. We work in your organisation as engineers you hired, and you stay AWS’s customer. Where an AWS programme could fund part of a migration, the survey says so.",
     },
     {
       question: "Do we need Control Tower?",
@@ -273,7 +273,7 @@ export const awsweb = {
     {
       question: "Can we leave AWS again?",
       answer:
-        "Yes, and we record what it would take. Containers, PostgreSQL and S3-style storage move well; DynamoDB, Step Functions and IAM do not. Where we advise a service that binds you, the decision record states the cost of leaving in weeks.",
+        "Yes, and we record what it would take. Containers, PostgreSQL and S3-style storage move well; DynamoDB, Step Functions and IAM do not. Where we advise a service that ties you in, the decision record states the cost of leaving in weeks.",
     },
   ],
   closing: {

@@ -51,7 +51,7 @@ export const cloudDevops = {
   oneChange: {
     title: "Four waits in the week of a small change",
     intro:
-      "In week one we follow one of your changes and write down every hour. This example has typical proportions. Take the waits away one after another and watch the share of work.",
+      "In week one we follow one of your changes and write down every hour. This example has typical proportions. Take the waits away one by one and watch the share of work rise.",
     legend: "Waits taken away",
     stretches: [
       { name: "Write it", kind: "hands", minutes: 40 },
@@ -174,7 +174,7 @@ export const cloudDevops = {
         text: "For named people, through your sign-on, for as long as we work.",
       },
       {
-        title: "An honest word about tests",
+        title: "The real state of your tests",
         text: "If the suite is red, slow or missing, we change the order of the work.",
       },
     ],

@@ -42,7 +42,7 @@ export const compliance = {
       },
       {
         title: "Screenshots in October",
-        text: "Six weeks before the audit, engineers stop building to photograph settings. The pictures prove how things stood on that afternoon. A Type 2 report asks about the whole period.",
+        text: "Six weeks before the audit, engineers stop building to take screenshots. They prove how things stood on that afternoon. A Type 2 report asks about the whole period.",
       },
       {
         title: "The policy promises too much",
@@ -60,7 +60,7 @@ export const compliance = {
     items: [
       {
         title: "Scope and a gap list",
-        text: "Which entities, systems, data and suppliers are in, which are out and why, and what is missing, ranked by what stops a certificate and what only earns a remark.",
+        text: "Which entities, systems, data and suppliers are in, which are out and why, and what is missing, ranked by what stops a certificate and what only earns an observation.",
       },
       {
         title: "A single control set",
@@ -210,7 +210,7 @@ export const compliance = {
     {
       question: "What happens if a control fails during the period?",
       answer:
-        "It goes into the file, with cause, effect and repair. One missed review with a proper record is a remark; the same review signed afterwards with an older date is the end of trust, and we take no part in that. Tests run weekly, so that failures are found early.",
+        "It goes into the file, with cause, effect and repair. One missed review with a proper record is an observation; the same review signed afterwards with an older date is the end of trust, and we take no part in that. Tests run weekly, so that failures are found early.",
     },
     {
       question: "Do you carry out the certification audit?",
@@ -272,7 +272,7 @@ export const compliance = {
       },
       {
         control: "Restore tests",
-        evidence: "Protocol with time, volume and result",
+        evidence: "Record with time, volume and result",
         asks: {
           "ISO 27001": "A.8.13",
           "SOC 2": "A1.2, A1.3",
@@ -386,7 +386,7 @@ export const compliance = {
         name: "PCI DSS",
         kind: "Contract",
         beyond:
-          "Card data marked off, external scans each quarter, a penetration test each year (11.3, 11.4).",
+          "Card data kept apart, external scans each quarter, a penetration test each year (11.3, 11.4).",
       },
       {
         name: "HIPAA",

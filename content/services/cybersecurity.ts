@@ -200,7 +200,7 @@ export const cybersecurity = {
   fixes: {
     title: "Close a path and see the next one",
     intro:
-      "The efforts are those of the drawing. Each fix removes a leaf, and an intruder takes the cheapest path that remains.",
+      "The efforts are those in the drawing above. Each fix removes a leaf, and an intruder takes the cheapest path that remains.",
     legend: "Fixed so far",
     steps: [
       {

@@ -219,7 +219,7 @@ export const hospitality = {
   balance: {
     title: "A night’s trial balance, and the wrong line",
     intro:
-      "A trial balance adds one day to yesterday’s. The result must equal what the guests in house owe. Here it is at 02:30, just before the date may roll.",
+      "A trial balance adds one day to yesterday’s. The result must equal what the guests in house owe. Here it is at 02:30, just before the date can roll.",
     /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */
     carried: { name: "Guest ledger after the last roll", cents: 48_210_00 },
     day: [
@@ -233,7 +233,7 @@ export const hospitality = {
     folios: { name: "Open folios, added up", cents: 44_202_20 },
     finding: {
       title: "The difference is check 4417",
-      text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date may roll.",
+      text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date can roll.",
     },
     without: "Found tonight, not on Thursday among three hundred postings.",
   },
@@ -287,7 +287,7 @@ export const hospitality = {
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "It comes out at 01:40 and is found at 05:10. Choose one: the steps count the messages that wait in our queue, and the words say what the hotel would notice without it. The traffic is that of the night above.",
+      "It comes out at 01:40 and is found at 05:10. Choose one: the steps count the messages waiting in our queue; the words say what the hotel would notice without one. The traffic is that of the night above.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",

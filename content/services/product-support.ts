@@ -64,7 +64,7 @@ export const productSupport = {
       },
       {
         title: "The developers have left",
-        text: "The agency was dissolved, the lead developer left in March, the wiki ends in 2022. The software still takes orders every night. Reading unknown code under load is what we do.",
+        text: "The agency was dissolved, the lead developer left in March, the wiki ends in 2022. The software still takes orders every night. Reading unknown code under pressure is what we do.",
       },
       {
         title: "The product team never gets to build",
@@ -94,7 +94,7 @@ export const productSupport = {
       },
       {
         title: "Runbooks",
-        text: "Symptom, check, action, way back, whom to call. Written by whoever solved it, tested by someone who did not.",
+        text: "Symptom, check, action, rollback, who to call. Written by whoever solved it, tested by someone who did not.",
       },
       {
         title: "Post-incident reviews",
@@ -102,7 +102,7 @@ export const productSupport = {
       },
       {
         title: "Help articles",
-        text: "Whatever was answered twice becomes a page your first line and your users can find. Each states the version it is true for.",
+        text: "Whatever was answered twice becomes a page your first line and your users can find. Each states the version it applies to.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const productSupport = {
     log: [
       {
         at: "Tue 09:12",
-        text: "Accounts payable: four invoices since Monday do not match the order. Mailing them is on hold.",
+        text: "Accounts payable: four invoices since Monday do not match the order. Sending them is on hold.",
       },
       {
         at: "Tue 09:31",
@@ -259,7 +259,7 @@ export const productSupport = {
       },
       {
         name: "Business hours and standby",
-        text: "As above, with an engineer on call outside hours for the two upper severities.",
+        text: "As above, with an engineer on call outside hours for the two highest severities.",
         fits: "products that earn money around the clock",
       },
       {
@@ -283,7 +283,7 @@ export const productSupport = {
     {
       question: "Is a response time a repair time?",
       answer:
-        "No. Response means that a competent person has begun to work and has told you so. Relief means your users can go on. Cure means the cause is gone. We set targets for the first two and report the third, because an unknown fault cannot be promised away.",
+        "No. Response means that a competent person has begun to work and has told you so. Relief means your users can go on. Cure means the cause is gone. We set targets for the first two and report the third, because no one can promise when the cause of an unknown fault will be found.",
     },
     {
       question: "What about security reports?",
@@ -368,7 +368,7 @@ export const productSupport = {
       },
       {
         level: "S4",
-        means: "A question, a blemish, a wish",
+        means: "A question, a cosmetic flaw, a wish",
         example: "A label is misspelt; how do I add a user?",
         covered: true,
         respond: 16 * 60,
@@ -407,7 +407,7 @@ export const productSupport = {
       {
         when: "Day 27–30",
         title: "Say what we can promise",
-        text: "A report with a colour for each part. Response times start for what is green.",
+        text: "A report with a colour for each part. Response times start for the green parts.",
       },
     ],
   },

@@ -101,7 +101,7 @@ export const remoteInfrastructureManagement = {
   },
   deliverables: {
     title: "Deliverables of the first month",
-    intro: "All of it stays yours if we part.",
+    intro: "All of it stays yours if we part ways.",
     items: [
       {
         title: "An inventory that matches reality",

@@ -89,7 +89,7 @@ export const uiUxDesign = {
       },
       {
         title: "Interface words",
-        text: "Buttons, errors, mails and confirmation texts, with a glossary that settles whether it is a booking, a reservation or a stay.",
+        text: "Buttons, errors, e-mails and confirmation texts, with a glossary that settles whether it is a booking, a reservation or a stay.",
       },
     ],
   },

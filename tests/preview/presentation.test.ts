@@ -55,7 +55,7 @@ describe("the Presentation tool", () => {
       pane = page.frameLocator("iframe");
       await page.goto(editor.studioUrl("presentation"));
       await signIn(page, editorToken);
-      await pane.getByRole("heading", { level: 1, name: "Notes from the work itself" }).waitFor();
+      await pane.getByRole("heading", { level: 1, name: "Notes from our work" }).waitFor();
       // Once page and tool know of each other, the tool names the page's documents, and a click is no longer the link's.
       await page.getByText(headline).first().waitFor();
       const field = page.getByLabel("Headline");
@@ -134,7 +134,7 @@ describe("the Presentation tool", () => {
       });
       await visit.goto(site.origin + paths.blogPost(slug), { waitUntil: "networkidle" });
       await visit.getByRole("link", { name: "Blog", exact: true }).first().click();
-      await visit.getByRole("heading", { level: 1, name: "Notes from the work itself" }).waitFor();
+      await visit.getByRole("heading", { level: 1, name: "Notes from our work" }).waitFor();
       await visit.waitForLoadState("networkidle");
       const texts = await Promise.all(loaded);
       expect(texts.length).toBeGreaterThan(2);

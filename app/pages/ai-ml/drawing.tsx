@@ -146,7 +146,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
           score 100
         </text>
         <text x={right} y={cost - 9} textAnchor="end">
-          cost of both errors
+          total cost
         </text>
       </g>
       <path d={`M${left} ${floor}H${right}`} className="stroke-line" />

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = (args) => {
     search: `“${shorten(search ?? "", 40)}” in the blog`,
     page: name,
     category: `${name}: posts from our engineers`,
-    whole: `${name}: from the work itself`,
+    whole: `${name}: notes from our work`,
   };
   const kind = search !== undefined ? "search" : page > 1 ? "page" : tag ? "category" : "whole";
   return pageMeta(args, {
@@ -98,7 +98,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
         <div>
           <h1 {...edits(tag, "title")} className="max-w-[16ch] text-h1">
-            {whole && page === 1 ? "Notes from the work itself" : nameOf({ tag, page })}
+            {whole && page === 1 ? "Notes from our work" : nameOf({ tag, page })}
           </h1>
           <p {...edits(tag, "description")} className="measure mt-5 text-text-soft text-lead">
             {tag?.description ??
