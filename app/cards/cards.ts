@@ -57,7 +57,7 @@ export const pageCards: ReadonlyMap<string, Card> = new Map([
     paths.card(paths.blogs),
     {
       label: "Blog",
-      title: "Notes from the work itself",
+      title: "Notes from our work",
       foot,
       plan: "soundings",
       seed: 0.5,

@@ -59,10 +59,11 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: constant list
                   key={index}
-                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 text-text-soft max-md:text-small md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 max-md:text-small md:table-cell md:text-text-soft md:py-3.5 md:pr-6 md:last:pr-0"
                 >
-                  <span className="md:hidden">{head[index]}</span>
-                  <span className="max-md:text-text">{cell}</span>
+                  <span className="text-text-soft md:hidden">{head[index]}</span>
+                  {/* Text by itself takes the second column; more than that has an element around it. */}
+                  {typeof cell === "string" ? cell : <span>{cell}</span>}
                 </td>
               ),
             )}

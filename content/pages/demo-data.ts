@@ -53,7 +53,7 @@ export const demoData = {
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
-          "Catalogue, orders and answers of the made-up shop that the chatbot demo speaks for: prices, stock, delivery and returns, each on a line of its own.",
+          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, stock, delivery and returns, each on a line of its own.",
       },
       keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
@@ -64,7 +64,7 @@ export const demoData = {
       meta: {
         title: "Sample hotel: The Harbour House",
         description:
-          "Rooms, rates, bookings and answers of the made-up hotel that the chatbot demo speaks for: check-in, parking, breakfast and pets, each on its own line.",
+          "Rooms, rates, bookings and answers of the chatbot demo’s made-up hotel: check-in, parking, breakfast and pets, each on its own line.",
       },
       keywords: ["sample hotel", "room rates", "sample bookings", "check-in"],
     },
@@ -86,7 +86,7 @@ export const demoData = {
       meta: {
         title: "Sample help desk: Plumbline",
         description:
-          "Tickets, orders, faults with their steps and answers of the made-up help desk that the chatbot demo speaks for, each printed on a line of its own.",
+          "Tickets, orders, faults with their steps and answers of the chatbot demo’s made-up help desk, each printed on a line of its own.",
       },
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
@@ -106,7 +106,7 @@ export const demoData = {
       shop: "Orders",
       support: "Orders for displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
-      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door. Returns are free for 30 days after delivery.",
+      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door.",
     },
     rooms: {
       caption: "Rooms and rates",

@@ -20,7 +20,7 @@ export function Faults({ trees }: { trees: DemoSheet["steps"] }) {
   );
 }
 
-/** The line that a link leads to is marked at its edge. */
+/** The line that a link leads to is marked. */
 export function Entries({ entries }: { entries: readonly DemoEntry[] }) {
   return (
     <dl className="border-text border-t-[1.5px] md:columns-2 md:gap-x-12">
@@ -28,7 +28,7 @@ export function Entries({ entries }: { entries: readonly DemoEntry[] }) {
         <div
           key={id}
           id={id}
-          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-text/20 border-b py-5 target:border-l-4 target:border-l-accent target:pl-4"
+          className="scroll-mt-44 break-inside-avoid border-text/20 border-b py-5 target:bg-tint short:scroll-mt-16"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
           <dd className="mt-1.5 text-text-soft">{text}</dd>

@@ -71,7 +71,7 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
 /** The questions that the demo proposes for a business, as its visitors would put them, beside the sheet as a drawing. */
 function Questions({ sheet: { questions, chart } }: { sheet: DemoSheet }) {
   return (
-    <section aria-labelledby="questions" className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+    <section aria-labelledby="questions" className="grid gap-10 lg:grid-cols-2 lg:gap-14">
       <div>
         <h2 id="questions" className="label text-text-soft">
           {demoData.tryTitle}
