@@ -2,6 +2,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
+import { endlessPath } from "./patch-paths.ts";
 import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
 import { isDeeperThan, isRecord, maxDepth } from "./types.ts";
@@ -168,6 +169,12 @@ export class WorkingSet {
     if (!isValidDocumentId(id))
       throw new OperationError(
         { type: "validationError", description: `Invalid document ID "${id}"`, id },
+        400,
+      );
+    const endless = endlessPath(mutation);
+    if (endless !== undefined)
+      throw new OperationError(
+        { type: "validationError", description: `No list is as long as "${endless}"`, id },
         400,
       );
     if (this.#locked) requireUnlocked(this, id);

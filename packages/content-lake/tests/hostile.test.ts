@@ -292,3 +292,15 @@ it("answers a query with many alternatives, also with more than are looked up", 
     expect([sides, (await answer.json()).result]).toEqual([sides, ["one-of-many"]]);
   }
 });
+
+it("refuses ranges of a patch that no list has, before anybody lists their places", async () => {
+  await replace({ _id: "ranged", _type: "x", list: [1, 2, 3] });
+  const before = process.memoryUsage.rss();
+  const patch = { id: "ranged", unset: ["list[-99999999:99999999]"] };
+  const answer = await mutate(JSON.stringify({ mutations: [{ patch }] }));
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining("No list is as long as"),
+  ]);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(500_000_000);
+});
