@@ -10,8 +10,8 @@ const unprintableInText = /[^\P{Cc}\n\r\t]/u;
 /** Signs that turn the direction of what follows, and letters that nobody sees: in a name they only deceive. */
 const deceiving = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
 
-/** Something that can be seen: spaces of no width are no name. */
-const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+/** Something that can be seen: spaces of no width are no name, nor accents over nothing, nor Braille without a dot. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]/u;
 
 const text = (longest: number, forbidden: RegExp) =>
   z

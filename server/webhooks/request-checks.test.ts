@@ -5,6 +5,8 @@ import { chat, lead, setUp } from "./webhooks.fixture.ts";
 test.each([
   [leadPath, { ...lead, name: "  " }, "name"],
   [leadPath, { ...lead, name: "\u200b\u2060\ufeff" }, "name"],
+  [leadPath, { ...lead, name: "\u2800\u2800" }, "name"],
+  [leadPath, { ...lead, name: "\u0301\u0308" }, "name"],
   [leadPath, { ...lead, name: "a\r\nBcc: x@y.example" }, "name"],
   [leadPath, { ...lead, name: "a\u0000b" }, "name"],
   [leadPath, { ...lead, name: "x".repeat(201) }, "name"],
