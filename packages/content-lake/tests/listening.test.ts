@@ -184,21 +184,21 @@ describe("listening", () => {
 
   it("tells of a large transaction what a small one would tell", async () => {
     const of = (n: number, more: object) => ({ _id: `n${n}`, _type: "note", ...more });
-    const many = Array.from({ length: 60 }, (_, n) => n);
+    const many = Array.from({ length: 260 }, (_, n) => n);
     await client.mutate(many.map((n) => ({ create: of(n, { open: n % 2 === 0 }) })));
     const listener = await listening(client, '*[_type == "note" && open == true]');
     // Opens the odd ones, closes the even ones, and changes those that end in nought beside.
     await client.mutate(
       many.map((n) => ({ createOrReplace: of(n, { open: n % 2 === 1 || n % 10 === 0, n }) })),
     );
-    const events = await listener.of(60);
+    const events = await listener.of(260);
     listener.stop();
     for (const { documentId, transition, transactionTotalEvents } of events) {
       const n = Number(documentId?.slice(1));
       expect([n, transition, transactionTotalEvents]).toEqual([
         n,
         n % 10 === 0 ? "update" : n % 2 === 1 ? "appear" : "disappear",
-        60,
+        260,
       ]);
     }
     await client.delete({ query: "*[true]" });

@@ -33,12 +33,12 @@ export class QueryEngine {
   /** Ids of the documents of a transaction that pass before it, after it or both. */
   #judged(
     tree: Node,
-    { seq, forgotten }: NonNullable<QueryRequest["changesOf"]>,
+    { seq, from, to, forgotten }: NonNullable<QueryRequest["changesOf"]>,
   ): [id: string, was: boolean, is: boolean][] {
     // All who listen ask about the same transaction, one after the other.
     if (this.#latest.seq !== seq) this.#latest = { seq, changes: this.#store.changesOf(seq) };
     const old = new Map(forgotten.map((document) => [document._id, document]));
-    const changes = this.#latest.changes.map(({ documentId, before, after }) => ({
+    const changes = this.#latest.changes.slice(from, to).map(({ documentId, before, after }) => ({
       id: documentId,
       before: before ?? old.get(documentId) ?? null,
       after,

@@ -25,9 +25,9 @@ export type QueryRequest = {
   delta?: { before: ContentDocument | null; after: ContentDocument | null };
   /**
    * Instead of the dataset, the documents of a transaction before and after it; the answer says which pass the query's
-   * filter. `forgotten`: of those before, what the log no longer has.
+   * filter. `from`, `to`: which of its changes, the last not included. `forgotten`: of those before, what the log no longer has.
    */
-  changesOf?: { seq: number; forgotten: ContentDocument[] };
+  changesOf?: { seq: number; from: number; to: number; forgotten: ContentDocument[] };
   /** What a transaction under way has done so far; seen as if it were stored. */
   changes?: { id: string; after: ContentDocument | null }[];
 };

@@ -124,6 +124,11 @@ export class DatasetStore {
       .map((row) => text(row, "id"));
   }
 
+  /** How many documents one transaction changed, by the log. */
+  changeCount(seq: number): number {
+    return integer(this.sql.get("SELECT count(*) AS c FROM revisions WHERE seq = ?", seq), "c");
+  }
+
   /** What one transaction did, out of the log. */
   changesOf(seq: number): DocumentChange[] {
     return this.sql
