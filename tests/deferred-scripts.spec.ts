@@ -14,8 +14,21 @@ test("no script and no module preload stands in the way of the first paint", asy
   expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 });
 
-for (const path of ["/", "/services", "/ai-chatbot"]) {
-  test(`${path} fetches at most eight scripts of 75 kB before somebody touches it`, async ({
+/** Bytes for each page with an island that no other has, and for one with none of its own. */
+const budgets = {
+  "/": 70_000,
+  "/services": 70_000,
+  "/ai-chatbot": 71_000,
+  // A whole conversation stands on it, open from the start.
+  "/hospitality-chatbot": 75_000,
+  "/web-app-development": 71_000,
+  "/privacy-policy": 70_000,
+  "/blogs/night-audit-runbook": 70_000,
+  "/careers": 10_000,
+};
+
+for (const [path, bytes] of Object.entries(budgets)) {
+  test(`${path} fetches at most eight scripts of ${bytes / 1000} kB before somebody touches it`, async ({
     page,
     open,
   }) => {
@@ -29,7 +42,7 @@ for (const path of ["/", "/services", "/ai-chatbot"]) {
     expect(scripts.length).toBeLessThanOrEqual(8);
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(total).toBeLessThanOrEqual(75_000);
+    expect(total).toBeLessThanOrEqual(bytes);
   });
 }
 

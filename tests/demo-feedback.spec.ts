@@ -73,7 +73,9 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     const demo = await openChat(page, "E-commerce");
     await ask(demo, "tell me about the ember sleeping bag", 3);
-    await expect(demo.messages.last().locator("svg[viewBox='0 0 320 104']")).toBeVisible();
+    await expect(
+      demo.messages.last().locator("svg[viewBox='0 0 320 104'] path").nth(1),
+    ).toBeVisible();
     await demo.dialog.getByRole("button", { name: "Not helpful" }).click();
     expect(await violations(page, insideOf("dialog[open]"))).toEqual([]);
     expect(await muddles(page)).toEqual([]);

@@ -1,27 +1,27 @@
 import type { CardPicture as PictureName } from "@brightkeel/contracts";
-import type { ReactNode } from "react";
-import { Lamp, Lantern, Pack, Shelter, SleepingBag, Stove, Tent } from "./product-drawings.tsx";
-import { FamilyRoom, HarbourRoom, StandardRoom, Suite } from "./room-drawings.tsx";
+import { type ReactNode, useEffect, useState } from "react";
 
-const drawings: Readonly<Record<PictureName, () => ReactNode>> = {
-  tent: Tent,
-  shelter: Shelter,
-  pack: Pack,
-  "sleeping-bag": SleepingBag,
-  lantern: Lantern,
-  "head-lamp": Lamp,
-  stove: Stove,
-  "standard-room": StandardRoom,
-  "harbour-room": HarbourRoom,
-  "family-room": FamilyRoom,
-  suite: Suite,
-};
+type Drawings = Readonly<Record<PictureName, () => ReactNode>>;
 
-/** What a card is about, drawn. Decoration: the card's title says what it is. */
+/** What a card is about, drawn. Decoration: the card's title says what it is. Few replies have one, so drawings come then. */
 export function CardPicture({ name }: { name: PictureName }) {
+  const [drawings, setDrawings] = useState<Drawings>();
+  useEffect(() => {
+    let left = false;
+    import("./card-drawings.tsx").then(
+      ({ cardDrawings }) => {
+        if (!left) setDrawings(cardDrawings);
+      },
+      // Without a network the card does without.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
   // A newer server may send what an older page cannot draw.
-  const Drawing = drawings[name] as (() => ReactNode) | undefined;
-  return Drawing === undefined ? null : (
+  const Drawing = drawings?.[name] as (() => ReactNode) | undefined;
+  return drawings !== undefined && Drawing === undefined ? null : (
     <svg
       aria-hidden="true"
       viewBox="0 0 320 104"
@@ -31,7 +31,7 @@ export function CardPicture({ name }: { name: PictureName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Drawing />
+      {Drawing === undefined ? null : <Drawing />}
     </svg>
   );
 }

@@ -87,14 +87,16 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
   for (const [source, chunk] of Object.entries(manifest)) {
     const name = /([^/]+)\.island\.tsx$/.exec(source)?.[1];
     if (name === undefined) continue;
-    // What the island itself fetches later is part of it; what the runtime fetches are the other islands.
-    const later = (chunk.dynamicImports ?? []).flatMap((key) => manifest[key] ?? []);
-    const chunks = new Set([chunk, ...later]);
-    for (const { imports = [] } of chunks)
-      for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
+    // What they fetch later is part of the island; what the runtime fetches are the other islands.
+    const chunks = new Set([chunk]);
+    for (const { imports = [], dynamicImports = [] } of chunks)
+      for (const key of [...imports, ...dynamicImports]) {
+        const needed = manifest[key];
+        if (needed && needed !== runtime) chunks.add(needed);
+      }
     const code = await Promise.all(
       [...chunks]
-        .filter((each) => each !== runtime && !/\/react-/.test(each.file))
+        .filter((each) => !/\/react-/.test(each.file))
         .map(({ file: path }) => readFile(join(directory, path), "utf8")),
     );
     words[name] = classWords(code.join(" "));

@@ -1,4 +1,4 @@
-import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import type { EmblaCarouselType } from "embla-carousel";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
@@ -10,7 +10,8 @@ const options = { align: "start", loop: true, duration: 20 } as const;
 /**
  * Embla with what a carousel owes to keyboards and screen readers. The slides are
  * the server’s; until Embla has measured them nothing is hidden or disabled, so that the banner is whole without
- * scripts and a press on a button made meanwhile is carried out.
+ * scripts and a press on a button made meanwhile is carried out. Embla is the largest part of the banner's code, so it
+ * comes when somebody comes near the banner, not with what every visitor's browser fetches at idle.
  */
 export function useCarousel(controls: RefObject<HTMLElement | null>) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -25,9 +26,20 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
     const carousel = controls.current?.closest<HTMLElement>("[aria-roledescription=carousel]");
     const viewport = carousel?.querySelector<HTMLElement>("[data-carousel-viewport]");
     if (!viewport) return;
-    const made = EmblaCarousel(viewport, options);
-    setEmbla(made);
-    return () => made.destroy();
+    let made: EmblaCarouselType | undefined;
+    let left = false;
+    const start = async () => {
+      const { default: EmblaCarousel } = await import("embla-carousel");
+      if (left) return;
+      made = EmblaCarousel(viewport, options);
+      setEmbla(made);
+    };
+    // Without a network the banner stays as the server made it.
+    start().catch(() => {});
+    return () => {
+      left = true;
+      made?.destroy();
+    };
   }, [controls]);
 
   useEffect(() => {
