@@ -60,10 +60,10 @@ const sources = globSync([
   "{app,server,cli,content,workflows}/**/*.{ts,tsx}",
   "studio/{*,schema/*}.ts",
 ]).filter(
-  (file) => !/\.(test|suite|fixture)\.tsx?$|^app\/routes\.ts$|^content\/paths\.ts$/.test(file),
+  (file) => !/\.(test|suite|fixture)\.tsx?$|^app\/routes\.ts$|^content\/addresses\.ts$/.test(file),
 );
 
-test("internal addresses are written in content/paths.ts and nowhere else", () => {
+test("internal addresses are written in content/addresses.ts and nowhere else", () => {
   expect(sources.length).toBeGreaterThan(400);
   const elsewhere = sources.flatMap((file) => {
     const code = readFileSync(file, "utf8");

@@ -13,9 +13,9 @@ declare const buildVersion: string;
 /** A whole document with the place where the pages seen before are listed. */
 declare const offlineDocument: string;
 declare const seenPagesMark: string;
-/** Below these are other systems (content/paths.ts). */
+/** Below these are other systems (content/addresses.ts). */
 declare const mountedPaths: readonly string[];
-/** Of files whose names carry a hash of what is in them (content/paths.ts). */
+/** Of files whose names carry a hash of what is in them (content/addresses.ts). */
 declare const hashedFolders: readonly string[];
 
 // The page's library types `self` as a window.
