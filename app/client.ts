@@ -1,8 +1,10 @@
+import { showLateSections } from "./document/late-sections.ts";
 import { aliveEvent } from "./document/starter.ts";
 import { drawRestLater, startDrawings } from "./drawings/near.ts";
 import { startOpeners } from "./islands/on-demand.ts";
 import { reloadOnChange } from "./islands/reload-on-change.ts";
 import { startIslands } from "./islands/runtime.ts";
+import { whenIdle } from "./islands/when-idle.ts";
 import { prepareNoConnection } from "./page-changes/no-connection.ts";
 import { startPageChanges } from "./page-changes/page-changes.ts";
 import { markCurrentLinks } from "./page-changes/swap-document.ts";
@@ -40,7 +42,8 @@ startSearchKeys();
 startIslands(document);
 startDrawings(document);
 drawRestLater();
-addLaterLinks();
+// Not before: with each of them all that is laid out is laid out once more.
+void addLaterLinks().then(() => showLateSections(whenIdle));
 prepareNoConnection();
 
 // Only editors see a preview: its code is none of the visitors'.

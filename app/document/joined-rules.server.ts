@@ -31,6 +31,15 @@ export const bodyOf = (declarations: readonly string[]): RuleBody => ({
   families: new Set(declarations.map(familyOf)),
 });
 
+/** What Tailwind begins each rule for a pseudo-element with: once is enough. */
+const generated = 'content:"";';
+
+const joined = ([first = "", ...others]: readonly string[]): string =>
+  [
+    first,
+    ...others.map((body) => (first.startsWith(generated) ? body.replace(generated, "") : body)),
+  ].join(";");
+
 /**
  * Prints rules of one place in a sheet. One whose selector has stood there before goes to it, where no rule between
  * declares anything that it might then count before. Classes that share a name bring many such rules.
@@ -39,7 +48,7 @@ export function withJoinedRules(parts: readonly Printed[]): string {
   const rules: { selector: string; bodies: string[]; families: Set<string> }[] = [];
   let result = "";
   const flush = () => {
-    result += rules.map(({ selector, bodies }) => `${selector}{${bodies.join(";")}}`).join("");
+    result += rules.map(({ selector, bodies }) => `${selector}{${joined(bodies)}}`).join("");
     rules.length = 0;
   };
   for (const part of parts) {

@@ -17,6 +17,15 @@ test("a rule goes to the one before it that has the same selector", () => {
   ).toBe(".a{margin:0;display:flex;gap:1px}.b{color:red}");
 });
 
+test("what a pseudo-element is generated with is said once", () => {
+  expect(
+    withJoinedRules([
+      rule(".a:before", 'content:""', "top:0"),
+      rule(".a:before", 'content:""', "color:red"),
+    ]),
+  ).toBe('.a:before{content:"";top:0;color:red}');
+});
+
 test.each([
   ["margin-top:0", "margin:1px"],
   ["top:0", "inset:1px"],

@@ -23,6 +23,16 @@ const ownersOfPseudoElements: readonly [pseudo: RegExp, owner: string][] = [
   [/^placeholder$/, "[placeholder]"],
 ];
 
+/** Firefox's own states: it is invalid only where something is typed, and our rule for `:focus-visible` counts over the last. */
+const ownersOfStates: Readonly<Record<string, string>> = {
+  "-moz-ui-invalid": "input",
+  "-moz-focusring": "never",
+};
+
+/** What the framework says of the root's type, and what holds there anyway. */
+const isFirstValueOfRoot = (selector: string, { prop, value }: Declaration): boolean =>
+  /^html\b/.test(selector) && prop.startsWith("font-") && value === "initial";
+
 /** For browsers older than those that the site is built for (vite.config.ts): they do not know `@property`. */
 const forOldBrowsers = "layer properties";
 
@@ -75,6 +85,7 @@ export function indexStyles(sheet: string): StyleIndex {
       return ownersOfPseudoElements.flatMap(([pseudo, owner]) =>
         pseudo.test(token.name) ? [owner] : [],
       );
+    if (token.type === SelectorType.Pseudo) return [ownersOfStates[token.name] ?? []].flat();
     if (
       token.type !== SelectorType.Attribute ||
       (token.action !== "element" && token.action !== "equals")
@@ -121,7 +132,9 @@ export function indexStyles(sheet: string): StyleIndex {
       }
       const body = bodyOf(
         node.nodes.flatMap((child) =>
-          child.type === "decl" && isIdle(child) ? [] : [String(child)],
+          child.type === "decl" && (isIdle(child) || isFirstValueOfRoot(node.selector, child))
+            ? []
+            : [String(child)],
         ),
       );
       return body.text === "" ? [] : [{ kind: "rule", choices, body }];

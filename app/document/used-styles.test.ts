@@ -16,6 +16,15 @@ test("of a list of selectors those stay that can match", () => {
   expect(used("h1,h2,.x{margin:0}", "<h2>")).toBe("h2{margin:0}");
 });
 
+test("what only a field can be is left out where there is none, and what says nothing everywhere", () => {
+  const sheet =
+    ":-moz-ui-invalid{box-shadow:none}:-moz-focusring:where(:not(iframe)){outline:auto}html{font-feature-settings:initial;line-height:1.5}";
+  expect(used(sheet, "<html><p>")).toBe("html{line-height:1.5}");
+  expect(used(sheet, "<html><input>")).toBe(
+    ":-moz-ui-invalid{box-shadow:none}html{line-height:1.5}",
+  );
+});
+
 test("states and what is in :not() or :where() are not looked at", () => {
   expect(used(".a:focus{color:red}", '<a class="a">')).toBe(".a:focus{color:red}");
   expect(used(".a:not(.gone){color:red}", '<a class="a">')).toBe(".a:not(.gone){color:red}");

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * The islands of a document in the browser: finds them, fetches their files at idle, and runs and hydrates each when it is
@@ -74,12 +75,6 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: near },
 );
-
-// Safari before 26 has no idle callback.
-const whenIdle: (run: () => void) => void =
-  "requestIdleCallback" in window
-    ? (run) => requestIdleCallback(run, { timeout: 2000 })
-    : (run) => setTimeout(run, 100);
 
 /** Takes over the islands below `scope`. */
 export function startIslands(scope: ParentNode): void {

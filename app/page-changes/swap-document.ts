@@ -2,6 +2,7 @@ import { drawRestLater, startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId, runtimeId } from "../document/ids.ts";
+import { endLateSections } from "../document/late-sections.ts";
 
 /** What of the head belongs to a page and not to the site. */
 const ofPage =
@@ -40,6 +41,7 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   if (!main || !open) throw new Error("A page has no main content.");
 
   stopIslands(open);
+  endLateSections();
   if (styles !== undefined) applyStyles(styles);
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
   document.head.append(...page.head.querySelectorAll(ofPage));

@@ -18,7 +18,7 @@ export function SplitSection({ id, title, lede, aside, tinted, children }: Split
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-12 md:py-14 lg:py-20", tinted && "bg-tint")}
+      className={cx("late-section py-12 md:py-14 lg:py-20", tinted && "bg-tint")}
     >
       <div className="shell">
         <div className="grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

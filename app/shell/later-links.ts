@@ -4,13 +4,27 @@ import { parseMarkup } from "#app/trusted-types.ts";
 
 export const laterLinksId = "later-links";
 
-/** Puts what stands in the head's `noscript`, its links, into the document once the page has been painted. */
-export function addLaterLinks(): void {
+/**
+ * Puts what stands in the head's `noscript`, its links, into the document once the page has been painted.
+ *
+ * @returns resolves when the style sheet among them and the faces that it brings are there, or cannot come.
+ */
+export async function addLaterLinks(): Promise<void> {
   const waiting = document.getElementById(laterLinksId)?.textContent;
   if (!waiting) return;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      document.head.append(...parseMarkup(waiting, "text/html").querySelectorAll("link"));
-    }),
-  );
+  await nextFrame();
+  const links = [...parseMarkup(waiting, "text/html").querySelectorAll("link")];
+  const sheet = links.find(({ rel }) => rel === "stylesheet");
+  const { promise: settled, resolve } = Promise.withResolvers<unknown>();
+  for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
+  document.head.append(...links);
+  await settled;
+  // Faces are asked for when the text is laid out with them.
+  await nextFrame();
+  await document.fonts.ready;
 }
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -13,7 +13,11 @@ type PageQuestionsProps = {
 export function PageQuestions({ title, items, beside }: PageQuestionsProps) {
   const headingId = useId();
   return (
-    <section id="questions" aria-labelledby={headingId} className="py-12 md:py-14 lg:py-20">
+    <section
+      id="questions"
+      aria-labelledby={headingId}
+      className="late-section py-12 md:py-14 lg:py-20"
+    >
       <div className="shell grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <h2 id={headingId} className="max-w-[16ch] text-h2">
           {title}

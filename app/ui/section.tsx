@@ -52,7 +52,7 @@ export function Section({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-12 md:py-14 lg:py-20", tones[tone].band)}
+      className={cx("late-section py-12 md:py-14 lg:py-20", tones[tone].band)}
     >
       <div className={cx(tones[tone].inner)}>
         <div className={cx("shell", className)}>

@@ -17,7 +17,16 @@ type TreeNode = {
   childIds?: string[];
 };
 
+/** A section gets its name when it is laid out, a moment after the page is painted (app/document/late-sections.ts). */
+const laidOut = (page: Page): Promise<boolean> =>
+  page
+    .locator("main > section")
+    .evaluateAll((sections) =>
+      sections.every((section) => getComputedStyle(section).contentVisibility === "visible"),
+    );
+
 export async function heard(page: Page): Promise<Heard[]> {
+  await expect.poll(() => laidOut(page)).toBe(true);
   const session = await page.context().newCDPSession(page);
   // The protocol's values are of any type; role and name are strings wherever they stand.
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };

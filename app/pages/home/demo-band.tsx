@@ -9,7 +9,11 @@ const headingId = "demo-heading";
 /** The dark band in which the chatbot can be tried: words and button beside three questions to press. */
 export function DemoBand() {
   return (
-    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-12 md:py-14 lg:py-20">
+    <section
+      id="demo"
+      aria-labelledby={headingId}
+      className="bg-inverse late-section py-12 md:py-14 lg:py-20"
+    >
       <div className="scheme-dark text-text">
         <div className="shell">
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start">
