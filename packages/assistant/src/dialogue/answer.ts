@@ -45,6 +45,8 @@ function likelyHere({ understanding, state, message }: Turn): string | undefined
   const short = message.split(/\s+/).length <= 7;
   return goesWell &&
     short &&
+    // Where the classifier is sure, and the intent is none all the same, the scenario has ruled it out.
+    understanding.decision !== "answer" &&
     likeliest &&
     likeliest.score > clearly &&
     understanding.inScope > halfSure

@@ -13,6 +13,7 @@ import {
   likelyFollowUp,
   likelyKnown,
   nearestKnown,
+  nearFollowUp,
   surelyKnown,
 } from "./known-question.ts";
 import { asksForPerson } from "./leaving.ts";
@@ -137,8 +138,18 @@ export function aloneFollowUp(situation: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, followUpByItself(questionsIn(situation), turn));
 }
 
+/** What comes near to something that is asked of the answer before, where nothing else is understood. */
+export function followUpNearby(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, nearFollowUp(questionsIn(situation), turn));
+}
+
 export const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
   understander.questions(turn.industry);
+
+/** What is in hand goes on, where nothing answers the message. */
+export const movedOn = ({ scenario, turn }: BetweenTasks): Outcome | undefined =>
+  scenario.moveOn?.(turn);
 
 /** From what the conversation remembers and the records hold; an open question is asked once more at most. */
 export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined {

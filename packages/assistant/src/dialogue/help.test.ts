@@ -48,7 +48,11 @@ test("a ticket in hand is raised, asked about, added to and closed", () => {
 test("help that did not help becomes a ticket; plans are priced, told apart and grown", () => {
   const say = talk("support");
   say("my outlook calendar does not sync");
-  expect(say("already tried that").text).toMatch(/^I am sorry that it did not help.*How urgent/);
+  expect(say("already tried that").text).toMatch(/^Then “Disconnect”, wait a minute/);
+  expect(say("did that too").text).toMatch(/^Only tasks with a date/);
+  const given = say("still nothing");
+  expect(given.text).toMatch(/^Then a person should look at it\. Ticket PL-/);
+  expect(given.state.tickets[0]?.title).toMatch(/^The calendar does not sync: /);
   const plans = talk("support");
   expect(plans("what would it cost for 8 people").text).toMatch(/^For 8 people a month/);
   expect(plans("and for two more?").text).toMatch(/10 people/);

@@ -21,7 +21,14 @@ import { withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** So well a message must fit a written question, by what else it might be. */
-const fits = { surely: 0.8, rather: 0.7, likely: 0.65, followsUp: 0.6, mayFollowUp: 0.4 } as const;
+const fits = {
+  surely: 0.8,
+  rather: 0.7,
+  likely: 0.65,
+  followsUp: 0.6,
+  mayFollowUp: 0.4,
+  nearFollowUp: 0.34,
+} as const;
 /** A message that asks for something to be done, and that the classifier is sure of. */
 const sureOfIntent = 0.8;
 
@@ -61,6 +68,10 @@ export function likelyFollowUp(index: Index, scenario: Scenario, turn: Turn): Ou
   return isDone ? undefined : followUp(index, turn, fits.mayFollowUp, true);
 }
 
+/** One that comes near, where the message would not be understood otherwise. */
+export const nearFollowUp = (index: Index, turn: Turn): Outcome | undefined =>
+  followUp(index, turn, fits.nearFollowUp, true);
+
 function followUp(index: Index, turn: Turn, least: number, ofSubject = false): Outcome | undefined {
   const { state, message, understanding } = turn;
   const [first] = understanding.guesses;
@@ -70,7 +81,7 @@ function followUp(index: Index, turn: Turn, least: number, ofSubject = false): O
   const texts = textsOf(turn);
   const found = bestFollowUp(index, texts, {
     replies: state.exchanges.map(({ bot }) => bot),
-    about: state.before,
+    about: aboutOf(state.before),
     ofSubject,
     thing: talkOf(turn).thing,
   });
@@ -238,9 +249,13 @@ const asksAnything = ({ state, slots, message }: Turn): boolean =>
 /** So many exchanges back the thing that was spoken of still is “it”. */
 const lately = 3;
 
+/** The intent that a fault in hand belongs to, or whatever was answered last. */
+const aboutOf = (before: string | undefined): string | undefined => before?.replace(/^fault:/, "");
+
 /** What the talk is about: the last answer, and the thing named now or a moment ago. */
 function talkOf({ state, plain }: Turn): Talk {
-  const { before, topic, named = topic } = state;
+  const { topic, named = topic } = state;
+  const before = aboutOf(state.before);
   const [name = "", ...rest] = named?.split("-") ?? [];
   const said = [
     plain,

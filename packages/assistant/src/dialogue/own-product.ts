@@ -151,7 +151,10 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   if (asksWho.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
   const before = /^(?:own_product|bot_identity|company_pricing|language)$/.test(state.before ?? "");
-  const named = bot.test(plain);
+  // At the help desk “your product” is the software that it looks after.
+  const named = bot.test(
+    turn.industry === "support" ? plain.replace(ofSoftware, " ").trim() : plain,
+  );
   const platform = platformIn(turn, before || named);
   if (platform) return platform;
   if (model.test(plain)) return tell(turn, product.answers.model, "chatbot");
@@ -161,6 +164,7 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   if (topic === undefined || (before && !named && aboutDesk.test(plain))) return undefined;
   return tell(turn, product.answers[topic], "chatbot");
 }
+const ofSoftware = /\b(?:your|this) (?:product|tool|software|thing)\b(?! bot)/g;
 const asksWho =
   /\b(?:are|r) (?:you|u) (?:an? |the |even |just |really |actually |real )*(?:person|human|bot|chat ?bot|robot|machine|ai|real)\b/;
 /** After a word on the chatbot, these turn back to the desk. */

@@ -67,6 +67,12 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
 export const rather: readonly Stage<between.BetweenTasks>[] = [
   ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
   ["near question", "it comes near to a written question", anyTime.nearQuestion],
+  ["near follow-up", "it comes near to what is asked of the answer before", anyTime.followUpNearby],
+];
+
+/** Where no part of it was understood either. */
+export const atLast: readonly Stage<between.BetweenTasks>[] = [
+  ["moved on", "nothing answers it, and something is in hand", anyTime.movedOn],
 ];
 
 export function firstAnswer(situation: between.BetweenTasks): Taken {

@@ -10,7 +10,7 @@ import { finish, remember } from "./exchange.ts";
 import { leaveStuck } from "./fallbacks.ts";
 import { overruled } from "./overruling.ts";
 import { read } from "./reading.ts";
-import { firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
+import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
 
@@ -70,7 +70,7 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const found =
     inParts(situation, whole) ??
     (notUnderstood.has(whole.outcome.handled)
-      ? (firstOf(rather, situation) ?? byClause(situation))
+      ? (firstOf(rather, situation) ?? byClause(situation) ?? firstOf(atLast, situation))
       : overrule(situation, whole)) ??
     whole;
   return addressed(situation, found) ?? found;

@@ -18,7 +18,7 @@ const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
   (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
   (i am|so|really|very|totally) (mad|angry|annoyed|upset|frustrated|disappointed|stressed|desperate), never again, how dare,
-  (daylight |pure )?robbery, robbed, thie(f|ves), thieving, you stole, stealing from (me|us), i (was|am) (being )?cheated, cheating (me|us),
+  (daylight |pure )?robbery, robbed, thieves, (are|you|such|like)( \w+)? thief, thieving, you stole, stealing from (me|us), i (was|am) (being )?cheated, cheating (me|us),
   (hotel|room|service|food|shop|software|app|place|company|support) (is |was |really |just |so )*(sucks?|awful|terrible|rubbish|crap|garbage|horrible|trash),
   fuming, beyond (angry|annoyed), (total|complete|absolute) (chaos|disaster|joke), ruin(ed|ing|s) (my|our), crying, in tears
 `);

@@ -1,9 +1,11 @@
 import { onDraft } from "../../dialogue/flows.ts";
-import { pick, say, withLead } from "../../dialogue/reply.ts";
+import { counted, dollars, listed, pick, say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { heads } from "./head-count.ts";
+import { plans } from "./sample.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
@@ -18,7 +20,7 @@ const subscription = anywhere(
   wordList`subscri\w+, plan, yearly plan, monthly plan, licen[cs]e, seats?, software, app, service, membership, renewal, trial, team, business, account`,
 );
 const refunds = anywhere(wordList`
-  refund\w*, money back, get (it|that|my money|the money|the rest|that money|something) back, give (me )?(it|my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
+  refund\w*, money back, get back( \w+)? money, get (it|that|my money|the money|the rest|that money|something) back, give (me )?(it|my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
 `);
 const twice = anywhere(wordList`
   (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
@@ -49,6 +51,27 @@ const holdsNot = anywhere(wordList`
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
 const before = /^billing/;
+const dearer = anywhere(wordList`
+  last (month|year|invoice|time|bill)( \w+){0,3} (\$?\d+|less|cheaper|lower), (higher|more|different)( \w+)? than( \w+){0,2} (last|before|usual|always|expected|normal), went up, gone up, increased?, used to (be|pay|cost), (suddenly|now) (more|\$?\d+), price (rise|hike|jump\w*)
+`);
+const someoneJoined = new RegExp(
+  `\\b(?:added|joined|hired|invited|new|more|took on|onboarded)\\b.{0,30}\\b${heads}\\b|\\b${heads}\\b.{0,20}\\bjoined\\b`,
+);
+const asksSeatPrice = /\b(?:each|per (?:day|person|seat|user|head|month)|by the day|a seat)\b/;
+const ofMoney =
+  /\b(?:charged?|charges|bill(?:ed)?|invoices?|paid|pay|price|cost|debited|amount|sum)\b/;
+
+/** What a difference between two sums would be in seats, where one plan alone explains it. */
+function differenceIn(plain: string): string {
+  const [one = 0, other = 0, third] = (plain.match(/\b\d{2,6}(?:\.\d\d)?\b/g) ?? []).map(Number);
+  const more = Math.abs(one - other);
+  if (other === 0 || more === 0 || third !== undefined) return "More than before is mostly seats: ";
+  const fitting = plans.filter(({ price }) => price > 0 && more % price === 0);
+  const [plan] = fitting;
+  return plan && fitting.length === 1
+    ? `${dollars(more)} more would be ${counted(more / plan.price, "seat")} of ${plan.name}: `
+    : `${dollars(more)} more is mostly seats: `;
+}
 
 export function ofBilling(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
@@ -81,6 +104,15 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
+  if (
+    state.before !== "billing:wrong" &&
+    dearer.test(plain) &&
+    (money || ofMoney.test(plain) || lately)
+  )
+    return tell(
+      "wrong",
+      `${differenceIn(plain)}“Settings”, “Plan”, “Invoices” lists under “Changes” who was added, from which day; each seat counts by the day. If it does not fit, shall I open a ticket for billing?`,
+    );
   // The usual explanation was given and does not hold: no second text, but the ticket with all that was told.
   if (lately && holdsNot.test(plain) && !turn.message.includes("?")) {
     const said = state.exchanges.slice(-3).map(({ visitor }) => visitor);
@@ -99,9 +131,29 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "trial",
       "I am sorry. A trial costs nothing: what was charged within it comes back within 5 working days. Which day, and how much? I open a ticket with it.",
     );
+  if (lately && someoneJoined.test(plain) && !turn.message.includes("?"))
+    return {
+      handled: "billing:seats",
+      state: without(state, "offer"),
+      reply: say(
+        "Then that is it: a new seat counts by the day from when it was accepted, so this invoice has its days of last month beside the whole new one. “Changes” on the invoice lists each.",
+        { source: factSource("support", "check_invoice", "Invoices", "support") },
+      ),
+    };
+  if (lately && asksSeatPrice.test(plain))
+    return {
+      handled: "billing:seats",
+      state,
+      reply: say(
+        `By the month: a seat is ${listed(plans.filter(({ price }) => price > 0).map(({ name, price }) => `${dollars(price)} on ${name}`))}. One that begins in between costs only its days.`,
+        { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
+      ),
+    };
   if (
     lately &&
     state.offer &&
+    !/\bwhy\b/.test(plain) &&
+    !dearer.test(plain) &&
     slots.amounts.length + slots.dates.length > 0 &&
     !turn.message.includes("?")
   ) {

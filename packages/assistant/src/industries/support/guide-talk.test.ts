@@ -68,8 +68,13 @@ test("the ticket of a guide is raised, and holds what is asked about it", () => 
 test("a ticket that is asked for takes its subject from the talk, and no third question", () => {
   const say = talk("support");
   say("my calendar does not sync with outlook");
-  expect(say("ok then open a ticket").text).toMatch(
-    /^About “my calendar does not sync with outlook”, then\. How urgent is it\?/,
+  const opened = say("ok then open a ticket");
+  expect(opened.text).toMatch(/Ticket PL-\d+ is open, with priority normal/);
+  expect(opened.state.tickets[0]?.title).toContain("my calendar does not sync with outlook");
+  const other = talk("support");
+  other("we never got the wall chart that you promised");
+  expect(other("ok then open a ticket").text).toMatch(
+    /^About “we never got the wall chart that you promised”, then\. How urgent is it\?/,
   );
-  expect(say("whatever, just open it").text).toMatch(/^Ticket PL-/);
+  expect(other("whatever, just open it").text).toMatch(/^Ticket PL-/);
 });

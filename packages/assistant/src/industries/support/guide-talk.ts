@@ -3,6 +3,8 @@ import { say, withLead } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { trouble } from "./cases/case.ts";
+import { asksOnly } from "./cases/index.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { faultNotes, stepsDone } from "./fault-notes.ts";
 import { withNote } from "./tickets.ts";
@@ -24,7 +26,7 @@ export function ownGuide(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const topic = thrownOut.test(plain)
     ? "signed_out"
-    : notices.test(plain) && missing.test(plain)
+    : notices.test(plain) && (missing.test(plain) || (trouble.test(plain) && !asksOnly.test(plain)))
       ? "notifications"
       : undefined;
   const open = state.flow !== undefined && state.flow.name !== "tree";

@@ -4,6 +4,7 @@ import { person, pick, say, withLead } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Handler } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
+import { caseHandedOver } from "./case-talk.ts";
 import { troubleshooting } from "./facts.ts";
 import { sampleTickets } from "./sample.ts";
 import { openTicket } from "./tickets.ts";
@@ -12,6 +13,8 @@ import { answeredIn } from "./urgency.ts";
 /** An upset user: a ticket of high priority with what was tried, or the one there is, raised. */
 export const handOverUser: Handler = (turn) => {
   const { state } = turn;
+  const ofFault = caseHandedOver(turn, sorryFor(turn));
+  if (ofFault) return ofFault;
   const own = state.tickets.at(-1);
   if (own)
     return {

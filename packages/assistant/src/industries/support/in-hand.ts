@@ -5,6 +5,7 @@ import { without } from "../../dialogue/state.ts";
 import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofBilling } from "./billing.ts";
+import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
 import { followsUp } from "./follow-up.ts";
@@ -13,19 +14,23 @@ import { ofLoss } from "./loss.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
-import { asTitle } from "./ticket-subject.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow, withNote } from "./tickets.ts";
-import { answeredIn, urgencyIn } from "./urgency.ts";
+import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
 /** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
+  agreedTo(turn) ??
   lostSecondStep(turn) ??
   urgencyOf(turn) ??
+  goesOnWithCase(turn) ??
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
   ofLoss(turn) ??
+  // Within a guide, another fault that is named.
+  (turn.state.flow?.name === "tree" ? beginCase(turn) : undefined) ??
   ownGuide(turn) ??
   withoutOwner(turn) ??
   hasTheRight(turn) ??
@@ -69,6 +74,26 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   const priority = urgencyIn(message) ?? "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
     openTicket(draft, asTitle(about), priority),
+  );
+  return { ...opened, handled: "flow:ticket" };
+}
+
+const consents =
+  /^(?:(?:ok(?:ay)?|yes|yeah|please|so|then|fine|good|sure|well),? )*(?:do|open|make|send|create|raise) (?:it|that|one|the ticket|this)\b(?! (?:again|by|with|in|on|for))/;
+
+/** “Ok do it then, urgent”, after a reply that names a ticket as the way: it is opened, with what was said. */
+function agreedTo(turn: Turn): Outcome | undefined {
+  const { state, message, plain } = turn;
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  if (state.flow?.name === "ticket" || state.offer?.age === 1 || message.includes("?"))
+    return undefined;
+  if (!consents.test(plain) && !consents.test(message.toLowerCase())) return undefined;
+  if (!/\b(?:by|a|critical) ticket\b/.test(last) || /\bPL-\d/.test(last)) return undefined;
+  const title = subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
+  const priority =
+    urgencyIn(message) ?? urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ?? "normal";
+  const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+    openTicket(draft, asTitle(title), priority),
   );
   return { ...opened, handled: "flow:ticket" };
 }

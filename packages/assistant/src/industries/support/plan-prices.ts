@@ -3,6 +3,7 @@ import { advance, startAgain } from "../../dialogue/flows.ts";
 import { counted, dollars, listed, say, shareInWords } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { heads } from "./head-count.ts";
 import { type Feature, features, hasFeature } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
@@ -20,8 +21,7 @@ const named = (plain: string): Plan[] =>
     ),
   );
 
-const people =
-  /\b(\d{1,4}) ?(?:more |extra )?(?:people|persons?|users?|seats?|members?|licen[cs]es?|colleagues|employees|heads|agents|of us)\b/;
+const people = new RegExp(`\\b(\\d{1,4}) ?(?:more |extra )?${heads}\\b`);
 const bareCount =
   /\b(?:for|we are|are|team of|with|to|have|business|team) (?:now |about |around )?(\d{1,4})\b(?! ?(?:%|days?|weeks?|hours?|months?|years?|gb|digits))/;
 const priceWords =

@@ -3,6 +3,7 @@ import { advance, start, startAgain } from "../../dialogue/flows.ts";
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { facts } from "../../knowledge/facts.ts";
+import { heads } from "./head-count.ts";
 import { planFlow } from "./plans.ts";
 import { plans } from "./sample.ts";
 
@@ -31,8 +32,7 @@ const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
   ],
 ];
 
-const seats =
-  /\b(\d{1,4}) (?:more )?(?:people|persons?|users?|seats?|members?|licen[cs]es?|colleagues|employees|of us|heads|agents)\b/;
+const seats = new RegExp(`\\b(\\d{1,4}) (?:more )?${heads}\\b`);
 const asksPrice = /\b(?:how much|charge|price|cost\w*|pay|per (?:month|year)|what would)\b/;
 const asksDifference =
   /\b(?:differ\w*|compare|versus|vs|better|between)\b.*\b(?:team|business|free|plans?|them|two|both)\b/;

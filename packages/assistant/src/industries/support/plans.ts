@@ -5,12 +5,12 @@ import { without } from "../../dialogue/state.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { heads } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
 type Plan = (typeof plans)[number];
 
-const seats =
-  /\b(\d{1,6}) (?:seats?|users?|licen[cs]es?|members?|employees|colleagues|accounts|heads)\b/i;
+const seats = new RegExp(`\\b(\\d{1,6}) ?(?:\\w+ )?${heads}\\b`, "i");
 const mostPeople = 5_000;
 
 /** The plan that a message names; of two the one that somebody wants to move to. */
@@ -51,16 +51,28 @@ export const planFlow: Flow = {
     else if (/\bmonth/i.test(message)) delete flow.slots.yearly;
     return before !== JSON.stringify(flow.slots) || turn.objections.length > 0;
   },
-  advance(_turn, flow) {
+  advance({ plain }, flow) {
     delete flow.asking;
     const people = Number(flow.slots.people ?? 1);
-    return say(priceFor(people, flow), {
+    const advises = asksWhich.test(plain) && flow.slots.plan === undefined;
+    return say((advises ? adviceFor(people) : undefined) ?? priceFor(people, flow), {
       source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
       choices: pick(...others(flow)),
       next: ["Is there a cancellation fee?", "How do I add a user?"],
     });
   },
 };
+
+const asksWhich =
+  /\b(?:which|what) (?:plan|one)\b|\b(?:need|enough|recommend|suits?|fits?|right for|best for)\b/;
+
+/** “What would we need for 8”: the plan that is enough, and what the dearer one adds. */
+function adviceFor(people: number): string | undefined {
+  const [free, team, business] = plans;
+  return people <= free.most
+    ? undefined
+    : `${team.name} is enough for ${counted(people, "person", "people")}: ${dollars(monthly(team, people))} a month, or ${dollars(yearly(team, people))} a year paid yearly. ${business.name} (${dollars(monthly(business, people))} a month) adds single sign-on and the log of sign-ins.`;
+}
 
 const monthly = (plan: Plan, people: number): number => plan.price * people;
 const yearly = (plan: Plan, people: number): number =>

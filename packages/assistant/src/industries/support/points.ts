@@ -142,12 +142,20 @@ export const supportPoints: Points = {
   ],
   permissions: [
     [
+      /\b(?:change|give|gets?|make|grant|new|take)\b.{0,24}\b(?:admin\w*|owners?|rights?|roles?)\b/,
+      "An owner gives and takes roles under “Settings”, “People”, the person, “Role”. Let there be two owners, so that nobody is locked out when one leaves.",
+    ],
+    [
       /\b(?:guest|viewer|member|owner|roles?)\b/,
       "Owner (plan and people), member (all open projects), guest (only what is shared), viewer (reads). Owners change roles under “Settings”, “People”.",
     ],
     [
-      /./,
+      /\b(?:denied|access|see|open|private|blocked|forbidden|allowed|permission)\b/,
       "“Access denied” mostly means that a project is private: its lead adds you under “Share”.",
+    ],
+    [
+      /./,
+      "An owner changes roles under “Settings”, “People”; the rights of one project its lead changes under “Share”.",
     ],
   ],
   feature_question: [

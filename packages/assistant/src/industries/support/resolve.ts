@@ -1,11 +1,13 @@
 import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
 import { advance, onDraft, start } from "../../dialogue/flows.ts";
-import { focus } from "../../dialogue/focus.ts";
+import { contentWords, focus } from "../../dialogue/focus.ts";
 import { capital, counted, person, say, withLead } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
+import { hitsMany } from "./affected.ts";
+import { beginCase } from "./case-talk.ts";
 import { troubleshooting } from "./facts.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofPlan } from "./plan-questions.ts";
@@ -23,7 +25,8 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
     otherTicket(turn) ??
     (turn.slots.references.length > 0
       ? undefined
-      : (ofTeam(turn) ??
+      : (beginCase(turn) ??
+        ofTeam(turn) ??
         noteFor(turn) ??
         ofTicket(turn) ??
         ofFault(turn) ??
@@ -122,8 +125,10 @@ const asksWhen = anywhere(wordList`
 `);
 const asksNumber =
   /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\b(?:ticket|it)|where (?:is|can i see) my ticket)\b/;
-const stillBroken =
-  /\b(?:still|again|not help\w*|no (?:luck|change|difference)|did (?:that|reconnect|it)|same (?:thing|problem|issue|error)|nothing (?:changed|happen\w*))\b/;
+const stillBroken = anywhere(wordList`
+  still, again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
+  (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
+`);
 const works =
   /^(?:i |we )?(?:have )?found (?:it|them)\b|\b(?:works?|working|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
@@ -205,13 +210,17 @@ function fromGuide({ plain, state, understanding, message }: Turn): string | und
     .join(" ")
     .split(/(?<=[.!?;])\s+/)
     .filter((text) => !text.endsWith("?"));
-  return focus(
+  const text = focus(
     clauses
       .map(capital)
       .map((text) => text.replace(/;$/, "."))
       .join(" "),
     plain,
   );
+  // One word that a step happens to hold answers no question with others in it.
+  const asked = contentWords(plain);
+  const held = new Set(contentWords(text ?? ""));
+  return asked.filter((word) => held.has(word)).length * 2 >= asked.length ? text : undefined;
 }
 
 const pressed = anywhere(wordList`
@@ -224,9 +233,6 @@ const wantsPerson = anywhere(wordList`
   just (open|make) (a|the) ticket, (open|make|create|raise) (me )?(a )?(new )?ticket, (just )?fix (it|this|that), ticket please, i give up, escalate( it| this)?
 `);
 
-const everybody = anywhere(
-  wordList`all of us, everyone, everybody, (whole|entire) (team|company|office|department), nobody can, no one can, none of us`,
-);
 const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
 
 /** A team that cannot work gets a critical ticket at once, not three steps. */
@@ -238,7 +244,7 @@ function ofTeam(turn: Turn): Outcome | undefined {
     turn.intent === "outage_status";
   if (
     state.flow?.name === "ticket" ||
-    !everybody.test(plain) ||
+    !hitsMany(plain) ||
     !(faulty || cannot.test(plain)) ||
     message.includes("?")
   )

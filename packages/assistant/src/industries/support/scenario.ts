@@ -6,10 +6,14 @@ import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
+import { trouble } from "./cases/case.ts";
+import { asksOnly } from "./cases/index.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { handOverUser } from "./hand-over.ts";
+import { heads } from "./head-count.ts";
 import { inHandSupport } from "./in-hand.ts";
+import { moveOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
@@ -47,6 +51,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "subscription_plan",
   ],
   [/^(?:so |and )*what (?:do|would|will|should) (?:we|i) pay\b/i, "subscription_plan"],
+  // “A school with 8 teachers, what would we need”
+  [
+    new RegExp(`\\b\\d{1,4} (?:\\w+ )?${heads}\\b.*\\b(?:costs?|price|plan|need|pay)\\b`, "i"),
+    "subscription_plan",
+  ],
   [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
   [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
   [
@@ -59,6 +68,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
+    "data_loss",
+  ],
+  [
+    /^(?!how|can|what|when|if|do|does|is|are|who|which)(?:\S+ ){0,8}(?:deleted|wiped|erased) (?:\w+ ){1,3}(?:projects?|boards?|tasks?|files?|workspace|folder)\b/i,
     "data_loss",
   ],
   [/\blocked out\b/i, "login_problem"],
@@ -90,6 +103,10 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
   (message.includes("?") || /^(?:do|does|is|are|can|what|which|where|how|who)\b/.test(plain))
     ? "security_facts"
     : undefined;
+
+/** “Where do I see the error”: a guide is begun for what goes wrong, not for what is asked of it. */
+const noFault = ({ intent, plain }: Turn): string | undefined =>
+  intent === "error_message" && (asksOnly.test(plain) || !trouble.test(plain)) ? "" : undefined;
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
@@ -164,6 +181,7 @@ export const supportScenario: Scenario = {
   inHand: (turn) => orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
   handOver: handOverUser,
+  moveOn,
   goesOn: {
     subscription_plan: namesPeople,
     ...goesOnWithNumber,
@@ -176,6 +194,7 @@ export const supportScenario: Scenario = {
     byPrefix(turn) ??
     noIncident(turn) ??
     noOrder(turn) ??
+    noFault(turn) ??
     wordings.find(([pattern]) => pattern.test(turn.message))?.[1] ??
     ofPlan(turn) ??
     orders.overrideIntent(turn),

@@ -12,7 +12,7 @@ const gone = anywhere(wordList`
   (phone|mobile|device|authenticator)( \w+){0,4} (lost|stolen|broke|broken|gone|dead|wiped|new)
 `);
 const second = anywhere(
-  wordList`2fa, mfa, two.?(factor|step), authenticator, (the|my|a|backup|six.digit|login|security|verification) codes?, code from`,
+  wordList`2fa, mfa, two.?(factor|step), authenticator, (the|my|a|backup|(six|\d).?digits?|login|security|verification) codes?, code from`,
 );
 const lockedOut = anywhere(
   wordList`locked out, log ?in, sign ?in, get in, unlock, reset, remove (it|2fa|two)`,
@@ -20,6 +20,8 @@ const lockedOut = anywhere(
 const goesOn = anywhere(
   wordList`backup codes?, no codes?, (do not|never) (have|saved|save|had)( \w+){0,3}, owner, admin, only one, alone, nobody else, remove, turn( it)? off, what now, yes, no`,
 );
+
+const asksWhen = /\bhow (?:long|soon|fast|quick\w*)\b|^when\b|\bwhen (?:will|can|am|do)\b/;
 
 /** What is sent for a “yes”. */
 const ticket = "Open a ticket: two-step sign-in is lost, urgent";
@@ -30,7 +32,21 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
   const says =
     gone.test(plain) &&
     (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");
-  if (!says && !(told && goesOn.test(plain) && plain.split(" ").length <= 12)) return undefined;
+  if (
+    !says &&
+    !(told && asksWhen.test(plain)) &&
+    !(told && goesOn.test(plain) && plain.split(" ").length <= 12)
+  )
+    return undefined;
+  if (told && asksWhen.test(plain))
+    return {
+      handled: "second_step",
+      state: withOffer(state, ticket),
+      reply: say(
+        "Within the hour, day and night, from the moment the ticket is open. Have an old invoice or the name of a colleague at hand. Shall I open it now?",
+        { source: "supportTickets", choices: [{ label: "Open an urgent ticket", send: ticket }] },
+      ),
+    };
   if (told && /^(?:yes|ok)\b/i.test(message)) return undefined;
   const own = state.tickets.at(-1);
   if (own)

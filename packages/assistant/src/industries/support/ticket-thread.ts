@@ -1,3 +1,4 @@
+import { isYes } from "../../dialogue/answers.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -43,6 +44,10 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
     state,
     reply: say(text, { source: "supportTickets", next: ["Escalate it", person.send] }),
   });
+  if (isYes(turn.message) && !state.offer && !/\b(?:works?|worked|solved|fixed|did)\b/.test(plain))
+    return tell(
+      `${number} is open, with all you told me; nothing more is needed from you. A person answers ${answeredIn(priority)}.`,
+    );
   if (asksWhatToTell.test(plain))
     return tell(
       `You can say it is reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You hear of every step by e-mail.`,

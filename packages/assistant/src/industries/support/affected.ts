@@ -1,0 +1,20 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { heads } from "./head-count.ts";
+
+/** How many people have a fault, as far as a message tells. */
+
+const everybody = anywhere(
+  wordList`all of us, everyone, everybody, (whole|entire|complete) (team|company|office|department|firm|school|floor|shift), nobody can, no one can, none of us, the team can not, we all`,
+);
+const counted = new RegExp(
+  `\\b(\\d{1,5}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?) (?:of (?:our|my) )?(?:\\w+ )?${heads}\\b`,
+);
+/** Fewer are not a whole team. */
+const many = 5;
+
+/** “All of us”, “60 people”: more than a few. */
+export function hitsMany(plain: string): boolean {
+  if (everybody.test(plain)) return true;
+  const count = counted.exec(plain)?.[1];
+  return count !== undefined && !(Number(count) < many);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { caseIn } from "./cases/index.ts";
+
+test("each message about a fault leads to a step that was neither told nor tried, at last to a ticket with all of it", () => {
+  const say = talk("support");
+  expect(say("we invited 6 new people on monday, nobody got the mail").text).toMatch(
+    /^“Settings”, “People”, “Invited” shows/,
+  );
+  expect(say("its not in spam and i resent it twice").text).toMatch(
+    /^Then your mail system holds it back/,
+  );
+  expect(say("what exactly do i tell our it").text).toMatch(/^“Please let mail from notify@/);
+  expect(say("they allowed it, still nothing").text).toMatch(/^Without mail it works too/);
+  const given = say("same");
+  expect(given.text).toMatch(/Ticket PL-\d+ is open, with priority normal/);
+  expect(given.state.tickets[0]?.title).toMatch(/^Invitations do not arrive: we invited 6 new/);
+});
+
+test("a step that the first message rules out is left out", () => {
+  const say = talk("support");
+  expect(say("the webhook stopped, it shows active but nothing comes").text).toMatch(
+    /^Press “Send test” there/,
+  );
+});
+
+test("a fault of many people is a critical ticket at once, with what helps meanwhile", () => {
+  const say = talk("support");
+  const opened = say("sso is broken since 8, 40 people can not sign in");
+  expect(opened.text).toMatch(/PL-\d+ is open as critical: a person answers within 1 hour/);
+  expect(opened.text).toContain("owners still get in with password and code");
+  expect(say("can i switch it off meanwhile?").text).toMatch(/^An owner signs in with password/);
+  expect(opened.state.tickets).toHaveLength(1);
+});
+
+test("a code is read, and solved is solved", () => {
+  const say = talk("support");
+  expect(say("our api calls fail with 403 since friday").text).toMatch(/^403 is a right/);
+  expect(say("ah ok that was it, works").text).toMatch(/^Good to hear/);
+  expect(talk("support")("azure login fails with AADSTS50011").text).toMatch(
+    /that error is the reply address/,
+  );
+});
+
+test.each([
+  "do webhooks stop when we go down to free",
+  "how do i invite someone who is not in our company",
+  "which rights does an invited guest not have",
+  "can i print a board without the closed tasks",
+  "is there an api",
+  "i want to connect slack",
+  "what happens to the calendar when a task is missing its date",
+])("no fault is reported by: %s", (message) => {
+  expect(caseIn(plainWords(message))).toBeUndefined();
+});

@@ -1,0 +1,234 @@
+import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
+import { onDraft } from "../../dialogue/flows.ts";
+import { counted, say, withLead } from "../../dialogue/reply.ts";
+import { aside, withOffer, without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hitsMany } from "./affected.ts";
+import { caseIn, type FaultCase } from "./cases/index.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { openTicket } from "./tickets.ts";
+import { answeredIn, isPressing, urgencyIn } from "./urgency.ts";
+
+/**
+ * A fault that the talk is about: what was said of it so far, and the step that comes next. All of it is read from the
+ * last exchanges, so that whatever is asked between does not lose it.
+ */
+type CaseRecord = {
+  fault: FaultCase;
+  /** What the visitor said since it was named, the message in hand included. */
+  said: readonly string[];
+  /** What they were told since. */
+  told: readonly string[];
+  /** It is with a person already. */
+  ticketed: boolean;
+};
+
+const ticketOpen = /\bPL-\d+ is open\b/;
+
+/** The fault that was named last, with what was said since; undefined where none was. */
+export function caseInHand({ plain, state }: Turn): CaseRecord | undefined {
+  const { exchanges } = state;
+  const visitors = exchanges.map(({ visitor }) => plainWords(visitor));
+  const at = visitors.findLastIndex((text) => caseIn(text) !== undefined);
+  const fault = caseIn(visitors[at] ?? "");
+  if (!fault) return undefined;
+  // Named before, and once more in other words: one fault.
+  const from = visitors.findIndex((text) => caseIn(text) === fault);
+  const told = exchanges.slice(from).map(({ bot }) => bot);
+  return {
+    fault,
+    said: [...visitors.slice(from), plain],
+    told,
+    ticketed: told.some((text) => ticketOpen.test(text)),
+  };
+}
+
+const opens = 30;
+const isTold = ({ fault, told }: CaseRecord, step: FaultCase["steps"][number]): boolean =>
+  told.some(
+    (text) =>
+      text.includes(step.text.slice(0, opens)) ||
+      // Another answer that said the same.
+      (step.done.test(text) && !fault.steps.some((own) => text.includes(own.text.slice(0, opens)))),
+  );
+
+/** The first step that was neither told nor done. */
+const nextStep = (record: CaseRecord) =>
+  record.fault.steps.find(
+    (step) => !isTold(record, step) && !record.said.some((text) => step.done.test(text)),
+  );
+
+const noLuck = anywhere(wordList`
+  still(?! (want|need|like|wonder|wish|get to)), same( \w+)?, (did|done|tried|checked)( \w+)? (that|it|this|all|both|everything), (that|this|it|which) (is |was )?(did|done|tried), already, no (luck|change|difference|success|effect),
+  (do|does|did|is|are|will) not( \w+)? (help\w*|work\w*|change\w*|come|do|fix\w*|there|better|it), nothing( \w+)?, neither, nope, (do|does|did) not$, no$, not (there|that|it|helping|working|better), as before, as well, useless, no help
+`);
+const solved =
+  /\b(?:works?|working|worked|solved|fixed|sorted|arrived|came|got it|there now|is back|helped)\b/;
+const denies =
+  /\?|\bnot\b|\bno(?:pe|thing|body)?\b|\bstill\b|\bnever\b|\bbut\b|\bwhen\b|\bif\b|\bonly\b|\bhow\b/;
+const wantsTicket = anywhere(
+  wordList`(open|make|create|raise|log|file) (me )?(a|the|that|one)( new)?( ticket)?, ticket please, (just )?fix (it|this|that), i give up, (some(one|body)|a person|engineer) (look|check|should|must|has)\w*( \w+)?, escalate( it| this)?`,
+);
+const asksWhen = anywhere(
+  wordList`how long( \w+){0,4}, when (will|does|do|is|can|are|am)( \w+){0,4}, how (soon|fast)( \w+)?, eta`,
+);
+const tells = anywhere(wordList`
+  since( \w+){1,3}, (on|with|in) (windows|mac\w*|linux|chrome|firefox|edge|safari|android|ios|iphone)( \w+)?, version \d\S*, for \d+ (days?|weeks?|hours?), (only|just) (me|one|some|for)( \w+)?, (yesterday|today|this morning|last (week|night|friday|monday))
+`);
+const asks = wordList`
+  how, what, which, who, where, when, why, can (?!not\b), could, would, should, does (?!not\b), will (?!not\b),
+  is (it|there|this|that), are (there|they|we|you), do (i|we|you|they), did (i|we|you|it|they)
+`;
+const asking = new RegExp(`^${asks}\\b`);
+const mostWords = 16;
+
+/** A fault that is named for the first time, or another one than before. */
+export function beginCase(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const fault = caseIn(plain);
+  if (!fault || state.flow?.name === "ticket" || turn.slots.references.length > 0) return undefined;
+  const before = caseInHand(turn);
+  const record: CaseRecord =
+    before?.fault === fault ? before : { fault, said: [plain], told: [], ticketed: false };
+  if (record.ticketed) return undefined;
+  if (affectsMany(record)) return ticketFor(turn, record, "critical");
+  const asked = askedOf(turn, record, "at once");
+  if (asked) return asked;
+  const step = nextStep(record);
+  return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+}
+
+/** What is said while a fault is looked for. */
+export function goesOnWithCase(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  if (state.flow || turn.slots.references.length > 0 || isThanks(message)) return undefined;
+  const record = caseInHand(turn);
+  const named = caseIn(plain);
+  if (!record || (named !== undefined && named !== record.fault)) return undefined;
+  const asked = askedOf(turn, record);
+  if (asked) return asked;
+  if (record.ticketed || !isLate(record, state)) return undefined;
+  const { fault } = record;
+  if (affectsMany(record)) return ticketFor(turn, record, "critical");
+  if (wantsTicket.test(plain)) return ticketFor(turn, record);
+  // What was offered is taken up elsewhere.
+  if (isYes(message) && state.offer) return undefined;
+  const isQuestion = message.includes("?") || asking.test(plain);
+  if (asksWhen.test(plain) && isQuestion)
+    return {
+      ...tell(
+        turn,
+        fault,
+        `If no step helps, a person does: by ticket, first answer ${answeredIn(fault.urgency)}. Shall I open one with what you tried?`,
+      ),
+      state: withOffer(state, `Open a ticket: ${titleFor(record)}`),
+    };
+  if (isQuestion || plain.split(" ").length > mostWords) return undefined;
+  const open = openQuestion(state);
+  if ((isYes(message) && !open) || (solved.test(plain) && !denies.test(message)))
+    return {
+      handled: "fault:solved",
+      state: without(state, "offer"),
+      reply: say(
+        "Good to hear. If it comes back, say so and I open a ticket that lists what we tried.",
+        { source: "supportSteps" },
+      ),
+    };
+  const didOne = fault.steps.some(({ done }) => done.test(plain));
+  if (named || isNo(message) || noLuck.test(plain) || didOne || (open && !isYes(message))) {
+    const step = nextStep(record);
+    return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+  }
+  return tells.test(plain)
+    ? {
+        ...tell(
+          turn,
+          fault,
+          "Noted, it goes into the ticket if we need one. Has the last step helped, or shall I open it now?",
+        ),
+        state: withOffer(state, `Open a ticket: ${titleFor(record)}`),
+      }
+    : undefined;
+}
+
+/** Somebody upset about a fault in hand: its next step, or the ticket at once. */
+export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
+  const record = caseInHand(turn);
+  if (!record || record.ticketed || turn.state.flow || !isLate(record, turn.state))
+    return undefined;
+  const next = goesOnWithCase(turn);
+  if (next) return next;
+  const opened = ticketFor(turn, record, affectsMany(record) ? "critical" : "high");
+  return { ...opened, reply: withLead(`${lead} `, opened.reply) };
+}
+
+/** The last reply was about it. */
+const isLate = ({ told, fault }: CaseRecord, { before }: Turn["state"]): boolean =>
+  before?.startsWith("fault") === true ||
+  isTold({ told: told.slice(-1), fault, said: [], ticketed: false }, fault.steps[0] ?? never);
+const never = { text: "\n", done: /(?!)/ };
+
+/** Whether the last reply asked for more than yes or no. */
+const openQuestion = ({ last }: Turn["state"]): boolean =>
+  /(?:^|[.!?] )(?:What|Which|Who|Where)\b[^.!?]*\?$/.test(last?.message.content ?? "");
+
+const affectsMany = ({ fault, said }: CaseRecord): boolean =>
+  fault.ofMany !== true && said.some((text) => hitsMany(text));
+
+function askedOf(turn: Turn, { fault, told }: CaseRecord, when?: "at once"): Outcome | undefined {
+  const found = fault.asks?.find(
+    ({ asks, answer, atOnce }) =>
+      (when === undefined || atOnce === true) &&
+      asks.test(turn.plain) &&
+      !told.some((text) => text.includes(answer.slice(0, opens))),
+  );
+  return found && tell(turn, fault, found.answer);
+}
+
+const tell = (turn: Turn, fault: FaultCase, text: string): Outcome => ({
+  handled: `fault:${fault.section}`,
+  state: without(aside(turn.state), "offer"),
+  reply: say(text, {
+    source: factSource("support", fault.section, "Facts", "support"),
+    choices: [{ label: "Open a ticket", send: "Open a ticket" }],
+  }),
+});
+
+/** Its kind and what was said of it, as the title of a ticket. */
+const titleFor = ({ fault, said }: CaseRecord): string =>
+  asTitle(`${fault.title}: ${said.filter((text) => text.split(" ").length > 2).join("; ")}`);
+
+/** A ticket with all that is known; with many people a step that may help meanwhile. */
+function ticketFor(turn: Turn, record: CaseRecord, urgency?: string): Outcome {
+  const { fault, said, told } = record;
+  const priority =
+    urgency ?? (isPressing(said) ? "critical" : (urgencyIn(turn.message) ?? fault.urgency));
+  const tried = fault.steps.filter((step) => isTold(record, step)).length;
+  const opened = onDraft({ ...turn, state: without(turn.state, "flow", "offer") }, (draft) =>
+    openTicket(
+      draft,
+      titleFor(record),
+      priority,
+      tried > 0 ? `Tried: ${counted(tried, "step")} of the guide without success.` : undefined,
+    ),
+  );
+  const step = urgency === "critical" ? nextStep(record) : undefined;
+  const number = opened.state.tickets.at(-1)?.number ?? "";
+  const reply = step
+    ? withText(
+        opened.reply,
+        `I am sorry. ${number} is open as critical: a person answers ${answeredIn("critical")}. Meanwhile: ${step.text.replace(/ [^.!?]*\?$/, "")}`,
+      )
+    : told.length > 0 && tried === 0
+      ? withLead("Then a person should look at it. ", opened.reply)
+      : opened.reply;
+  return { handled: "flow:ticket", state: opened.state, reply };
+}
+
+const withText = (reply: Outcome["reply"], content: string): Outcome["reply"] => ({
+  ...reply,
+  message: { content },
+});

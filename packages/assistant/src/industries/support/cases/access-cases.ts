@@ -1,0 +1,122 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type FaultCase, words } from "./case.ts";
+
+/** Getting in, and the mails that one gets in by. */
+
+const allow =
+  "“Please let mail from notify@plumbline.example through, from the quarantine too.” In Microsoft 365 that is the list of allowed senders; in Google Workspace the approved senders.";
+const asksIt = words(
+  wordList`(what|how)( \w+){0,4} (tell|write|say|ask)( \w+){0,3} (it|admin\w*|provider), (our|the|my) it (asks?|wants?|needs?), what (must|should|does|can|could) (our |the |my )?(it|admin\w*) (do|allow|change|open|set), whitelist\w*, allow ?list\w*`,
+);
+
+export const accessCases: readonly FaultCase[] = [
+  {
+    title: "Invitations do not arrive",
+    names: words(wordList`invit\w+, welcome mails?`),
+    urgency: "normal",
+    section: "create_account",
+    ofMany: true,
+    steps: [
+      {
+        text: "“Settings”, “People”, “Invited” shows each invitation; “Send again” makes a new link, good for seven days. Have them look in spam for notify@plumbline.example. Does it come?",
+        done: words(wordList`spam, junk, sent? (it |them )?again, re-?sent, resend\w*, send again`),
+      },
+      {
+        text: "Then your mail system holds it back: ask your IT to let notify@plumbline.example through, also from quarantine, and press “Send again”. Does it come now?",
+        done: words(wordList`quarantine, allowed, whitelist\w*, it (says|checked|looked|sees)`),
+      },
+      {
+        text: "Without mail it works too: “Invited”, “Copy link”, and send it to them by chat. The link is good for seven days. Do they get in?",
+        done: words(wordList`copy link, copied`),
+      },
+    ],
+    asks: [
+      { asks: asksIt, answer: allow },
+      {
+        asks: words(
+          wordList`how long( \w+){0,3} (link|valid|good|invit\w*), (link|invit\w*)( \w+){0,2} (valid|expires?|good|runs? out), expir\w+`,
+        ),
+        answer: "Seven days. “Send again” under “Settings”, “People”, “Invited” gives seven more.",
+      },
+    ],
+  },
+  {
+    title: "Single sign-on fails",
+    names: words(
+      wordList`sso, single sign.?on, saml, okta, azure( ad)?, entra( id)?, adfs, aadsts\d+, one ?login, identity provider, idp, google workspace login`,
+    ),
+    urgency: "high",
+    section: "login_problem",
+    steps: [
+      {
+        text: "“Settings”, “Security”, “Single sign-on” shows an owner the last error; owners still get in with password and code. Mostly the certificate has run out, or the reply address differs. What does it say?",
+        done: words(wordList`certificate, last error, aadsts\d+, error (says|is)`),
+      },
+      {
+        text: "Upload the certificate of your provider there again, copy “Reply address” and “Entity ID” into it exactly, and test with one account in a private window. Does it work?",
+        done: words(
+          wordList`uploaded, new certificate, copied, reply (address|url), entity id, same (url|address)`,
+        ),
+      },
+    ],
+    asks: [
+      {
+        atOnce: true,
+        asks: words(wordList`aadsts50011, (reply|redirect)( \w+)? (url|uri|address)\w*, redirect`),
+        answer:
+          "Yes, that error is the reply address: copy “Reply address” from “Settings”, “Security”, “Single sign-on” into your provider’s app, letter for letter, without a slash at the end.",
+      },
+      {
+        atOnce: true,
+        asks: words(
+          wordList`aadsts50105, aadsts50020, not assigned, only (one|some|him|her|a few)( \w+)?`,
+        ),
+        answer:
+          "Then those people are not assigned to the Plumbline app at your provider, or have another address there than here. Your IT adds them; nothing has to change in Plumbline.",
+      },
+      {
+        atOnce: true,
+        asks: words(wordList`aadsts\d+, error code`),
+        answer:
+          "A code with AADSTS comes from Microsoft’s side: mostly the app’s identifier or the person’s assignment differs. Compare “Entity ID” under “Settings”, “Security”, “Single sign-on” with your app there.",
+      },
+      {
+        asks: words(
+          wordList`switch (it |sso )?off, turn (it |sso )?off, disable, without (sso|it), go around, bypass, (another|other) way in, meanwhile, (can|could)( \w+){1,3} (still )?(get in|log in|sign in), emergency access`,
+        ),
+        answer:
+          "An owner signs in with password and code on the normal page and switches “Demand it” off under “Settings”, “Security”: then everyone sets a password by “Forgot password?” until it works.",
+      },
+    ],
+  },
+  {
+    title: "The reset mail does not come",
+    names: words(
+      wordList`(reset|password|verification|confirmation|confirm|activation|sign.?in|login) (e-?)?(mails?|links?|messages?), (mails?|link) (for|to) (the |my |a )?(new |reset\w* )*password`,
+    ),
+    wrong: words(
+      wordList`not \w+, never, nothing, no (mail|e-?mail|link|message), missing, where is, still waiting, waiting for`,
+    ),
+    urgency: "high",
+    section: "login_problem",
+    steps: [
+      {
+        text: "Look in spam for notify@plumbline.example. Nothing within five minutes mostly means that the account has another address: an owner sees it under “Settings”, “People”. Does it come there?",
+        done: words(wordList`spam, junk, inbox, everywhere, all folders`),
+      },
+      {
+        text: "Then try “Forgot password?” with each address you have, private ones too, or ask an owner which one stands under “Settings”, “People”. Does it come then?",
+        done: words(
+          wordList`(right|correct|same|only|one|other|another|both|all|every) (e-?mail )?address\w*, only have one, owner (says|checked|looked)`,
+        ),
+      },
+      {
+        text: "Then your mail system holds it back: your IT finds it in the quarantine and lets notify@plumbline.example through. Does it come now?",
+        done: words(
+          wordList`quarantine, our it, allowed, whitelist\w*, private (mail|address)\w*, gmail`,
+        ),
+      },
+    ],
+    asks: [{ asks: asksIt, answer: allow }],
+  },
+];

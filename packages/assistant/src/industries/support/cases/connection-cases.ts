@@ -1,0 +1,181 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type FaultCase, words } from "./case.ts";
+
+/** What other programs do with Plumbline. */
+
+const reconnected = words(
+  wordList`re-?connect\w*, connected (it |them )?again, new connection, re-?authori[sz]ed, signed in (there )?again`,
+);
+const disconnected = words(
+  wordList`dis-?connected?, removed (it|the connection)( \w+)?, deleted (it|the connection), from scratch, set (it )?up again`,
+);
+const byHand = words(
+  wordList`rules, invited @?plumbline, @plumbline, public channel, right (channel|project|calendar|repo\w*), other (channel|project|calendar), another (channel|project|calendar)`,
+);
+
+export const connectionCases: readonly FaultCase[] = [
+  {
+    title: "A webhook does not arrive",
+    names: words(wordList`web ?hooks?, hook, callbacks?`),
+    urgency: "normal",
+    section: "integration_api",
+    steps: [
+      {
+        text: "“Settings”, “Connections”, “Webhooks” shows its state: after five failed tries within an hour it is switched off. If it says “failed”, press “Switch on again”. What does it say?",
+        done: words(
+          wordList`(it )?(says|shows|is) (active|on|green|ok|enabled|fine|failed|off), switched (it )?on, (is|was) (active|enabled|on), re-?enabled`,
+        ),
+      },
+      {
+        text: "Press “Send test” there, and look at “Last calls”: we need a 2xx within ten seconds, at the address itself (no redirect), with a valid certificate. What code stands there?",
+        done: words(
+          wordList`send test, tests?, tested, last calls, 2\d\d, curl, certificate( is)? (valid|fine|ok), by hand`,
+        ),
+      },
+    ],
+    asks: [
+      {
+        asks: words(
+          wordList`(where|how)( \w+){0,4} (see|find|know|check|look|which)( \w+){0,4} (fail\w*|log|calls?|wrong|happen\w*|error\w*), logs?`,
+        ),
+        answer:
+          "Under “Settings”, “Connections”, “Webhooks”, “Last calls”: each call of seven days with its time, code and answer.",
+      },
+      {
+        asks: words(
+          wordList`missed( \w+)?, (send|sent|get|replay|repeat|resend|re-?deliver)( \w+){0,4} (again|events?|calls?|missed|lost), lost (events?|calls?), catch up`,
+        ),
+        answer:
+          "Not by themselves: “Last calls”, “Send again”, for seven days. What is older you fetch by the API with “updated since”.",
+      },
+      {
+        asks: words(
+          wordList`ip( address\w*| range\w*)?s?, firewall, from which address\w*, fixed address\w*`,
+        ),
+        answer:
+          "They come from changing addresses, so allow them by the signature instead: the header X-Plumbline-Signature with your secret.",
+      },
+      {
+        asks: words(wordList`why( \w+){0,4} (off|stop|stopped|disabled|failed?)`),
+        answer:
+          "After five failed tries within an hour we switch a webhook off, so that a dead address is not called for ever; the owner of the webhook gets a mail.",
+      },
+    ],
+  },
+  {
+    title: "An API call fails",
+    names: words(
+      wordList`api, api.?keys?, tokens?, bearer, curl, endpoints?, requests? (to|against) (the |your )?api, rest calls?`,
+    ),
+    wrong: words(
+      wordList`[45]\d\d\w*, fail\w*, errors?, unauthori[sz]ed, forbidden, denied, refused, (do|does|did|is) not work\w*, stopped working, invalid, broken?, time ?outs?, times out, nothing (back|comes)`,
+    ),
+    urgency: "normal",
+    section: "integration_api",
+    steps: [
+      {
+        text: "What code comes back? 401 means the key (renewed, or no “Bearer” before it), 403 the right of the person who made it, 404 a private project, 429 too many calls, 5xx our side.",
+        done: words(wordList`[45]\d\d\w*, unauthori[sz]ed, forbidden`),
+      },
+      {
+        text: "Make a new key under “Settings”, “Connections”, “API”, and try the example call that stands beside it. If that works, it is the old key or its call. Does it?",
+        done: words(
+          wordList`new (api )?key, fresh key, key is (new|right|correct|fine|valid), renew\w*, rotated?, example( call)?, curl`,
+        ),
+      },
+    ],
+    asks: [
+      {
+        atOnce: true,
+        asks: words(wordList`401, unauthori[sz]ed`),
+        answer:
+          "401 is the key: “Settings”, “Connections”, “API” shows whether it still holds. A renewed key ends the old one at once; send it as “Authorization: Bearer …”, without quotation marks.",
+      },
+      {
+        atOnce: true,
+        asks: words(wordList`403, forbidden`),
+        answer:
+          "403 is a right: a key may do what the person who made it may. If they left the project or became a viewer, make a key as somebody who has the right; the API needs Team or Business.",
+      },
+      {
+        atOnce: true,
+        asks: words(wordList`404`),
+        answer:
+          "404 mostly means that the key’s owner cannot see that project: add them under “Share”. Else the id is of another team; the address of the project shows the right one.",
+      },
+      {
+        atOnce: true,
+        asks: words(wordList`400, 422`),
+        answer:
+          "The body of the answer names the field that does not fit: mostly a date that is not 2026-12-31, an unknown person, or a text above its length.",
+      },
+      {
+        atOnce: true,
+        asks: words(wordList`timeouts?, times? out, timed out, slow`),
+        answer:
+          "Ask for pages of 100 and only for what was “updated since”; a call that takes more than 30 seconds is ended. If a small one is slow too, I open a ticket.",
+      },
+    ],
+  },
+  {
+    title: "The calendar does not sync",
+    names: words(
+      wordList`calend[ae]rs?(?! view), ical, ics( feed)?, gcal, outlook (sync\w*|connection)`,
+    ),
+    wrong: words(
+      wordList`(do|does|did|is|are|has|have|will) not, stop\w*, sync\w*, old, missing, nothing, empty, wrong, twice, broken?, no (events?|tasks?|update\w*), never, out of date, fail\w*, error`,
+    ),
+    urgency: "normal",
+    section: "integration_api",
+    steps: [
+      {
+        text: "Press “Reconnect” under “Settings”, “Connections”: after a new password or a new phone a sync often stops. It refreshes every 15 minutes. Does it come?",
+        done: reconnected,
+      },
+      {
+        text: "Then “Disconnect”, wait a minute, “Connect” again, and choose the calendar you look at; entries come within 15 minutes. Are they there?",
+        done: disconnected,
+      },
+      {
+        text: "Only tasks with a date that are yours, or of projects you ticked under “Connections”, “What to show”, come along. Do they come then?",
+        done: words(wordList`ticked, right project, have (a )?dates?, due dates?, what to show`),
+      },
+    ],
+    asks: [
+      {
+        asks: words(wordList`(phone|mobile|iphone|android)`),
+        answer:
+          "The phone shows what its calendar account holds: look there that the account is switched on, and pull down to refresh. If the web calendar is right, it is the phone.",
+      },
+      {
+        asks: words(
+          wordList`both ways, two.?way, (change|move|edit)( \w+){0,4} in (outlook|google|the calendar|it), back (to|into) plumbline`,
+        ),
+        answer:
+          "Due dates go both ways with a connected Google or Outlook calendar, within 15 minutes; the calendar link is for reading only.",
+      },
+    ],
+  },
+  {
+    title: "A connection brings nothing",
+    names: words(
+      wordList`slack, (ms |microsoft )?teams (channel|connection|integration|bot|app|messages?|posts?), msteams, ms teams, microsoft teams, jira, github, zapier, integrations?`,
+    ),
+    urgency: "normal",
+    section: "integration_api",
+    steps: [
+      {
+        text: "Press “Reconnect” under “Settings”, “Connections”: a changed password or an administrator’s new rule ends the access. Does it come again?",
+        done: reconnected,
+      },
+      {
+        text: "Look at the project: “⋯”, “Rules” decides what is sent and where; a private channel must invite @plumbline first. Does it come then?",
+        done: byHand,
+      },
+      {
+        text: "Then “Disconnect”, wait a minute and connect it again with an account that may post there. Does it work now?",
+        done: disconnected,
+      },
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type FaultCase, words } from "./case.ts";
+
+/** Bringing data in, taking them out, and files. */
+
+export const dataCases: readonly FaultCase[] = [
+  {
+    title: "An import fails",
+    names: words(wordList`imports?, importing, imported, csv (file|upload)`),
+    urgency: "normal",
+    section: "data_export",
+    steps: [
+      {
+        text: "The preview marks the row in red; “Show” jumps to it. Mostly it is a date in another form, an open quotation mark or a file that is not UTF-8. Which row is it?",
+        done: words(
+          wordList`preview, row \d+, utf.?8, no (red|error)( \w+)?, dates? (are|is) (fine|ok|right)`,
+        ),
+      },
+      {
+        text: "Try it with the first twenty rows only. If they go in, cut the file in parts of at most 20 MB; the faulty row is in the part that stops. Do they go in?",
+        done: words(
+          wordList`twenty, 20 rows, (ten|10|five|5|few|some|two|2|one|1) rows?, small(er)? file, parts, split, cut`,
+        ),
+      },
+    ],
+    asks: [
+      {
+        asks: words(wordList`dates?, day and month, 31\.12\.\d+, european`),
+        answer:
+          "Choose the form of the dates in the preview, such as 31.12.2026; what is in already you take out first with “Imports”, “Undo”, and run it again.",
+      },
+      {
+        asks: words(
+          wordList`(rows?|tasks?|those|ones?|\d+)( \w+){0,4} (before|already|in there|are in|went in|came in), half of (it|them), twice, duplicates?, doubled?`,
+        ),
+        answer:
+          "They are in already: undo the import first (“Settings”, “Data”, “Imports”, “Undo”, within 24 hours), or you will have them twice.",
+      },
+    ],
+  },
+  {
+    title: "An export fails",
+    names: words(
+      wordList`exports?, exporting, exported, archive (file|download)?, downloads?( of)? (all|everything|our data)?`,
+    ),
+    wrong: words(
+      wordList`empty, (do|does|did|is|has|will) not( \w+)?, fail\w*, errors?, hangs?, hung, stuck, nothing, missing, half, incomplete, never, still (running|waiting), corrupt\w*, zip (is )?broken, without`,
+    ),
+    urgency: "normal",
+    section: "data_export",
+    steps: [
+      {
+        text: "An export takes what is shown: “View”, “Reset” first. The whole archive is made in the background and comes by mail within the hour, from notify@plumbline.example. Is it there?",
+        done: words(
+          wordList`filters?, reset, no filter, all tasks shown, spam, (waited|after|since)( \w+){0,3} (hours?|day)`,
+        ),
+      },
+      {
+        text: "Above 10,000 tasks it breaks off: export project by project, or by month with “View”, “Filter”. The correction comes with Tuesday’s release. Does that give you all?",
+        done: words(
+          wordList`(by|per|each|single|one|project by) (project|month)s?, small(er)? (project|board)s?, only \d+ tasks, (less|fewer)( \w+)?`,
+        ),
+      },
+    ],
+    asks: [
+      {
+        asks: words(
+          wordList`(way|export|do it|get (it|them))( \w+){0,3} (api|script), api( way)?, script`,
+        ),
+        answer:
+          "Yes, by the API on Team and Business: 100 tasks a call with a cursor for the next page, 600 calls a minute. 12,000 tasks are 120 calls, so a minute.",
+      },
+    ],
+  },
+  {
+    title: "A file cannot be added or opened",
+    names: words(
+      wordList`uploads?, uploading, attach\w*, files?, pictures?, images?, photos?, pdfs?`,
+    ),
+    wrong: words(
+      wordList`(can|could|will|does|do|did) not (be )?(upload\w*|attach\w*|add|open\w*|load\w*|show\w*|work\w*|download\w*|send|go), not (uploading|loading|opening|showing), upload\w* (\w+ )?(fail\w*|stuck|stops?|error\w*|hangs?|refused), (fail\w*|refused|rejected)( \w+){0,3} (upload|files?|attach\w*), stuck at \d+, corrupt\w*, broken (image|file)s?`,
+    ),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "One file may have 250 MB. If it is smaller, give it a plain name and try a private window; “Settings”, “Plan” shows whether your space is full. Does it go?",
+        done: words(
+          wordList`(only|just|is) \d+ ?(mb|kb), small(er)?( files?| ones?)?, renamed?, private, incognito, other browser, space`,
+        ),
+      },
+      {
+        text: "Then the network is likely: try it with the phone’s line. If it goes there, your IT must allow files.plumbline.example, with uploads. Does it?",
+        done: words(
+          wordList`hotspot, phone'?s line, mobile data, other network, another network, at home, wi-?fi, vpn, firewall`,
+        ),
+      },
+    ],
+  },
+  {
+    title: "The search does not find things",
+    names: words(wordList`search\w*`),
+    wrong: words(
+      wordList`(do|does|did|can) not( \w+)?, nothing, finds? no\w*, no results?, empty, wrong results?, broken`,
+    ),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "New things appear within a minute, and private projects only for those in them. Check at the top left that you are in the right team, and search one plain word. Is it there?",
+        done: words(
+          wordList`(right|correct|same|only one) team, one word, yesterday, days ago, weeks ago, (i am|we are) in (it|the project)`,
+        ),
+      },
+      {
+        text: "Look under “Projects”, “Archived”, and in “Trash”; archived tasks are found with “Archived too” ticked beside the search. Is it there?",
+        done: words(wordList`archived?, trash`),
+      },
+    ],
+  },
+];

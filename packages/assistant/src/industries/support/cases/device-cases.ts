@@ -1,0 +1,122 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type FaultCase, words } from "./case.ts";
+
+/** The app on a machine and in a network. */
+
+const asksIt = words(
+  wordList`(what|how)( \w+){0,4} (tell|write|say|ask)( \w+){0,3} (it|admin\w*|provider|network), (our|the|my) it (asks?|wants?|needs?), what (must|should|does|can|could) (our |the |my )?(it|admin\w*|firewall) (do|allow|change|open|set), whitelist\w*, allow ?list\w*, which (ports?|address\w*|domains?|hosts?), ports?`,
+);
+const forIt =
+  "“Please let *.plumbline.example and files.plumbline.example through on port 443, web sockets too, without reading along.” That is all they need.";
+
+export const deviceCases: readonly FaultCase[] = [
+  {
+    title: "Slow in the company’s network only",
+    names: words(
+      wordList`(home|hotspot|mobile data|phone|other network|elsewhere|other office)( \w+){0,4} (fine|fast|ok|okay|normal|works?|quick|good), (only|just|whole|entire|everybody)( \w+){0,3} (office|company network|network|vpn|wi-?fi|school|building), (with|through|behind|on|via|over) (the |our |a )?(company |corporate )?(vpn|proxy|firewall)`,
+    ),
+    wrong: words(
+      wordList`slow\w*, slow, spins?, loads?, loading, \d+ sec\w*, lag\w*, fine, works?, fast, quick, ok, blank, (does|do|can|is) not( \w+)?`,
+    ),
+    urgency: "high",
+    section: "installation",
+    ofMany: true,
+    steps: [
+      {
+        text: "Then it is your network, not the boards: a proxy or firewall that holds up our web sockets. Ask your IT to let *.plumbline.example through on port 443, web sockets too. Is it quick then?",
+        done: words(
+          wordList`(our |the )?it (says?|allowed|did|opened|checked|has)( \w+)?, allowed, opened, whitelist\w*, no (proxy|firewall)`,
+        ),
+      },
+      {
+        text: "Check with one machine on a phone’s line, and one in the office without the VPN: where it turns quick, the thing between is the brake. Which of them helps?",
+        done: words(wordList`without (the )?vpn, vpn off, hotspot, phone'?s line, mobile data`),
+      },
+    ],
+    asks: [{ asks: asksIt, answer: forIt }],
+  },
+  {
+    title: "The page stays blank",
+    names: words(
+      wordList`(white|blank|empty|black|gr[ea]y) (page|screen|window|tab), (page|screen|app|it|everything|plumbline) (is |stays |remains |just )+(white|blank|empty|black|gr[ea]y)`,
+    ),
+    wrong: /./,
+    urgency: "high",
+    section: "installation",
+    steps: [
+      {
+        text: "Reload with Ctrl+Shift+R (Cmd+Shift+R on a Mac), then a private window: if it works there, an extension or an old copy in the browser is the cause. Is it there?",
+        done: words(wordList`re-?load\w*, refresh\w*, ctrl, f5, cache, private, incognito`),
+      },
+      {
+        text: "Then try another browser and the phone’s line. If only your network shows nothing, your IT must allow *.plumbline.example with web sockets. Does one of them work?",
+        done: words(
+          wordList`(other|another|different|every|all|several|two|three) browsers?, firefox, edge, safari, hotspot, mobile data, at home, other network`,
+        ),
+      },
+    ],
+    asks: [{ asks: asksIt, answer: forIt }],
+  },
+  {
+    title: "Printing goes wrong",
+    names: words(wordList`print\w*, paper`),
+    wrong: words(
+      wordList`(do|does|did|is|can|will) not( \w+)?, cut( off)?, blank, empty, tiny, too (small|big|large), half, wrong, fail\w*, missing, ugly, nothing, pages`,
+    ),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "Print the PDF instead of the page: “Project”, “⋯”, “Export”, “PDF”, “Landscape”, “Fit to width”. Does it come out whole?",
+        done: words(wordList`pdf, landscape, fit to width`),
+      },
+      {
+        text: "For a wide board switch to “View”, “List” first, which runs over as many pages as it needs. Is it better?",
+        done: words(wordList`list( view)?`),
+      },
+    ],
+  },
+  {
+    title: "The desktop app does not start or update",
+    names: words(
+      wordList`desktop (app|client|version), (windows|mac) (app|client), installer, msi, setup (file|program)?, (app|update) on (windows|my mac|the mac|my pc)`,
+    ),
+    urgency: "normal",
+    section: "installation",
+    steps: [
+      {
+        text: "Close it fully, in the tray too, and start it with a right click, “Run as administrator”; on a Mac from “Applications”. The browser does everything meanwhile. Does it start?",
+        done: words(
+          wordList`administrator, as admin, restart\w*, reboot\w*, closed (it )?(fully|in the tray)`,
+        ),
+      },
+      {
+        text: "Remove it, and install it new from “Help”, “Get the apps”; your data are on our side. A company laptop may need your IT for that. Does it work now?",
+        done: words(wordList`re-?install\w*, installed( it)? (again|new), removed (it )?and`),
+      },
+    ],
+  },
+  {
+    title: "A rule or form does nothing",
+    names: words(wordList`rules?, automations?, forms?, repeating tasks?, recurring tasks?`),
+    wrong: words(
+      wordList`(do|does|did) not (run|fire|work|trigger|start|do|come|appear|create|move|make)\w*, not (running|working|firing|triggering), stopped, fail\w*, does nothing, nothing (happens|comes|appears)( \w+)?, no (task|entry|entries)( \w+)?, broken`,
+    ),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "“⋯”, “Rules” or “Form”, “Last runs” says why: mostly whoever made it has left the project, or a field it needs was removed. What stands there?",
+        done: words(
+          wordList`last runs, (it )?(says|shows) (nothing|ok|done|success\w*|green), no runs?`,
+        ),
+      },
+      {
+        text: "Switch it off and on again as a member of the project, and try it with a new task. Does it run?",
+        done: words(
+          wordList`off and on, switched, made (it )?(again|new), re-?created, new (rule|form)`,
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { accessCases } from "./access-cases.ts";
+import { type FaultCase, trouble } from "./case.ts";
+import { connectionCases } from "./connection-cases.ts";
+import { dataCases } from "./data-cases.ts";
+import { deviceCases } from "./device-cases.ts";
+
+export type { FaultCase } from "./case.ts";
+
+/** Where a message names two, the earlier. */
+export const faultCases: readonly FaultCase[] = [
+  ...accessCases,
+  ...deviceCases,
+  ...connectionCases,
+  ...dataCases,
+];
+
+/** Whoever asks what would happen, how something is done or who may, reports no fault. */
+export const asksOnly =
+  /^(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
+const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
+
+/** The fault that a message in plain words reports. */
+export const caseIn = (plain: string): FaultCase | undefined =>
+  asksOnly.test(plain) && !reportsIt.test(plain)
+    ? undefined
+    : faultCases.find(({ names, wrong = trouble }) => names.test(plain) && wrong.test(plain));

@@ -1,0 +1,7 @@
+import { wordList } from "../../understanding/word-list.ts";
+
+/** What those who work with the product are called, behind a number. */
+export const heads = wordList`
+  people, persons?, users?, seats?, members?, licen[cs]es?, colleagues, employees, heads, agents, accounts, of us, staff, teachers, trainers, coaches, freelancers,
+  volunteers, engineers, developers, devs, designers, consultants, lawyers, nurses, doctors, workers, folks, guys, partners, editors, interns
+`;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("what nothing answers goes into the ticket in hand, or is offered as one", () => {
+  const say = talk("support");
+  say("sso is broken, 40 people can not sign in");
+  const added = say("will the investors see the boards in klingon");
+  expect(added.text).toMatch(/I added it to PL-\d+: a person answers within 1 hour/);
+  expect(added.state.tickets[0]?.title).toContain("klingon");
+});
+
+test("what is nobody’s business here is still declined", () => {
+  const say = talk("support");
+  expect(say("who won the football match last night").handled).toBe("out_of_scope");
+  const later = talk("support");
+  later("our webhook does not arrive");
+  expect(later("what is a good recipe for pancakes").handled).toBe("out_of_scope");
+});

@@ -1,0 +1,70 @@
+import { onDraft } from "../../dialogue/flows.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { caseInHand } from "./case-talk.ts";
+import { troubleshooting } from "./facts.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { withNote } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
+
+/** Where nothing answers: what is in hand goes on, and a person gets the question. */
+
+/** What this desk looks after; whoever names none of it may mean anything. */
+const ofDesk = anywhere(wordList`
+  plumbline, tasks?, boards?, projects?, tickets?, app, account, accounts, log ?in, logged, sign ?in, password, user(s|names?)?, admins?, owners?, roles?, guests?, viewers?, members?, seats?, licen[cs]es?, plans?, subscription, billing, billed, bill, invoices?, charged?, refunds?, vat, trial,
+  team, business, free, sso, api, keys?, webhooks?, integrations?, connections?, sync\w*, calendar, import\w*, export\w*, csv, backups?, restore\w*, trash, archive\w*, deleted?, data, gdpr, notifications?, mails?, e-?mails?, browser, chrome, firefox, safari, edge, phone app, mobile app, desktop app,
+  update\w*, version, bugs?, error\w*, slow, crash\w*, status, outage, support, desk, engineer\w*, comments?, attachments?, uploads?, files?, automations?, rules?, templates?, forms?, reports?, dashboard, timeline, kanban, gantt, subtasks?, labels?, fields?, timesheet\w*, permissions?, rights?, access, workspace, security, audit, log, logs, contract, sla
+`);
+
+/** The least evidence for “our business” where a fault or a ticket is in hand. */
+const leastEvidence = -4;
+const longest = 80;
+
+export function moveOn(turn: Turn): Outcome | undefined {
+  const { state, message, plain, understanding } = turn;
+  const words = plain.split(" ").length;
+  const named = ofDesk.test(plain);
+  if (words < 2 || state.flow?.name === "ticket") return undefined;
+  if (!named && (understanding.evidence.nobody < leastEvidence || state.before === undefined))
+    return undefined;
+  const ticket = state.tickets.at(-1);
+  const text = message.replace(/\s+/g, " ").trim().slice(0, longest);
+  if (ticket) {
+    const again = (state.seen.moved_on ?? 0) > 0;
+    return {
+      handled: "moved_on",
+      state: { ...state, tickets: withNote(state.tickets, ticket, text) },
+      reply: say(
+        again
+          ? `That goes into ${ticket.number} as well, for the person who answers ${answeredIn(ticket.priority)}.`
+          : `I cannot see that from here, so I added it to ${ticket.number}: a person answers ${answeredIn(ticket.priority)}.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
+  }
+  const record = caseInHand(turn);
+  const tree = [state.flow, state.suspended].find((task) => task?.name === "tree");
+  const title = record?.fault.title ?? troubleshooting[String(tree?.slots.topic)]?.title;
+  if (title !== undefined) return offered(turn, `${title}: ${text}`, inFault(title));
+  return named ? offered(turn, text, notOnRecord) : undefined;
+}
+
+const inFault = (title: string) =>
+  `That I do not know for certain. Shall I open a ticket, “${title}”, with all you told me? A person answers within 1 working day.`;
+const notOnRecord =
+  "That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers within 1 working day.";
+
+function offered(turn: Turn, about: string, text: string): Outcome {
+  const send = `Open a ticket: ${asTitle(about)}`;
+  return {
+    handled: "moved_on",
+    ...onDraft({ ...turn, state: withOffer(turn.state, send) }, () =>
+      say(text, {
+        source: "supportTickets",
+        choices: [{ label: "Open a ticket", send }, person],
+      }),
+    ),
+  };
+}
