@@ -98,7 +98,9 @@ test("a ticket in hand is escalated without its number, and an offered one is op
   expect(say("escalate").text).toMatch(/^PL-1987 now has priority critical/);
   const attacked = talk("support");
   attacked("I think we were hacked");
-  expect(attacked("yes open it").text).toMatch(/in one sentence/);
+  const critical = attacked("yes open it");
+  expect(critical.text).toMatch(/^Ticket PL-\d+ is open, with priority critical/);
+  expect(critical.state.tickets[0]?.title).toBe("I think we were hacked");
 });
 
 test("a question that leans on the last fact is answered from its sentence, and no fact is given twice in full", () => {

@@ -97,4 +97,35 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
   return undefined;
 }
 
+const pronoun = /\b(?:it|that|this|they|them|those|these|one)\b/i;
+/** “How often”, “which plan”: what is asked, and nothing of what. */
+const asksBarely =
+  /^(?:how (?:long|often|much|many|big|soon|fast)|where|when|who|which plan|on which plan|why)(?: (?:exactly|at most|in all|then|though))?$/;
+/** Longer messages say themselves what they are about. */
+const mostWordsOfQuestion = 9;
+/** The stages that answer what a sentence says, and not what it may resemble. */
+const exact = new Set(["in hand", "question", "resolved", "likely question"]);
+
+/** “How long is it kept?”: asked again with the thing that was spoken of last in place of “it”. */
+export function bySubject(situation: BetweenTasks): Taken | undefined {
+  const { understander, scenario, turn } = situation;
+  const phrase = scenario.subjectPhrase?.(turn);
+  const words = turn.plain.split(" ").length;
+  const leans = pronoun.test(turn.plain);
+  if (
+    phrase === undefined ||
+    words < 2 ||
+    words > mostWordsOfQuestion ||
+    !(leans ? asks(turn.plain) : asksBarely.test(turn.plain))
+  )
+    return undefined;
+  const message = leans ? turn.plain.replace(pronoun, phrase) : `${turn.plain} ${phrase}`;
+  const named = read(understander, scenario, turn.state, { ...turn, message }).turn;
+  const found = firstAnswer({ ...situation, turn: named });
+  const { handled } = found.outcome;
+  if (!exact.has(found.taken.stage) || notUnderstood.has(handled) || saysLittle.has(handled))
+    return undefined;
+  return { ...found, taken: { ...found.taken, why: `${found.taken.why}, as “${message}”` } };
+}
+
 const changes = new Set(["in hand", "amend"]);

@@ -81,12 +81,16 @@ const surelyAPerson = 0.9;
 const asksWhoSpeaks =
   /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:real |human|person|bot|machine|robot|ai\b)/;
 
+const asksForOther = /\b(?:can|could|may|should) (?:she|he|they)\b/;
+
 const asksForOne = /\b(?:talk|speak|chat|connect|transfer|put|get|need|want|rather)\b/;
 
 /** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
 export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
     return undefined;
+  // “My colleague is an owner, can she help?” asks for nobody at the desk.
+  if (asksForOther.test(turn.plain) && !asksForOne.test(turn.plain)) return undefined;
   // “Who are you, a human?” asks who speaks; with “let me talk to one” after it, it asks for a person.
   if (
     !asksForOne.test(turn.plain) &&

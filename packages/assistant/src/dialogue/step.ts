@@ -3,7 +3,7 @@ import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { addressed } from "./addressed.ts";
-import { byClause, inParts } from "./apart.ts";
+import { byClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { finish, remember } from "./exchange.ts";
@@ -70,7 +70,10 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const found =
     inParts(situation, whole) ??
     (notUnderstood.has(whole.outcome.handled)
-      ? (firstOf(rather, situation) ?? byClause(situation) ?? firstOf(atLast, situation))
+      ? (bySubject(situation) ??
+        firstOf(rather, situation) ??
+        byClause(situation) ??
+        firstOf(atLast, situation))
       : overrule(situation, whole)) ??
     whole;
   return addressed(situation, found) ?? found;

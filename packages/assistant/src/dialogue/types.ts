@@ -197,6 +197,8 @@ export type Scenario = {
    * before any written question is looked for. Undefined when the message does not.
    */
   inHand?(turn: Turn): Outcome | undefined;
+  /** The thing that “it” stands for in a message that names none, in the words of the written questions. */
+  subjectPhrase?(turn: Turn): string | undefined;
   /** The next step with what is in hand, where no stage understood a message. Undefined: it is said that it was not understood. */
   moveOn?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;

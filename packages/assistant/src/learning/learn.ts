@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, MissKind>> = {
   out_of_scope: "declined",
   ask_back: "asked-back",
   reask: "no-answer",
+  moved_on: "declined",
   foreign: "foreign",
 };
 

@@ -1,11 +1,10 @@
 import { onDraft } from "../../dialogue/flows.ts";
-import { counted, dollars, listed, pick, say, withLead } from "../../dialogue/reply.ts";
+import { pick, say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { heads } from "./head-count.ts";
-import { plans } from "./sample.ts";
+import { dearer, ofSeats } from "./billing-seats.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
@@ -51,28 +50,6 @@ const holdsNot = anywhere(wordList`
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
 const before = /^billing/;
-const dearer = anywhere(wordList`
-  last (month|year|invoice|time|bill)( \w+){0,3} (\$?\d+|less|cheaper|lower), (higher|more|different)( \w+)? than( \w+){0,2} (last|before|usual|always|expected|normal), went up, gone up, increased?, used to (be|pay|cost), (suddenly|now) (more|\$?\d+), price (rise|hike|jump\w*)
-`);
-const someoneJoined = new RegExp(
-  `\\b(?:added|joined|hired|invited|new|more|took on|onboarded)\\b.{0,30}\\b${heads}\\b|\\b${heads}\\b.{0,20}\\bjoined\\b`,
-);
-const asksSeatPrice = /\b(?:each|per (?:day|person|seat|user|head|month)|by the day|a seat)\b/;
-const ofMoney =
-  /\b(?:charged?|charges|bill(?:ed)?|invoices?|paid|pay|price|cost|debited|amount|sum)\b/;
-
-/** What a difference between two sums would be in seats, where one plan alone explains it. */
-function differenceIn(plain: string): string {
-  const [one = 0, other = 0, third] = (plain.match(/\b\d{2,6}(?:\.\d\d)?\b/g) ?? []).map(Number);
-  const more = Math.abs(one - other);
-  if (other === 0 || more === 0 || third !== undefined) return "More than before is mostly seats: ";
-  const fitting = plans.filter(({ price }) => price > 0 && more % price === 0);
-  const [plan] = fitting;
-  return plan && fitting.length === 1
-    ? `${dollars(more)} more would be ${counted(more / plan.price, "seat")} of ${plan.name}: `
-    : `${dollars(more)} more is mostly seats: `;
-}
-
 export function ofBilling(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const { flow } = state;
@@ -104,15 +81,8 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
-  if (
-    state.before !== "billing:wrong" &&
-    dearer.test(plain) &&
-    (money || ofMoney.test(plain) || lately)
-  )
-    return tell(
-      "wrong",
-      `${differenceIn(plain)}“Settings”, “Plan”, “Invoices” lists under “Changes” who was added, from which day; each seat counts by the day. If it does not fit, shall I open a ticket for billing?`,
-    );
+  const seats = ofSeats(turn, { lately, money });
+  if (seats) return seats;
   // The usual explanation was given and does not hold: no second text, but the ticket with all that was told.
   if (lately && holdsNot.test(plain) && !turn.message.includes("?")) {
     const said = state.exchanges.slice(-3).map(({ visitor }) => visitor);
@@ -131,24 +101,6 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "trial",
       "I am sorry. A trial costs nothing: what was charged within it comes back within 5 working days. Which day, and how much? I open a ticket with it.",
     );
-  if (lately && someoneJoined.test(plain) && !turn.message.includes("?"))
-    return {
-      handled: "billing:seats",
-      state: without(state, "offer"),
-      reply: say(
-        "Then that is it: a new seat counts by the day from when it was accepted, so this invoice has its days of last month beside the whole new one. “Changes” on the invoice lists each.",
-        { source: factSource("support", "check_invoice", "Invoices", "support") },
-      ),
-    };
-  if (lately && asksSeatPrice.test(plain))
-    return {
-      handled: "billing:seats",
-      state,
-      reply: say(
-        `By the month: a seat is ${listed(plans.filter(({ price }) => price > 0).map(({ name, price }) => `${dollars(price)} on ${name}`))}. One that begins in between costs only its days.`,
-        { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
-      ),
-    };
   if (
     lately &&
     state.offer &&
@@ -188,6 +140,13 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     return tell(
       "when",
       "Within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
+    );
+  // What a written answer is asked about its money has its own follow-ups.
+  if (state.before === "payment_issue" && !twice.test(plain) && !ends.test(plain)) return undefined;
+  if (ends.test(plain) && refunds.test(plain))
+    return tell(
+      "cancel",
+      "An owner ends it under “Settings”, “Plan”, “Cancel”, with no notice and no fee. A month that is paid runs to its end; of a yearly plan the unused months are paid back within 5 working days.",
     );
   const earlier = state.exchanges.map(({ visitor }) => visitor.toLowerCase()).join(" ");
   if (money || (denies && !lately && refunds.test(earlier) && !ends.test(plain)))

@@ -54,3 +54,23 @@ test.each([
 ])("no fault is reported by: %s", (message) => {
   expect(caseIn(plainWords(message))).toBeUndefined();
 });
+
+test("a ticket that was offered is opened by few words, with the urgency that they name", () => {
+  const say = talk("support");
+  say("somebody deleted the client board");
+  say("it is not in the trash. can you bring it back");
+  const opened = say("ok do it then, urgent");
+  expect(opened.text).toMatch(/^Ticket PL-\d+ is open, with priority critical/);
+  expect(say("open it in a new tab how?").state.tickets).toHaveLength(1);
+});
+
+test("another owner helps with a lost second step; without one a person does", () => {
+  const say = talk("support");
+  say("got a new iphone and the authenticator is empty, can not sign in");
+  expect(say("my colleague is owner too, can she help").text).toMatch(/“Reset two steps”/);
+  expect(say("she does not see that button").text).toMatch(/^It is there for owners only/);
+  expect(say("ok then ticket please").text).toMatch(/with priority critical/);
+  const alone = talk("support");
+  alone("got a new iphone and the authenticator is empty, can not sign in");
+  expect(alone("i am the only admin, no codes").text).toMatch(/^Then only a person can/);
+});

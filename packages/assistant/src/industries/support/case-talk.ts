@@ -68,13 +68,17 @@ const noLuck = anywhere(wordList`
 const solved =
   /\b(?:works?|working|worked|solved|fixed|sorted|arrived|came|got it|there now|is back|helped)\b/;
 const denies =
-  /\?|\bnot\b|\bno(?:pe|thing|body)?\b|\bstill\b|\bnever\b|\bbut\b|\bwhen\b|\bif\b|\bonly\b|\bhow\b/;
+  /\?|\bnot\b|\bno(?:pe|thing|body)?\b|\bstill\b|\bnever\b|\bbut\b|\bwhen\b|\bif\b|\bonly\b|\bhow\b|\bwhy\b|\bwhat\b|\bcan\b/;
 const wantsTicket = anywhere(
   wordList`(open|make|create|raise|log|file) (me )?(a|the|that|one)( new)?( ticket)?, ticket please, (just )?fix (it|this|that), i give up, (some(one|body)|a person|engineer) (look|check|should|must|has)\w*( \w+)?, escalate( it| this)?`,
 );
 const asksWhen = anywhere(
   wordList`how long( \w+){0,4}, when (will|does|do|is|can|are|am)( \w+){0,4}, how (soon|fast)( \w+)?, eta`,
 );
+const asksNext =
+  /^(?:what now|now what|what next|what else|what then|and now|what (?:can|should|do) i do(?: next)?|any other (?:idea|way)s?|which other way|what other way)$/;
+const whatNow = /^(?:(?:so|and|ok|well)[, ]+)*what now\W*$/i;
+const stillWrong = /\bnot\b|\bstill\b|\bnever\b|\bno\b/;
 const tells = anywhere(wordList`
   since( \w+){1,3}, (on|with|in) (windows|mac\w*|linux|chrome|firefox|edge|safari|android|ios|iphone)( \w+)?, version \d\S*, for \d+ (days?|weeks?|hours?), (only|just) (me|one|some|for)( \w+)?, (yesterday|today|this morning|last (week|night|friday|monday))
 `);
@@ -114,6 +118,13 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const { fault } = record;
   if (affectsMany(record)) return ticketFor(turn, record, "critical");
   if (wantsTicket.test(plain)) return ticketFor(turn, record);
+  // “Works now. Why does it expire?”: what is asked after it is answered by itself.
+  const fixed = solved.test(plain) && !stillWrong.test(plain);
+  if (fixed && asking.test(plainWords(message.split(/[.!?,]\s+/).at(-1) ?? ""))) return undefined;
+  if (asksNext.test(plain) || whatNow.test(message)) {
+    const step = nextStep(record);
+    return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+  }
   // What was offered is taken up elsewhere.
   if (isYes(message) && state.offer) return undefined;
   const isQuestion = message.includes("?") || asking.test(plain);

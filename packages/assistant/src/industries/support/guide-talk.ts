@@ -21,14 +21,32 @@ const thrownOut = anywhere(wordList`
   (log(s|ged|ging)?|sign(s|ed|ing)?|kick(s|ed|ing)?|throw(s|n|ing)?)( me| us| them| you| everyone)? out (every|all|again|after|constantly|each|several|automatically|\d)( \w+){0,3}, keeps? (logging|signing|kicking|throwing)( \w+)? out, session (ends|expires|times out|expired)
 `);
 
+const phoneApp = anywhere(
+  wordList`(android|iphone|ios|ipad|phone|mobile) app, app( \w+){0,3} (android|iphone|ipad|phone|mobile|samsung|pixel)`,
+);
+const tooSlow = anywhere(
+  wordList`(so|very|too|really|extremely|super|is|it is|painfully|terribly) slow, slow as hell, takes (like |about |over )?\d+ (sec\w*|min\w*), (each|every) click, spinning, only spins, loading forever, takes (forever|ages), freez(es|ing), frozen`,
+);
+/** Too old a system is the cause by itself. */
+const outdated = /\b(?:android (?:\d|1[01])|ios (?:\d|1[0-6]))\b/;
+/** These have steps of their own. */
+const otherCase =
+  /\b(?:imports?|exports?|uploads?|downloads?|api|webhooks?|notifications?|push|invoices?|tickets?|calls?|sso|support|answers?|refund)\b/;
+
 /** Notifications that do not come, and who is signed out again and again: guides of their own. */
 export function ownGuide(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
+  const reports = !asksOnly.test(plain) && !otherCase.test(plain) && !outdated.test(plain);
   const topic = thrownOut.test(plain)
     ? "signed_out"
-    : notices.test(plain) && (missing.test(plain) || (trouble.test(plain) && !asksOnly.test(plain)))
-      ? "notifications"
-      : undefined;
+    : reports && phoneApp.test(plain) && trouble.test(plain)
+      ? "phone_app"
+      : reports && state.flow === undefined && tooSlow.test(plain)
+        ? "slow_performance"
+        : notices.test(plain) &&
+            (missing.test(plain) || (trouble.test(plain) && !asksOnly.test(plain)))
+          ? "notifications"
+          : undefined;
   const open = state.flow !== undefined && state.flow.name !== "tree";
   if (open || topic === undefined || state.flow?.slots.topic === topic) return undefined;
   return { ...start({ ...turn, intent: topic }, "tree", treeFlow), handled: "flow:tree" };

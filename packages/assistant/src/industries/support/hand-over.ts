@@ -5,10 +5,15 @@ import { without } from "../../dialogue/state.ts";
 import type { Handler } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
 import { caseHandedOver } from "./case-talk.ts";
+import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { sampleTickets } from "./sample.ts";
+import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
+
+/** So many words with trouble in them say what is wrong. */
+const leastTold = 6;
 
 /** An upset user: a ticket of high priority with what was tried, or the one there is, raised. */
 export const handOverUser: Handler = (turn) => {
@@ -41,7 +46,9 @@ export const handOverUser: Handler = (turn) => {
     };
   const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
   // What was wrong stands in the ticket that is being written.
-  const written = state.flow?.name === "ticket" ? state.flow.slots.summary : undefined;
+  const told = trouble.test(turn.plain) && turn.plain.split(" ").length >= leastTold;
+  const written =
+    state.flow?.name === "ticket" ? state.flow.slots.summary : told ? turn.message : undefined;
   if (!tree && written === undefined)
     return {
       state: without(state, "flow"),
@@ -51,7 +58,7 @@ export const handOverUser: Handler = (turn) => {
       ),
     };
   const title =
-    (written === undefined ? undefined : String(written)) ??
+    (written === undefined ? undefined : asTitle(String(written))) ??
     troubleshooting[String(tree?.slots.topic)]?.title ??
     turn.message.replace(/\s+/g, " ").slice(0, 80);
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>

@@ -4,6 +4,8 @@ import { person, say } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hitsMany } from "./affected.ts";
+import { agreedTo, consents } from "./agreed-ticket.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofDetails } from "./details.ts";
@@ -14,10 +16,10 @@ import { ofLoss } from "./loss.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
-import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow, withNote } from "./tickets.ts";
-import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
+import { answeredIn, isPressing, urgencyIn, urgencyTail } from "./urgency.ts";
 
 /** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
@@ -54,13 +56,6 @@ const names =
   /^(?:(?:ok(?:ay)?|fine|whatever|then|so|just|yes|well|right)[\s,.!]{1,4}){1,3}ticket\b(?! (?:status|number|pl\b))/i;
 const noPart =
   /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an|the)\b)+/i;
-const beforeUrgency = wordList`it is, it's, its, priority, prio, and, very, super, so, please, pls, make it`;
-const urgency = wordList`urgent, critical, high, normal, low, asap, emergency`;
-const urgencyTail = new RegExp(
-  `[\\s,;.!-]{0,4}(?:\\b${beforeUrgency}\\b\\s{0,3}){0,6}\\b${urgency}(?: priority| prio| please| pls){0,3}[\\s.!]{0,9}$`,
-  "i",
-);
-
 /** “Open a ticket: export hangs, urgent”: nothing is left to ask. */
 function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
@@ -78,31 +73,24 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   return { ...opened, handled: "flow:ticket" };
 }
 
-const consents =
-  /^(?:(?:ok(?:ay)?|yes|yeah|please|so|then|fine|good|sure|well),? )*(?:do|open|make|send|create|raise) (?:it|that|one|the ticket|this)\b(?! (?:again|by|with|in|on|for))/;
-
-/** “Ok do it then, urgent”, after a reply that names a ticket as the way: it is opened, with what was said. */
-function agreedTo(turn: Turn): Outcome | undefined {
-  const { state, message, plain } = turn;
-  const last = state.exchanges.at(-1)?.bot ?? "";
-  if (state.flow?.name === "ticket" || state.offer?.age === 1 || message.includes("?"))
-    return undefined;
-  if (!consents.test(plain) && !consents.test(message.toLowerCase())) return undefined;
-  if (!/\b(?:by|a|critical) ticket\b/.test(last) || /\bPL-\d/.test(last)) return undefined;
-  const title = subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
-  const priority =
-    urgencyIn(message) ?? urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ?? "normal";
-  const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
-    openTicket(draft, asTitle(title), priority),
-  );
-  return { ...opened, handled: "flow:ticket" };
-}
-
 /** “High I think, I am blocked” after “How urgent is it?”; what is told instead goes into the ticket. */
 function urgencyOf(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const { flow } = state;
   if (flow?.name !== "ticket" || flow.asking !== "urgency") return undefined;
+  const pressed = hitsMany(plain) || isPressing([message]);
+  if (pressed)
+    return {
+      ...advance(turn, ticketFlow, {
+        ...flow,
+        slots: {
+          ...flow.slots,
+          summary: asTitle(`${flow.slots.summary}; ${message}`),
+          urgency: "critical",
+        },
+      }),
+      handled: "flow:ticket",
+    };
   if (urgencyIn(message) !== undefined && !message.includes("?")) {
     const taken = take(turn, ticketFlow, flow);
     return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
@@ -159,6 +147,7 @@ const asksNoted =
   /\b(?:did|have|do|does) (?:you|it|the ticket)(?: also| even)? (?:write|wrote|written|note|noted|mention|say|add|added|include|put|state)s?(?: down| in| it)*(?: that)? (\w+ \w+.*)$/i;
 const opensIt =
   /^(?:(?:yes|please|do|just) )*(?:open|create|make|raise|send|do) (?:it|that|the ticket)$/;
+const anew = /\b(?:open|make|create|raise|file|send) a ticket\b/;
 const presses = anywhere(
   wordList`(need|want) (it |this |that |help |an answer )?(now|at once|today|fast), not work(ing|s)?( \w+)? now, can not wait, too (long|slow|late), hurry( up)?`,
 );
@@ -215,7 +204,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       changed({ priority: wanted }),
     );
   }
-  if (opensIt.test(plain) && lately)
+  if ((opensIt.test(plain) || (consents.test(plain) && !anew.test(plain))) && lately)
     return tell(
       `It is open already: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
     );

@@ -42,6 +42,8 @@ const answers = [
   ),
 ];
 
+const erasure = /\b(?:gdpr|erase|erasure|personal data|privacy)\b/;
+
 export function ofLoss(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const { flow } = state;
@@ -49,6 +51,8 @@ export function ofLoss(turn: Turn): Outcome | undefined {
   const guide = flow?.slots.topic === "data_loss";
   const talked = [message, ...state.exchanges.slice(-4).map(({ visitor }) => visitor)];
   const lately = talked.some((text) => lossTalk.test(text.toLowerCase()));
+  // Data that somebody wants erased are not lost.
+  if (state.before === "security_incident" || erasure.test(plain)) return undefined;
   if (!(guide || lately) || /\b(?:account|password|money|refund|seat|ticket)\b/.test(plain))
     return undefined;
   const told = (answer: string) =>

@@ -18,17 +18,33 @@ const ofDesk = anywhere(wordList`
   update\w*, version, bugs?, error\w*, slow, crash\w*, status, outage, support, desk, engineer\w*, comments?, attachments?, uploads?, files?, automations?, rules?, templates?, forms?, reports?, dashboard, timeline, kanban, gantt, subtasks?, labels?, fields?, timesheet\w*, permissions?, rights?, access, workspace, security, audit, log, logs, contract, sla
 `);
 
-/** The least evidence for “our business” where a fault or a ticket is in hand. */
-const leastEvidence = -4;
+/** The least evidence for “our business”, of a first message and within a talk. */
+const leastAtFirst = -2;
+const leastInTalk = -6;
 const longest = 80;
+const saysNothing = new Set([
+  "out_of_scope",
+  "ask_back",
+  "reask",
+  "moved_on",
+  "foreign",
+  "unreadable",
+  "greeting",
+  "thanks",
+  "capabilities",
+  "bot_identity",
+]);
 
 export function moveOn(turn: Turn): Outcome | undefined {
   const { state, message, plain, understanding } = turn;
   const words = plain.split(" ").length;
   const named = ofDesk.test(plain);
   if (words < 2 || state.flow?.name === "ticket") return undefined;
-  if (!named && (understanding.evidence.nobody < leastEvidence || state.before === undefined))
-    return undefined;
+  // Whoever was answered something before is likely to go on with it.
+  const inTalk = Object.keys(state.seen).some((handled) => !saysNothing.has(handled));
+  const { nobody, unknownWords } = understanding.evidence;
+  if (nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;
+  if (!named && (!inTalk || unknownWords > 1)) return undefined;
   const ticket = state.tickets.at(-1);
   const text = message.replace(/\s+/g, " ").trim().slice(0, longest);
   if (ticket) {
@@ -48,13 +64,16 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const tree = [state.flow, state.suspended].find((task) => task?.name === "tree");
   const title = record?.fault.title ?? troubleshooting[String(tree?.slots.topic)]?.title;
   if (title !== undefined) return offered(turn, `${title}: ${text}`, inFault(title));
-  return named ? offered(turn, text, notOnRecord) : undefined;
+  return offered(turn, text, notOnRecord[(state.seen.moved_on ?? 0) % notOnRecord.length] ?? "");
 }
 
 const inFault = (title: string) =>
   `That I do not know for certain. Shall I open a ticket, “${title}”, with all you told me? A person answers within 1 working day.`;
-const notOnRecord =
-  "That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers within 1 working day.";
+const notOnRecord = [
+  "That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers within 1 working day.",
+  "I have no sure answer to that either. A person would: shall I pass your question on as a ticket?",
+  "That, too, is more than I know. Let a person answer it, by ticket within 1 working day: shall I open one?",
+];
 
 function offered(turn: Turn, about: string, text: string): Outcome {
   const send = `Open a ticket: ${asTitle(about)}`;

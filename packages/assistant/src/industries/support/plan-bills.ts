@@ -33,6 +33,15 @@ const bills: readonly Bill[] = [
     ticket: true,
   },
   {
+    id: "broken",
+    asks: anywhere(wordList`
+      (can|does|do|will|is|are|did) not (open|load|download\w*|work|show)( \w+)?, (pdf|file|invoice)( \w+){0,3} (broken|damaged|corrupt\w*|empty|blank)
+    `),
+    answer:
+      "Download it once more in another browser, or have it mailed: “Billing details”, “Send to”. If it stays broken, billing sends it by ticket: shall I open one?",
+    ticket: true,
+  },
+  {
     id: "net",
     asks: anywhere(wordList`
       (vat|tax(es)?)( \w+){0,3} (on top|included|inclu\w+|extra|added|come on|comes on), (is|are)( the)? (vat|tax(es)?)( already)? in( \w+)?$, (plus|incl|including|excl|excluding|without|with|ex|before|after|net of|is it) (vat|tax), (vat|tax) or (not|no)
@@ -66,7 +75,7 @@ const bills: readonly Bill[] = [
   {
     id: "address",
     asks: anywhere(wordList`
-      (company|billing|invoice|our|old|wrong|new|firm) (name|address)( \w+){0,5} (on|bill|invoice|it|is|changed?|wrong|old), (name|address)( \w+){0,4} (invoices?|bills?),
+      wrong( \w+)? (company|firm|name|address)( name)?, (company|billing|invoice|our|old|wrong|new|firm) (name|address)( \w+){0,5} (on|bill|invoice|it|is|changed?|wrong|old), (name|address)( \w+){0,4} (invoices?|bills?),
       (change|correct|update|fix)( \w+){0,4} (billing|company|invoice) (name|address|details)
     `),
     answer:

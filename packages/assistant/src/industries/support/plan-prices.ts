@@ -4,6 +4,7 @@ import { counted, dollars, listed, say, shareInWords } from "../../dialogue/repl
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { heads } from "./head-count.ts";
+import { withReaders } from "./plan-readers.ts";
 import { type Feature, features, hasFeature } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
@@ -52,7 +53,7 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
 
 /** “4 more join in march”, “2 more people”: those are added to the team. */
 const joining =
-  /\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
+  /(?<=\b(?:hired|hiring|adding|onboarding|taking on) )(\d{1,4})\b|\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
 const inWords: Readonly<Record<string, number>> = {
   another: 1,
   one: 1,
@@ -65,7 +66,8 @@ const inWords: Readonly<Record<string, number>> = {
 
 /** How many people the message names, those who join included. */
 function countIn({ plain, slots, state }: Turn): number | undefined {
-  const [text, added] = joining.exec(plain) ?? [];
+  const [text, hired, more] = joining.exec(plain) ?? [];
+  const added = hired ?? more;
   const rest = text === undefined ? plain : plain.replace(text, " ");
   const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1];
   if (added === undefined)
@@ -81,7 +83,7 @@ export function ofPlanPrice(turn: Turn): Outcome | undefined {
   if ((state.flow && state.flow.name !== "plan") || words > 22 || turn.slots.references.length > 0)
     return undefined;
   if (/\b(?:ticket|refund|cancel\w*|trial|chatbot|import)\b/.test(plain)) return undefined;
-  return saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
+  return withReaders(turn) ?? saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
 }
 
 /** “Monthly or yearly, what do I save?” */
@@ -133,7 +135,10 @@ function ofFeature(turn: Turn): Outcome | undefined {
     return undefined;
   // Troubles with a feature, and how it works, have their own answers.
   if (
-    /\b(?:not work\w*|broken|fails?|error|how (?:do|to|can)|sync\w*|set ?up|log in|code)\b/.test(
+    /\b(?:not work\w*|broken|fails?|error|how (?:do|to|can|long|often)|sync\w*|set ?up|log in|code)\b/.test(
+      plain,
+    ) ||
+    /\b(?:when|where|who|why|force|enforce|demand|require|stream|forward|lose|keep|happens?|after\w*|api (?:for|to))\b/.test(
       plain,
     )
   )

@@ -111,7 +111,11 @@ export function ofPlan(turn: Turn): Outcome | undefined {
         },
       ),
     };
-  if (/\btrial\b/.test(plain) && !/\b(?:billed|charged|invoiced?|debited|paid)\b/.test(plain))
+  if (
+    /\btrial\b/.test(plain) &&
+    asksTrial.test(plain) &&
+    !/\b(?:billed|charged|invoiced?|debited|paid)\b/.test(plain)
+  )
     return {
       handled: "license_activation",
       state,
@@ -151,6 +155,9 @@ export function ofPlan(turn: Turn): Outcome | undefined {
     return { ...start(turn, "plan", planFlow, {}), handled: "flow:plan" };
   return undefined;
 }
+
+const asksTrial =
+  /\b(?:how (?:long|many days)|is there|have|offer|get|extend|prolong|longer|days|free)\b/;
 
 const has: Readonly<Record<string, string>> = {
   Free: "Free is for up to 3 people and costs nothing.",

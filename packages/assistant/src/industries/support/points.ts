@@ -146,7 +146,7 @@ export const supportPoints: Points = {
       "An owner gives and takes roles under “Settings”, “People”, the person, “Role”. Let there be two owners, so that nobody is locked out when one leaves.",
     ],
     [
-      /\b(?:guest|viewer|member|owner|roles?)\b/,
+      /\broles\b|\b(?:which|what) (?:\w+ )?role\b|\b(?:what|which)\b.{0,24}\b(?:guest|viewer|member|owner)s?\b/,
       "Owner (plan and people), member (all open projects), guest (only what is shared), viewer (reads). Owners change roles under “Settings”, “People”.",
     ],
     [

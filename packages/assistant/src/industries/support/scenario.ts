@@ -3,6 +3,7 @@ import { say, shareInWords } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
@@ -17,6 +18,7 @@ import { moveOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
+import { subjectPhrase } from "./subject-phrases.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
 
@@ -105,8 +107,13 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
     : undefined;
 
 /** “Where do I see the error”: a guide is begun for what goes wrong, not for what is asked of it. */
-const noFault = ({ intent, plain }: Turn): string | undefined =>
-  intent === "error_message" && (asksOnly.test(plain) || !trouble.test(plain)) ? "" : undefined;
+const noFault = ({ intent, plain, message }: Turn): string | undefined =>
+  intent === "error_message" &&
+  (asksOnly.test(plain) || asksOnly.test(lastSentence(message)) || !trouble.test(plain))
+    ? ""
+    : undefined;
+const lastSentence = (message: string): string =>
+  plainWords(message.split(/[.!?,]\s+/).at(-1) ?? message);
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
@@ -182,6 +189,7 @@ export const supportScenario: Scenario = {
   resolve: resolveSupport,
   handOver: handOverUser,
   moveOn,
+  subjectPhrase,
   goesOn: {
     subscription_plan: namesPeople,
     ...goesOnWithNumber,

@@ -21,6 +21,10 @@ const goesOn = anywhere(
   wordList`backup codes?, no codes?, (do not|never) (have|saved|save|had)( \w+){0,3}, owner, admin, only one, alone, nobody else, remove, turn( it)? off, what now, yes, no`,
 );
 
+const byOwner =
+  /\b(?:colleague|another|other|second|she|he|they|boss|coworker)\b.*\b(?:owner|admin|help|reset|see|find|do it|button)\b/;
+const alone = /\b(?:only|alone|no other|nobody else)\b/;
+const noButton = /\b(?:not|no|where)\b.{0,16}\b(?:see|find|have|there|button)\b/;
 const asksWhen = /\bhow (?:long|soon|fast|quick\w*)\b|^when\b|\bwhen (?:will|can|am|do)\b/;
 
 /** What is sent for a “yes”. */
@@ -34,10 +38,25 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");
   if (
     !says &&
+    !(told && byOwner.test(plain)) &&
     !(told && asksWhen.test(plain)) &&
     !(told && goesOn.test(plain) && plain.split(" ").length <= 12)
   )
     return undefined;
+  if (told && byOwner.test(plain) && !alone.test(plain))
+    return {
+      handled: "second_step",
+      state,
+      reply: say(
+        noButton.test(plain)
+          ? "It is there for owners only, behind “⋯” beside your name. Without it your colleague is no owner: “Settings”, “People” lists who is. Or shall I open an urgent ticket?"
+          : "Yes, in a minute: “Settings”, “People”, your name, “⋯”, “Reset two steps”. Then sign in with your password and scan the code with the new phone.",
+        {
+          source: "supportSteps",
+          choices: [{ label: "Open an urgent ticket", send: ticket }, person],
+        },
+      ),
+    };
   if (told && asksWhen.test(plain))
     return {
       handled: "second_step",

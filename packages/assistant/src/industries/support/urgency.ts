@@ -58,3 +58,11 @@ const pressing = anywhere(wordList`
 /** Somebody for whom four hours are too late, told now or before in the talk. */
 export const isPressing = (texts: readonly string[]): boolean =>
   texts.some((text) => pressing.test(text));
+
+const beforeUrgency = wordList`it is, it's, its, priority, prio, and, very, super, so, please, pls, make it`;
+const urgency = wordList`urgent, critical, high, normal, low, asap, emergency`;
+/** How urgent it is, at the end of what a ticket is about. */
+export const urgencyTail = new RegExp(
+  `[\\s,;.!-]{0,4}(?:\\b${beforeUrgency}\\b\\s{0,3}){0,6}\\b${urgency}(?: priority| prio| please| pls){0,3}[\\s.!]{0,9}$`,
+  "i",
+);

@@ -63,6 +63,28 @@ export const connectionCases: readonly FaultCase[] = [
     ],
   },
   {
+    title: "Mail to a project makes no task",
+    names: words(
+      wordList`mail(s|ed)? (in)?to (the |our |a |your )?(project|plumbline), project (mail )?address, (e-?)?mails?( \w+){0,6} (create|become|make|turn into|appear as)s? (a )?tasks?, tasks?( \w+){0,4} from (e-?)?mails?`,
+    ),
+    urgency: "normal",
+    section: "integration_api",
+    steps: [
+      {
+        text: "“⋯” on the project, “Mail to project”, “Last mails” shows what came and why it was refused: mostly the sender is no member. “Anyone may send” lets others in. What stands there?",
+        done: words(
+          wordList`last mails, anyone may send, nothing (there|listed|shown), (it )?shows nothing, empty`,
+        ),
+      },
+      {
+        text: "Then they do not reach us: compare the address, which “Renew” changes, with the one you forward to, and send one there from your own mailbox. Does a task appear?",
+        done: words(
+          wordList`(right|same|correct) address, compared, sent (a |one |the )?(test|mail)( \w+)?, from gmail, own mailbox, forward\w*`,
+        ),
+      },
+    ],
+  },
+  {
     title: "An API call fails",
     names: words(
       wordList`api, api.?keys?, tokens?, bearer, curl, endpoints?, requests? (to|against) (the |your )?api, rest calls?`,
@@ -102,6 +124,11 @@ export const connectionCases: readonly FaultCase[] = [
         asks: words(wordList`404`),
         answer:
           "404 mostly means that the key’s owner cannot see that project: add them under “Share”. Else the id is of another team; the address of the project shows the right one.",
+      },
+      {
+        asks: words(wordList`\d{1,2}[./]\d{1,2}[./]\d{4}, date format, which format`),
+        answer:
+          "That is it: a date goes year first, 2026-12-05, without an hour or with one in UTC.",
       },
       {
         atOnce: true,

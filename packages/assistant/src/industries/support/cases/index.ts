@@ -7,7 +7,7 @@ import { deviceCases } from "./device-cases.ts";
 export type { FaultCase } from "./case.ts";
 
 /** Where a message names two, the earlier. */
-export const faultCases: readonly FaultCase[] = [
+const faultCases: readonly FaultCase[] = [
   ...accessCases,
   ...deviceCases,
   ...connectionCases,

@@ -1,0 +1,38 @@
+import { onDraft } from "../../dialogue/flows.ts";
+import { without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { openTicket } from "./tickets.ts";
+import { urgencyBefore, urgencyIn, urgencyTail } from "./urgency.ts";
+
+const lead = wordList`ok(ay)?, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
+const opensOne = wordList`(do|open|make|send|create|raise|file) (it|that|one|me one|the ticket|a ticket|ticket|this)( then| now| please)*`;
+const tail = wordList`critical, urgent, high, normal, asap, now, please, then, for me, immediately, priority`;
+export const consents = new RegExp(
+  `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |the )?ticket)(?:[,. ]+(?:as |very |it is )?${tail})*[.! ]*$`,
+);
+
+/** “Ok do it then, urgent”, “ticket then”: what was offered, or the way that the last reply named, with what was said. */
+export function agreedTo(turn: Turn): Outcome | undefined {
+  const { state, message, plain } = turn;
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  if (state.flow?.name === "ticket" || message.includes("?")) return undefined;
+  if (!consents.test(message.trim().toLowerCase()) && !consents.test(plain)) return undefined;
+  const offered = /^Open (?:a|an urgent) (?:critical )?ticket(?:: (.+))?$/.exec(
+    state.offer?.send ?? "",
+  );
+  if (!offered && (!/\b(?:by|a|critical|urgent) ticket\b/.test(last) || /\bPL-\d/.test(last)))
+    return undefined;
+  const about = offered?.[1]?.replace(urgencyTail, "");
+  const title = about ?? subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
+  const priority =
+    urgencyIn(message) ??
+    urgencyIn(state.offer?.send ?? "") ??
+    urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
+    "normal";
+  const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+    openTicket(draft, asTitle(title), priority),
+  );
+  return { ...opened, handled: "flow:ticket" };
+}

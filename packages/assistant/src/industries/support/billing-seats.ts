@@ -1,0 +1,76 @@
+import { counted, dollars, listed, pick, say } from "../../dialogue/reply.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { heads } from "./head-count.ts";
+import { plans } from "./sample.ts";
+
+/** A bill that differs from the one before: mostly by its seats. */
+
+/** More than before, in a message in plain words. */
+export const dearer = anywhere(wordList`
+  last (month|year|invoice|time|bill)( \w+){0,3} (\$?\d+|less|cheaper|lower), (higher|more|different)( \w+)? than( \w+){0,2} (last|before|usual|always|expected|normal), went up, gone up, increased?, used to (be|pay|cost), (suddenly|now) (more|\$?\d+), price (rise|hike|jump\w*)
+`);
+const someoneJoined = new RegExp(
+  `\\b(?:added|joined|hired|invited|new|more|took on|onboarded)\\b.{0,30}\\b${heads}\\b|\\b${heads}\\b.{0,20}\\bjoined\\b`,
+);
+const asksSeatPrice = /\b(?:each|per (?:day|person|seat|user|head|month)|by the day|a seat)\b/;
+const ofMoney =
+  /\b(?:charged?|charges|bill(?:ed)?|invoices?|paid|pay|price|cost|debited|amount|sum)\b/;
+
+/** What a difference between two sums would be in seats, where one plan alone explains it. */
+function differenceIn(plain: string): string {
+  const [one = 0, other = 0, third] = (plain.match(/\b\d{2,6}(?:\.\d\d)?\b/g) ?? []).map(Number);
+  const more = Math.abs(one - other);
+  if (other === 0 || more === 0 || third !== undefined) return "More than before is mostly seats: ";
+  const fitting = plans.filter(({ price }) => price > 0 && more % price === 0);
+  const [plan] = fitting;
+  return plan && fitting.length === 1
+    ? `${dollars(more)} more would be ${counted(more / plan.price, "seat")} of ${plan.name}: `
+    : `${dollars(more)} more is mostly seats: `;
+}
+
+const ticket = "Open a ticket: a charge to check";
+
+/** `lately`: money was the last answer’s subject; `money`: the message itself speaks of what was charged. */
+export function ofSeats(
+  turn: Turn,
+  { lately, money }: { lately: boolean; money: boolean },
+): Outcome | undefined {
+  const { plain, state } = turn;
+  const isDearer = dearer.test(plain) && (money || ofMoney.test(plain) || lately);
+  if (isDearer && state.before !== "billing:wrong")
+    return {
+      handled: "billing:wrong",
+      state: withOffer(state, ticket),
+      reply: say(
+        `${differenceIn(plain)}“Settings”, “Plan”, “Invoices” lists under “Changes” who was added, from which day; each seat counts by the day. If it does not fit, shall I open a ticket for billing?`,
+        {
+          source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+          choices: pick(ticket),
+        },
+      ),
+    };
+  if (lately && someoneJoined.test(plain) && !turn.message.includes("?"))
+    return {
+      handled: "billing:seats",
+      state: without(state, "offer"),
+      reply: say(
+        "Then that is it: a new seat counts by the day from when it was accepted, so this invoice has its days of last month beside the whole new one. “Changes” on the invoice lists each.",
+        { source: factSource("support", "check_invoice", "Invoices", "support") },
+      ),
+    };
+  return lately && asksSeatPrice.test(plain)
+    ? {
+        handled: "billing:seats",
+        state,
+        reply: say(
+          `By the month: a seat is ${listed(plans.filter(({ price }) => price > 0).map(({ name, price }) => `${dollars(price)} on ${name}`))}. One that begins in between costs only its days.`,
+          {
+            source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+          },
+        ),
+      }
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a bill that rose is explained by its seats, and by who joined", () => {
+  const say = talk("support");
+  expect(say("we were charged 384 today, last month it was 320").text).toMatch(
+    /^\$64 more would be 4 seats of Business/,
+  );
+  expect(say("we hired 4 people in the middle of november").text).toMatch(/^Then that is it/);
+  expect(say("is that 16 each?").text).toMatch(/^By the month: a seat is \$9 on Team/);
+  expect(talk("support")("we were charged 320 twice today").text).toMatch(/reservation/);
+});
+
+test("who only looks pays nothing, and the plan that is enough is named where that is asked", () => {
+  const say = talk("support");
+  expect(say("a school with 8 teachers, what would we need and what does it cost").text).toMatch(
+    /^Team is enough for 8 people: \$72 a month/,
+  );
+  expect(say("12 then, but 10 of them only look").text).toMatch(
+    /^Whoever only looks is a viewer, and free\. For 2 people Free is enough/,
+  );
+  expect(talk("support")("we have 8 teachers who cannot sign in").text).not.toContain("$");
+});
+
+test("“it” is the thing that was spoken of last", () => {
+  const say = talk("support");
+  say("does business have a log of sign-ins");
+  expect(say("and how long is it kept").text).toContain("Twelve months");
+});
