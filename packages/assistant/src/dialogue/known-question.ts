@@ -17,7 +17,7 @@ import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
 import { say } from "./reply.ts";
-import { withOffer } from "./state.ts";
+import { aboutOf, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** So well a message must fit a written question, by what else it might be. */
@@ -248,9 +248,6 @@ const asksAnything = ({ state, slots, message }: Turn): boolean =>
 
 /** So many exchanges back the thing that was spoken of still is “it”. */
 const lately = 3;
-
-/** The intent that a fault in hand belongs to, or whatever was answered last. */
-const aboutOf = (before: string | undefined): string | undefined => before?.replace(/^fault:/, "");
 
 /** What the talk is about: the last answer, and the thing named now or a moment ago. */
 function talkOf({ state, plain }: Turn): Talk {

@@ -58,3 +58,7 @@ export function withExchange(state: State, visitor: string, bot: string): Scenar
   const exchange = { visitor: cut(visitor), bot: cut(bot) };
   return { ...state, exchanges: [...state.exchanges, exchange].slice(-mostExchanges) };
 }
+
+/** The intent that a fault in hand belongs to, or whatever was answered last. */
+export const aboutOf = (before: string | undefined): string | undefined =>
+  before?.replace(/^fault:/, "");

@@ -9,11 +9,15 @@ const everybody = anywhere(
 const counted = new RegExp(
   `\\b(\\d{1,5}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?) (?:of (?:our|my) )?(?:\\w+ )?${heads}\\b`,
 );
+/** A number of people that is asked for, priced or invited has no fault. */
+const counts =
+  /^(?:how|what|which|can (?!not\b)|do|does|is|are)\b|\b(?:costs?|price|how much|per month|seats?|pay|plans?|invit\w+|hired?)\b/;
 /** Fewer are not a whole team. */
 const many = 5;
 
 /** “All of us”, “60 people”: more than a few. */
 export function hitsMany(plain: string): boolean {
+  if (counts.test(plain)) return false;
   if (everybody.test(plain)) return true;
   const count = counted.exec(plain)?.[1];
   return count !== undefined && !(Number(count) < many);

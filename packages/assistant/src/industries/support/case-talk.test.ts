@@ -74,3 +74,11 @@ test("another owner helps with a lost second step; without one a person does", (
   alone("got a new iphone and the authenticator is empty, can not sign in");
   expect(alone("i am the only admin, no codes").text).toMatch(/^Then only a person can/);
 });
+
+test("a price that is asked for people within a guide opens no ticket", () => {
+  const say = talk("support");
+  say("i can not log in");
+  const priced = say("how much is team for 12 people");
+  expect(priced.state.tickets).toHaveLength(0);
+  expect(priced.text).toContain("$108");
+});
