@@ -51,6 +51,20 @@ function changed(place: "directory" | "part", field: number, value: number): Buf
   return file;
 }
 
+test.each([
+  ["checksum", 16, 14],
+  ["length", 24, 22],
+])(
+  "a part whose %s is another than both of its heads say is no part of a CV",
+  async (_, listed, own) => {
+    const file = Buffer.from(zipOf(wordParts));
+    // One more than it is, and of the first part.
+    for (const at of [file.indexOf("PK\x01\x02") + listed, file.indexOf("PK\x03\x04") + own])
+      file.writeUInt16LE(file.readUInt16LE(at) ^ 1, at);
+    expect(await extensionOf(file)).toBeUndefined();
+  },
+);
+
 const rels = (type: string, target = 'Target="x"') =>
   zipOf({
     ...wordParts,

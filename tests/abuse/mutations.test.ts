@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mutationsOfData } from "./mutations/of-data.ts";
+import { mutationsOfRequests } from "./mutations/of-requests.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+// Otherwise a check that has moved is noticed by whoever runs them all, which takes a quarter of an hour.
+test("every check that `npm run mutations` takes out stands where it is looked for", () => {
+  const moved = [...mutationsOfRequests, ...mutationsOfData].filter(
+    ({ file, from, to, test }) =>
+      from === to ||
+      !readFileSync(join(root, file), "utf8").includes(from) ||
+      !existsSync(join(root, test)),
+  );
+  expect(moved).toEqual([]);
+});
