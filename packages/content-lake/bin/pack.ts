@@ -49,7 +49,7 @@ export function writePackage(target: string): void {
     [field: string]: unknown;
   };
   const { "@brightkeel/contracts": inside, ...dependencies } = described.dependencies;
-  const { private: here, devDependencies, ...fields } = described;
+  const { private: here, scripts, devDependencies, ...fields } = described;
   const compiled = {
     ...fields,
     bin: { "content-lake": "./bin/start.js" },
