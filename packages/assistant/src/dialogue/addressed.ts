@@ -34,7 +34,13 @@ const final: ReadonlySet<string> = new Set([
 ]);
 /** These know more of the conversation than any list: something may stand beside them, and nothing in their place. */
 const keeps: ReadonlySet<string> = new Set(["in hand", "result", "amend", "follow-up", "question"]);
-const neverLeft: ReadonlySet<string> = new Set(["emergency", "human_agent", "distress", "heard"]);
+const neverLeft: ReadonlySet<string> = new Set([
+  "emergency",
+  "human_agent",
+  "distress",
+  "heard",
+  "lost_property",
+]);
 
 /** More named things than that tell a story, and so do more words. */
 const mostSubjects = 4;

@@ -153,6 +153,9 @@ export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome =
   handled: "cancelled",
 });
 
+const sameSlots = (one: FlowState | undefined, other: FlowState | undefined): boolean =>
+  one !== undefined && JSON.stringify(one.slots) === JSON.stringify(other?.slots);
+
 /** A task that has come to its end gives way to what was asked with it, and to the task that waits. */
 function afterTask({ understander, scenario, turn }: InTask, outcome: Outcome): Outcome {
   const { state } = outcome;
@@ -160,6 +163,10 @@ function afterTask({ understander, scenario, turn }: InTask, outcome: Outcome): 
   if (state.later !== undefined) {
     const next = readTurn(understander, { ...turn, message: state.later }, without(state, "later"));
     const second = answer(scenario, next);
+    // A wish that comes to the same result was the same wish.
+    const [one, other] = [state.finished, second.state.finished];
+    if (one?.name === other?.name && sameSlots(one, other))
+      return { ...outcome, state: next.state };
     return {
       ...outcome,
       state: second.state,

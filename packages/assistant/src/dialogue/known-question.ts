@@ -109,7 +109,7 @@ const mostWordsOfFollowUp = 14;
 export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, state, message } = turn;
   const isQuestion = question.test(message) || question.test(turn.plain);
-  const values = message.split(/\s+/).length < 4 && !isQuestion;
+  const values = !isQuestion && (message.split(/\s+/).length < 4 || beginsWithNumber.test(message));
   if (state.flow !== undefined && values) return undefined;
   const [first] = understanding.guesses;
   // What wants something done is done, where there is a way to.
@@ -164,6 +164,9 @@ export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
     if (decision !== "out_of_scope") return likelihood >= means.nearly;
     return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
   });
+
+/** “11 with the stag”: a few words about a number. */
+const beginsWithNumber = /^\W*\d+(?: [\w’']+){0,4}\W*$/;
 
 /** What is written down as a follow-up and asked by itself, where the message would not be understood otherwise. */
 export function followUpByItself(index: Index, turn: Turn): Outcome | undefined {

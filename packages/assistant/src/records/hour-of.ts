@@ -20,11 +20,17 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:at |by |around )noon\b|\bmid ?day\b/, "12:00"],
 ];
 
+/** “At 1 or 2 in the night”, “3 at night”. */
+const byNightHour =
+  /\b([1-5])(?: ?(?:or|to|-) ?[1-5])?(?: ?o.?clock)? (?:in|at) (?:the )?(?:nights?|early morning)\b/;
+
 /** The hour that a text names, in minutes of the day. An hour without am or pm is in the evening where it speaks of arriving or eating late. */
 export function hourOf(text: string): number | undefined {
   const lower = text.toLowerCase();
   const word = words.find(([pattern]) => pattern.test(lower))?.[1];
   if (word !== undefined) return minutesOf(word);
+  const small = byNightHour.exec(lower)?.[1];
+  if (small !== undefined) return Number(small) * 60;
   const [, twelve, past, half = ""] = withHalf.exec(lower) ?? [];
   if (twelve !== undefined && Number(twelve) <= 12)
     return ((Number(twelve) % 12) + (half.startsWith("p") ? 12 : 0)) * 60 + Number(past ?? 0);

@@ -30,7 +30,7 @@ const children = wordList`
 `;
 const people = wordList`
   people, peple, poeple, peopel, pepole, ppl, pers, persons?, guests?, geusts?, gests?, pax, visitors?, individuals,
-  men, women, ladies, travell?ers, adults and kids
+  men, women, ladies, lads, blokes, guys, travell?ers, adults and kids
 `;
 const rooms = wordList`
   rooms?, romos?, roms?, rms?, suites?, doubles?, dbl, singles?, twins?, triples?, bedrooms?
@@ -63,6 +63,10 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ["people", new RegExp(`${weAre} (?:${only} )*${count}\\b(?! ?${otherUnits})`, "g")],
 ];
 
+/** “4 people plus my mum” are five. */
+const oneMore =
+  /\b(\d{1,2}) (people|adults) ?(?:and|plus|\+|&) ?(?:my|our|the|a|an|1) (?:mum|mom|mother|dad|father|sister|brother|friend|aunt|uncle|gran\w*|colleague)\b/g;
+
 /** “7 doubles and 3 single rooms” are ten. */
 const roomsAndRooms = new RegExp(
   `${count}${kind}[\\s-]+${rooms}(?: for (?:the )?\\w+)? (?:and|plus|\\+|&) ${count}${kind}[\\s-]+${rooms}\\b`,
@@ -93,6 +97,8 @@ function digits(message: string): string {
       // “One of us comes later” counts nobody.
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
+      .replace(/\b(\d{1,2}) couples\b/g, (_all, many: string) => `${2 * Number(many)} people`)
+      .replace(oneMore, (_all, many: string, whom: string) => `${Number(many) + 1} ${whom}`)
       .replace(dropped, " ; ")
       .replace(sharing, " ; ")
       .replace(notice, " ; ")
@@ -144,6 +150,9 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
   const set = (key: keyof Counts, value: number) => {
     // “A baby and a 9 year old” are two; the ages after “two kids” are theirs.
     if (key === "children" && value === 1 && singles > 0) named.children = singles += 1;
+    // “My son’s birthday, 2 adults, 2 kids”: he is one of the two.
+    else if (key === "children" && singles > 0 && named.children === singles && value > singles)
+      named.children = value;
     else if (named[key] === undefined && (value > 0 || key === "stars")) {
       named[key] = value;
       if (key === "children" && value === 1) singles = 1;

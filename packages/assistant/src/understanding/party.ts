@@ -54,7 +54,7 @@ const pairs = anywhere(wordList`
 const alone = anywhere(wordList`
   (just|only) (me|myself|for me|for myself|for 1), for (me|myself)( only| alone), (me|myself) (only|alone),
   by myself, for myself, (travell?ing|coming|going|i am|i m|i'm) (solo|alone|on my own), on my own,
-  solo travell?er, alone(?! in), myself\b(?! and), (me|myself) (and|with|plus|\+|&) (my|the|our|a|1|2) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
+  solo travell?er, (?<!\b(be|left|them|him|her|it|leave|stay) )alone(?! in), myself\b(?! and), (me|myself) (and|with|plus|\+|&) (my|the|our|a|1|2) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
 `);
 
 /** Reads a text in lower case with numbers in digits, in which “my son” already is “1 children”. */

@@ -13,6 +13,8 @@ const meal =
   /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
 const sleeps =
   /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|bed|beds|suite|overnight|check ?in)\b/;
+const occasion = /\b(?:birthday|anniversary)\b/;
+const arrives = /\b(?:arriv\w*|come|coming|there for|be with you)\b/;
 const dining = /\bdining room\b/g;
 /** More are a party, and asked for with the events. */
 const atOneTable = 8;
@@ -29,7 +31,9 @@ export function atTable(turn: Turn): Outcome | undefined {
   const before = state.figures ?? {};
   const begun = before.tableDay !== undefined || before.tablePeople !== undefined;
   const lately = begun && state.exchanges.slice(-2).some(({ bot }) => ofTable.test(bot));
-  const asksTable = meal.test(turn.plain) && !sleeps.test(plain);
+  // A birthday in the room wants no table.
+  const inRoom = occasion.test(plain) && arrives.test(plain);
+  const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
   const about = lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain));
   if (!asksTable && !about) return undefined;
   const told: FlowSlots = {
@@ -44,6 +48,9 @@ export function atTable(turn: Turn): Outcome | undefined {
   // “When is dinner on Friday” asks for the hours.
   if (!lately && people === undefined && /^(?:when|what time|how late|is|are)\b/.test(plain))
     return undefined;
+  // So does “is there anything for us at dinner on Friday” for the menu.
+  if (!lately && people === undefined && asksMenu.test(plain) && !reserves.test(plain))
+    return undefined;
   const done = { ...(state.flow === undefined ? state : aside(state)), figures: told };
   return {
     handled: "events",
@@ -51,6 +58,9 @@ export function atTable(turn: Turn): Outcome | undefined {
     reply: say(textFor(turn, told), { source: "hotel", choices: [person] }),
   };
 }
+const asksMenu =
+  /\b(?:is there|are there|anything|what|which|menu|eat|serve[ds]?|for (?:dinner|lunch))\b/;
+const reserves = /\b(?:tables?|reserv\w*|book\w*)\b/;
 const ofTable = /\b(?:table|dining room|net loft|events desk)\b/;
 
 function hourTold(turn: Turn, may: boolean): FlowSlots {

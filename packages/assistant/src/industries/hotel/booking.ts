@@ -68,7 +68,10 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
     flow.slots.to = addDays(addDays(isoDate(now), booked.arrives), daysOf(by));
     return;
   }
-  const wanted = exact ?? slots.dates[0]?.date;
+  const weekday = slots.dates[0]?.date;
+  const wanted =
+    exact ??
+    (weekday && booked ? nearArrival(weekday, addDays(isoDate(now), booked.arrives)) : weekday);
   const refused = [...slots.impossibleDates];
   if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");
   if (wanted !== undefined && wanted < isoDate(now)) refused.push(`${withYear(wanted)} is past.`);
@@ -85,6 +88,12 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
     flow.slots.nights = nights;
 }
 
+/** “Make it Wednesday” is the one nearest to the day of arrival that is booked, the day after it sooner than that before. */
+function nearArrival(day: string, arrival: string): string {
+  const { dayOfWeek } = parseIsoDate(day);
+  const after = (dayOfWeek - parseIsoDate(arrival).dayOfWeek + 7) % 7;
+  return after === 0 ? day : addDays(arrival, after <= 3 ? after : after - 7);
+}
 const relative = /\b(?:later|earlier|sooner|weeks?|ago)\b/i;
 const manyDays: Readonly<Record<string, number>> = {
   a: 1,

@@ -8,9 +8,24 @@ import { roomIn } from "./told.ts";
 /** Something was left in a room: what, where and when are kept, and only what is missing is asked for. */
 
 const things = anywhere(wordList`
-  teddy( bear)?, cuddly toy, soft toy, toy, doll, phone, charger, laptop, tablet, headphones, wallet, purse, passport, keys?, ring, watch, necklace, ear ?rings?, glasses, sunglasses, jacket, coat, shoes,
+  teddy( bear)?, plush\w*, cuddly toy, soft toy, toy, doll, phone, charger, laptop, tablet, headphones, wallet, purse, passport, keys?, ring, watch, necklace, ear ?rings?, glasses, sunglasses, jacket, coat, shoes,
   sweater, jumper, scarf, hat, dress, shirt, book, bag, suitcase, camera, medicine, umbrella, retainer, blanket
 `);
+/** “With a red scarf” tells what it looks like, and “not the scarf” takes a thing back. */
+const detail =
+  /\bwith (?:an? |the )?(?:\w+ ){0,2}\w+|\bnot (?:the|a|my) \w+|\bis on (?:the|it)\b.*$/g;
+/** So many things are noted. */
+const mostThings = 4;
+
+/** What is named as lost, beside what was noted before; undefined where nothing is. */
+function thingsIn(plain: string, before: string): string | undefined {
+  const found = [...plain.replace(detail, " ").matchAll(new RegExp(things.source, "gi"))].map(
+    ([thing]) => thing,
+  );
+  if (found.length === 0) return undefined;
+  const known = before === "" ? [] : before.split(" and ");
+  return [...new Set([...known, ...found])].slice(0, mostThings).join(" and ");
+}
 const left = anywhere(wordList`
   left (my|our|his|her|a|the|it)( \w+){0,3}, (is|are) still in, forgot( \w+){0,3}, lost( \w+){0,3}, left behind, must be in (the|your|our) room, (my|our|his|her)( \w+){0,3} (is|are) in (your|the|our) room
 `);
@@ -26,7 +41,7 @@ const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
 export function lostThing(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const known = state.figures ?? {};
-  const named = things.exec(plain)?.[0];
+  const named = thingsIn(plain, String(known.lost ?? ""));
   const begun = known.lost !== undefined;
   const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("lost and found"));
   const says = left.test(plain) && named !== undefined && (gone.test(plain) || roomIn(turn));

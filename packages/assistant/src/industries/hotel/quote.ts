@@ -20,7 +20,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["standard", /\bstandard\b|\bsingle\b/i],
 ];
 const withBreakfast =
-  /\b(?:with|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
+  /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
 /** “Me and my dog”, “we bring two cats”: an animal that comes along, and is part of the price. */
@@ -52,6 +52,7 @@ export const quoteFlow: Flow = {
   names: ["room", "stay", "booking", "reservation"],
   denied: anywhere(wordList`
     (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked|(?! \w)), (i|we) (have )?(already|just) (booked|reserved)( (it|one|a room|a stay))?, (i|we) already have (it|one|a room|a stay),
+    (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
     (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(a |any )?(room|booking|stay|dates)(?! \w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
   `),
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],

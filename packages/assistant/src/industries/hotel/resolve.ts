@@ -9,6 +9,7 @@ import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import { comesApart, companyChange } from "./company.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
+import { hotelRules } from "./prices.ts";
 import { changesRate, passedOn, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
@@ -35,6 +36,8 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const quoted = quotedIn(turn);
   const extras = quoted && severalExtras(turn, quoted);
   if (extras) return extras;
+  const either = quoted && withOrWithout(turn, quoted);
+  if (either) return either;
   const priced =
     quoted && (breakfastPrice.test(turn.plain) || asksParts(turn.plain))
       ? about(turn, quoteFlow, quoted.quote)
@@ -164,6 +167,18 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
 }
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
+
+/** “Is that with breakfast or without?” changes nothing. */
+function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
+  if (!/\bwith(?: breakfast)? or (?:without|not|no)\b/.test(turn.plain)) return undefined;
+  const total = dollars(chosen.total);
+  return tell(
+    turn,
+    stay.breakfast
+      ? `With breakfast: ${total} in all, of which ${dollars(chosen.breakfast)} are for it.`
+      : `Without breakfast: ${total} in all. It would be ${dollars(hotelRules.breakfast)} a person and morning.`,
+  );
+}
 
 const changeWords = wordList`
   \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,

@@ -46,14 +46,14 @@ function roomProblemReply(turn: Turn): ChatReply {
 }
 
 const noise = anywhere(wordList`
-  scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), party(ing)?, music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
+  jump(ing|s)?, running, trampl\w+, scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), party(ing)?, music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
   stomp\w*, crying, racket, thumping, slamming
 `);
 const whereFrom = anywhere(wordList`
-  upstairs, downstairs, next door, above, below, neighbou?rs?, corridor, hallway, through the wall, other room, room next, couple, people in
+  upstairs, downstairs, above us, people above, next door, above, below, neighbou?rs?, corridor, hallway, through the wall, other room, room next, couple, people in
 `);
 const asBother = anywhere(wordList`
-  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), keep(s|ing)? (me|us|my \w+) (up|awake), so loud, too loud, (tell|make|ask) them
+  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), keep(s|ing)? (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
 `);
 
 /** Noise, and where it comes from or what it does: somebody cannot sleep, whatever the classifier makes of it. */

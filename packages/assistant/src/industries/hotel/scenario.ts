@@ -6,6 +6,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { atTable } from "./at-table.ts";
 import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
+import { bookingWish } from "./booking-wishes.ts";
+import { chargeExplained } from "./charge-explained.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { fireRisk } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
@@ -51,7 +53,7 @@ const anotherStay =
 const bookingStart: Handler = (turn) => {
   const { references } = turn.slots;
   const last = turn.state.done?.[0];
-  const reference = last?.name === "booking" ? last.slots.reference : undefined;
+  const reference = last?.name === "booking" ? last.slots.reference : turn.state.figures?.booking;
   return start(
     turn,
     "booking",
@@ -94,6 +96,7 @@ const vague = new Set([
   "housekeeping",
 ]);
 
+const byDays = /\b(?:\d|an?|one|two|three|some|few) (?:days?|weeks?) (?:later|earlier|sooner)\b/;
 const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
 const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 
@@ -105,7 +108,8 @@ function hasRoom({ plain, state, slots }: Turn): boolean {
   if (quoteFlow.denied?.test(plain)) return true;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const { room, booking } = state.figures ?? {};
-  const guest = room !== undefined || booking !== undefined || slots.references.length > 0;
+  const told = /\b(?:i|we) (?:have |had )?(?:already )?booked\b/.test(plain);
+  const guest = told || room !== undefined || booking !== undefined || slots.references.length > 0;
   return guest && !quoting && !books.test(plain);
 }
 const books =
@@ -147,10 +151,12 @@ export const hotelScenario: Scenario = {
   inHand: (turn) =>
     fireRisk(turn) ??
     lostThing(turn) ??
+    bookingWish(turn) ??
     inTrouble(turn) ??
     toRoom(turn) ??
     longerStay(turn) ??
     earlyCheckIn(turn) ??
+    chargeExplained(turn) ??
     disputedBill(turn) ??
     atTable(turn) ??
     openThen(turn) ??
@@ -167,6 +173,8 @@ export const hotelScenario: Scenario = {
     const ofBooking = (slots.references[0] ?? "").startsWith("HH");
     if (ofBooking && moneyOf.test(turn.plain) && !onBill.test(turn.plain))
       return "cancel_reservation";
+    // “One day later” moves a booking, and is no late check-out.
+    if (ofBooking && byDays.test(plain)) return "change_reservation";
     if (ofBooking && vague.has(intent)) return "check_reservation";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";

@@ -190,6 +190,16 @@ export const hotelSubjects: readonly Subject[] = [
       "Bags stay in a locked room behind the desk, free of charge, before and after the stay.",
   },
   {
+    words: "key keycard",
+    intent: "check_in",
+    answer: "The desk makes a key card in a minute, day and night; bring a photo ID.",
+  },
+  {
+    words: "centre center downtown",
+    intent: "directions",
+    answer: "The old town is ten minutes on foot along the quay, or two stops on bus 4.",
+  },
+  {
     words: "wedding",
     intent: "events",
     answer:
@@ -200,6 +210,13 @@ export const hotelSubjects: readonly Subject[] = [
     words: "conference meeting seminar workshop",
     intent: "events",
     answer: `The net loft holds 24 around a table or 40 standing: ${dollars(rules.meetingHalfDay)} a half day, ${dollars(rules.meetingDay)} a day, with screen and coffee.`,
+  },
+  {
+    words: "lunch",
+    intent: "events",
+    answer:
+      "Lunch for a group is $26 a person, two courses with water and coffee; the events desk sets it up beside the meeting.",
+    broad: true,
   },
   {
     words: "parking park",

@@ -18,6 +18,7 @@ const rooms: readonly RegExp[] = [
   /\b(?:room|zimmer|rm)\s*(?:is |number |no\.? ?|nr\.? ?|#)*(\d{1,3})\b/i,
   /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
   /\b(\d{2,3}) is (?:my|our) room\b/i,
+  /\b(?:bath ?room|shower|toilet|sink|heat\w*|tv|lights?|ac|window|bed|water|wifi) (?:in|of) (\d{2,3})\b/i,
   /^\s*(?:it.?s |in |no\.? |number )?(\d{2,3})[\s.!]*$/i,
 ];
 /** Where the noise comes from is nobody’s own room: “the people in 14”, “they are in 14”, “room 14 is so loud”. */
@@ -27,13 +28,17 @@ const fromOthers = wordList`
     \broom \d{2,3} (is|are|has|have) (\w+ ){0,3}(loud|noisy|partying|a party|party|music)\b
 `;
 const ofOthers = new RegExp(fromOthers, "i");
+/** “My kid’s teddy in room 31” makes no noise. */
+const ofNoise =
+  /\b(?:nois\w+|loud\w*|part(?:y|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
 const bareRoom =
   /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
 /** What a message tells of the guest, beside what was told before; it is never asked for again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
-  const message = written.replace(ofOthers, " ");
-  const loud = /\d{1,3}/.exec(ofOthers.exec(written)?.[0] ?? "")?.[0];
+  const noisy = ofNoise.test(written);
+  const message = noisy ? written.replace(ofOthers, " ") : written;
+  const loud = noisy ? /\d{1,3}/.exec(ofOthers.exec(written)?.[0] ?? "")?.[0] : undefined;
   const asked = /\broom (?:are you|is it)\b|\byour room\b/i.test(state.exchanges.at(-1)?.bot ?? "");
   const named = rooms
     .map((pattern) => pattern.exec(message)?.[1])

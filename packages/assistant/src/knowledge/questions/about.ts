@@ -15,7 +15,7 @@ export function bestAbout(
   least = leastAbout,
 ): KnownQuestion | undefined {
   const about = ({ answer, within, words, ways, wordings }: KnownQuestion) =>
-    within.has(intent) && !subject.isDisjointFrom(new Set([...words, ...telling(answer)]))
+    !subject.isDisjointFrom(within.has(intent) ? new Set([...words, ...telling(answer)]) : words)
       ? [...ways, ...wordings]
       : [];
   const [first] = byWords(index, texts, { before: undefined }, about).sort(

@@ -1,0 +1,64 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hotelRules } from "./prices.ts";
+import { rooms } from "./rooms.ts";
+
+/** “Why was I charged 50 more than my bill”: a sum that the house's own prices explain is explained. */
+
+const charged = anywhere(wordList`
+  charged?, billed, debited, took, taken, deducted, blocked, (on|from) my (card|account|bill|statement), paid, hold
+`);
+const why = anywhere(wordList`
+  why, what (is|was|are) (th(is|at|e|ose)|it), what for, for what, explain, how come, where does, no idea, supposed to be, more than
+`);
+
+const weekend = (rate: number): number => Math.round(rate * (1 + hotelRules.weekend / 100));
+
+/** What a single sum of the house is, the surest first. */
+const known: readonly (readonly [number, string])[] = [
+  [
+    hotelRules.barDeposit,
+    `${dollars(hotelRules.barDeposit)} is what the card holds for the bar. It is no charge: it is released the day you leave, and your bank may show it for 2–5 days more.`,
+  ],
+  ...rooms.flatMap(({ name, rate }): [number, string][] =>
+    [rate, weekend(rate)].map((sum) => [
+      sum,
+      `${dollars(sum)} is one night in a ${name}: it is charged when a flexible booking is cancelled after 18:00 on the day before, or nobody comes.`,
+    ]),
+  ),
+  [hotelRules.airing, `${dollars(hotelRules.airing)} is the airing of a room that was smoked in.`],
+  [
+    hotelRules.dateChange,
+    `${dollars(hotelRules.dateChange)} is the change of dates at the early-booking rate.`,
+  ],
+  [hotelRules.lateCheckOut, `${dollars(hotelRules.lateCheckOut)} is a late check-out until 14:00.`],
+];
+
+/** Of two sums the difference counts, of one it alone. */
+function sumsIn({ slots }: Turn): number[] {
+  const sums = [...slots.amounts.map(({ value }) => value), ...slots.numbers].filter(
+    (sum, at, all) => all.indexOf(sum) === at,
+  );
+  const [one, other] = sums;
+  return one !== undefined && other !== undefined ? [Math.abs(one - other), one, other] : sums;
+}
+
+export function chargeExplained(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (!charged.test(plain) || !why.test(plain) || state.flow?.name === "quote") return undefined;
+  if (/\b(?:twice|double|parking|breakfast|minibar|massage|laundry|dinner)\b/.test(plain))
+    return undefined;
+  const found = sumsIn(turn)
+    .map((sum) => known.find(([value]) => value === sum)?.[1])
+    .find((text) => text !== undefined);
+  if (found === undefined) return undefined;
+  return {
+    handled: "payment_issue",
+    state,
+    reply: say(
+      `${found} If that is not it, give me the booking number, and the duty manager looks at it today.`,
+      { source: "hotel", choices: [person] },
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("wishes for a booking are noted with it, and what else is asked of it is not", () => {
+  const say = talk("hospitality");
+  const noted = say("booking HH-3107, can you add a baby bed and put us away from the lift");
+  expect(noted.text).toMatch(/^I note with HH-3107: a free cot and a room away from the lift\./);
+  expect(say("how much is breakfast").text).not.toContain("I note");
+  // Without a booking a cot belongs to a quote or is asked about.
+  expect(talk("hospitality")("can you add a baby bed").text).not.toContain("I note");
+  expect(talk("hospitality")("please cancel HH-3107, we had a dog").text).not.toContain("I note");
+});
+
+test("a sum that the house’s own prices explain is explained", () => {
+  expect(talk("hospitality")("i paid 412 and they took 462, why").text).toMatch(
+    /^\$50 is what the card holds for the bar/,
+  );
+  expect(talk("hospitality")("why was i charged 118, i never came").text).toMatch(
+    /^\$118 is one night in a Standard room/,
+  );
+  // Another sum, or a line of the bill, is disputed.
+  expect(talk("hospitality")("why was i charged 28 for parking, we came by train").text).toContain(
+    "you do not pay",
+  );
+  expect(talk("hospitality")("why was i charged 77").text).not.toMatch(/^\$/);
+});
+
+test("several lost things are kept, and what they look like is none of them", () => {
+  const say = talk("hospitality");
+  say("i left my charger and a blue coat in room 24, checked out tuesday");
+  expect(say("can you send it, how much").text).toContain("charger and coat");
+  const teddy = talk("hospitality");
+  expect(teddy("forgot my kids teddy in room 31, we left on monday").text).toContain("room 31");
+  expect(teddy("a brown one with a red scarf, how much to send it").text).not.toContain("scarf");
+});
+
+test("with or without breakfast is told and changes nothing", () => {
+  const say = talk("hospitality");
+  say("family room w breakfast for 2 adults and 2 kids (3, 7) 17-20 dec");
+  expect(say("thats w breakfast or without??").text).toMatch(/^With breakfast: \$\d/);
+  expect(say("without breakfast").text).not.toMatch(/^With/);
+});
+
+test("who comes is counted: couples, somebody more, a son who is one of two", () => {
+  const guests = (message: string) => talk("hospitality")(`${message}, 17 to 19 december`).text;
+  expect(guests("two couples and my mum")).toContain("5 guests");
+  expect(guests("a room for my son's birthday trip, 2 adults 2 kids")).toContain("4 guests");
+  expect(guests("2 adults, a baby and a 9 year old")).toContain("4 guests");
+  const say = talk("hospitality");
+  say("2 adults and 5 kids, 29 march to 2 april");
+  expect(
+    say("is there a door between the rooms? the little ones cant be alone").text,
+  ).not.toContain("1 guest");
+  // Whoever is alone is one.
+  expect(guests("i am travelling alone")).toContain("1 guest");
+});
+
+test("a birthday in the room wants no table, and a question about the menu neither", () => {
+  expect(
+    talk("hospitality")("anything for my son's birthday, we arrive friday for 2 nights").text,
+  ).not.toContain("keeps a table");
+  expect(
+    talk("hospitality")("is there anything without fish for dinner on thursday").text,
+  ).not.toContain("keeps a table");
+  expect(talk("hospitality")("a table for 4 on thursday please").text).toContain("keeps a table");
+});
+
+test("an hour in the night is one, and no afternoon", () => {
+  const say = talk("hospitality");
+  say("our flight is late, we come at 1 or 2 in the night");
+  expect(say("is there something to eat then").text).toContain("at 1:00 the kitchen is closed");
+});
+
+test("a booking in hand needs no number again, and a weekday is the one beside its arrival", () => {
+  const say = talk("hospitality");
+  const shifted = say("HH-3107 need to come 1 day later and leave 1 day later, possible?");
+  expect(shifted.text).toMatch(/^From Saturday, 28 November the Harbour room is free for 3 nights/);
+  expect(say("no, make it sunday").text).toMatch(
+    /^From Sunday, 29 November the Harbour room is free/,
+  );
+  expect(talk("hospitality")("can i leave an hour later").text).not.toContain("HH-3107");
+});
+
+test("a fault in a room that is named asks for no number", () => {
+  expect(
+    talk("hospitality")("the bathroom in 204 smells like sewage, i cant sleep").text,
+  ).toContain("204");
+});
+
+test("a lost wedding ring is no wedding", () => {
+  const { text } = talk("hospitality")("i left my wedding ring in room 16 on sunday morning");
+  expect(text).toContain("lost and found: ring, room 16");
+  expect(text).not.toContain("dining room");
+});
