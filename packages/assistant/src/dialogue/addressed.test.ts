@@ -75,3 +75,10 @@ test("what is asked of an answer that was not given is found where the message n
   // Neither half alone is enough.
   expect(talk("hospitality")("is it cold enough").text).not.toMatch(/5 °C/);
 });
+
+test("“book it” takes the quote, whatever was spoken of before", () => {
+  const say = talk("hospitality");
+  say("can i bring my dog");
+  say("two people from monday to wednesday");
+  expect(say("can you book it").text).toMatch(/^Done: the front desk now has/);
+});

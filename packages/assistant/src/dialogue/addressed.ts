@@ -42,6 +42,9 @@ const neverLeft: ReadonlySet<string> = new Set([
   "lost_property",
 ]);
 
+/** “Book it” after a word about the dog takes the quote. */
+const passedOn = "passed_on";
+
 /** More named things than that tell a story, and so do more words. */
 const mostSubjects = 4;
 const mostWords = 40;
@@ -53,7 +56,7 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   const { scenario, turn } = situation;
   const { subjects = [] } = scenario;
   const { handled, reply, state } = outcome;
-  if (final.has(taken.stage) || neverLeft.has(handled)) return undefined;
+  if (final.has(taken.stage) || neverLeft.has(handled) || handled === passedOn) return undefined;
   if (turn.slots.references.length > 0 || turn.message.split(/\s+/).length > mostWords)
     return undefined;
   const thread = ofThread(situation, { outcome, taken });
