@@ -1,6 +1,6 @@
 import type { SenderBehavior } from "@brightkeel/contracts";
 
-/** What a visitor left, by the way they came. */
+/** A lead by its source: what the visitor sent, and through which form or demo. */
 export type LeadDetails =
   | {
       kind: "demo";
@@ -28,7 +28,7 @@ export type LeadKind = (typeof leadKinds)[number];
 
 type Person = { name: string; email: string };
 
-/** Where the lead came from and on what terms. */
+/** Where the lead came from, and the terms that the visitor saw. */
 export type LeadOrigin = {
   /** Path of the page, without its query. */
   page?: string | undefined;
@@ -36,14 +36,14 @@ export type LeadOrigin = {
   language?: string | undefined;
   /** Campaign parameters of the visit, such as `utm_source`. */
   campaign?: Record<string, string> | undefined;
-  /** The sentence about their data that the visitor read or agreed to. */
+  /** The data-protection sentence that the visitor read or agreed to. */
   consent?: string | undefined;
 };
 
 export type NewLead = LeadDetails &
   Person &
   LeadOrigin & {
-    /** Chosen by the client for one press of the button, the same when it tries again. */
+    /** Chosen by the client for one press of the button; retries send the same. */
     idempotencyKey?: string | undefined;
     behavior?: SenderBehavior | undefined;
   };

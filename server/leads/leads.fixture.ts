@@ -15,7 +15,7 @@ export const day = 86_400_000;
 
 export type SetUp = ReturnType<typeof leadsOn>;
 
-/** Sets up a store for one test. `prepare` gives the address of an empty database, or undefined for SQLite. */
+/** Sets up a store for one test. `prepare` returns the URL of an empty database, or undefined for SQLite. */
 export const leadsOn = (prepare: () => Promise<string | undefined>) => async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "leads-"));
   const databaseUrl = await prepare();
@@ -41,7 +41,7 @@ export const leadsOn = (prepare: () => Promise<string | undefined>) => async () 
   return { dataDir, files, storage, db: storage.db, open, time, options };
 };
 
-/** A receiver that records the deliveries it got, and fails while `state.down`. */
+/** A receiver that records its deliveries, and fails while `state.down`. */
 export function receiver(name = "n8n") {
   const received: { id: string; email: string }[] = [];
   const state = { down: false, hold: undefined as Promise<void> | undefined };
@@ -67,7 +67,7 @@ export const demo = (email: string, extra: Partial<NewLead> = {}): NewLead =>
     ...extra,
   }) as NewLead;
 
-/** Outbox settings that wait milliseconds where production waits seconds. */
+/** Outbox settings with milliseconds where production has seconds. */
 export const fast = {
   pollEvery: 10,
   firstPause: 20,

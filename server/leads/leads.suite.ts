@@ -13,8 +13,8 @@ import { spamSuite } from "./spam/spam.suite.ts";
 import { storingSuite } from "./storing.suite.ts";
 
 /**
- * What holds for leads on either database. `leads.integration.test.ts` runs it on SQLite, `tests/postgres` on PostgreSQL.
- * `prepare` gives the address of an empty database, or undefined for SQLite.
+ * Behaviour of leads on either database. `leads.integration.test.ts` runs it on SQLite, `tests/postgres` on
+ * PostgreSQL. `prepare` returns the URL of an empty database, or undefined for SQLite.
  */
 export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   const setUp = leadsOn(prepare);

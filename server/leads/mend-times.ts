@@ -2,8 +2,8 @@ import type { Database } from "../storage/index.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
- * Makes deliveries due whose times only a clock can have given that was ahead: set back, they would wait until the wrong
- * time comes. What this process sets is never further ahead than `due` and `lease`, in milliseconds.
+ * Makes deliveries due whose times were set by a clock that ran ahead; otherwise they would wait until that wrong
+ * time comes. This process never sets times further ahead than `due` and `lease`, in milliseconds.
  */
 export async function mendTimes(
   db: Database<LeadTables>,
@@ -14,7 +14,7 @@ export async function mendTimes(
     .updateTable("lead_deliveries")
     .where("target", "=", target)
     .where("state", "=", "pending");
-  // Twice the span, as clocks of several machines differ a little.
+  // Twice the span, since the clocks of several machines differ slightly.
   await pending
     .set({ due_at: now })
     .where("due_at", ">", now + 2 * options.due)

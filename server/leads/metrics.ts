@@ -12,7 +12,10 @@ export type LeadMetrics = {
 /** No rows: while the database does not answer, the other metrics still do. */
 const unknown = () => [];
 
-/** Metrics of leads, as in `docs/operations.md`. Counters are this process's; the gauges are read from the database when asked for. */
+/**
+ * Metrics of leads, as described in `docs/operations.md`. Counters belong to this process; gauges are read from the
+ * database on each scrape.
+ */
 export function createLeadMetrics(
   db: Database<LeadTables>,
   registry: Registry | undefined,

@@ -3,8 +3,8 @@ import { hasSqliteFile, StorageError } from "../storage/index.ts";
 import { folderStore } from "./files/folder-store.ts";
 
 /**
- * Refuses to begin an empty book of leads beside the CVs of another one, which was lost, moved or not put back: the CVs
- * would count as files without a lead.
+ * Refuses to start with an empty lead database beside CVs of an earlier one that was lost, moved or not restored: the
+ * CVs would be deleted as files without a lead.
  *
  * @throws StorageError that says what to do.
  */

@@ -2,25 +2,25 @@ import { type DeliverySchedule, defaultSchedule } from "./backoff.ts";
 
 /** Times in milliseconds. */
 export type OutboxSettings = DeliverySchedule & {
-  /** Time limit of one attempt, where a target has none of its own. */
+  /** Time limit of one attempt, unless the target has its own. */
   attemptLimit: number;
-  /** Lease of a claimed delivery, renewed while it is being tried: past it the process is taken for dead. */
+  /** Lease of a claimed delivery, renewed during the attempt; once it expires, the process is taken for dead. */
   lease: number;
-  /** Interval of polls for what other processes wrote or left behind. */
+  /** Interval between polls for what other processes wrote or left behind. */
   pollEvery: number;
-  /** Concurrent attempts of one target and process, those that take long not counted. */
+  /** Concurrent attempts per target and process, long-running ones excluded. */
   parallel: number;
   /** An attempt that takes longer than this no longer holds up the next ones. */
   slowAfter: number;
-  /** Concurrent attempts of one target and process, with those that take long. */
+  /** Concurrent attempts per target and process, long-running ones included. */
   most: number;
-  /** After so many failures of a target without a delivery between, it is the target that fails, and not a lead. */
+  /** After this many failures in a row, the target counts as failing, rather than a single lead. */
   failuresInARow: number;
-  /** How often a target that fails is tried. */
+  /** How often a failing target is tried. */
   probeEvery: number;
-  /** How long running attempts may take after the call to stop. */
+  /** How long running attempts may continue after the call to stop. */
   stopWithin: number;
-  /** How often times are looked for that only another clock can have given. */
+  /** How often to look for times that only a wrong clock can have set. */
   mendEvery: number;
 };
 

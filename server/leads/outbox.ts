@@ -17,20 +17,20 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead" | "skipped";
 export type Outbox = {
   /** Delivers until `stop`. */
   start(): void;
-  /** Polls at once, after something was written. */
+  /** Polls at once, after a write. */
   wake(): void;
-  /** Claims nothing new; resolves when running attempts have ended, or have taken too long. */
+  /** Claims nothing new; resolves when running attempts have ended or run out of time. */
   stop(): Promise<void>;
 };
 
 /**
- * Delivers what the leads' transactions left in `lead_deliveries`, from any number of processes. A delivery is claimed by
- * a lease before it is tried, so two processes never hold the same one; a killed process loses its lease to the others.
- * Each target has a worker of its own: a slow or failing target delays no other.
+ * Delivers what the leads' transactions left in `lead_deliveries`, from any number of processes. A delivery is
+ * claimed by a lease before each attempt, so two processes never hold the same one; a killed process loses its lease
+ * to the others. Each target has its own worker: a slow or failing target delays no other.
  *
- * A process that dies between the receiver's answer and the update leaves a delivery that is tried again under the same
- * idempotency key: delivery is at least once, and the receiver recognises the key. To shorten that moment, marks do not wait
- * for the disk: a killed process loses none of them, and after a power cut the key serves as well.
+ * A process that dies between the receiver's answer and the update leaves a delivery that is retried under the same
+ * idempotency key: delivery is at least once, and the receiver recognises the key. To shorten that window, marks do
+ * not wait for the disk: a killed process loses none of them, and after a power cut the key does its work.
  */
 export function createOutbox(options: {
   storage: Pick<Storage<LeadTables>, "db" | "kind" | "relaxed">;
@@ -46,9 +46,9 @@ export function createOutbox(options: {
   const stopping = new AbortController();
   const waiters = new Set<() => void>();
   const workers: Promise<void>[] = [];
-  /** Counts calls of `wake`, so that one that comes while a worker is reading is not missed. */
+  /** Counts calls of `wake`, so that one during a read is not missed. */
   let wakes = 0;
-  /** Aborted when running attempts have had their time after the call to stop. */
+  /** Aborted when running attempts have used up their time after the call to stop. */
   const tooLate = new AbortController();
   const pauses = createPauses({ db: storage.db, clock, settings });
   const stopped = new Promise<void>((resolve) =>
@@ -60,7 +60,7 @@ export function createOutbox(options: {
     lease: settings.lease,
   };
 
-  /** Takes up to `count` due deliveries for this process. */
+  /** Claims up to `count` due deliveries for this process. */
   async function claim(target: string, count: number) {
     if (count <= 0) return [];
     const now = clock();
@@ -72,13 +72,14 @@ export function createOutbox(options: {
         .where("state", "=", "pending")
         .where("due_at", "<=", now)
         .where("leased_until", "<=", now)
-        // One that fails gets what a person asks for, then what it has not seen yet: the fault may be a single lead's.
+        // A failing receiver gets what a person asks for, then what it has not seen yet: the fault may be a single
+        // lead's.
         .$if(pauses.isFailing(target), (query) =>
           query.orderBy("asked_at", (order) => order.desc().nullsLast()).orderBy("attempts"),
         )
         .orderBy("due_at")
         .limit(count);
-    // Nothing to do is the usual case, and a read takes no lock.
+    // Usually there is nothing to do, and a read takes no lock.
     if (!(await due(storage.db).executeTakeFirst())) return [];
     return storage.relaxed((db) =>
       db
@@ -88,7 +89,7 @@ export function createOutbox(options: {
           eb(
             "id",
             "in",
-            // Rows that another process is claiming at this moment are passed over instead of waited for.
+            // Rows that another process is claiming right now are skipped, not waited for.
             storage.kind === "postgres" ? due(db).forUpdate().skipLocked() : due(db),
           ),
         )
@@ -104,7 +105,7 @@ export function createOutbox(options: {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     const [lead] = await readLeads(storage.db, { ids: [delivery.lead_id] });
-    // Forgotten since it was claimed.
+    // Erased since it was claimed.
     if (!lead) return;
     const update = (values: Partial<LeadTables["lead_deliveries"]>) =>
       storage.relaxed((db) =>
@@ -119,7 +120,7 @@ export function createOutbox(options: {
     const mark = (values: Partial<LeadTables["lead_deliveries"]>) =>
       update({ ...values, leased_until: 0 });
     const renewing = setInterval(() => {
-      // When it fails, another process tries the delivery under the same key.
+      // If this fails, another process retries the delivery under the same key.
       void update({ leased_until: clock() + settings.lease }).catch(() => {});
     }, settings.lease / 3);
 
@@ -132,7 +133,7 @@ export function createOutbox(options: {
         target.deliver(lead, { id: delivery.id, attempt: delivery.attempts, signal, done }),
       );
     } catch (error) {
-      // Cut off by the stop: whoever finds the lease ended tries again.
+      // Aborted by the stop: whoever finds the lease expired retries.
       if (tooLate.signal.aborted) return;
       const { message } = error instanceof Error ? error : new Error(String(error));
       if (error instanceof DeliverySkipped) {
@@ -190,14 +191,14 @@ export function createOutbox(options: {
   /** Worker of one target: starts attempts while there is room for them, and sleeps while nothing is due. */
   async function serve(target: DeliveryTarget): Promise<void> {
     const underWay = new Set<Promise<void>>();
-    /** Those that still hold up the next ones. */
+    /** Attempts that still hold up the next ones. */
     const quick = new Set<Promise<void>>();
     let readable = true;
     let mendedAt = Number.NEGATIVE_INFINITY;
 
     function begin(delivery: Awaited<ReturnType<typeof claim>>[number]): void {
       const running = attempt(target, delivery)
-        // The database failed while marking: the lease runs out and another attempt follows.
+        // The database failed while marking: the lease expires and another attempt follows.
         .catch((error: unknown) =>
           logger.error({ err: error, target: target.name }, "A delivery could not be marked"),
         )
@@ -233,7 +234,7 @@ export function createOutbox(options: {
         else if (underWay.size >= settings.most) await Promise.race([...underWay, stopped]);
         else if (claimed.length === 0 && wakes === wakesBefore) await sleep();
       } catch (error) {
-        // Once an outage, and not every two seconds of it.
+        // Once per outage rather than every two seconds.
         if (readable) {
           logger.error({ err: error, target: target.name }, "Deliveries cannot be read");
         }

@@ -1,20 +1,20 @@
 import { withoutLinks } from "./links.ts";
 
-/** What a link is turned into. */
+/** Replaces each link. */
 const link = "[link]";
 
-/** What somebody typed, for a mail to others: in bounds, without links and unseen characters, in one line. */
+/** Text from a visitor, for a mail to others: shortened to one line, without links and invisible characters. */
 export function quoted(text: string, most: number): string {
   const line = withoutLinks(seen(text).replace(/\s+/g, " ").trim(), link);
   return line.length > most ? `${line.slice(0, most).toWellFormed()}…` : line;
 }
 
-/** The same with its own lines. `isWhole` says whether it fits. */
+/** The same with its own lines. `isWhole` tells whether it fits. */
 export function quotedText(text: string, most: number): { text: string; isWhole: boolean } {
   const all = withoutLinks(seen(text), link);
   const shown = all.slice(0, most).toWellFormed();
   return { text: shown, isWhole: shown.length >= all.length };
 }
 
-/** Without characters that are not seen, or turn the order of others. */
+/** Removes characters that are invisible or change the direction of text. */
 const seen = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, "");

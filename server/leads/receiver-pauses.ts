@@ -1,25 +1,25 @@
 import type { Database } from "../storage/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** The longest that a receiver may ask to be left alone, in milliseconds. */
+/** The longest pause that a receiver may ask for, in milliseconds. */
 export const longestRetryAfter = 86_400_000;
 
 /**
- * Receivers that are left alone for a while: those that ask for it, and those that fail whatever they get. Of these one lead at
- * a time is tried, so that an outage costs a line a pause, and not an attempt of each lead that waits.
+ * Pauses deliveries to receivers that ask for it, and to those that fail whatever they get. The latter are tried with
+ * one lead at a time, so that an outage costs one log line per pause rather than an attempt of every waiting lead.
  */
 export function createPauses(options: {
   db: Database<LeadTables>;
   clock: () => number;
   settings: {
-    /** After so many failures without a delivery between, it is the receiver that fails. */
+    /** After this many failures in a row, the receiver counts as failing. */
     failuresInARow: number;
-    /** How often one that fails is tried, in milliseconds. */
+    /** How often a failing receiver is tried, in milliseconds. */
     probeEvery: number;
   };
 }) {
   const { db, clock, settings } = options;
-  /** Until when on the clock of `performance`, since when on `clock`. */
+  /** End of the pause on the clock of `performance`, and its start on `clock`. */
   const pauses = new Map<string, { until: number; since: number }>();
   const failures = new Map<string, number>();
 
@@ -30,7 +30,7 @@ export function createPauses(options: {
   return {
     isFailing,
 
-    /** Whether a receiver is to be left alone: until its time is over, or a person asks for a delivery again. */
+    /** Whether to leave a receiver alone: until its pause is over, or a person asks for a delivery again. */
     async isPaused(target: string): Promise<boolean> {
       const paused = pauses.get(target);
       if (!paused) return false;
@@ -45,21 +45,21 @@ export function createPauses(options: {
           .executeTakeFirst();
         if (!asked) return true;
       }
-      // Unless an attempt that ended meanwhile was told anew.
+      // Unless an attempt that ended meanwhile set a new one.
       if (pauses.get(target) === paused) pauses.delete(target);
       return pauses.has(target);
     },
 
-    /** An attempt begins; while it hangs, one that fails gets no other. */
+    /** Records the start of an attempt; while it hangs, a failing receiver gets no other. */
     began(target: string): void {
       if (isFailing(target)) pause(target, settings.probeEvery);
     },
 
     /**
-     * An attempt failed.
+     * Records a failed attempt.
      *
      * @param retryAfter how long the receiver asked to be left alone; 0 when it did not.
-     * @returns whether this is the failure by which the receiver counts as one that fails.
+     * @returns whether this failure makes the receiver count as failing.
      */
     failed(target: string, retryAfter: number): boolean {
       const count = (failures.get(target) ?? 0) + 1;
@@ -69,7 +69,7 @@ export function createPauses(options: {
       return count === settings.failuresInARow;
     },
 
-    /** A lead was taken. Returns whether the receiver had counted as one that fails. */
+    /** Records a success. Returns whether the receiver had counted as failing. */
     succeeded(target: string): boolean {
       const wasFailing = isFailing(target);
       failures.delete(target);

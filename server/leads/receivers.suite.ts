@@ -123,13 +123,13 @@ export function receiversSuite(setUp: SetUp): void {
       db.selectFrom("lead_deliveries").select("id").where("due_at", ">", time.now).execute();
     await expect.poll(failed).toHaveLength(1);
 
-    // Once for each time that a person asks, and not once a poll.
+    // Once each time a person asks, and not once per poll.
     time.now += 1;
     expect(await retryDeliveries(db, { now: time.now })).toBe(1);
     await expect.poll(failed).toHaveLength(1);
     expect(asked).toEqual(["a@x.example", "a@x.example"]);
 
-    // Also for what came during the pause, and was not tried yet.
+    // Including what came during the pause and was not tried yet.
     state.busy = false;
     const { id } = await leads.saveLead(demo("b@x.example"));
     time.now += 1;
@@ -160,7 +160,7 @@ export function receiversSuite(setUp: SetUp): void {
     state.broken = false;
     await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
     await expect.poll(stateOf).toBe("delivered");
-    // Everybody gets what was delivered and is asked for again.
+    // Everybody gets what was delivered and is requested again.
     await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
     await expect.poll(() => asked).toEqual([[], ["one"], []]);
     await leads.stop();
@@ -220,7 +220,7 @@ export function receiversSuite(setUp: SetUp): void {
     const resend = (targets: string[]) =>
       resendDeliveries(db, { now: time.now, targets, filter: span });
     expect(await resend(["n8n", "webhook"])).toBe(2);
-    // What waits already is left alone.
+    // What is already waiting is left alone.
     expect(await resend(["n8n", "webhook"])).toBe(0);
 
     const webhook = receiver("webhook");

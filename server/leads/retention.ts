@@ -10,12 +10,12 @@ import type { LeadTables } from "./tables.ts";
 
 const hour = 3_600_000;
 
-/** Folders that are looked for among the leads at once. */
+/** How many folders are looked up among the leads at once. */
 const batchSize = 500;
 
 /**
- * Deletes files without a lead, which a killed process left behind. Where no lead has a file at all, it is the book that is
- * missing, and not the leads.
+ * Deletes files without a lead, which a killed process left behind. If no lead has a file at all, the database is
+ * missing rather than the leads, and nothing is deleted.
  */
 export async function deleteOrphans(
   db: Database<LeadTables>,
@@ -49,7 +49,7 @@ export function startRetention(options: {
   db: Database<LeadTables>;
   files: FileStore;
   retentionDays: number;
-  /** Names of the receivers that are configured. */
+  /** Names of the configured receivers. */
   targets: readonly string[];
   logger: Logger;
   clock: () => number;

@@ -4,8 +4,8 @@ import { type LeadFilter, leadPages, newDelivery } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
- * Makes deliveries that were given up, or wait for their next attempt, due at once, with a new three days to succeed.
- * Returns how many. Servers that run find them at their next poll.
+ * Makes deliveries due at once that were given up or wait for their next attempt, with a new three days to succeed.
+ * Returns how many. Running servers find them at their next poll.
  */
 export async function retryDeliveries(
   db: Database<LeadTables>,
@@ -17,14 +17,14 @@ export async function retryDeliveries(
     .$if(options.leadId !== undefined, (query) =>
       query.where("lead_id", "=", options.leadId ?? ""),
     );
-  // Also what was never tried may wait for a receiver that asked to be left alone.
+  // Untried ones, too, may be waiting for a receiver that asked to be left alone.
   await chosen.set({ asked_at: options.now }).where("state", "=", "pending").execute();
   const { numUpdatedRows } = await chosen
     .set(again(options.now))
     .where((eb) =>
       eb.or([
         eb("state", "=", "dead"),
-        // Leased ones are being attempted at this moment.
+        // Leased ones are being attempted right now.
         eb.and([
           eb("state", "=", "pending"),
           eb("attempts", ">", 0),
@@ -36,7 +36,10 @@ export async function retryDeliveries(
   return Number(numUpdatedRows);
 }
 
-/** Makes what waits for its next attempt due now, once a receiver that failed takes leads again. Returns how many. */
+/**
+ * Makes deliveries that wait for their next attempt due now, once a failing receiver accepts leads again. Returns how
+ * many.
+ */
 export async function bringForward(
   db: Database<LeadTables>,
   { target, now }: { target: string; now: number },
@@ -53,8 +56,9 @@ export async function bringForward(
 }
 
 /**
- * Makes what was delivered in a span of days due again, except spam, under the same key, also for receivers that were configured later.
- * For a receiver that lost what it had taken; one that has it recognises the key. Returns how many.
+ * Makes everything delivered within a span of days due again under the same key, except spam, for receivers
+ * configured later as well. Meant for a receiver that lost what it had accepted; one that still has it recognises the
+ * key. Returns how many.
  */
 export async function resendDeliveries(
   db: Database<LeadTables>,
@@ -73,7 +77,7 @@ export async function resendDeliveries(
           conflict
             .columns(["lead_id", "target"])
             .doUpdateSet(again(now))
-            // What waits is not delivered yet, and may be on its way at this moment.
+            // Pending ones are not delivered yet, and may be in progress right now.
             .where("lead_deliveries.state", "!=", "pending"),
         )
         .executeTakeFirstOrThrow();
@@ -84,7 +88,7 @@ export async function resendDeliveries(
 }
 
 /**
- * Ends deliveries that wait for a receiver which is not configured any more, after the time in which it could have come
+ * Ends deliveries that wait for a receiver which is no longer configured, after the time in which it could have come
  * back. Returns how many, by the receiver's name.
  */
 export async function endForgottenTargets(
@@ -110,8 +114,8 @@ export async function endForgottenTargets(
 }
 
 /**
- * A delivery from its beginning, because a person asks. What a part of the recipients has taken is remembered while it is
- * not delivered to all, and what the receiver was told for as long as the delivery is there.
+ * Restarts a delivery because a person asks. Which recipients have already received it is remembered until all have;
+ * what the receiver was told, for as long as the delivery exists.
  */
 const again = (now: number) => ({
   state: "pending" as const,

@@ -2,7 +2,7 @@ import { formulaInside, formulaStart, quotedInCsv } from "@brightkeel/contracts"
 import type { Lead } from "./lead.ts";
 import { referenceOf } from "./reference.ts";
 
-/** Spreadsheets of leads: one row a lead, one column for each field that any kind has. */
+/** Spreadsheets of leads: one row per lead, one column for each field of any kind. */
 
 type Column = {
   title: string;
@@ -12,7 +12,7 @@ type Column = {
 };
 
 const detail = (field: string) => (lead: Lead) => {
-  // The kinds have different fields; a column is empty where a kind has none.
+  // Kinds have different fields; a column is empty where a kind lacks it.
   const value = (lead.details as Record<string, string | undefined>)[field];
   return value;
 };
@@ -43,7 +43,7 @@ const columns: readonly Column[] = [
   { title: "Id", width: 38, value: (lead) => lead.id },
 ];
 
-/** More would need the memory of a large machine, because a workbook is made as a whole. */
+/** Most rows of a workbook: it is built in memory as a whole. */
 export const mostInWorkbook = 50_000;
 
 /** Writes a workbook to a file. */
@@ -54,7 +54,7 @@ export const writeXlsx = async (file: string, leads: readonly Lead[]): Promise<v
 export const xlsxOf = async (leads: readonly Lead[]): Promise<Buffer> =>
   (await workbookOf(leads)).toBuffer();
 
-/** An Excel workbook with a bold, frozen header row and real dates. Text stays text: nothing in it can be a formula. */
+/** An Excel workbook with a bold, frozen header row and real dates. Text stays text: no cell can be a formula. */
 async function workbookOf(leads: readonly Lead[]) {
   const header = columns.map(({ title }) => ({ value: title, fontWeight: "bold" as const }));
   const rows = leads.map((lead) =>
@@ -76,7 +76,10 @@ async function workbookOf(leads: readonly Lead[]) {
   });
 }
 
-/** CSV by RFC 4180, with the byte order mark by which Excel knows UTF-8: its first line, and then each of the leads. */
+/**
+ * CSV by RFC 4180, line by line: the header, then each lead. Begins with the byte order mark by which Excel
+ * recognises UTF-8.
+ */
 export const csvHeader = (): string => `\ufeff${csvLine(columns.map(({ title }) => title))}`;
 
 export const csvLineOf = (lead: Lead): string =>
@@ -89,7 +92,7 @@ export const csvLineOf = (lead: Lead): string =>
 
 const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(",")}\r\n`;
 
-/** An apostrophe makes spreadsheets show what visitors typed instead of running it. */
+/** A leading apostrophe makes spreadsheets show what visitors typed instead of running it. */
 const harmless = (value: string) =>
   (formulaStart.test(value) ? `'${value}` : value).replace(formulaInside, "$1'");
 

@@ -7,17 +7,17 @@ import type { LeadTables } from "./tables.ts";
 
 export type SavedLead = {
   id: string;
-  /** True for a duplicate: the button pressed twice, or a retry after a lost answer. */
+  /** True for a duplicate: a second press of the button, or a retry after a lost answer. */
   repeated: boolean;
   /** Whether it is taken for spam, and waits for a person. */
   isSpam?: boolean;
 };
 
-/** Window of deduplication, in milliseconds: later, the same words are a new lead. */
+/** Window of deduplication, in milliseconds; after it, the same words are a new lead. */
 const repeatWindow = 10 * 60_000;
 
 /**
- * Writes a lead and its deliveries, or finds its duplicate. To be called inside a transaction, whose commit makes them
+ * Stores a lead and its deliveries, or finds its duplicate. Call it inside a transaction, whose commit makes them
  * durable.
  */
 export async function writeLead(
@@ -28,7 +28,7 @@ export async function writeLead(
     kind: StorageKind;
     targets: readonly string[];
     files?: readonly LeadFile[];
-    /** Digest of the file that came with it. */
+    /** Digest of the attached file. */
     attached?: string | undefined;
     id?: string;
   },
@@ -40,12 +40,12 @@ export async function writeLead(
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
   const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
-  // Tied to the words, so that a client that sends one key for everybody loses nothing.
+  // Combined with the words, so that a client that sends one key for everybody loses nothing.
   const key = digest(fingerprint, press);
 
   if (context.kind === "postgres") {
-    // Two presses may reach two processes at once, and neither would see the other's row yet. SQLite has one
-    // writer at a time, PostgreSQL needs a lock on what the two have in common.
+    // Two presses may reach two processes at once, and neither would see the other's row yet. SQLite has one writer
+    // at a time; PostgreSQL needs a lock on what the two have in common.
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
   }
   const existing = await db
@@ -114,7 +114,7 @@ export async function writeLead(
   return { id: lead_id, repeated: false, isSpam };
 }
 
-/** This rendered form has given its lead already; its page comes back with everything typed and a new token. */
+/** This form has already produced its lead; its page comes back with everything typed and a new token. */
 export class FormTokenSpent extends Error {}
 
 async function isSpent(db: Database<LeadTables>, kind: LeadKind, token: string): Promise<boolean> {
@@ -158,16 +158,16 @@ export type LeadFilter = {
   /** Milliseconds; not included. */
   before?: number | undefined;
   ids?: readonly string[] | undefined;
-  /** An address, in any case of its letters. */
+  /** An address, compared without regard to case. */
   email?: string | undefined;
-  /** Only what is taken for spam, or only what is not; both without. */
+  /** Only spam, or everything but spam; both when left out. */
   spam?: boolean | undefined;
 };
 
-/** Few enough for any memory, and for the number of values that a query may hold. */
+/** Few enough for the memory, and for the number of values in a query. */
 const pageSize = 500;
 
-/** Leads with their files, oldest first, some at a time: however many there are, the memory holds a page. */
+/** Leads with their files, oldest first, in batches: memory holds one batch, however many there are. */
 export async function* leadPages(
   db: Database<LeadTables>,
   filter: LeadFilter = {},
@@ -180,7 +180,7 @@ export async function* leadPages(
   } while (last);
 }
 
-/** Leads with their files, oldest first. For few of them. */
+/** Leads with their files, oldest first; for small numbers. */
 export async function readLeads(
   db: Database<LeadTables>,
   filter: LeadFilter = {},
@@ -188,7 +188,7 @@ export async function readLeads(
   return (await Array.fromAsync(leadPages(db, filter))).flat();
 }
 
-/** The page after a lead. */
+/** The next page after a lead. */
 async function readPage(
   db: Database<LeadTables>,
   filter: LeadFilter,
@@ -228,7 +228,7 @@ async function readPage(
     createdAt: row.created_at,
     page: row.page ?? undefined,
     language: row.language ?? undefined,
-    // Both columns hold what `writeLead` turned into JSON, and nothing else writes them.
+    // Both columns hold JSON that `writeLead` wrote, and nothing else writes them.
     campaign: row.campaign ? (JSON.parse(row.campaign) as Record<string, string>) : undefined,
     consent: row.consent ?? undefined,
     details: { kind: row.kind, ...JSON.parse(row.details) } as LeadDetails,

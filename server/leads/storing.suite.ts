@@ -6,7 +6,7 @@ import { createLeads, type NewLead } from "./index.ts";
 import { application, demo, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { readLeads } from "./store.ts";
 
-/** Storing a lead: what is written, and repetitions. */
+/** Storing a lead: what is written, and duplicates. */
 export function storingSuite(setUp: SetUp): void {
   test("a lead is stored with everything it came with", async () => {
     const { storage, db, options, time } = await setUp();
@@ -92,7 +92,7 @@ export function storingSuite(setUp: SetUp): void {
     const leads = createLeads({ storage, ...options });
     const results = await Promise.allSettled([
       ...Array.from({ length: 20 }, (_, i) => leads.saveLead(demo(`p${i}@x.example`))),
-      // JSON cannot say this; it stands for any lead that cannot be written.
+      // JSON cannot express this; it stands for any lead that cannot be written.
       leads.saveLead(demo("bad@x.example", { campaign: { n: 1n as unknown as string } })),
     ]);
     expect(results.filter((it) => it.status === "rejected")).toHaveLength(1);
@@ -118,7 +118,7 @@ export function storingSuite(setUp: SetUp): void {
     expect(await apply("Ada")).toMatchObject({ ok: true });
     expect(await apply("Bob")).toEqual({ ok: false, problems: [], spent: true });
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
-    // The demo has no form of ours.
+    // The demo sends no form token.
     for (const email of ["a", "b", "c", "d"]) {
       await leads.saveLead(demo(`${email}@x.example`, { idempotencyKey: "form-1" }));
     }

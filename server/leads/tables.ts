@@ -1,42 +1,42 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Times are milliseconds since 1970 (UTC); JSON is stored as text, which both databases do alike. */
+/** Times are milliseconds since 1970 (UTC); JSON is stored as text, which both databases handle alike. */
 export type LeadTables = {
   leads: {
     id: string;
     kind: string;
     name: string;
     email: string;
-    /** The address in lower case: key for finding and erasing a person. */
+    /** The address in lower case, by which a person is found and erased. */
     email_key: string;
     /** JSON of the kind's own fields. */
     details: string;
     page: string | null;
-    /** The language that the browser asked for first. */
+    /** The browser's first language. */
     language: string | null;
     /** JSON. */
     campaign: string | null;
     consent: string | null;
     /** Unique: the same words from the same press of the button, however often they are sent. */
     idempotency_key: string;
-    /** Equal for leads that say the same, with the same file: a second press soon after the first. */
+    /** Equal for leads with the same words and file: a second press soon after the first. */
     fingerprint: string;
     created_at: number;
-    /** Since when it is known that its time is up; it is deleted some days later. */
+    /** When it was found to be past retention; it is deleted some days later. */
     expiring_since: number | null;
-    /** Digest of the token of a sent form; null for the demo. */
+    /** Digest of the token of the form; null for the demo. */
     form_token: string | null;
-    /** What the people who act on leads say of it; null while it is new. */
+    /** Status that people have set; null while it is new. */
     status: string | null;
-    /** Who of them takes care of it. */
+    /** Who takes care of it. */
     owner: string | null;
-    /** What spoke for spam when it came, with commas between; null when nothing did. */
+    /** Signs of spam when it came, separated by commas; null without any. */
     spam_signs: string | null;
-    /** Equal for messages that say the same, whoever sent them; null for short ones. */
+    /** Equal for messages with the same content, whoever sent them; null for short ones. */
     text_digest: string | null;
   };
-  /** What these people write beside a lead. */
+  /** Notes that people add to a lead. */
   lead_notes: {
     id: string;
     lead_id: string;
@@ -53,40 +53,40 @@ export type LeadTables = {
   };
   /** The outbox: one row for each lead and receiver. */
   lead_deliveries: {
-    /** Sent as the idempotency key, so that the receiver can recognise a repetition. */
+    /** Sent as the idempotency key, so that the receiver recognises a retry. */
     id: string;
     lead_id: string;
     target: string;
-    /** `held`: waits for a person, as the lead is taken for spam. `skipped`: the target wants none of it. */
+    /** `held`: waits for a person, since the lead is taken for spam. `skipped`: the target does not want it. */
     state: "pending" | "delivered" | "dead" | "held" | "skipped";
     attempts: number;
     created_at: number;
-    /** When to try next. */
+    /** Time of the next attempt. */
     due_at: number;
-    /** End of the lease; past it, the process that claimed the delivery is taken for dead. */
+    /** End of the lease; once past, the process that claimed the delivery is taken for dead. */
     leased_until: number;
     last_error: string | null;
     finished_at: number | null;
-    /** What attempts have done of it, by the target's names, a line each. */
+    /** What attempts have completed, by the target's names, one per line. */
     done: string | null;
-    /** When a person last asked for it to be sent again. */
+    /** When a person last asked to send it again. */
     asked_at: number | null;
-    /** What the receiver knew of it before it was sent again: it took it, or may have taken it. */
+    /** What the receiver knew of it before it was sent again: it had accepted it, or might have. */
     told: "yes" | "perhaps" | null;
   };
-  /** Attempts that failed, with what the receiver said. */
+  /** Failed attempts, with the receiver's error. */
   lead_attempts: { id: string; delivery_id: string; at: number; answer: string };
-  /** One row: what retention remembers. */
+  /** One row: the memory of retention. */
   lead_retention: {
     name: "retention";
-    /** When it last looked, to know a clock that jumped. */
+    /** Time of the last check, to recognise a clock that jumped. */
     seen_at: number;
   };
-  /** Receivers that fail, of which the operator has been told. */
+  /** Failing receivers that were reported to the operator. */
   lead_alarms: { target: string; told_at: number; mailed_at: number | null };
-  /** One row: up to when the operator has been told of spam. */
+  /** One row: up to when spam was reported to the operator. */
   lead_spam_told: { name: "spam"; told_at: number };
-  /** Sessions of the inbox that were signed out of before their end. */
+  /** Inbox sessions that were signed out before their end. */
   lead_signed_out: { session: string; until: number };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
@@ -224,7 +224,7 @@ export const leadMigrations: Record<string, Migration> = {
   "leads-007-mailed-alarms": {
     async up(db) {
       await db.schema.alterTable("lead_alarms").addColumn("mailed_at", "bigint").execute();
-      // Whoever was told keeps to once an outage.
+      // Outages that were already reported are not reported again.
       await sql`update lead_alarms set mailed_at = told_at`.execute(db);
     },
   },
@@ -237,7 +237,7 @@ export const leadMigrations: Record<string, Migration> = {
       const index = (name: string, columns: string[]) =>
         db.schema.createIndex(name).on("leads").columns(columns).execute();
       await index("leads_text", ["text_digest", "created_at"]);
-      // Lists are read by these, a page after the other.
+      // Lists are read page by page through these.
       await index("leads_order", ["created_at", "id"]);
       await index("leads_status_order", ["status", "created_at", "id"]);
       await index("leads_kind_order", ["kind", "created_at", "id"]);
@@ -287,7 +287,7 @@ export const leadMigrations: Record<string, Migration> = {
   },
   "leads-013-expiring": {
     async up(db) {
-      // For the marks that a jump of the clock takes back.
+      // For the marks that a jump of the clock removes.
       await db.schema
         .createIndex("leads_expiring")
         .on("leads")

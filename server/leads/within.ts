@@ -1,4 +1,6 @@
-/** Waits for work no longer than the signal allows, as a target that ignores it would block its caller for ever. */
+/**
+ * Waits for work no longer than the signal allows: a target that ignores the signal would block its caller for ever.
+ */
 export async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const onAbort = () => late.reject(new Error("No answer in time"));

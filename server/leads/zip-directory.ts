@@ -5,26 +5,26 @@ export type Entry = {
   /** 0: stored, 8: deflated. */
   method: number;
   packed: Buffer;
-  /** As the directory says. */
+  /** As stated in the directory. */
   size: number;
   checksum: number;
 };
 
 const longestComment = 65_535;
 const mostEntries = 2_000;
-/** In bytes; those of office programs have fifty. */
+/** In bytes; names from office programs have about fifty. */
 const longestName = 500;
 
-/** Flags that change nothing in what is read: level of compression, sizes behind the data, names in UTF-8. */
+/** Flags that do not change the contents: compression level, sizes after the data, UTF-8 names. */
 const harmlessFlags = 0b1000_0000_1110;
 const sizesBehind = 0b1000;
 
-/** A directory's entry, with the place of the part in the file. */
+/** A directory entry, with the position of the part in the file. */
 type Listed = Entry & { flags: number; start: number; packedSize: number };
 
 /**
- * Reads the directory and the head of each part, which must agree. Nothing may stand before, between or after the parts.
- * Encrypted ones, several volumes, and sizes beyond 4 GB (ZIP64) are refused.
+ * Reads the directory and the header of each part, which must agree. Nothing may precede, separate or follow the
+ * parts. Encryption, several volumes, and sizes beyond 4 GB (ZIP64) are refused.
  */
 export function readDirectory(file: Buffer): Entry[] | undefined {
   const end = file.lastIndexOf("PK\x05\x06");
@@ -49,7 +49,7 @@ export function readDirectory(file: Buffer): Entry[] | undefined {
   return isCovered(file, entries, start) ? entries : undefined;
 }
 
-/** Also where capitals or the spelling of accents do not count. */
+/** Names must also differ when case and the spelling of accents are ignored. */
 const areDifferent = (entries: readonly Entry[]) =>
   new Set(entries.map(({ name }) => name.normalize("NFC").toLowerCase())).size === entries.length;
 
@@ -73,7 +73,7 @@ function readListed(file: Buffer, at: number, end: number): Listed | undefined {
   return { name, method, size, checksum, flags, start, packedSize, packed: Buffer.alloc(0) };
 }
 
-/** The extra field of ZIP64, or of another encryption (0x9901). */
+/** Extra fields of ZIP64, and of AES encryption (0x9901). */
 function hasLargeSizes(extra: Buffer): boolean {
   let at = 0;
   while (at + 4 <= extra.length) {
@@ -84,7 +84,7 @@ function hasLargeSizes(extra: Buffer): boolean {
   return false;
 }
 
-/** Whether the parts follow one another from the first byte to the directory; fills in what they hold. */
+/** Whether the parts follow one another from the first byte to the directory; fills in where their data are. */
 function isCovered(file: Buffer, entries: readonly Listed[], directory: number): boolean {
   let at = 0;
   for (const entry of entries.toSorted((one, other) => one.start - other.start)) {
@@ -105,7 +105,7 @@ function isCovered(file: Buffer, entries: readonly Listed[], directory: number):
     entry.packed = file.subarray(data, data + packedSize);
     at = data + packedSize;
     if (!behind) continue;
-    // The three values once more, with or without a mark before them.
+    // The data descriptor: the three values once more, with or without a signature.
     if (at + 4 <= directory && file.readUInt32LE(at) === 0x08074b50) at += 4;
     if (at + 12 > directory) return false;
     const repeated = [0, 4, 8].map((field) => file.readUInt32LE(at + field));
@@ -115,6 +115,6 @@ function isCovered(file: Buffer, entries: readonly Listed[], directory: number):
   return at === directory;
 }
 
-/** Neither leading out of its folder, nor with letters that are not seen or no text. */
+/** A name that leaves its folder in no way, and is text without invisible characters. */
 const isPlain = (name: string): boolean =>
   name !== "" && !/^\/|\\|[\p{Cc}\p{Cf}\ufffd]/u.test(name) && !name.split("/").includes("..");

@@ -4,25 +4,27 @@ import { type Entry, readDirectory } from "./zip-directory.ts";
 /** The parts of a ZIP package. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export type Package = {
   names: readonly string[];
-  /** A part's text; undefined where there is none, where it is longer than any is, or no text in UTF-8. */
+  /** A part's text; undefined when it is missing, too long, or not UTF-8. */
   read(name: string): string | undefined;
 };
 
-/** What all parts together may unpack to, in bytes: ten times what a CV may weigh. */
+/** Most bytes that all parts together may unpack to: ten times the largest CV. */
 const mostUnpacked = 64 * 1024 * 1024;
 
-/** A part that is read, in bytes: the text of a CV of a thousand pages. Pictures may be larger, and are not kept. */
+/**
+ * Most bytes of a part that is read: the text of a CV of a thousand pages. Pictures may be larger, and are not kept.
+ */
 const longestText = 4 * 1024 * 1024;
 
-/** Parts that may be read. */
+/** The parts that may be read. */
 const isText = ({ name, size }: Entry): boolean =>
   size <= longestText && (name === "mimetype" || /\.(?:xml|rels)$/i.test(name));
 
 /**
- * Unpacks a package. Each part must be as long as the directory says and have its checksum, and together they must be all
- * that the file holds: no two programs see different things in it.
+ * Unpacks a package. Each part must have the length and checksum that the directory states, and together they must
+ * fill the file, so that no two programs see different contents.
  *
- * @returns undefined for what is no such package.
+ * @returns undefined for anything else.
  */
 export async function readPackage(bytes: Uint8Array): Promise<Package | undefined> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -48,8 +50,9 @@ export async function readPackage(bytes: Uint8Array): Promise<Package | undefine
 }
 
 /**
- * A part's bytes; none of a part that nobody will read. Undefined unless the packed ones are one whole stream that unpacks to what
- * the directory says. A few kilobytes may hold sixty megabytes, so they come in pieces between which others are answered.
+ * The bytes of a part, empty for parts that nobody reads. Undefined unless the compressed bytes are one complete
+ * stream with the stated result. Unpacks in chunks and yields in between, since a few kilobytes may expand to sixty
+ * megabytes.
  */
 async function unpacked(entry: Entry): Promise<Buffer[] | undefined> {
   const { method, packed, size, checksum } = entry;
@@ -59,7 +62,7 @@ async function unpacked(entry: Entry): Promise<Buffer[] | undefined> {
   let sum = 0;
   const inflate = method === 0 ? undefined : createInflateRaw({ chunkSize: 256 * 1024 });
   try {
-    // What the stream gives is bytes, which its type does not say.
+    // The stream yields bytes, which its type does not say.
     for await (const piece of (inflate?.end(packed) ?? [packed]) as AsyncIterable<Buffer>) {
       length += piece.length;
       if (length > size) return undefined;
@@ -69,7 +72,7 @@ async function unpacked(entry: Entry): Promise<Buffer[] | undefined> {
   } catch {
     return undefined;
   }
-  // Bytes behind the end of the stream would be seen by others.
+  // Bytes after the end of the stream would be visible to other programs.
   const isWhole = inflate === undefined || inflate.bytesWritten === packed.length;
   return isWhole && length === size && sum === checksum ? kept : undefined;
 }

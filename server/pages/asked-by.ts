@@ -1,7 +1,7 @@
-/** What of a request decides whether a page is made for an editor alone. */
+/** Request properties that decide whether a page is made for an editor alone. */
 export type AskedBy = {
   cookie: string | null | undefined;
-  /** By the browser's own word. https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header */
+  /** As declared by the browser. https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header */
   framed: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The pages, as `react-router build` leaves them. */
+/** The pages, as built by `react-router build`. */
 declare module "#build/server/index.js" {
   const build: import("react-router").ServerBuild;
   export = build;

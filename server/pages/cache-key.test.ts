@@ -21,7 +21,7 @@ test.each([
   ["/blogs?category=sap&page=2", "/blogs?category=sap&page=2"],
   ["/blogs?page=2&page=3", "/blogs?page=2"],
   ["/blogs/a-post?page=2&part=3", "/blogs/a-post?part=3"],
-  // Parameters of other pages are none of this one's: whatever stands in them, it is the same page.
+  // Parameters that only other pages read make no difference to this one.
   ["/sap?service=1&page=2&q=disk&_routes=x", "/sap"],
   ["/nowhere?page=2", "/nowhere"],
 ])("%s is cached as %s", (url, address) => {

@@ -1,7 +1,7 @@
 import type { PageTable } from "./page-table.ts";
 
 export type CacheKey = {
-  /** Path and the parameters that the page reads, in a fixed order. */
+  /** Path, and the parameters that the page reads in a fixed order. */
   address: string;
   /** Whether the page may be cached. */
   isCacheable: boolean;

@@ -1,16 +1,16 @@
-/** How long a page that lacks some part is cached, in seconds. */
+/** How long a page with a missing part is cached, in seconds. */
 export const degradedLifetime = 5;
 
-/** How long a shared cache may keep a page without asking, in seconds; a purge makes it shorter (docs/operations.md). */
+/** How long a shared cache may keep a page without asking, in seconds; a purge shortens it (docs/operations.md). */
 const sharedLifetime = 60;
 
-/** How long a content delivery network may show a page while it asks for the next one, or while we are down. */
+/** How long a CDN may show a page while it fetches the next one, or while the site is down. */
 const staleLifetime = 86_400;
 
 /**
- * Caching by whoever stands between us and the visitor. Browsers ask each time whether a page changed; the answer is
- * mostly “no”, without a body. `CDN-Cache-Control` is for delivery networks alone: browsers know
- * `stale-while-revalidate` too, and would show their own visitor an old page.
+ * Caching between the site and the visitor. Browsers revalidate each time; the answer is mostly 304 without a body.
+ * `CDN-Cache-Control` addresses delivery networks alone: browsers know `stale-while-revalidate` too, and would show
+ * their own visitor an old page.
  *
  * @see https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage
  * @see https://httpwg.org/specs/rfc9213.html
@@ -22,17 +22,20 @@ const cachingFor = (seconds: number, behindProxy: boolean): Record<string, strin
   }),
 });
 
-/** @param behindProxy whether any stands in front of us: without one there is no delivery network to tell. */
+/**
+ * @param behindProxy whether a proxy stands in front of the site: without one there is no delivery network to
+ * address.
+ */
 export const cachingHeaders = (behindProxy: boolean) => ({
   shared: cachingFor(sharedLifetime, behindProxy),
   degraded: cachingFor(degradedLifetime, behindProxy),
   never: { "cache-control": "no-store" },
 });
 
-/** Of what is made for an editor alone. */
+/** For answers that are made for an editor alone. */
 export const previewHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex",
-  // A window that the Studio opens tells it which page it shows.
+  // A window opened by the Studio reports which page it shows.
   "cross-origin-opener-policy": "unsafe-none",
 };

@@ -4,12 +4,12 @@ import { finishedBuildFile } from "@brightkeel/contracts";
 import type { EncodedResponse } from "./encode-response.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
-/** How often a build that is still being finished is looked at, in milliseconds. */
+/** How often an unfinished build is checked, in milliseconds. */
 const interval = 500;
 
 /**
- * The files of a build for browsers, by address. `npm start` serves a build before it is finished; its cards and
- * compressed files come in as soon as it is.
+ * Build files for browsers, by address. `npm start` serves a build before it is finished; cards and compressed files
+ * are picked up as soon as they exist.
  *
  * @param folder of the build.
  */

@@ -6,39 +6,39 @@ import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import type { EncodedVariant } from "./whole-answers.ts";
 
 /**
- * Compression with a dictionary: pages of one site have their header, footer and most rules in common, and a browser that
- * has these is sent half of the next page, or a third. https://www.rfc-editor.org/rfc/rfc9842
+ * Compression with a shared dictionary: pages of one site have header, footer and most rules in common, so a browser
+ * that has these receives half or a third of the next page. https://www.rfc-editor.org/rfc/rfc9842
  */
 
 const compressZstd = promisify(zstdCompress);
 
-/** The highest would save another two hundredths for four times the work. */
+/** The highest quality would save another two hundredths for four times the work. */
 const level = 12;
 
-/** What stands before the compressed bytes: a frame that decoders skip, with the dictionary's digest in it. */
+/** Precedes the compressed bytes: a frame that decoders skip, containing the dictionary's digest. */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** How long a browser uses a dictionary, in seconds: a day, for it changes with the build. */
+/** How long a browser uses a dictionary, in seconds: a day, since it changes with each build. */
 const lifetime = 86_400;
 
 const dictionaryHeaders = {
   "content-type": "text/plain; charset=utf-8",
   "cache-control": `public, max-age=${lifetime}`,
-  // For loaded documents, and for those that a change of page fetches.
+  // Applies to loaded documents, and to those fetched by a change of page.
   "use-as-dictionary": 'match="/*", match-dest=("document" "")',
 };
 
 export type Dictionary = {
-  /** The dictionary's own answer. */
+  /** The answer that delivers the dictionary. */
   response: EncodedResponse;
   /**
-   * The variant of a page for a browser that has this dictionary. Undefined for others, and while it is being made: the
-   * first one takes what lies ready.
+   * The variant of a page for a browser with this dictionary. Undefined for others, and while it is being made: the
+   * first request takes what is ready.
    */
   variantFor(page: EncodedResponse, headers: IncomingHttpHeaders): EncodedVariant | undefined;
 };
 
-/** @param page a document; all but its main content is the dictionary. */
+/** @param page a document; everything but its main content becomes the dictionary. */
 export async function createDictionary({ variants }: EncodedResponse): Promise<Dictionary> {
   const page = variants.identity.body.toString();
   const dictionary = Buffer.from(page.replace(/<main\b[\s\S]*<\/main>/, ""));
@@ -58,8 +58,8 @@ export async function createDictionary({ variants }: EncodedResponse): Promise<D
       body,
       headers: {
         ...headers,
-        // Not for shared caches: some pass over `vary`, and would send it to browsers that cannot read it. The answers
-        // in other encodings are for everybody, so they do not name the dictionary there.
+        // Not for shared caches: some ignore `vary`, and would send it to browsers that cannot read it. Answers in
+        // other encodings suit everybody, so they do not vary by the dictionary.
         "cache-control": "private, max-age=0, must-revalidate",
         vary: "accept-encoding, available-dictionary",
         "content-encoding": "dcz",

@@ -6,7 +6,7 @@ import { pageTable } from "./page-table.ts";
 
 const origin = "https://site.example";
 
-/** A site whose drawings are known once the page that brings them is rendered. */
+/** A site that knows drawings only once the page that contains them has been rendered. */
 function site(rendering: Promise<void>, rendered: string[] = []) {
   const drawn = new Set<string>();
   return createPages({

@@ -21,7 +21,7 @@ const encode = (body = page, status = 200) =>
 
 const common = { "x-content-type-options": "nosniff" };
 
-/** Serves one encoded answer on a free port for as long as the test runs. */
+/** Serves one encoded answer on a free port for the duration of the test. */
 async function serve(encoded: EncodedResponse) {
   const server = createServer((request, response) =>
     sendEncoded(encoded, request, response, common),
@@ -156,13 +156,13 @@ test("a connection stays open without a header that says so, and says when it do
       }).on("error", reject);
     });
   expect(await ask()).toEqual({ connection: undefined, reused: false });
-  // The socket is free again a turn after its answer has ended.
+  // The socket becomes free a turn after its answer has ended.
   await setImmediate();
   expect(await ask({ connection: "close" })).toEqual({ connection: "close", reused: true });
   agent.destroy();
 });
 
-/** What comes over the wire for these requests, sent at once on one connection that the last of them closes. */
+/** The bytes on the wire for these requests, sent at once on one connection that the last of them closes. */
 async function wireOf(url: string, ...heads: string[]): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

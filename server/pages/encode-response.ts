@@ -13,14 +13,14 @@ const compressGzip = promisify(gzip);
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** An answer that is ready to be sent: each encoding once, with its headers. */
+/** An answer ready to be sent: each encoding once, with its headers. */
 export type EncodedResponse = {
   status: number;
   variants: Record<Encoding, EncodedVariant>;
   etag: string;
 };
 
-/** Bodies below this many bytes gain nothing from compression. */
+/** Smaller bodies gain nothing from compression, in bytes. */
 const smallest = 512;
 
 const isText = (type: string) =>
@@ -28,18 +28,18 @@ const isText = (type: string) =>
     type,
   );
 
-/** The mark of a body: equal bodies have equal ones. */
+/** The tag of a body: equal bodies have equal tags. */
 export const digestOf = (body: Buffer): string =>
   createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 export type Effort = {
   /** Brotli 0–11; 11 for what is cached, 5 for what is sent once. */
   quality?: number;
-  /** The only encoding that is wanted, where the answer is for one browser. */
+  /** The only encoding needed, when the answer is for one browser. */
   only?: Encoding | undefined;
 };
 
-/** Compresses an answer once, as hard as is worth it for something that is sent many times. */
+/** Compresses an answer once, as hard as is worthwhile for something sent many times. */
 export async function encodeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -62,7 +62,7 @@ export async function encodeResponse(
   return fromVariants(status, headers, { br, gzip: gz, identity: body }, digestOf(body));
 }
 
-/** Puts an answer together from bodies that are compressed already. */
+/** Assembles an answer from bodies that are already compressed. */
 export function fromVariants(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ export function fromVariants(
 }
 
 /**
- * The best encoding that the browser takes. A quality of 0 refuses one.
+ * The best encoding that the browser accepts. A quality of 0 refuses one.
  * https://httpwg.org/specs/rfc9110.html#field.accept-encoding
  */
 export function chooseEncoding(accept: string | undefined): Encoding {
@@ -104,7 +104,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   return taken("br") ? "br" : taken("gzip") ? "gzip" : "identity";
 }
 
-/** Browsers send a handful of different headers: each is read once. */
+/** Browsers send a handful of different headers: each is parsed once. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 function encodingFor(accept: string): Encoding {
@@ -121,9 +121,8 @@ const matches = (ifNoneMatch: string | undefined, etag: string) =>
     ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2)));
 
 /**
- * The part of a body that a Range header asks for, first and last byte; undefined when it is to be sent whole, as it
- * is also for several parts at once. `none` when the body is shorter.
- * https://httpwg.org/specs/rfc9110.html#field.range
+ * First and last byte of the requested Range; undefined when the body is sent whole, as it also is for several
+ * ranges. `none` when the range lies beyond the body. https://httpwg.org/specs/rfc9110.html#field.range
  */
 export function rangeOf(
   header: string | undefined,
@@ -138,10 +137,11 @@ export function rangeOf(
 }
 
 /**
- * Sends an encoded answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD.
+ * Sends an encoded answer: 304 without a body when the browser has it, a part when a range is requested, no body for
+ * HEAD.
  *
  * @param common headers that every answer has, and that are not set yet.
- * @param variant the one to send, where it is not that of the encoding which the browser takes.
+ * @param variant the variant to send, if not that of the negotiated encoding.
  */
 export function sendEncoded(
   encoded: EncodedResponse,
@@ -164,14 +164,14 @@ export function sendEncoded(
   }
   if (encoded.status === 200 && request.method === "GET" && sendPart(encoded, request, response))
     return;
-  // HTTP/1.1 keeps a connection open unless somebody says otherwise. https://httpwg.org/specs/rfc9112.html#section-9.3
+  // HTTP/1.1 keeps a connection open unless told otherwise. https://httpwg.org/specs/rfc9112.html#section-9.3
   if (request.httpVersion === "1.1" && response.shouldKeepAlive)
     response.removeHeader("connection");
   response.writeHead(encoded.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** A part is one of the plain body. With If-Range the whole is sent: it wants a strong tag, and ours are weak. */
+/** Ranges refer to the plain body. With If-Range the whole is sent: it needs a strong tag, and these are weak. */
 function sendPart(
   { variants: { identity } }: EncodedResponse,
   { headers: { range, "if-range": condition } }: IncomingMessage,
@@ -195,11 +195,11 @@ function sendPart(
   return true;
 }
 
-/** The encoding for whoever sent a request. */
+/** The encoding for a request. */
 export const encodingOf = (request: Request): Encoding =>
   chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
 
-/** The answer to a request, in the encoding that it takes. */
+/** The answer to a request, in the encoding that it accepts. */
 export function answerFrom(encoded: EncodedResponse, request: Request): Response {
   const { body, headers } = encoded.variants[encodingOf(request)];
   const bodyless = request.method === "HEAD" || encoded.status === 204 || encoded.status === 304;

@@ -33,52 +33,52 @@ export { loadStaticFiles } from "./static-files.ts";
 export type PagesOptions = {
   /** Renders a request: the framework's handler. */
   render: (request: Request) => Promise<Rendered>;
-  /** What the routes say of their pages. */
+  /** The page facts of the routes. */
   table: PageTable;
-  /** The scripts that stand in every document; no other runs. */
+  /** The scripts in every document; no others run. */
   scripts: readonly string[];
   /** Files of the client build by address. */
   files: ReadonlyMap<string, EncodedResponse>;
-  /** Public origin without a slash at its end. */
+  /** Public origin without a trailing slash. */
   origin: string;
   /** Whether requests come through a proxy, which may be a delivery network. */
   behindProxy: boolean;
-  /** Origins of images beside our own. */
+  /** Origins of images besides our own. */
   imageOrigins: readonly string[];
-  /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
+  /** Whether cookies belong to an editor: pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
-  /** The origin of the Studio that may show pages in a frame to whoever has these cookies, beside our own. */
+  /** The origin of the Studio that may frame pages for whoever has these cookies, besides our own. */
   studioOf: (cookies: string | null | undefined) => string | undefined;
-  /** Counts the posts of forms. */
+  /** Counts form posts. */
   limitForms: LimitRequests;
-  /** Counts the tries of preview links. */
+  /** Counts attempts of preview links. */
   limitPreviews: LimitRequests;
-  /** Where requests wait for a page to be rendered. */
+  /** Queue of requests that wait for a page to be rendered. */
   renderQueue: TurnQueue;
-  /** Hears which cached pages lie ready at which address, and which do not any more. */
+  /** Learns which cached pages are ready at which address, and which no longer are. */
   onReady?: ((address: string, response: EncodedResponse | undefined) => void) | undefined;
   onError: (address: string, error: unknown) => void;
 };
 
 export type Pages = {
-  /** Sends what is ready in memory, a file or a cached page, and says whether it did. */
+  /** Sends what is ready in memory, a file or a cached page, and returns whether it did. */
   serveFromCache: SendReady;
   /**
-   * Answers any other request for a page: renders it, and caches it where that is right.
+   * Answers any other request for a page: renders it, and caches it where allowed.
    *
    * @param address network address under which the request waits for its turn.
    */
   respond(request: Request, address?: string): Promise<Response>;
-  /** Makes the most visited pages before somebody asks for them, `most` of them or all, and the dictionary from the first. */
+  /** Makes the most visited pages, at most `most`, before anyone asks for them, and the dictionary from the first. */
   prewarm(most?: number): Promise<void>;
-  /** The content changed: cached pages that show what has one of these sync tags are made anew; without tags, all. */
+  /** Makes cached pages anew that show something with one of these sync tags; without tags, all of them. */
   revalidate(changed?: ReadonlySet<string>): Promise<void>;
 };
 
 const pageCapacity = 500;
 const missingCapacity = 50;
 
-/** Compression of an answer that somebody waits for, as brotli quality. What is cached is compressed harder afterwards. */
+/** Brotli quality of an answer that somebody waits for. What is cached is compressed harder afterwards. */
 const quick = 5;
 
 export function createPages(options: PagesOptions): Pages {
@@ -99,13 +99,10 @@ export function createPages(options: PagesOptions): Pages {
   const caching = cachingHeaders(options.behindProxy);
   const allowed = { scripts: options.scripts.map(sha256), imageOrigins, secure };
 
-  /** Pages that are not there are the same text for many addresses. */
+  /** Not-found pages are the same text for many addresses. */
   const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
 
-  /**
-   * What is asked for is an editor's look at drafts; in the Studio's frame every page is, since that frame is allowed to
-   * nobody else.
-   */
+  /** Requests for drafts; in the Studio's frame every page is one, since only the Studio may frame pages. */
   const isPreview = (path: string, { cookie, framed }: AskedBy): boolean =>
     path.startsWith(`${mounts.preview}/`) ||
     (isEditor(cookie) && (framed || table.find(path)?.facts.showsDrafts === true));
@@ -118,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /**
    * @param onlyFor the browser that the answer is for, when it is not cached for others.
-   * @param enforced headers that stand whatever the page says.
+   * @param enforced headers that override the page's own.
    */
   async function finish(
     rendered: Rendered,
@@ -133,7 +130,7 @@ export function createPages(options: PagesOptions): Pages {
     };
     for (const [name, value] of rendered.response.headers) headers[name] = value;
     Object.assign(headers, enforced);
-    // What must not be stored, an editor's drafts above all, must not be stored by a delivery network either; and what
+    // What must not be stored, above all an editor's drafts, must not be stored by a delivery network either; what
     // never changes may stay there.
     if (/no-store|immutable/.test(headers["cache-control"] ?? ""))
       delete headers["cdn-cache-control"];
@@ -153,7 +150,7 @@ export function createPages(options: PagesOptions): Pages {
     return made;
   }
 
-  /** How long an answer may be cached, in milliseconds. A single one may say that it must not be stored at all. */
+  /** How long an answer may be cached, in milliseconds. A single answer may forbid storing altogether. */
   const lifetimeOf = ({ response, degraded }: Rendered): number => {
     if (response.headers.get("cache-control")?.includes("no-store")) return 0;
     return degraded ? degradedLifetime * 1000 : Number.POSITIVE_INFINITY;
@@ -184,7 +181,7 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<Response> =>
     inTurn(async () => answerFrom(await finish(await render(as), as, request, enforced), request));
 
-  /** The same for an editor, whose Studio may show it in a frame or in a window that it opens. */
+  /** The same for an editor, whose Studio may show it in a frame or a window. */
   async function previewFor(
     request: Request,
     inTurn: InTurn,
@@ -197,10 +194,10 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   let prewarmed = Promise.resolve();
-  /** Made from the most visited page, and the same as long as the process lives. */
+  /** Made from the most visited page, and constant for the life of the process. */
   let dictionary: Dictionary | undefined;
 
-  /** After a start, or behind a balancer, a page may ask for its drawing that this process has not rendered yet. */
+  /** After a start, or behind a balancer, a page may request a drawing that this process has not rendered yet. */
   async function drawing(
     { pathname, searchParams }: URL,
     inTurn: InTurn,
@@ -213,7 +210,7 @@ export function createPages(options: PagesOptions): Pages {
     return cache.get(pathname, inTurn);
   }
 
-  /** The page that a drawing says it stands on; undefined for what has none, such as another drawing. */
+  /** The page that a drawing belongs to; undefined for an address without one, such as another drawing. */
   function pageOf(address: string | null): URL | undefined {
     if (address === null || !URL.canParse(address, origin)) return undefined;
     const page = new URL(address, origin);
@@ -225,7 +222,7 @@ export function createPages(options: PagesOptions): Pages {
   async function respondInTurn(request: Request, inTurn: InTurn): Promise<Response> {
     if (request.method === "POST") return renderFor(request, inTurn);
     const url = new URL(request.url);
-    // The framework would answer with a page's data, for a router in the browser, which no page of ours has.
+    // The framework would answer with route data for a client-side router, which no page has.
     if (url.pathname.endsWith(".data"))
       return errorResponse(404, "There is nothing at this address.");
     const { headers } = request;
@@ -266,7 +263,7 @@ export function createPages(options: PagesOptions): Pages {
     async respond(request, address = "unknown") {
       const rejection = guardRequest(request, { origin, find: table.find });
       if (rejection) return rejection;
-      // Only what reaches a form counts: neither what misses it nor what another site sends in a visitor's name.
+      // Only posts that reach a form count, not misses and cross-site posts.
       const limit =
         request.method === "POST"
           ? limitForms

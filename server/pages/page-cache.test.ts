@@ -6,7 +6,7 @@ const page = (text: string, status = 200) =>
   encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
 const textOf = (encoded: EncodedResponse) => encoded.variants.identity.body.toString();
 
-/** A page is cached until a change, unless a test says otherwise. */
+/** Pages are cached until a change, unless a test says otherwise. */
 const lasting = async (made: Promise<EncodedResponse | Cacheable>): Promise<Cacheable> => {
   const answer = await made;
   return "response" in answer
@@ -22,7 +22,7 @@ function cacheOf(make: (key: string) => Promise<EncodedResponse | Cacheable>, ca
   return { cache: new PageCache({ render, capacity, onError, now }), onError, clock };
 }
 
-/** A page that was made while a part of it could not be had. */
+/** A page that was made while one of its parts was unavailable. */
 const degraded = async (text: string) => ({
   response: await page(text),
   cacheFor: 5_000,
@@ -133,7 +133,7 @@ test("a page made before a change does not take the place of one made after it",
 
 test("a page that cannot be made anew keeps none of the others from it", async () => {
   let words = "before";
-  // Room for two: the third page pushes out the first while they are made anew.
+  // Room for two: the third page evicts the first while they are made anew.
   const { cache } = cacheOf(async (address) => {
     if (address === "/new") return page("new");
     if (words === "after" && address === "/b") await cache.get("/new");
@@ -286,7 +286,7 @@ test("others are told what lies ready, until it does not any more", async () => 
   let words = "before";
   await cache.get("/a");
   await cache.get("/half");
-  // One that is good for seconds is nothing that others could send.
+  // A page that is good for seconds only is not offered to other processes.
   expect(Object.fromEntries(ready)).toEqual({ "/a": "/a before" });
   words = "after";
   const renewed = cache.revalidate(new Set(["tag"]));

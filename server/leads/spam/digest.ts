@@ -11,16 +11,16 @@ import type { LeadTables } from "../tables.ts";
 import { countSpam, countWord } from "./folder.ts";
 import { signsIn } from "./verdict.ts";
 
-/** How often the operator is told of spam at most, in milliseconds. */
+/** The shortest time between two digests, in milliseconds. */
 const week = 7 * 86_400_000;
 
-/** So many are named; the folder has all. */
+/** How many are named; the folder has all of them. */
 const mostNamed = 20;
 
 /**
- * Tells the operator of spam that came since the last time: nobody else was told of it, and a guess may be wrong. A line in
- * the log and, where mail is set up, a mail; once a week at most, whatever number of processes runs. A mail that fails is
- * sent again at the next look.
+ * Reports spam that came since the last digest to the operator, since nobody else hears of it and a guess may be
+ * wrong. One log line and, where mail is set up, one mail; at most once a week, however many processes run. A mail
+ * that fails is retried at the next check.
  */
 export async function tellOfSpam(
   db: Database<LeadTables>,
@@ -28,15 +28,15 @@ export async function tellOfSpam(
     now: number;
     targets: readonly DeliveryTarget[];
     logger: Logger;
-    /** Address of the site, where the inbox can be opened. */
+    /** Public address of the site, for the link to the inbox. */
     inboxOrigin: string | undefined;
-    /** Cuts off a mail that is under way. */
+    /** Aborts a mail that is being sent. */
     signal?: AbortSignal;
   },
 ): Promise<void> {
   const { now, targets, logger, inboxOrigin, signal } = options;
   const last = await lastTold(db);
-  // A time that lies ahead is of a clock that was wrong.
+  // A time in the future comes from a clock that was wrong.
   if (last !== undefined && last <= now && now - last < week) return;
   const since = last !== undefined && last <= now ? last : 0;
   const leads = await db
@@ -93,7 +93,7 @@ async function lastTold(db: Database<LeadTables>): Promise<number | undefined> {
   return row?.told_at;
 }
 
-/** Whether this process is the one that tells. */
+/** Whether this process is the one that reports. */
 async function claim(
   db: Database<LeadTables>,
   last: number | undefined,

@@ -3,16 +3,16 @@ import type { Database } from "../../storage/index.ts";
 import { idsOfReference } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
 
-/** The leads that are taken for spam: they wait for a person, and their deliveries with them. */
+/** Leads that are taken for spam. They wait for a person, and so do their deliveries. */
 
-/** More spam than this is many. */
+/** Beyond this number, the count says “many”. */
 const mostCounted = 1_000;
 
 /** A number that was counted up to `mostCounted`. */
 export const countWord = (count: number): string =>
   count < mostCounted ? String(count) : `${mostCounted - 1}+`;
 
-/** How many leads are taken for spam, or came since then as such, up to `mostCounted`. */
+/** How many leads are taken for spam, in all or since a time, up to `mostCounted`. */
 export async function countSpam(
   db: Database<LeadTables>,
   { since = 0 }: { since?: number } = {},
@@ -32,16 +32,13 @@ export async function countSpam(
   return Number(count);
 }
 
-/** How many leads are taken for spam, in a word; undefined when none is. */
+/** How many leads are taken for spam, as a word; undefined when there are none. */
 export async function spamWaiting(db: Database<LeadTables>): Promise<string | undefined> {
   const count = await countSpam(db);
   return count === 0 ? undefined : countWord(count);
 }
 
-/**
- * Sets what people say of a lead. What is spam is not delivered: its deliveries are held, and go on when it is not spam any
- * more.
- */
+/** Records a person's verdict on a lead. Deliveries of spam are held, and continue once it is no longer spam. */
 export async function setState(
   db: Database<LeadTables>,
   id: string,
@@ -62,7 +59,7 @@ export async function setState(
       await deliveries
         .set({ state: "held" })
         .where("state", "=", "pending")
-        // One that is under way cannot be called back.
+        // A delivery in progress cannot be called back.
         .where("leased_until", "<=", now)
         .execute();
     } else {
@@ -74,7 +71,7 @@ export async function setState(
   });
 }
 
-/** Takes a lead out of the spam; returns its name, or undefined where none with this reference is there. */
+/** Takes a lead out of the spam folder; returns its name, or undefined when the folder has none with this reference. */
 export async function releaseSpam(
   db: Database<LeadTables>,
   reference: string,

@@ -14,11 +14,11 @@ import {
 } from "./plain-words.ts";
 
 /**
- * Judges whether a lead is spam, by what it says and how it came. Nobody is refused for it: spam is stored as any lead, and
- * waits for a person. No sign that a person may give by chance is enough alone.
+ * Judges whether a lead is spam by its words and by how it was sent. Nobody is turned away: spam is stored like any
+ * lead, and waits for a person. No single sign that a genuine sender may give by chance is enough.
  */
 
-/** From so many points on, a lead is spam. */
+/** The score at which a lead counts as spam. */
 export const spamFrom = 5;
 
 const points: Record<SpamSign, number> = {
@@ -43,7 +43,7 @@ const points: Record<SpamSign, number> = {
   "sent-often": 5,
 };
 
-/** Shortest time in which a person fills in a form with the help of a browser, in milliseconds. */
+/** Shortest time in which a person fills in a form with the browser's help, in milliseconds. */
 const minFillTime = 3_000;
 
 const day = 86_400_000;
@@ -75,7 +75,7 @@ function signsOfWay({ behavior = {}, email, ...details }: Judged, now: number): 
 
 let throwawayDomains: Set<string> | undefined;
 
-/** Whether the domain of an address, or one above it, gives addresses to anybody for minutes. */
+/** Whether the domain of an address, or a parent domain, is one of the disposable-mail services. */
 function isThrowaway(email: string): boolean {
   throwawayDomains ??= disposableEmailBlocklistSet();
   const labels = email
@@ -97,11 +97,11 @@ function signsOfWords({ name, behavior: _, email: __, ...details }: Judged): Spa
   const plain = plainWords(all);
   const plainForms = [plain, unmasked(plain), unmaskedCyrillic(plain)];
   const heard = phrases.filter((phrase) => plainForms.some((text) => text.includes(phrase)));
-  // “Casino en línea” is one thing that is said, not two.
+  // “Casino en línea” counts once, not twice.
   const said = heard.filter(
     (phrase) => !heard.some((other) => other !== phrase && other.includes(phrase)),
   ).length;
-  // An applicant shows what was made.
+  // Applicants link to their work.
   const allowed = details.kind === "application" ? 5 : 1;
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   return present({

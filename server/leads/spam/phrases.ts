@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-words.ts";
 
-/** By languages, in small letters, several in a line; accents or none. */
+/** By language, in lower case, several to a line, with or without accents. */
 const written: readonly string[] = [
   // Selling reach.
   "seo service, seo expert, seo agency, seo package, search engine optimi",
@@ -78,8 +78,8 @@ const written: readonly string[] = [
 ];
 
 /**
- * What spam says, as `plainWords` gives it. One of these is nothing: an agency may ask for a shop with search engine
- * optimization. Several in one message are.
+ * Phrases of spam, in the form of `plainWords`. One proves nothing, since an agency may ask for a shop with search
+ * engine optimisation; several in one message do.
  */
 export const phrases: readonly string[] = [
   ...new Set(written.flatMap((line) => line.split(", ")).map(plainWords)),

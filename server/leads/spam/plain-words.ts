@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like ours, and digits that stand for letters. */
+/** Look-alikes of Latin letters from other scripts, and digits that stand for letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: "a",
   в: "b",
@@ -31,7 +31,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** In small letters, without accents and what is not seen, with one space between words. */
+/** Lower case, without accents and invisible characters, with single spaces between words. */
 export const plainWords = (text: string): string =>
   text
     .normalize("NFKD")
@@ -42,7 +42,7 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The same with what only looks like a Latin letter turned into one, wherever it stands beside one. */
+/** The same with look-alikes turned into Latin letters wherever they stand beside one. */
 export const unmasked = (plain: string): string =>
   plain
     // “v.i.a.g.r.a”, “c-a-s-i-n-o”
@@ -61,7 +61,7 @@ const cyrillicLookalikes: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([letter, latin]) => [latin, letter]),
 );
 
-/** The same the other way round: Latin letters that stand among Cyrillic ones. */
+/** The reverse: Latin letters among Cyrillic ones turned into Cyrillic. */
 export const unmaskedCyrillic = (plain: string): string =>
   plain
     .split(" ")
@@ -101,7 +101,7 @@ export function scriptOf(text: string): string | undefined {
   return count > 0 ? script : undefined;
 }
 
-/** A word of eight letters or more in which capitals stand at random, or that has no vowel. */
+/** A word of eight letters or more with capitals at random places, or without a vowel. */
 export const isRandom = (word: string): boolean =>
   /^[A-Za-z]{8,}$/.test(word) &&
   ((word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3 || !/[aeiouy]/i.test(word));

@@ -12,7 +12,7 @@ import { countSpam, releaseSpam, setState } from "./folder.ts";
 const pitch =
   "I can rank your website on the first page of Google. Backlinks, guest post, casino. Unsubscribe.";
 
-/** Spam is stored, waits for a person, and goes out when it is none. */
+/** Spam is stored, waits for a person, and goes out once declared genuine. */
 export function spamSuite(setUp: SetUp): void {
   async function open() {
     const site = await setUp();
@@ -140,7 +140,7 @@ export function spamSuite(setUp: SetUp): void {
     time.now += 7 * 86_400_000;
     await look();
     expect(told).toHaveLength(2);
-    // A clock that was ahead keeps nobody in the dark.
+    // A clock that was ahead does not silence the digest.
     time.now -= 30 * 86_400_000;
     await contact(pitch, "last@x.example");
     await look();

@@ -7,15 +7,15 @@ import { plainWords } from "./plain-words.ts";
 
 const week = 7 * 86_400_000;
 
-/** What is stored of the judgment of a lead. */
+/** The stored verdict on a lead. */
 export type Verdict = {
   isSpam: boolean;
-  /** Signs with commas between them; null without any. */
+  /** Signs separated by commas; null without any. */
   spam_signs: string | null;
   text_digest: string | null;
 };
 
-/** Judges a lead, beside those of the last week. */
+/** Judges a lead against those of the last week. */
 export async function verdictOn(
   db: Database<LeadTables>,
   lead: Judged,
@@ -42,14 +42,14 @@ export async function verdictOn(
   };
 }
 
-/** Signs as they were stored; those of another release are left out. */
+/** Stored signs, without those that only another release knows. */
 export const signsIn = (stored: string | null): SpamSign[] =>
   (stored?.split(",") ?? []).filter((sign): sign is SpamSign => Object.hasOwn(spamSigns, sign));
 
-/** Shorter ones, such as “Please call me”, are sent by many people. */
+/** Shorter messages, such as “Please call me”, are sent by many people. */
 const shortestText = 40;
 
-/** Equal for messages that differ in numbers, links and the writer's name alone; null for short ones. */
+/** Equal for messages that differ only in numbers, links and the writer's name; null for short ones. */
 function digestOfText({ name, email, ...lead }: Judged): string | null {
   if (lead.kind === "demo" || lead.message === undefined) return null;
   const own = new Set(plainWords(`${name} ${email}`).split(" "));
