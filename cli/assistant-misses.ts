@@ -1,6 +1,6 @@
 import type { MissGroup } from "@brightkeel/assistant";
 
-/** So many different texts of a subject are shown, and so many letters of each. */
+/** How many different texts of a subject are shown, and how many characters of each. */
 const mostTexts = 4;
 const mostLetters = 80;
 
@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<keyof MissGroup["kinds"], string>> = {
   unhelpful: "marked as no help",
 };
 
-/** Groups as lines for a person: the industry, then a subject a paragraph. */
+/** Groups as lines for a person: the industry, then one paragraph per subject. */
 export function missLines(groups: readonly MissGroup[], days: number): string[] {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const lines = [`The last ${days} days: ${total} ${total === 1 ? "message" : "messages"}`];
@@ -27,7 +27,7 @@ export function missLines(groups: readonly MissGroup[], days: number): string[] 
 
 function paragraph({ subject, isKnown, count, kinds, texts }: MissGroup): string[] {
   const how = Object.entries(kinds)
-    // The keys of a group are those of its type.
+    // The keys of a group are those that its type names.
     .map(([kind, number]) => `${kindWords[kind as keyof MissGroup["kinds"]]} ${number}`)
     .join(", ");
   const shown = texts.slice(0, mostTexts).map(({ text, count: times }) => {

@@ -14,8 +14,8 @@ import { keepFilesPrivate, openStorage, StorageError } from "#server/storage/ind
 import { missLines } from "./assistant-misses.ts";
 
 /**
- * Shows what the assistant has to learn: from the database that the environment names, while the server runs or not, and
- * from what its languages cannot say.
+ * Shows what the assistant has to learn: messages that it missed, from the database named by the environment (while
+ * the server runs or not), and replies that its languages cannot say yet.
  */
 
 const help = `Assistant

@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 /**
- * `npm run audit`: known vulnerabilities of what the site runs on, where the registry tells of them; the licences; and a
- * list of all of it (SBOM, CycloneDX) in `build/sbom.json`.
+ * `npm run audit`: known vulnerabilities of the production dependencies, where the registry reports them; their
+ * licences; and a list of all of them (SBOM, CycloneDX) in `build/sbom.json`.
  */
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Licences that ask for no more than their text, or leave a program that only uses a library alone. */
+/** Licences that ask only for their text to be kept, or that leave a program alone which merely uses a library. */
 const free = new Set([
   "0BSD",
   "Apache-2.0",
@@ -30,14 +30,17 @@ const free = new Set([
   "Zlib",
 ]);
 
-/** Of one of several, one is enough; of several together, all count. https://spdx.dev/learn/handling-license-info/ */
+/**
+ * Of alternatives (OR), one is enough; of several together (AND), all count.
+ * https://spdx.dev/learn/handling-license-info/
+ */
 const isFree = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, "")
     .split(" OR ")
     .some((way) => way.split(" AND ").every((name) => free.has(name.trim())));
 
-/** Packages that name their licence in a file alone. */
+/** Packages that state their licence only in a file. */
 const named: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
 
 const lock = z.object({

@@ -7,7 +7,9 @@ import {
 } from "@brightkeel/assistant/training";
 import { languagesFile, modelFile } from "./build/ensure-build.ts";
 
-/** Puts its languages into one file and trains the assistant, beside a build or a site that runs already, which go first. */
+/**
+ * Puts the assistant's languages into one file and trains it, beside a build or a running site, which have priority.
+ */
 setPriority(10);
 await writeLanguagesFile(languagesFile, loadLanguages());
 await writeModelFile(modelFile, await cachedModel());

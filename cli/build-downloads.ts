@@ -9,8 +9,8 @@ import { layoutFingerprint } from "./downloads/layout-fingerprint.ts";
 import { typeset } from "./downloads/typeset.ts";
 
 /**
- * Makes the PDFs of the downloads page into public/downloads, and a list of them, measured from the files, for the
- * page. A file whose content has not changed is left as it is, with its date.
+ * Makes the PDFs of the downloads page in public/downloads, and the list of them that the page shows, measured from
+ * the files. A file whose content has not changed is left as it is, with its date.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -62,7 +62,7 @@ async function make(content: PrintedDocument, source: string, made: string): Pro
 
 async function readList(): Promise<ListedFile[]> {
   try {
-    // Our own file of an earlier run; anything unexpected in it only means that the files are made anew.
+    // Our own file of an earlier run; if anything in it is unexpected, the files are made anew.
     const list: unknown = JSON.parse(await readFile(listFile, "utf8"));
     return Array.isArray(list) ? (list as ListedFile[]) : [];
   } catch {

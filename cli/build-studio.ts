@@ -1,6 +1,6 @@
 import { ensureStudio } from "./build/ensure-studio.ts";
 
-/** Builds the Studio of the embedded content service, as the tests need it, unless it is there already. */
+/** Builds the Studio of the embedded content service for the tests, unless it is up to date. */
 try {
   await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
 } catch (error) {

@@ -34,7 +34,7 @@ const wholeTree = [
 ];
 
 function changedParts(): Part[] {
-  // Vitest says nothing of a name that no file has, as long as another one has its own.
+  // Vitest ignores a name that matches no file, as long as another one matches.
   const gone = wholeTree.filter((file) => !existsSync(join(root, file)));
   if (gone.length > 0)
     throw new Error(`cli/check.ts names tests that are gone: ${gone.join(", ")}`);
@@ -57,7 +57,7 @@ function changedParts(): Part[] {
   ];
 }
 
-/** The branch that work is measured against: `main` where there is one. */
+/** The branch to compare with: `main` if there is one. */
 function mainBranch(): string {
   const names = git("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes");
   return ["main", "origin/main"].find((name) => names.includes(name)) ?? "HEAD";

@@ -2,8 +2,8 @@ import { delimiter, join } from "node:path";
 import { aptAdd, aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 
 /**
- * Chromium without a window of its own, the build that Playwright uses too where it brings its own browser: a page opens
- * in half of the time. Debian has it. https://playwright.dev/docs/browsers#chromium-headless-shell
+ * Chromium without a window system of its own, which Playwright also prefers among its own browsers: pages open in
+ * half of the time. Debian has it. https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const headlessShell = "chromium-headless-shell";
 
@@ -63,8 +63,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Installs the headless shell beside another Chromium where that needs nobody's consent: the browser tests calculate half
- * as long in it. The other serves as well, so nothing is said where it cannot be had.
+ * Installs the headless shell beside another Chromium where that needs nobody's consent: browser tests take half the
+ * processor time in it. The other one serves too, so nothing is said when it cannot be had.
  */
 export async function preferHeadlessShell(): Promise<void> {
   const found = await findChromium();

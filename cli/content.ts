@@ -25,7 +25,7 @@ const quiet = {
   error: (details: object, text: string) => console.error(text, details),
 };
 
-/** Where the embedded blog is, as the site has it. */
+/** The embedded blog's location, as the site has it. */
 const storeOf = ({ dataDir, databaseUrl, s3, contentWebhookHosts }: Config) => ({
   dataDir,
   webhookHosts: contentWebhookHosts,

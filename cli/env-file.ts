@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs";
 
-/** Preloaded by every npm script: the variables of `.env`, where there is one. Those already set win. */
+/** Preloaded by every npm script: reads the variables of `.env`, if there is one. Those already set win. */
 if (existsSync(".env")) process.loadEnvFile(".env");

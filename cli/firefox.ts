@@ -15,7 +15,7 @@ async function findFirefox(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Finds Firefox, or installs Debian's as root; without one, the sentence that says so. */
+/** Finds Firefox, or installs Debian's as root; without either, the sentence that says so. */
 export async function ensureFirefox(): Promise<{ path: string } | { missing: string }> {
   const found = await findFirefox();
   if (found) return { path: found };

@@ -30,10 +30,10 @@ const ours = new Set(
     .filter((part) => /^\w/.test(part)),
 );
 
-/** An address at the beginning of a text or of a regular expression, or as an attribute in a text. */
+/** An address at the start of a string or regular expression, or as an attribute within a string. */
 const written = /(?:^\^?|\b(?:href|src|action)=["']?)\\?\/\(?([\w-]+)(?=[\\/?#."'`*|)]|$)/g;
 
-/** Whether a file may hold one: most hold none, and need not be parsed. */
+/** Whether a file may contain one: most do not, and need not be parsed. */
 const maybe = new RegExp(`/\\(?(?:${[...ours].join("|")})\\b`);
 
 const addressesIn = (text: string) =>
@@ -47,7 +47,7 @@ const isNode = (value: unknown): value is Node =>
 const isPattern = (value: unknown): value is { pattern: string } =>
   typeof value === "object" && value !== null && "pattern" in value;
 
-/** What is written in quotes below a node: strings, the parts of templates, regular expressions. */
+/** Quoted text below a node: strings, template parts, regular expressions. */
 function textsOf(node: Node): string[] {
   if (node.type === "Literal")
     return isPattern(node.regex) ? [node.regex.pattern] : [String(node.value)];

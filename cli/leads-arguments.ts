@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type LeadFilter, leadKinds } from "#server/leads/admin.ts";
 
-/** Mistake in the command line; its message is shown as it is. */
+/** A mistake in the command line; its message is shown as it is. */
 export class UsageError extends Error {}
 
 export const help = `Leads
@@ -33,7 +33,7 @@ const commands = [
   "help",
 ] as const;
 
-/** What the line of the command says. @throws UsageError for what it cannot mean. */
+/** Parses the command line. @throws UsageError for what it cannot mean. */
 export function readArguments() {
   const { values, positionals } = parse();
   const [given = "help", argument = "", ...rest] = positionals;
@@ -79,13 +79,13 @@ function parse() {
 function dayOf(option: string, given: string | undefined): Temporal.PlainDate | undefined {
   if (given === undefined) return undefined;
   try {
-    // ISO 8601 has more ways to write a day, and times with it.
+    // ISO 8601 has other ways to write a day, and times with it.
     if (/^\d{4}-\d\d-\d\d$/.test(given)) return Temporal.PlainDate.from(given);
   } catch {
-    // No such day, such as the 30th of February.
+    // A day that does not exist, such as the 30th of February.
   }
   throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
 }
 
-/** Milliseconds at which a day begins in UTC. */
+/** The beginning of a day in UTC, in milliseconds since 1970. */
 const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime("UTC").epochMilliseconds;

@@ -7,8 +7,8 @@ import { openStorage } from "#server/storage/index.ts";
 import { UsageError } from "./leads-arguments.ts";
 
 /**
- * Copies the SQLite database as it is at one moment, while the site runs or not. The copy is for its owner alone, and takes
- * the place of an earlier one only when it is whole and on the disk.
+ * Copies the SQLite database as it is at one moment, while the site runs or not. The copy is readable by its owner
+ * alone, and replaces an earlier one only once it is complete and on disk.
  */
 export async function backUp(
   config: Config,
@@ -26,7 +26,7 @@ export async function backUp(
   const storage = await openStorage({ dataDir: config.dataDir, readOnly: true, ...options });
   try {
     await rm(unfinished, { force: true });
-    // SQLite writes into an empty file that is there, with the mode that it has.
+    // SQLite writes into an existing empty file, and keeps its mode.
     await (await open(unfinished, "wx", 0o600)).close();
     await sql`vacuum into ${unfinished}`.execute(storage.db);
     const handle = await open(unfinished, "r");

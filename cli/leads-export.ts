@@ -6,7 +6,7 @@ import { csvHeader, csvLineOf, type Lead, mostInWorkbook, writeXlsx } from "#ser
 import { UsageError } from "./leads-arguments.ts";
 
 /**
- * Writes leads to a workbook or to CSV, whose length does not matter: it is written as it is read.
+ * Writes leads to a workbook or CSV of any length: rows are written as they are read.
  *
  * @returns how many were written.
  */

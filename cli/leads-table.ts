@@ -3,10 +3,9 @@ import { spamSigns } from "#content/spam-signs.ts";
 import { type DeliveryState, type LeadWithDeliveries, referenceOf } from "#server/leads/admin.ts";
 
 /**
- * Leads as the lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds,
- * `spam` the number of leads that are not among them.
- * The first page gives the columns their widths, so that any number of leads passes through. What visitors typed is
- * cleaned: a terminal obeys control characters.
+ * Formats leads as lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in
+ * milliseconds, `spam` the number of leads that are not listed. The first page determines the column widths, so any
+ * number of leads can pass through. Visitors' text is cleaned, since a terminal obeys control characters.
  */
 export async function* leadTable(
   pages: AsyncIterable<readonly LeadWithDeliveries[]>,
@@ -80,7 +79,7 @@ function deliveryText({ target, state, attempts, dueAt }: DeliveryState, now: nu
   return `${target} … ${attempts}× failed, next in ${minutes} min`;
 }
 
-/** The last lines of the table: how many there are, and why some are not delivered. */
+/** The last lines of the table: how many leads there are, and why some are not delivered. */
 function createSum() {
   let [leads, waiting, dead] = [0, 0, 0];
   const reasons = new Set<string>();
@@ -114,14 +113,14 @@ const wide =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 const charactersOf = (text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
-/** Most cells are plain, and taking text apart by the rules of Unicode takes a hundred times as long. */
+/** Most cells are plain ASCII; segmenting text by the rules of Unicode takes a hundred times as long. */
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
 const widthOf = (text: string) =>
   isPlain(text)
     ? text.length
     : charactersOf(text).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
 
-/** A cell of a width; what is longer is cut, unless nobody looks at it on a screen. */
+/** A cell of a given width. Longer text is cut, unless the output is not a screen. */
 function padded(text: string, width: number, mayCut: boolean): string {
   let used = 0;
   let shown = "";

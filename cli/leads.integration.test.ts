@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: within(60_000) });
 const root = join(import.meta.dirname, "..");
 const logger = pino({ level: "silent" });
 
-/** A data folder with three leads, of which one is delivered and one given up, held open as a server would. */
+/** A data folder with three leads, one delivered and one given up, held open as a server would. */
 async function setUp(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "leads-admin-"));
   const storage = await openStorage<LeadTables & AssistantTables>({ dataDir, migrations, logger });
@@ -114,7 +114,7 @@ test("export writes a spreadsheet or CSV", async () => {
   expect(readFileSync(csv, "utf8").trim().split("\r\n")).toHaveLength(3);
   const xlsx = join(dataDir, "leads.xlsx");
   expect((await run("export", xlsx)).out).toBe(`3 leads written to ${xlsx}\n`);
-  // What people wrote is for whoever made the file.
+  // Notes are for whoever made the file.
   for (const file of [csv, xlsx]) expect(statSync(file).mode & 0o077, file).toBe(0);
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe("PK");
 });
@@ -150,7 +150,7 @@ test("retry makes given-up deliveries due again", async () => {
 test("resend sends a span of days again to the receivers that are set", async () => {
   const { run, db } = await setUp({ AUTOMATION_URL: "http://n8n.example" });
   const { out } = await run("resend", "--from", "2026-11-01", "--to", "2026-11-02");
-  // The second of the two still waits.
+  // The second of the two is still waiting.
   expect(out).toContain("1 delivery will be sent again under the same key");
   const states = await db.selectFrom("lead_deliveries").select("state").orderBy("state").execute();
   expect(states.map(({ state }) => state)).toEqual(["dead", "pending", "pending"]);
@@ -228,7 +228,7 @@ test("of a damaged database the leads are listed whose deliveries are lost, and 
 
 test("forget deletes a person and says what, and where else to delete", async () => {
   const { run, db, storage, leads } = await setUp();
-  // What the webhook and the assistant leave of a chat.
+  // What the webhook and the assistant leave behind after a chat.
   await leads.noteConversation("c1", "Ada@x.example");
   const conversations = createStoredConversations(storage);
   const conversation = { version: 3, byIndustry: {} } as const;

@@ -33,7 +33,7 @@ import { backUp } from "./leads-backup.ts";
 import { exportLeads } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
 
-/** Administers leads in the database that the environment names, while the server runs or not. */
+/** Administers leads in the database named by the environment, while the server runs or not. */
 
 type Tables = LeadTables & AssistantTables;
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The database as it is: none is made, and a damaged or write-protected one is at least read. */
+/** The database as it is: none is created, and a damaged or write-protected one can at least be read. */
 async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   const options = {
     databaseUrl: config.databaseUrl,
@@ -100,7 +100,7 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   }
 }
 
-/** What stands in place of something that cannot be read in a damaged file. @throws any other error. */
+/** A placeholder for what cannot be read in a damaged file. @throws any other error. */
 const unlessDamaged =
   <Value>(value: Value) =>
   (error: unknown): Value => {
@@ -117,7 +117,7 @@ const withoutDeliveries = (lead: Lead): LeadWithDeliveries => ({
   signs: [],
 });
 
-/** Pages as far as they can be read: of a damaged file, what comes before the damage. */
+/** Pages as far as they can be read: in a damaged file, up to the damage. */
 async function* readable<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   try {
     yield* pages;
@@ -140,7 +140,7 @@ async function resend(
   if (filter.from === undefined && filter.before === undefined) {
     throw new UsageError("Which days? npm run leads -- resend --from 2026-11-01 --to 2026-11-03");
   }
-  // Nobody is written to again for what a receiver lost; one mail is sent again from its lead in the inbox.
+  // Nobody is mailed again because a receiver lost data; a single mail can be sent again from its lead in the inbox.
   const set = targetNames({ ...config, confirmation: undefined });
   if (target !== undefined && !set.includes(target)) {
     throw new UsageError(
@@ -216,7 +216,7 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Waits for whoever reads, so that a long list is never in memory as a whole. `head` may leave before its end. */
+/** Waits for the reader, so that a long list is never in memory as a whole. `head` may leave before its end. */
 async function printLines(lines: AsyncIterable<string>): Promise<void> {
   const ended = (line: string) => `${line}\n`;
   await pipeline(lines, (all: AsyncIterable<string>) => mapped(all, ended), process.stdout, {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 /** `npm start`: builds when there is no build of these sources yet, then runs the site. */
 
-// What was compiled once is not compiled again; the build’s trial start leaves the first of it.
+// Code that was compiled once is not compiled again; the build’s trial start fills the cache.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
 const { builtServer, ensureServable, finishInBackground } = await import("./build/ensure-build.ts");
 

@@ -8,7 +8,7 @@ import { builtFrom, ensureStudio } from "./build/ensure-studio.ts";
 
 /**
  * `npm run studio`: installs the Studio on first use, builds it when its sources or the project have changed, and
- * sees to it that the site runs, which serves it at /studio/. A running site takes up the new build by itself.
+ * makes sure that the site runs, which serves it at /studio/. A running site picks up the new build by itself.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -59,7 +59,7 @@ async function siteRuns(origin: string): Promise<boolean> {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);
     if (response?.status === 503 && response.headers.has("retry-after")) await pause(500);
-    // Anything else that listens there is somebody else's; starting the site says so.
+    // Anything else listening there is another program; starting the site reports that.
     else return response?.ok === true && (await response.text()) === "ok\n";
   }
 }
@@ -69,7 +69,7 @@ function startSite(): Promise<number> {
     cwd: root,
     stdio: "inherit",
   });
-  // Ctrl-C goes to the whole group; the child says when it is done.
+  // Ctrl-C reaches the whole group; the child reports when it is done.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   return new Promise((resolve) => {

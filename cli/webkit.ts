@@ -4,7 +4,7 @@ import { aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 export interface WebKit {
   driver: string;
   browser: string;
-  /** A screen in memory: this browser knows no headless mode. */
+  /** A virtual screen: this browser has no headless mode. */
   screen: string;
 }
 
@@ -19,7 +19,7 @@ async function findWebKit(): Promise<WebKit | undefined> {
   return there.every(Boolean) ? { driver, browser, screen } : undefined;
 }
 
-/** Finds WebKitGTK with its driver, or installs Debian's as root; without one, the sentence that says so. */
+/** Finds WebKitGTK with its driver, or installs Debian's as root; without either, the sentence that says so. */
 export async function ensureWebKit(): Promise<WebKit | { missing: string }> {
   const found = await findWebKit();
   if (found) return found;

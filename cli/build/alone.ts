@@ -7,10 +7,11 @@ import { setTimeout as pause } from "node:timers/promises";
 const lookEvery = 500;
 
 /**
- * Does work while no other process does any under the same file: the second waits for the first. The lock is SQLite's, so
- * that the system gives it back when a process is killed, and nobody has to guess whether one still lives.
+ * Runs work while no other process runs any under the same lock file: the second waits for the first. The lock is
+ * SQLite's, so the system releases it when a process is killed, and nobody has to guess whether its owner still
+ * lives.
  *
- * @param file is made, and stays.
+ * @param file is created, and stays.
  */
 export async function alone<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });
@@ -23,7 +24,7 @@ export async function alone<Result>(file: string, work: () => Promise<Result>): 
   }
 }
 
-/** Takes the lock where nobody has it. https://www.sqlite.org/rescode.html#busy */
+/** Takes the lock if it is free. https://www.sqlite.org/rescode.html#busy */
 function isTaken(lock: DatabaseSync): boolean {
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -8,8 +8,8 @@ import { build, type Plugin } from "vite";
 const library = "@sanity/visual-editing/enable-visual-editing";
 
 /**
- * Builds what only editors get, Sanity's overlays, as one file that shares nothing with other scripts: in one build with
- * them it would put its own needs (interop of old modules, other parts of React) into the chunks of every visitor.
+ * Builds Sanity's overlays, which only editors get, as one file that shares nothing with other scripts: built
+ * together, it would put its own needs (interop of old modules, other parts of React) into every visitor's chunks.
  *
  * @param directory of the client build, into which the file goes.
  * @returns the plugin with which the other scripts import that file.
@@ -51,6 +51,6 @@ export async function buildVisualEditing(root: string, directory: string): Promi
   };
 }
 
-/** Sheets made by script are not concerned by the content policy. */
+/** The content policy does not restrict style sheets that scripts construct. */
 const adopt = (styles: string) =>
   `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}\n`;

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 test("no training phrase and no code of the assistant's training goes into the server", async () => {
   const input = serverInput(root);
-  // The pages are built before the server; what they hold is their own.
+  // The pages are bundled earlier; their contents are checked elsewhere.
   const bundle = await rolldown({ ...input, external: [...input.external, /^#build\//] });
   const { output } = await bundle.generate({ format: "esm" });
   await bundle.close();

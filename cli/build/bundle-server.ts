@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { type InputOptions, type Plugin, rolldown } from "rolldown";
 
 /**
- * Puts the server, its threads and all packages that they use into a few files, so that a start reads those and not
- * two thousand modules (docs/decisions/0013). `main.js` lies as deep as `server/main.ts` does: what it finds by
- * `import.meta.dirname` it finds from both.
+ * Bundles the server, its threads and all their packages into a few files, so that a start reads those rather than
+ * two thousand modules (docs/decisions/0013). `main.js` lies as deep as `server/main.ts`, so paths from
+ * `import.meta.dirname` fit both.
  *
  * @param root of the repository, with the finished build of the pages.
  */
@@ -26,26 +26,27 @@ export async function bundleServer(root: string): Promise<void> {
   }
 }
 
-/** What is put together, for the build and for the test of what goes in. */
+/** The bundler's input, shared by the build and by the test of what goes in. */
 export const serverInput = (root: string) =>
   ({
     cwd: root,
     input: { main: "server/main.ts" },
     platform: "node",
-    // These bring a native library or WebAssembly and find it by their own place; the last is for development.
+    // These have a native library or WebAssembly that they locate by their own path; the last is for development.
     external: ["sharp", /^@tensorflow\//, "vite"],
-    // Whatever the variable says at the start: this is the finished site. Chooses React's builds, drops Vite and the
-    // training of the assistant.
+    // Fixed, whatever the environment says at start: this is the production site. Selects React's builds, drops Vite
+    // and the training of the assistant.
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     plugins: [filesBesideModules],
     onLog(level, log, report) {
-      // “use client” is for bundlers that part server and client; ours all runs on the server.
+      // “use client” is for bundlers that separate server and client; here everything runs on the server.
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
     },
   }) satisfies InputOptions;
 
 /**
- * What the server names by `new URL("./file", import.meta.url)` goes along: modules, which are threads, as chunks, other files as they are.
+ * Includes what the server names by `new URL("./file", import.meta.url)`: modules, which are threads, as chunks;
+ * other files as they are.
  */
 const filesBesideModules: Plugin = {
   name: "files-beside-modules",
@@ -67,7 +68,7 @@ const filesBesideModules: Plugin = {
           () => `new URL(import.meta.ROLLUP_FILE_URL_${reference})`,
         );
       }
-      // The lines stay where they are, so stack traces need no map of this.
+      // Lines keep their numbers, so stack traces need no source map for this.
       return { code: changed, map: null };
     },
   },

@@ -4,7 +4,7 @@ import { drawCard } from "#app/cards/card.ts";
 import { pageCards } from "#app/cards/cards.ts";
 
 /**
- * Draws the card of every page but the posts, whose cards are drawn when they are asked for.
+ * Draws the card of every page except posts, whose cards are drawn on request.
  *
  * @param directory of the client build.
  * @returns the number of cards.

@@ -1,6 +1,6 @@
 /**
- * The words of a script that may be class names: of those, a document with the script carries the rules that the sheet
- * has (app/document/used-styles.server.ts). Words that no class can be are left out, so that the list stays short.
+ * Finds the words of a script that may be class names: a document with the script carries the sheet's rules for them
+ * (app/document/used-styles.server.ts). Words that no class can be are left out, which keeps the list short.
  */
 export const classWords = (code: string): string[] => [
   ...new Set(

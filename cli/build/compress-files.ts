@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
+/** File types that compression makes smaller; pictures and fonts are compressed already. */
 const compressible = "**/*.{css,html,js,json,svg,txt,webmanifest,xml}";
 
-/** Writes `.br` and `.gz` beside each file of the client build that becomes smaller by it. */
+/** Writes `.br` and `.gz` beside each file of the client build that they make smaller. */
 export async function compressFiles(directory: string): Promise<void> {
   const paths: string[] = [];
   for await (const path of glob(compressible, { cwd: directory }))

@@ -11,10 +11,13 @@ import { tryStart } from "./trial-start.ts";
 const root = join(import.meta.dirname, "..", "..");
 const buildDirectory = join(root, "build");
 const clientDirectory = join(buildDirectory, "client");
-/** Of what each part was made, a file each. Written last: a part that was broken off has none and is made again. */
+/**
+ * The fingerprints of what each part was made from, one file per part. Written last: an interrupted part has none and
+ * is made again.
+ */
 const stampFolder = join(buildDirectory, dirname(finishedBuildFile));
 
-/** The environment of the builds that ask whether they are for production. */
+/** For builds that ask whether they are for production. */
 const production = { ...process.env, NODE_ENV: "production" };
 
 /** What a start runs. */
@@ -40,13 +43,13 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
 
 /** What a first start leaves for later. */
 export type Unfinished = {
-  /** Resolves when the assistant's model lies in the build; rejects with what its training said. */
+  /** Resolves when the assistant's model is in the build; rejects with the output of its training. */
   modelReady: Promise<void>;
 };
 
 /**
- * Makes what the first page needs. Training of the assistant begins beside it and goes on; cards, compressed files and
- * the trial start are left to `finishBuild`.
+ * Makes what the first page needs. Training of the assistant begins in parallel and goes on; cards, compressed files
+ * and the trial start are left to `finishBuild`.
  *
  * @returns undefined when nothing is left.
  * @throws Error with the output of the step that failed.
@@ -65,10 +68,10 @@ export async function ensureServable(): Promise<Unfinished | undefined> {
 }
 
 /**
- * Makes what `ensureServable` left, in a process of its own, and says when it is there. What fails after the training
- * is tried again by the next start.
+ * Makes what `ensureServable` left, in a process of its own, and reports when it is done. What fails after the
+ * training is retried by the next start.
  *
- * @throws Error with what the training said when it failed.
+ * @throws Error with the output of the training when it failed.
  */
 export async function finishInBackground({ modelReady }: Unfinished): Promise<void> {
   const started = performance.now();
@@ -82,9 +85,9 @@ export async function finishInBackground({ modelReady }: Unfinished): Promise<vo
   );
 }
 
-/** Makes what `ensureServable` left, and shows nothing. */
+/** Makes what `ensureServable` left, without output. */
 export async function finishBuild(): Promise<void> {
-  // Not the sources as they are now: somebody may have changed them meanwhile.
+  // The sources that were built, not those of this moment: somebody may have changed them meanwhile.
   await finish({ step: (_name, work) => work() }, await stamps());
 }
 
@@ -97,14 +100,14 @@ async function makeServable(
 ): Promise<void> {
   const pagesStand = !force && (await isStamped("pages", sources.pages));
   if (pagesStand && (await isStamped("server", sources.server))) return;
-  // A half that still stands keeps its stamp.
+  // A half that is still valid keeps its stamp.
   await unstamp("server");
   if (!pagesStand) await unstamp("pages");
   // A site that is just ending may still write into it.
   await rm(compiledFolder, { recursive: true, force: true, maxRetries: 5 });
   await Promise.all([
     pagesAndServer(progress, pagesStand ? undefined : sources.pages),
-    // For two cores: has no part in the chain of the others.
+    // Runs on the second core, in parallel with the chain of the other steps.
     progress.step("Pictures of posts", makePictures),
   ]);
   await stamp("pages", sources.pages);
@@ -112,16 +115,16 @@ async function makeServable(
 }
 
 /**
- * Each of these steps reads what the one before it made.
+ * Each of these steps reads the output of the one before.
  *
- * @param version of the pages; undefined when they stand already.
+ * @param version of the pages; undefined when they are up to date.
  */
 async function pagesAndServer(progress: Steps, version: string | undefined): Promise<void> {
   if (version !== undefined) {
-    // The downloads page prints size, pages and date of what is made here.
+    // The downloads page prints size, page count and date of what is made here.
     await progress.step("Data sheets", () => runScript("build-downloads.ts"));
     await progress.step("Pages", async () => {
-      // Not the whole build folder: what is made beside the pages lies there too (vite.config.ts).
+      // Not the whole build folder, which also holds what is made in parallel (vite.config.ts).
       for (const folder of ["client", "server"])
         await rm(join(buildDirectory, folder), { recursive: true, force: true });
       await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
@@ -165,10 +168,13 @@ async function makeModel(sources: SourceFingerprint, force: boolean): Promise<vo
 /** Where the build keeps the trained model, for `build-assistant.ts`. */
 export const modelFile = join(buildDirectory, "assistant");
 
-/** And what it speaks besides English. */
+/** And the languages that it speaks besides English. */
 export const languagesFile = join(buildDirectory, "assistant-languages");
 
-/** What no first page needs: a site that runs meanwhile draws its cards itself, and sends its files as they are. */
+/**
+ * Parts that no first page needs: a running site draws its cards itself meanwhile, and compresses its files as it
+ * sends them.
+ */
 async function finish(progress: Steps, sources: SourceFingerprint): Promise<void> {
   await Promise.all([
     progress.step("Cards", async () => {
@@ -178,7 +184,7 @@ async function finish(progress: Steps, sources: SourceFingerprint): Promise<void
     progress.step("Compression", () => compressFiles(clientDirectory)),
     progress.step("Trial start", () => tryStart(builtServer, compiledFolder)),
   ]);
-  // Another build of other sources may have begun here.
+  // Another build of other sources may have begun meanwhile.
   if (wholeOf(await stamps()) === wholeOf(sources)) await stamp("finished", wholeOf(sources));
 }
 
@@ -196,7 +202,7 @@ const isStamped = async (name: Stamp, fingerprint: string): Promise<boolean> =>
 const readStamp = (name: Stamp): Promise<string> =>
   readFile(join(stampFolder, name), "utf8").catch(() => "");
 
-/** What the build that lies there was made of. */
+/** The fingerprint of the existing build. */
 const stamps = async (): Promise<SourceFingerprint> => ({
   pages: await readStamp("pages"),
   server: await readStamp("server"),

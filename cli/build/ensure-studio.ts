@@ -8,10 +8,10 @@ import { runCommand } from "./run-command.ts";
 const root = join(import.meta.dirname, "..", "..");
 const sources = join(root, "studio");
 
-/** What a Studio edits: the embedded content service, or a dataset of a hosted project. */
+/** What the Studio edits: the embedded content service, or a dataset of a hosted project. */
 export type StudioTarget = { hostedProject: string | undefined; dataset: string };
 
-/** Says what a build was made of. It is served with the build, so that it says which one a site serves. */
+/** Fingerprint of a build. Served with it, so that it tells which build a site serves. */
 export const builtFrom = "built-from.json";
 
 /** Where the Studio for a target is built; `server/modules.ts` serves it from there. */
@@ -19,15 +19,15 @@ const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
   join(sources, "build", `${hostedProject ?? "embedded"}.${dataset}`);
 
 /**
- * Installs the Studio's packages and builds it, each unless it has been done for exactly these sources already.
- * Shows each step with its time.
+ * Installs the Studio's packages and builds it, each unless it has been done for exactly these sources. Shows each
+ * step with its time.
  *
  * @returns the folder.
  * @throws Error that says what to do, with the output of the step that failed.
  */
 export async function ensureStudio(target: StudioTarget): Promise<string> {
   const folder = folderOf(target);
-  // Whoever has theirs does not wait while another one is built.
+  // An up-to-date build is returned without waiting for another one.
   if (await isBuilt(folder, await fingerprintOf(target))) return folder;
   // Two at once would install into the same folder.
   await alone(join(sources, "build", ".lock"), () => build(target, folder));
@@ -68,7 +68,7 @@ async function build(target: StudioTarget, folder: string): Promise<void> {
       env: {
         ...process.env,
         ...environment,
-        // Nobody needs to know that a Studio is being built.
+        // The Studio needs no telemetry about its builds.
         DO_NOT_TRACK: "1",
         NO_UPDATE_NOTIFIER: "1",
         NODE_ENV: "production",
@@ -76,12 +76,12 @@ async function build(target: StudioTarget, folder: string): Promise<void> {
     });
     await access(join(folder, "index.html"));
   });
-  // Written last: a build that was broken off has none and is made again.
+  // Written last: an interrupted build has none and is made again.
   await writeFile(join(folder, builtFrom), fingerprint);
   progress.done();
 }
 
-/** Installs what the lock file says, with the npm that runs this command where there is one. */
+/** Installs the packages of the lock file, with the npm that runs this command if there is one. */
 async function install(): Promise<void> {
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
@@ -100,7 +100,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** Everything that a Studio is built from, but for its packages, which the lock file stands for. */
+/** All sources of a Studio except its packages, which the lock file stands for. */
 async function sourceFiles(): Promise<string[]> {
   const entries = await readdir(sources, { withFileTypes: true });
   const made = new Set(["node_modules", "build", ".sanity"]);

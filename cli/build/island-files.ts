@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Tells the runtime which files an island consists of, so that it can fetch them without running them: React takes longer to
- * run than all else that a page does by itself, and few visitors touch an island at all. The names are known when
- * everything is bundled; they take the place of a word in the runtime's code (app/islands/fetch-ahead.ts).
+ * Tells the runtime which files an island consists of, so that it can fetch them without running them: running React
+ * takes longer than everything else that a page does by itself, and few visitors touch an island. The names are known
+ * once everything is bundled; they replace a placeholder in the runtime's code (app/islands/fetch-ahead.ts).
  */
 export const islandFiles: Plugin = {
   name: "island-files",

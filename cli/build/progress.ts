@@ -1,4 +1,4 @@
-/** Shows long work on the terminal: a line a step, with the time that it took. Steps may run side by side. */
+/** Shows the progress of long work: one line per step, with the time that it took. Steps may run in parallel. */
 export class Progress {
   readonly #started = performance.now();
   readonly #running = new Set<string>();
@@ -7,7 +7,7 @@ export class Progress {
     console.log(`\n  ${title}`);
   }
 
-  /** Runs a step and prints its line when it ended; on a terminal also while it runs. */
+  /** Runs a step and prints its line when it has ended; on a terminal also while it runs. */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     this.#running.add(name);
@@ -22,7 +22,7 @@ export class Progress {
     }
   }
 
-  /** @param rest what is still to come, if anything is. */
+  /** @param rest what is still to come, if anything. */
   done(rest = ""): void {
     console.log(`  Ready in ${seconds(performance.now() - this.#started)}${rest}\n`);
   }

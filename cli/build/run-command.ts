@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 type CommandOptions = { cwd: string; env?: NodeJS.ProcessEnv };
 
 /**
- * Runs a command quietly. It ends with this process.
+ * Runs a command without showing its output. It ends with this process.
  *
  * @throws Error with everything that the command printed, when it fails.
  */

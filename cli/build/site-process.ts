@@ -9,7 +9,7 @@ export const compiledFolder = join(import.meta.dirname, "..", "..", "build", "co
 export type SiteProcess = {
   child: ChildProcess;
   port: number;
-  /** What the process wrote so far, for whoever reads a failure. */
+  /** Output so far, for whoever investigates a failure. */
   output(): string;
 };
 
@@ -22,13 +22,13 @@ export type SiteProcessOptions = {
   startTime: number;
 };
 
-/** Longest output that is stored, in characters. */
+/** Longest output that is kept, in characters. */
 const longestOutput = 100_000;
 
 /**
- * Starts the site as a process of its own; resolves when it says over its IPC channel that it is ready.
+ * Starts the site as a separate process; resolves when it reports over its IPC channel that it is ready.
  *
- * @throws Error with what the process wrote, when it ends before or takes longer.
+ * @throws Error with the output of the process, when it ends before or takes longer.
  */
 export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
   const { command, cwd, env, startTime } = options;
@@ -67,7 +67,7 @@ function portOf(child: ChildProcess, signal: AbortSignal): Promise<number> {
     child.on("message", read);
     signal.addEventListener("abort", () => {
       child.off("message", read);
-      // Left open, for a process that is disconnected never has its event “close”.
+      // Left open: a process that is disconnected never emits “close”.
       child.channel?.unref();
     });
   });

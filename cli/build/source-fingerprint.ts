@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
- * What the parts of a build depend on. Posts are not among it: they are read when the site runs. The server is put
- * together out of the pages too, so a change of theirs makes both anew.
+ * The sources of each part of the build. Posts are not among them: they are read when the site runs. The server's
+ * bundle contains the pages, so a change of theirs makes both anew.
  */
 const parts = {
   pages: [
@@ -25,8 +25,9 @@ const parts = {
 export type SourceFingerprint = Record<keyof typeof parts, string>;
 
 /**
- * Hashes over names and contents of all sources: the same for the same sources on every machine. Files are read one
- * after another, which for a thousand small ones is four times quicker than waiting for each: every start does it.
+ * Hashes names and contents of all sources: the same for the same sources on every machine. Reads files one after
+ * another, which for a thousand small ones is four times quicker than waiting for each asynchronously; every start
+ * does this.
  */
 export function sourceFingerprint(root: string): SourceFingerprint {
   const files = readdirSync(root, { withFileTypes: true })
@@ -62,7 +63,7 @@ function filesBelow(root: string, folder: string): string[] {
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-      // Beside a package lie caches, such as that of the assistant's training: no sources.
+      // Caches lie beside a package, such as that of the assistant's training: they are no sources.
       .filter((path) => !path.includes("/node_modules/"))
   );
 }

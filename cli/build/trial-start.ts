@@ -8,18 +8,18 @@ import { startSiteProcess } from "./site-process.ts";
 const patience = 120_000;
 
 /**
- * Starts the site once, over a data folder of its own, and stops it after its first page. So a build that does not
- * start is none, and what was compiled is cached for the starts to come, also where those may write nothing.
+ * Starts the site once, on a data folder of its own, and stops it after its first page. A build that does not start
+ * counts as failed, and compiled code is cached for later starts, even where those may write nothing.
  *
  * @param server the bundle.
- * @param compiled folder for what is compiled.
- * @throws Error with what the site said, when it does not answer or does not end well.
+ * @param compiled folder for compiled code.
+ * @throws Error with the output of the site, when it does not answer or does not end well.
  */
 export async function tryStart(server: string, compiled: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "trial-start-"));
   const starting = startSiteProcess({
     command: [process.execPath, server],
-    // Nothing of the settings here: a build touches no database and sends nothing.
+    // Without the settings of the environment: a build touches no database and sends nothing.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compiled,

@@ -5,7 +5,7 @@ import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import type { PrintedDocument } from "./document.ts";
 
-/** Who we are in working practice, from the words of the about page and the services grid. */
+/** The company profile: how we work, in the words of the about page and the services grid. */
 export function companyProfile(): PrintedDocument {
   return {
     file: "company-profile.pdf",

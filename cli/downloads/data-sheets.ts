@@ -6,7 +6,7 @@ import { servicePages } from "#content/services/pages.ts";
 import type { ServicePage } from "#content/services/types.ts";
 import type { PrintedDocument, PrintedSection } from "./document.ts";
 
-/** One data sheet a service, in the order of the services grid, from the words of the service pages. */
+/** One data sheet per service, in the order of the services grid, in the words of the service pages. */
 export function dataSheets(): PrintedDocument[] {
   return services.map((entry: ServiceEntry, index) => {
     const words =
@@ -47,7 +47,7 @@ const reachUs: PrintedSection = {
 
 type Words = Pick<PrintedDocument, "promise" | "lede" | "sections">;
 
-/** The parts that all sheets have, in the same order, so that two can be laid side by side. */
+/** The sections that all sheets have, in the same order, so that two can be compared side by side. */
 function serviceWords(page: ServicePage): Words {
   const { problems, deliverables, process, client, technologies, engagement } = page;
   return {
@@ -97,7 +97,7 @@ function serviceWords(page: ServicePage): Words {
   };
 }
 
-/** The chatbot's page has a structure of its own, so its sheet has too. */
+/** The chatbot's page has a structure of its own, and so has its sheet. */
 function chatbotWords(): Words {
   const { hero, features, training, integrations, channels, useCases } = aiChatbot;
   const sections: PrintedSection[] = [

@@ -1,7 +1,7 @@
 import type { Plan } from "#app/cards/plans.ts";
 import type { Point } from "#content/services/types.ts";
 
-/** A printed document: what stands on its pages, independent of how it is set. */
+/** A printed document: the content of its pages, independent of its layout. */
 export type PrintedDocument = {
   /** Name of the file, without folder. */
   file: string;
@@ -12,7 +12,7 @@ export type PrintedDocument = {
   lede: string;
   /** The drawing of its page. */
   drawing: { plan: Plan; seed: number };
-  /** Path of the page with the rest. */
+  /** Path of the page that tells more. */
   path: string;
   sections: readonly PrintedSection[];
 };

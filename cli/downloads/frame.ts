@@ -73,7 +73,7 @@ export function head(paper: Paper, content: PrintedDocument): number {
   return Math.max(y, page.top + 176) + 26;
 }
 
-/** The title block of a drawing sheet, at the foot of each page. */
+/** The title block at the foot of each page, as on a technical drawing. */
 export function titleBlock(
   paper: Paper,
   content: PrintedDocument,

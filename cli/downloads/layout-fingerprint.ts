@@ -7,8 +7,8 @@ import { z } from "zod";
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
- * A hash of everything that decides how a document is set: the layout's code with all that it imports, the palette
- * and the drawings among it, and the versions of the packages that set it.
+ * A hash of everything that determines a document's layout: its code with all imports, palette and drawings included,
+ * and the versions of the packages that set it.
  *
  * @param root of the repository.
  * @param entry the layout's own module, as a path from there.

@@ -7,10 +7,10 @@ import { palette } from "#content/palette.ts";
 /** A4 in the site's style. All lengths in points (1/72 inch), from the top left corner. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };
 export const measure = page.width - page.left - page.right;
-/** Where text must end: below stands the title block. */
+/** Where text must end: the title block stands below. */
 export const lastLine = page.height - page.bottom;
 
-/** Faces of the site as static cuts: the PDF library cannot set a variable face. */
+/** The site's fonts as static instances: the PDF library cannot set a variable font. */
 const faces = {
   display: ["bricolage-grotesque", 700],
   heading: ["bricolage-grotesque", 600],
@@ -29,7 +29,7 @@ export const text = { face: "text", size: 8.8, gap: 1.7 } as const;
 export const label = (x: number, y: number, width: number, colour: string) =>
   ({ face: "mono", size: 7.5, x, y, width, colour, tracking: 0.4 }) as const;
 
-/** An empty document with the site's faces. `date` stands in its data, and nothing else of the moment does. */
+/** An empty document with the site's fonts. `date` goes into its metadata; nothing else depends on the moment. */
 export function openPaper(options: {
   title: string;
   subject: string;
@@ -49,13 +49,13 @@ export function openPaper(options: {
     info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
   });
   for (const [face, cut] of Object.entries(faces)) {
-    // The library takes an opened font as it is, which its types do not say yet.
+    // The library accepts an opened font, which its types do not say yet.
     paper.registerFont(face, openFont(cut) as unknown as PDFKit.Mixins.PDFFontSource);
   }
   return paper;
 }
 
-/** Something seen and not read: left out of the text that a screen reader speaks. */
+/** Decoration: left out of the text that a screen reader speaks. */
 export function decorate(paper: Paper, draw: () => void): void {
   paper.markContent("Artifact");
   draw();
@@ -69,7 +69,7 @@ type Setting = {
   y: number;
   width: number;
   colour?: string;
-  /** Space between lines beyond the face's own, in points. */
+  /** Extra space between lines, in points. */
   gap?: number;
   align?: "left" | "right";
   tracking?: number;
@@ -88,7 +88,7 @@ export function set(
   return height;
 }
 
-/** Sets a text that is repeated on each page or repeats what is said elsewhere. */
+/** Sets a text that is repeated on each page or says what is said elsewhere. */
 export function setAside(paper: Paper, text: string, setting: Setting): void {
   decorate(paper, () => put(paper, text, setting));
 }
@@ -151,7 +151,7 @@ export function rule(
   });
 }
 
-/** A plan of the cards, `width` wide, with lines as thin as paper takes them. */
+/** A plan of the cards, `width` wide, with the thinnest lines that paper takes. */
 export function drawPlan(
   paper: Paper,
   strokes: readonly Stroke[],

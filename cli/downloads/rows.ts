@@ -23,7 +23,7 @@ type Cell<Item> = (
   width: number,
 ) => { height: number; put: (x: number, y: number) => void };
 
-/** Cells side by side. A row is as high as its highest cell and stays on one page. */
+/** Cells side by side. A row is as high as its highest cell and never splits across pages. */
 type Row = { height: number; put: (y: number) => void };
 
 export function rowsOf(paper: Paper, section: PrintedSection): Row[] {
@@ -32,7 +32,7 @@ export function rowsOf(paper: Paper, section: PrintedSection): Row[] {
     case "points":
       return inColumns(paper, section.items, length === 3 || length > 12 ? 3 : 2, pointCell);
     case "groups":
-      // In threes, two would leave a gap and four one alone in its row.
+      // Two would leave a gap in a row of three, and four would leave one alone.
       return inColumns(paper, section.items, length === 2 || length === 4 ? 2 : 3, groupCell);
     case "steps":
       return inColumns(paper, section.items, 1, stepCell);
@@ -61,7 +61,7 @@ function inColumns<Item>(
   return made;
 }
 
-/** Begins a page when `height` does not fit on this one. */
+/** Begins a new page when `height` does not fit on this one. */
 export function pageBreak(paper: Paper, y: number, height: number): number {
   if (y + height <= lastLine) return y;
   paper.addPage();
@@ -69,8 +69,8 @@ export function pageBreak(paper: Paper, y: number, height: number): number {
 }
 
 /**
- * Rows below each other with hairlines between; returns where the next thing may stand. Where a page begins among them,
- * `goOn` says on it what goes on, and returns where.
+ * Rows below each other with hairlines between; returns where the next content may stand. At a page break, `goOn`
+ * draws the continued heading and returns where to go on.
  */
 export function placeRows(
   paper: Paper,
@@ -124,7 +124,7 @@ const groupCell: Cell<{ name: string; items: readonly string[] }> = (paper, grou
   };
 };
 
-/** When, what, and how, on one line of the course. */
+/** When, what, and how, on one line. */
 const stepCell: Cell<{ when: string; title: string; text: string }> = (paper, step, width) => {
   const [when, what] = [78, 128];
   const how = width - when - what - 2 * 12;

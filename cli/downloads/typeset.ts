@@ -17,12 +17,12 @@ import {
 } from "./paper.ts";
 import { pageBreak, placeRows, rowsOf } from "./rows.ts";
 
-/** Space between things, as a part of what is best: a sheet is set closer when that saves a page. */
+/** Scale of the spacing, relative to the best: a document is set closer when that saves a page. */
 const tighterSpacings = [0.85, 0.7];
 
 /**
- * Sets a document, and returns its bytes and how many pages it has. The same content and date give the same file.
- * Of the spacings that need the fewest pages, the widest is taken, so that no sheet ends with a few lines on a last page.
+ * Sets a document, and returns its bytes and number of pages. The same content and date give the same file. Among the
+ * spacings that need the fewest pages it takes the widest, so that no document ends with a few lines on a last page.
  */
 export async function typeset(
   content: PrintedDocument,
@@ -49,7 +49,7 @@ export async function typeset(
 
 const pagesOf = (paper: Paper): number => paper.bufferedPageRange().count;
 
-/** The document on as many pages as it needs, still without its title blocks. */
+/** The document on as many pages as it needs, without its title blocks. */
 function layOut(content: PrintedDocument, date: Date, space: number): Paper {
   const paper = openPaper({
     title: `${content.title} – ${content.kind}`,

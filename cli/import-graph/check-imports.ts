@@ -1,8 +1,8 @@
 import type { Import } from "./read-imports.ts";
 
-/** One line of the table: a folder (or a file), and what its modules may import beside themselves. */
+/** A row of the table: a folder or file, and what its modules may import besides each other. */
 export type Row = {
-  /** From the root; `*` stands for one folder each, which do not know each other. */
+  /** From the root; `*` stands for any one folder, and such folders must not import each other. */
   path: string;
   /** Rows of the table, by their path, or single files. */
   may?: readonly string[];
@@ -10,13 +10,16 @@ export type Row = {
   mayTypes?: readonly string[];
   /** The same, for the tests beside the code. */
   mayInTests?: readonly string[];
-  /** The files that others import of it, from its folder; without them all, with `exports` by the package's name. */
+  /**
+   * The files that other modules may import, relative to its folder. When left out, all of them; `exports` means by
+   * the package's name.
+   */
   entries?: readonly string[] | "exports";
 };
 
 const isTest = (file: string) => /\.(test|suite|fixture|spec)\.tsx?$/.test(file);
 
-/** What breaks the table, a sentence each that names both files and the rule. */
+/** Violations of the table, one sentence each, naming both files and the rule. */
 export function checkImports(imports: readonly Import[], table: readonly Row[]): string[] {
   const rowOf = rowFinder(table);
   const problems = new Set<string>();
@@ -62,7 +65,7 @@ const list = (names: readonly string[]) =>
 const typesToo = ({ mayTypes = [] }: Row) =>
   mayTypes.length === 0 ? "" : ` (and types of ${list(mayTypes)})`;
 
-/** Finds a file's row, the one with the longest path, and the folder that it stands for there. */
+/** The row of a file, which is the one with the longest matching path, and the folder that it stands for. */
 function rowFinder(table: readonly Row[]) {
   const patterns = table
     .map((row) => ({
@@ -79,7 +82,7 @@ function rowFinder(table: readonly Row[]) {
   };
 }
 
-/** Each ring of modules that import each other, types included, as one sentence with its shortest way round. */
+/** Each import cycle, types included, as one sentence with its shortest path. */
 export function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to, isProcess } of imports) {
@@ -100,7 +103,7 @@ export function findCycles(imports: readonly Import[]): string[] {
   return sentences;
 }
 
-/** Whatever a file imports, and whatever that imports. */
+/** Everything that a file imports, directly or not. */
 function reachable(next: ReadonlyMap<string, ReadonlySet<string>>, start: string): Set<string> {
   const found = new Set<string>([start]);
   for (const file of found) {

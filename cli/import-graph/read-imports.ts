@@ -1,26 +1,26 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { parseSync, Visitor } from "rolldown/utils";
 
-/** One import: who, whom, and how. Files are paths from the root of the repository. */
+/** One import: from which file, of which, and how. Paths are relative to the root of the repository. */
 export type Import = {
   from: string;
   to: string;
-  /** Only types pass: nothing of it runs. */
+  /** Imports types only: nothing of it runs. */
   isType: boolean;
-  /** Starts a worker or a child process from the file, which is no cycle even when it leads back. */
+  /** Starts a worker or child process from the file, which is no cycle even when it leads back. */
   isProcess: boolean;
   /** The package whose `exports` the import went through. */
   throughPackage?: string;
 };
 
-/** What stands in the repository: source texts by path, and its `package.json` files by folder. */
+/** Contents of the repository: source texts by path, and its `package.json` files by folder. */
 export type Tree = {
   sources: ReadonlyMap<string, string>;
   packages: readonly Package[];
 };
 
 export type Package = {
-  /** From the root of the repository; the site's own is the empty string. */
+  /** Relative to the root of the repository; the site's own is the empty string. */
   folder: string;
   name: string;
   exports?: string | Readonly<Record<string, string>>;
@@ -29,13 +29,13 @@ export type Package = {
 
 export type Imports = {
   imports: Import[];
-  /** Imports of a workspace package that its `exports` do not offer, each as a sentence. */
+  /** Imports of a workspace package that its `exports` do not offer, one sentence each. */
   unresolved: string[];
 };
 
 type Reference = { specifier: string; isType: boolean; isProcess: boolean };
 
-/** Every import of one of the tree's files by another; packages from the registry are left out. */
+/** Every import of one of the tree's files by another; registry packages are left out. */
 export function readImports(tree: Tree): Imports {
   const imports: Import[] = [];
   const unresolved: string[] = [];
@@ -86,7 +86,7 @@ type Target = { to: string; throughPackage?: string } | { problem: string };
 
 function resolve(tree: Tree, from: string, specifier: string): Target | undefined {
   const [path = ""] = specifier.split("?");
-  // React Router writes these types for each route; the compiler finds them by `rootDirs`.
+  // React Router generates these types for each route; the compiler finds them through `rootDirs`.
   if (path.includes("/+types/")) return undefined;
   if (path.startsWith(".")) return { to: normalize(join(dirname(from), path)) };
   if (path.startsWith("#")) {

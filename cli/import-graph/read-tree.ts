@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Package, Tree } from "./read-imports.ts";
 
-/** Made by tools, or somebody else's. */
+/** Generated, or third-party. */
 const leftOut = ["**/node_modules/**", "**/.*/**", "build/**", "data/**", "studio/dist/**"];
 
-/** One file, or one for each condition, such as `browser`: what stands under `default` counts. */
+/** One file, or one per condition such as `browser`, of which `default` counts. */
 const target = z.union([
   z.string(),
   z.object({ default: z.string() }).transform((byCondition) => byCondition.default),
@@ -18,7 +18,7 @@ const description = z.object({
   imports: z.record(z.string(), target).optional(),
 });
 
-/** The repository's TypeScript and its packages, as they lie on the disk. */
+/** The repository's TypeScript and `package.json` files, read from disk. */
 export function readTree(root: string): Tree {
   const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: leftOut });
   const sources = new Map(

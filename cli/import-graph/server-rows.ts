@@ -1,6 +1,6 @@
 import type { Row } from "./check-imports.ts";
 
-/** What every module of `server/` stands on. */
+/** What every module of `server/` may import. */
 const serverBase = ["contracts", "server/http", "server/logger.ts"];
 
 /** How much longer tests may take on a slow machine. */
@@ -9,7 +9,7 @@ const slowness = "tests/support/slowness.ts";
 const words = ["contracts", "content"];
 const packages = ["packages/assistant", "packages/content-lake"];
 
-/** Who in `server/` may import whom: a part of the table. */
+/** The part of the table about `server/`. */
 export const serverRows: readonly Row[] = [
   { path: "server/environment.ts" },
   { path: "server/config.ts", may: ["server/environment.ts"] },
@@ -21,7 +21,7 @@ export const serverRows: readonly Row[] = [
     entries: ["index.ts"],
   },
   {
-    // Addresses of visitors, limits, headers and errors: small parts that any module of the server takes singly.
+    // Client addresses, limits, headers and errors: small parts that any module of the server may import one by one.
     path: "server/http",
     may: ["contracts", "content", "server/logger.ts", "app/styles"],
     mayTypes: ["server/storage"],
@@ -45,7 +45,7 @@ export const serverRows: readonly Row[] = [
     path: "server/leads",
     may: [...serverBase, "content", "server/storage"],
     mayInTests: [slowness, "tests/support/cpu-time.ts"],
-    // `admin.ts` is what a command does with leads while no server runs.
+    // `admin.ts` is what commands use while no server runs.
     entries: ["index.ts", "admin.ts"],
   },
   {
@@ -61,14 +61,14 @@ export const serverRows: readonly Row[] = [
     entries: ["index.ts"],
   },
   {
-    // Processes beside the one with everything: they know connections, files and finished pages.
+    // Worker processes beside the primary: they know connections, files and finished pages.
     path: "server/workers",
     may: [...serverBase, "server/config.ts", "server/pages"],
     mayInTests: [slowness],
     entries: ["index.ts"],
   },
   {
-    // Where the modules meet: `app.ts`, `main.ts` and what they are made of.
+    // Where the modules are put together: `app.ts`, `main.ts` and their parts.
     path: "server",
     may: [
       ...words,

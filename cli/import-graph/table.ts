@@ -7,10 +7,10 @@ const packages = ["packages/assistant", "packages/content-lake"];
 
 /** How much longer tests may take on a slow machine. */
 const slowness = "tests/support/slowness.ts";
-/** What a calculation takes by itself. */
+/** Processor time that a calculation takes. */
 const cpuTime = "tests/support/cpu-time.ts";
 
-/** Who may import whom. A module that needs anything else takes it as a parameter from `server/main.ts`. */
+/** Who may import whom. A module that needs anything else receives it as a parameter from `server/main.ts`. */
 export const table: readonly Row[] = [
   { path: "contracts", entries: "exports" },
   { path: "content", may: ["contracts"] },
@@ -143,7 +143,7 @@ export const table: readonly Row[] = [
   { path: "app/page-error.tsx", may: ["app/shell", "app/pages/*"] },
   { path: "app/degraded.server.ts" },
   {
-    // What pages ask of the server: `server/main.ts` hands over what answers.
+    // What pages ask of the server; `server/main.ts` passes the implementation.
     path: "app/ports.server.ts",
     may: [
       "contracts",
@@ -200,7 +200,7 @@ export const table: readonly Row[] = [
       "server/storage",
       "server/visitor-conversations.ts",
     ],
-    // What a start calls out of the bundle, and the list that the downloads page reads.
+    // What a start calls outside of the bundle, and the list that the downloads page reads.
     mayTypes: ["server/main.ts", "app/pages/downloads/made-files.ts"],
     mayInTests: ["app/routes.ts", slowness],
   },
@@ -241,7 +241,7 @@ export const table: readonly Row[] = [
     mayInTests: ["server/leads/leads.suite.ts"],
   },
   { path: "workflows", may: words },
-  // What the build of the pages leaves.
+  // Output of the build of the pages.
   { path: "build" },
   // Has its own packages and its own install.
   { path: "studio", may: ["contracts"] },

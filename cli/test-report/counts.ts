@@ -114,8 +114,8 @@ export async function readCounts(file: string, shape: z.ZodType<Counts>): Promis
 
 /**
  * The last lines of `npm test`: what is broken, what is flaky, and the counts. They name each failure with its error,
- * since whoever reads the log of a CI often gets no more than its end. A broken part without tests of its own,
- * or one that could not run them, counts as one failure.
+ * since readers of a CI log often get no more than its end. A broken part without tests of its own, or one that could
+ * not run them, counts as one failure.
  */
 export function summarize(
   counted: readonly Counts[],

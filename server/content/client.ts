@@ -1,7 +1,7 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
 
-/** Where the content service answers. The embedded one and the hosted one differ in nothing else. */
+/** The address of the content service. The embedded and the hosted one differ in nothing else. */
 export type ContentConnection = {
   projectId: string;
   dataset: string;
@@ -13,11 +13,12 @@ export type ContentConnection = {
 /** A content service that takes longer than this is down, in milliseconds. */
 const timeout = 8_000;
 
-/** The first version that knows releases, which an editor may want to see. */
+/** The first version with releases, which an editor may want to see. */
 const releasesVersion = "2025-02-19";
 
 /**
- * A client for previews, which says of each value where in which document it stands: visual editing leads there.
+ * A client for previews, whose answers tell for each value which document and field it comes from: visual editing
+ * leads there.
  *
  * @see https://www.sanity.io/docs/visual-editing/content-source-maps
  */

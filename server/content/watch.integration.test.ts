@@ -4,11 +4,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { within } from "../../tests/support/slowness.ts";
 import { watchDrafts, watchPublished } from "./watch.ts";
 
-/** A change feed that a test drives: says welcome to whoever connects, and can break off. */
+/** A change feed under the test's control: welcomes whoever connects, and can break off. */
 async function changeFeed() {
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    // The client asks whether it may come from here before it says that a feed broke off.
+    // The client checks that its origin is allowed before it reports that a feed broke off.
     if (request.url?.includes("/check/cors")) {
       response.end(JSON.stringify({ result: { allowed: true, withCredentials: true } }));
       return;
@@ -32,7 +32,7 @@ async function changeFeed() {
       for (const response of open)
         response.write(`event: ${event}\nid: 1\ndata: ${JSON.stringify(data)}\n\n`);
     },
-    /** Ends the feed in the way after which the client does not come back by itself. */
+    /** Ends the feed in the way after which the client does not reconnect by itself. */
     reject: () => {
       for (const response of open)
         response.end('event: disconnect\ndata: {"reason":"the plan has run out"}\n\n');

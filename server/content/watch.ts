@@ -5,10 +5,10 @@ import { type ContentConnection, connectContent } from "./client.ts";
 /** How long to leave a content service alone that has rejected the feed, in milliseconds. */
 const pause = 60_000;
 
-/** Changes that come within this time are one change: an import makes hundreds. In milliseconds. */
+/** Changes within this time, in milliseconds, count as one: an import makes hundreds. */
 const settle = 200;
 
-/** What happened on a feed. `sync tags` say what changed; without them, anything may have. */
+/** An event of a feed. `sync tags` identify what changed; without them, anything may have. */
 type FeedEvent =
   | { type: "connected" }
   | { type: "broken off" }
@@ -30,11 +30,12 @@ export type WatchOptions = {
 };
 
 /**
- * Calls back when published content changed, for the hosted content service and the embedded one alike: one standing
- * connection for the whole process, never one a visitor. After a broken connection comes back it calls back too,
- * because changes may have been missed.
+ * Calls back when published content changed, for the hosted and the embedded content service alike: over one standing
+ * connection for the whole process, never one per visitor. It also calls back after a broken connection comes back,
+ * since changes may have been missed.
  *
- * A service that refuses the feed, because a plan has run out or a token is being changed, is asked again after a while.
+ * A service that refuses the feed, because a plan has run out or a token is being changed, is asked again after a
+ * while.
  *
  * @returns stops listening.
  * @see https://www.sanity.io/docs/content-lake/live-content-api
@@ -42,8 +43,8 @@ export type WatchOptions = {
 export const watchPublished = (options: WatchOptions): (() => void) => watch(published, options);
 
 /**
- * The same for drafts and published content, which needs a token. It also calls back once when the connection stands,
- * for what was read before, and never knows sync tags.
+ * The same for drafts and published content, which needs a token. It also calls back once the connection stands, on
+ * account of what was read before, and never knows sync tags.
  *
  * @see https://www.sanity.io/docs/content-lake/listening
  */
@@ -86,14 +87,14 @@ function watch(
     logger,
     changed,
     refusedFor = pause,
-    // Broken off, or not reached at the start: whatever was rendered meanwhile may lack something.
+    // Broken off, or never reached: pages rendered meanwhile may lack something.
     missed = false,
   }: WatchOptions & { missed?: boolean },
 ): () => void {
   const client = connectContent(connection, "raw");
   let settling: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** Of the changes that have not been reported; undefined once anything may have changed. */
+  /** Tags of changes that were not reported yet; undefined once anything may have changed. */
   let tags: Set<string> | undefined = new Set();
 
   const note = (syncTags: readonly string[] | undefined) => {
@@ -116,7 +117,7 @@ function watch(
           note(event.syncTags);
         } else {
           if (missed) note(undefined);
-          // Whenever it connects again, something may have happened in between.
+          // After each reconnection, something may have happened in between.
           missed = true;
         }
       },

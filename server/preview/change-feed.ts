@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 
-/** Proxies close what is silent for long. In milliseconds. */
+/** Proxies close connections that are silent for long. In milliseconds. */
 const heartbeat = 20_000;
 
 export type ChangeFeedOptions = {
@@ -10,8 +10,8 @@ export type ChangeFeedOptions = {
 };
 
 /**
- * Tells open previews when content changed: one standing connection to the content service for all of them, and none
- * while nobody looks at a preview.
+ * Tells open previews when content changed: over one standing connection to the content service for all of them, and
+ * none while nobody looks at a preview.
  */
 export function createChangeFeed({ watch }: ChangeFeedOptions) {
   const readers = new Set<{ tell(): void; close(): void }>();
@@ -37,7 +37,7 @@ export function createChangeFeed({ watch }: ChangeFeedOptions) {
         stream.onAbort(over.resolve);
         readers.add(reader);
         stopWatching ??= watch(changed);
-        // What changed between the making of the page and this moment.
+        // Covers changes between the rendering of the page and this moment.
         tell();
         await over.promise;
         clearInterval(silence);

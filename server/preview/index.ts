@@ -10,7 +10,7 @@ import { perspectiveOf } from "./perspective.ts";
 import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
 import { createSessions } from "./session.ts";
 
-/** Previews of drafts: who may see them, and that an open one follows the changes. */
+/** Previews of drafts: who may see them, and how an open one follows changes. */
 
 /** A perspective is a few names. In bytes. */
 const largestChoice = 4_096;
@@ -22,7 +22,7 @@ export type PreviewOptions = {
   query: (query: string) => Promise<unknown>;
   /** Listens to published content and drafts; calls back after each change, and once when it begins to hear them. */
   watch: (changed: () => void) => () => void;
-  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  /** Gives the same signature for the same text in every process of this site; nobody else can make it. */
   sign: (text: string) => string;
   /** The site's public origin, without a slash at its end. */
   origin: string;
@@ -31,11 +31,11 @@ export type PreviewOptions = {
 
 export type Preview = {
   port: PreviewPort;
-  /** `/preview/changes` for open previews: to follow them, and to show something else. */
+  /** `/preview/changes` for open previews: to follow them, and to switch the perspective. */
   app: Hono;
-  /** Whether cookies are those of an editor, whose preview is open or just ended. */
+  /** Whether cookies belong to an editor whose preview is open or has just ended. */
   isEditor(cookies: string | null | undefined): boolean;
-  /** The origin of the Studio that may show the site in a frame to whoever has these cookies, beside the site's own. */
+  /** The origin of the Studio that may frame the site for whoever has these cookies, besides the site's own. */
   studioOf(cookies: string | null | undefined): string | undefined;
   close(): void;
 };
@@ -84,7 +84,7 @@ export function createPreview(options: PreviewOptions): Preview {
     return feed.stream(context, session.until, now());
   });
 
-  // Of the Studio beside the page: another perspective is shown from now on.
+  // The Studio beside the page has switched to another perspective.
   app.post(paths.previewChanges, bodyLimit({ maxSize: largestChoice }), async (context) => {
     if (!isSameOrigin(context.req.raw.headers, origin))
       return context.text("Only the preview itself says what it shows.\n", 403);

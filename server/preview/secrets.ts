@@ -7,9 +7,9 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
  * of Sanity do. https://www.sanity.io/docs/visual-editing/implementing-draft-mode
  */
 
-/** A secret that says nothing of its own about its end. The same as in Sanity's tools. */
+/** For secrets that do not state their own end. The same as in Sanity's tools. */
 const usualLife = Temporal.Duration.from({ seconds: SECRET_TTL });
-/** No secret lives longer, whatever its document says. */
+/** Longest life of a secret, whatever its document says. */
 const longestLife = Temporal.Duration.from({ hours: 48 });
 
 /** The newest thousand: more are not made within two days. */
@@ -28,11 +28,11 @@ const secretDocuments = z.array(
 /** What a secret opens, or why it opens nothing. */
 export type Verdict = { valid: true; studio: string | undefined } | "expired" | "unknown";
 
-/** What no tool would make is not looked up. */
+/** What no tool would generate is not looked up. */
 export const isSecret = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
 
 /**
- * Looks a link's secret up among the answer to `secretsQuery`. Each is compared, in constant time.
+ * Looks up a link's secret in the answer to `secretsQuery`. Each is compared in constant time.
  *
  * @param now milliseconds since 1970.
  */

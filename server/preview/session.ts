@@ -6,8 +6,7 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**
  * The cookie that a preview link leaves in the browser: until when drafts are shown and what else the editor chose,
- * signed together with the dataset that they belong to. Nothing is stored for it, so that every process of the site
- * knows it.
+ * signed together with their dataset. Nothing is stored on the server, so every process of the site knows it.
  */
 
 /** As the privacy page names it. */
@@ -20,7 +19,7 @@ const duration = 8 * 60 * 60_000;
 const cookieAge = 24 * 60 * 60;
 
 export type SessionOptions = {
-  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  /** Gives the same signature for the same text in every process of this site; nobody else can make it. */
   sign: (text: string) => string;
   content: Pick<ContentConnection, "projectId" | "dataset">;
   /** Whether the site's public address is https. */
@@ -45,8 +44,8 @@ export function createSessions({ sign, content, secure, now }: SessionOptions) {
     serialize(cookieName, value, {
       path: "/",
       httpOnly: true,
-      // A link in a mail or a chat leads here: with Strict the redirect behind it would come without the cookie. In the
-      // frame of a Studio on another site only “None” comes along, and is kept apart for that Studio.
+      // Links in mails and chats lead here: with Strict, the redirect would arrive without the cookie. In the frame
+      // of a Studio on another site only “None” is sent, partitioned for that Studio.
       ...(elsewhere && secure
         ? { sameSite: "None" as const, partitioned: true }
         : { sameSite: "Lax" as const }),
@@ -64,7 +63,7 @@ export function createSessions({ sign, content, secure, now }: SessionOptions) {
     withPerspective: (session: Session, perspective: EditorsView["perspective"]): string =>
       write({ ...session, perspective }),
     end: (session: Session | undefined) => cookie("", 0, session?.studio !== undefined),
-    /** What a cookie holds, over or not; undefined for one that is missing or not ours. */
+    /** What a cookie holds, expired or not; undefined for one that is missing or not ours. */
     read(cookies: string | null | undefined): Session | undefined {
       const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
       if (value === undefined) return undefined;

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { type Kysely, sql } from "kysely";
 import type { StorageKind } from "./storage.ts";
 
-/** How often another process is waited for that is reading, and how long each time, in milliseconds. */
+/** How often to wait for another process that is reading, and how long each time, in milliseconds. */
 const attempts = 50;
 const between = 100;
 
@@ -25,8 +25,8 @@ export async function emptyLog<Tables>(db: Kysely<Tables>, kind: StorageKind): P
 }
 
 /**
- * Leaves no byte of what was deleted: writes the file anew, for pages that were split or freed before deletions
- * overwrote what they delete, and empties the log.
+ * Leaves no byte of what was deleted: rewrites the file, for pages that were split or freed before deletions
+ * overwrote their data, and empties the log.
  *
  * @param file of SQLite; undefined for PostgreSQL.
  */
@@ -35,7 +35,7 @@ export async function eraseDeleted<Tables>(
   file: string | undefined,
 ): Promise<void> {
   if (file === undefined) return;
-  // What SQLite puts aside meanwhile stays beside the file: elsewhere may be another disk. It reads this variable alone.
+  // SQLite's temporary files stay beside the file: elsewhere may be another disk. It reads only this variable.
   process.env.SQLITE_TMPDIR = dirname(file);
   const vacuum = new Worker(new URL("./vacuum-worker.ts", import.meta.url), {
     workerData: { file, patience: attempts * between },

@@ -10,7 +10,7 @@ export async function refuseFullDisk(
   room: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,
 ): Promise<void> {
   const found = await room(dataDir).catch((error: NodeJS.ErrnoException) => {
-    // A site whose database is elsewhere makes the folder with the first CV.
+    // A site with a remote database creates the folder with its first CV.
     if (error.code === "ENOENT") return undefined;
     throw error;
   });

@@ -26,25 +26,25 @@ export type StorageOptions = {
   /** PostgreSQL. Without it, SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** One record a module. Names are sorted within all of them and must be unique: `leads-001-…`. */
+  /** One record per module. Names are sorted across all of them and must be unique: `leads-001-…`. */
   migrations: Record<string, Migration>[];
   logger: Logger;
-  /** Whether an empty SQLite database is made where there is none. */
+  /** Whether to create an empty SQLite database if there is none. */
   create?: boolean;
   /** Reads a SQLite file as it is, and changes neither it nor its tables. */
   readOnly?: boolean;
   /**
-   * Waits for a PostgreSQL that does not answer, for as long as it takes, and gives back the storage meanwhile:
-   * `ready` tells when it can be used.
+   * Waits for a PostgreSQL that does not answer, for as long as it takes, and returns the storage meanwhile: `ready`
+   * tells when it can be used.
    */
   patient?: boolean;
 };
 
-/** How long a patient start holds up the pages for its database, in milliseconds. */
+/** How long a patient start holds back the pages for its database, in milliseconds. */
 const firstPatience = 3_000;
 /** Between two attempts of a patient start, in milliseconds. */
 const attemptEvery = 1_000;
-/** How often a database that stays away is told again, in milliseconds. */
+/** How often a database that stays away is reported again, in milliseconds. */
 const tellEvery = 60_000;
 
 /**
@@ -68,7 +68,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
   });
   const closing = new AbortController();
   let key: Buffer | undefined;
-  /** Signs while the stored key is out of reach: what it signed counts in this process only. */
+  /** Signs while the stored key is out of reach; such signatures are valid in this process only. */
   const passingKey = randomBytes(32);
 
   const attempt = async () => {
@@ -133,7 +133,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
     emptyLog: () => emptyLog(db, kind),
     async check() {
       if (key === undefined) throw new NotOpenYet();
-      // A write, as a full disk is read without trouble; the row is swept like any limit.
+      // A write, since a full disk can be read without trouble; the row is swept like any limit.
       const written = { key: "check", due_at: 0 };
       const work = (it: Kysely<StorageTables>) =>
         it
@@ -150,7 +150,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
   };
 }
 
-/** Tells of a database that does not answer: at once, when the reason changes, and once a minute. */
+/** Reports a database that does not answer: at once, when the reason changes, and once a minute. */
 function createTroubleLog(databaseUrl: string | undefined, logger: Logger) {
   let last: { sentence: string; at: number } | undefined;
   return {

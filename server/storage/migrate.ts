@@ -20,12 +20,12 @@ export async function migrate(
   migrations: Record<string, Migration>,
   logger: Logger,
 ): Promise<void> {
-  // Asked for before the migrator takes the only connection that SQLite has.
+  // Queried before the migrator takes the only connection that SQLite has.
   const newer = await migrationsOfNewerRelease(db, migrations);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
-    // Modules number their migrations apart, so a new one may sort before one that has run.
+    // Modules number their migrations separately, so a new one may sort before one that has run.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
@@ -36,8 +36,8 @@ export async function migrate(
 }
 
 /**
- * Migrations of a newer release. Migrations only add, so this release still works with them: processes of both run side
- * by side during an upgrade, and an upgrade can be taken back.
+ * Migrations of a newer release. Migrations only add, so this release still works with them: both run side by side
+ * during an upgrade, and an upgrade can be undone.
  */
 async function migrationsOfNewerRelease(
   db: Kysely<StorageTables>,

@@ -16,14 +16,14 @@ export function postgresDialect(connectionString: string, logger: Logger): Postg
     types: { getTypeParser: parseNumbers },
   });
   const broke = (error: Error) => logger.warn({ err: error }, "A database connection broke");
-  // Without a listener, a connection that breaks would end the process: the pool listens to those that are idle, and
+  // Without a listener, a connection that breaks would end the process: the pool listens to idle connections, but
   // nobody to those in use, whose query fails as well. https://node-postgres.com/apis/pool#error
   pool.on("error", broke);
   pool.on("connect", (client) => client.on("error", broke));
   return new PostgresDialect({ pool });
 }
 
-/** Type parsers with int8 as a number, which times in milliseconds and counts fit; the driver gives text. */
+/** Type parsers with int8 as a number, which holds times in milliseconds and counts; the driver returns text. */
 const parseNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 && format !== "binary"
     ? Number
@@ -65,7 +65,7 @@ export function postgresTrouble(error: unknown, databaseUrl: string): string {
   }
 }
 
-/** Several addresses of one name may have been tried; what happened to the first is enough. */
+/** Several addresses of one name may have been tried; the first error says enough. */
 function firstOf(error: unknown): { code?: string | undefined; message: string } {
   const one: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(one instanceof Error)) return { message: String(one) };

@@ -1,7 +1,7 @@
 import type { Logger } from "../logger.ts";
 import type { Storage } from "./storage.ts";
 
-/** So many requests a minute, an hour or a day; as many may come at once. 0 lifts the limit. */
+/** Requests per minute, hour or day; as many may come at once. 0 lifts the limit. */
 export type RateLimitRule = { name: string } & (
   | { perMinute: number }
   | { perHour: number }
@@ -26,9 +26,9 @@ function spanOf(rule: RateLimitRule): [count: number, period: number] {
 const clockTolerance = 5_000;
 
 /**
- * Rate limits shared by every process that uses the database: the generic cell rate algorithm, which needs one
- * row a client and one statement a request (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
- * Clients are stored as keyed hashes, and deleted ten minutes after their limit is whole again at the latest.
+ * Rate limits shared by every process that uses the database: the generic cell rate algorithm, with one row per
+ * client and one statement per request (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm). Clients are
+ * stored as keyed hashes, and deleted at most ten minutes after their limit has recovered.
  *
  * When the database fails, requests pass: storing then fails by itself, with a better message.
  */
@@ -58,7 +58,7 @@ export function createRateLimiter(options: {
       // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.
       const interval = Math.ceil(period / count);
       const latest = now + (count - 1) * interval;
-      // Further ahead than any clock that agrees with ours sets it: that clock was set back since.
+      // Further ahead than any clock that agrees with ours would set it: that clock was set back since.
       const impossible = latest + interval + clockTolerance;
       try {
         const key = storage.pseudonym(`rate-limit ${rule.name}`, client);

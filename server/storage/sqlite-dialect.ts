@@ -59,7 +59,7 @@ class NodeSqliteDriver implements Driver {
     await this.#connection.run("pragma journal_mode = wal");
     await this.#connection.run("pragma synchronous = full");
     await this.#connection.run("pragma foreign_keys = on");
-    // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+    // Overwrites what is deleted: https://www.sqlite.org/pragma.html#pragma_secure_delete
     await this.#connection.run("pragma secure_delete = on");
   }
 
@@ -77,7 +77,7 @@ class NodeSqliteDriver implements Driver {
     await connection.run("commit");
   }
   async rollbackTransaction(connection: NodeSqliteConnection) {
-    // A full disk makes SQLite roll back by itself; asking again would hide the first error behind a second.
+    // A full disk makes SQLite roll back by itself; rolling back again would replace the first error with a second.
     if (connection.inTransaction) await connection.run("rollback");
   }
 
@@ -89,10 +89,10 @@ class NodeSqliteDriver implements Driver {
 }
 
 /**
- * A database in WAL mode is read through a side file; where that cannot be made, in a folder that is not ours to write,
- * the file alone is read: https://www.sqlite.org/wal.html#read_only_databases
+ * A database in WAL mode is read through a side file; where that cannot be created, in a read-only folder, the file
+ * alone is read: https://www.sqlite.org/wal.html#read_only_databases
  *
- * Of half a file, the half that is there is read: https://www.sqlite.org/pragma.html#pragma_writable_schema
+ * Of a truncated file, the remaining part is read: https://www.sqlite.org/pragma.html#pragma_writable_schema
  */
 function openReadOnly(file: string): DatabaseSync {
   const alone = pathToFileURL(file);
@@ -142,7 +142,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Inside a transaction the lock is held, so "busy" is no passing state that a retry could wait out. */
+  /** Inside a transaction the lock is held, so “busy” is no passing state that a retry could wait out. */
   #isInsideOwn(query: CompiledQuery) {
     return this.#database.isTransaction && query.sql !== "commit";
   }

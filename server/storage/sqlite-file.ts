@@ -2,14 +2,14 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "
 import { join } from "node:path";
 import { StorageError } from "./storage-error.ts";
 
-/** The file of the embedded database, and its troubles in sentences for whoever runs the site. */
+/** The file of the embedded database, and its errors in sentences for whoever runs the site. */
 
 const nameOf = (dataDir: string) => join(dataDir, "site.sqlite");
 
 type SqliteUse = {
-  /** Makes an empty database where there is none. */
+  /** Creates an empty database if there is none. */
   create: boolean;
-  /** Takes what is there, also half a file: some of it can be read. */
+  /** Opens whatever is there, even a truncated file: part of it can be read. */
   readOnly: boolean;
 };
 
@@ -34,18 +34,18 @@ export function sqliteFile(dataDir: string, { create, readOnly }: SqliteUse): st
   return file;
 }
 
-/** A file that has not even a first page holds nothing. */
+/** A file without even its first page holds nothing. */
 const hasContent = (file: string) => existsSync(file) && statSync(file).size > 0;
 
 /** Whether the data folder has an embedded database with something in it. */
 export const hasSqliteFile = (dataDir: string): boolean => hasContent(nameOf(dataDir));
 
 /**
- * A copy that broke off opens like a whole one, and fails at the first row that lies beyond its end. The header says
- * how many pages there are: https://www.sqlite.org/fileformat2.html#the_database_header
+ * A truncated copy opens like a complete one, and fails at the first row beyond its end. The header says how many
+ * pages there are: https://www.sqlite.org/fileformat2.html#the_database_header
  */
 function refuseHalfFile(file: string): void {
-  // With a log beside it, the pages that are missing may stand there.
+  // With a log beside it, the missing pages may be in there.
   if (!hasContent(file) || existsSync(`${file}-wal`)) return;
   const header = Buffer.alloc(100);
   const handle = openSync(file, "r");
@@ -65,7 +65,7 @@ const damaged = (file: string) =>
     `${file} is damaged, or only a part of it is there. It was left as it is: \`npm run leads -- export FILE.csv\` saves the leads that can still be read; then put back the file from the latest back-up and delete site.sqlite-wal and site.sqlite-shm beside it.`,
   );
 
-/** The sentence for what SQLite or the file system said; undefined when it is about something else. */
+/** The sentence for an error of SQLite or the file system; undefined for any other error. */
 export function sqliteTrouble(error: unknown, dataDir: string): StorageError | undefined {
   if (error instanceof StorageError) return error;
   const file = nameOf(dataDir);
@@ -108,7 +108,7 @@ const diskTroubles = new Set<string | undefined>([
   "EIO",
 ]);
 
-/** Whether it is the disk that failed, and not what should go there. */
+/** Whether the disk failed, rather than the data. */
 export const isDiskTrouble = (error: unknown): boolean => diskTroubles.has(codeOf(error));
 
 /** Primary result codes: https://www.sqlite.org/rescode.html */

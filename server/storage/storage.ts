@@ -21,15 +21,18 @@ export type Storage<Tables extends TableMap = StorageTables> = {
    * purposes differ. Throws while the database has not answered since the start.
    */
   pseudonym(purpose: string, value: string): string;
-  /** Signature of a text that goes out and comes back, such as a form's token; made also before the database answers. */
+  /**
+   * Signature of a text that is sent out and comes back, such as a form's token; available even before the database
+   * answers.
+   */
   sign(purpose: string, value: string): string;
   /** Whether `sign` made this signature. */
   verify(purpose: string, value: string, signature: string): boolean;
-  /** Resolves when the database takes what is written, rejects when it does not within two seconds. */
+  /** Resolves when the database accepts writes; rejects when it does not within two seconds. */
   check(): Promise<void>;
-  /** Leaves no byte of what was deleted in the database's files, where they are ours. Takes as long as copying them. */
+  /** Leaves no byte of deleted data in the database's files, where they are ours. Takes as long as copying them. */
   eraseDeleted(): Promise<void>;
-  /** The same for what was deleted in passing: quick, and enough for whole rows. */
+  /** The same for routine deletions: quick, and enough for whole rows. */
   emptyLog(): Promise<void>;
   close(): Promise<void>;
 };

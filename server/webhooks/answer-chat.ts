@@ -6,9 +6,9 @@ export type ChatTurn = {
   now: Date;
   signal: AbortSignal;
   mayLearn: boolean;
-  /** Does work that takes the thread for some milliseconds when it is the visitor's turn. */
+  /** Runs work that blocks the thread for some milliseconds when it is the visitor's turn. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Answers one chat message; `undefined` when the upstream's response holds no reply. */
+/** Answers one chat message; `undefined` when the upstream response contains no reply. */
 export type AnswerChat = (request: ChatRequest, turn: ChatTurn) => Promise<ChatReply | undefined>;

@@ -23,7 +23,7 @@ export function createChatRelay(options: {
   clock?: () => number;
   settings?: Partial<typeof relayDefaults>;
 }): AnswerChat {
-  // Not the time of day, which may be set back.
+  // A monotonic clock: the time of day may be set back.
   const { logger, token, clock = () => performance.now() } = options;
   const { timeLimit, ...breakerSettings } = { ...relayDefaults, ...options.settings };
   const breaker = createCircuitBreaker({ ...breakerSettings, clock });
@@ -99,7 +99,7 @@ export function createChatRelay(options: {
 
 class BadAnswer extends Error {}
 
-/** The body, up to a length that no reply has: an address that is wrong may lead to anything. */
+/** The body, up to a length that no reply has: a wrong address may lead to anything. */
 async function textOf(response: Response): Promise<string> {
   try {
     return await readAnswer(response);

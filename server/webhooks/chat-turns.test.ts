@@ -2,7 +2,7 @@ import { chatWebhookPath } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
 import { chat, setUp } from "./webhooks.fixture.ts";
 
-/** A chat whose replies take a turn each, and end when the test says so. */
+/** A chat whose replies take turns, each ending when the test says so. */
 function slowChat() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -35,7 +35,7 @@ test("413 before a large body has arrived, with and without a stated length", as
     call.destroy();
     return { status: response.statusCode, error: JSON.parse(text).error };
   };
-  // Neither request is ever ended: the answer must not wait for the rest.
+  // Neither request ever ends: the answer must not wait for the rest.
   const stated = await send({ "content-length": "100000000" }, ["{"]);
   expect(stated).toMatchObject({ status: 413, error: { code: "too_large" } });
   const chunked = await send({}, Array(5).fill("x".repeat(20_000)));

@@ -13,13 +13,13 @@ function cookieOf(context: Context): string | undefined {
 
 const idOf = (cookie: string): string => createHash("sha256").update(cookie).digest("base64url");
 
-/** Id of the conversation that the visitor’s browser is in; undefined where it is in none. */
+/** Id of the conversation in the visitor’s browser; undefined when there is none. */
 export function knownConversation(context: Context): string | undefined {
   const given = cookieOf(context);
   return given && idOf(given);
 }
 
-/** What stays the same in all conversations of a browser: the cookie without the number of the conversation. */
+/** The part of the cookie that all conversations of a browser share. */
 const browserOf = (cookie: string): string => cookie.split(".")[0] ?? "";
 
 /** Id of the browser, for limits; undefined for a new visitor. */
@@ -29,9 +29,9 @@ export function knownBrowser(context: Context): string | undefined {
 }
 
 /**
- * Id of the visitor's conversation: the hash of a random HttpOnly cookie. An id derived from the e-mail address would let
- * anybody who knows the address read the conversation; with only the hash stored, neither does a copy of the database.
- * Where the visitor's chat begins anew, so does the conversation.
+ * Id of the visitor's conversation: the hash of a random HttpOnly cookie. With an id derived from the e-mail address,
+ * anybody who knows the address could read the conversation; with only the hash stored, neither can a copy of the
+ * database. A chat that begins anew is a new conversation.
  */
 export function conversationId(context: Context, secure: boolean): string {
   const isNew = context.req.header(newConversationHeader) !== undefined;

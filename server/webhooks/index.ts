@@ -52,16 +52,16 @@ export type WebhooksOptions = {
   answer: AnswerChat;
   /** Streams the reply to callers that accept `application/x-ndjson`; absent where nothing streams. */
   answerInParts?: ((request: ChatRequest, turn: ChatTurn) => AsyncIterable<ReplyPart>) | undefined;
-  /** Keeps what a visitor says of a reply; false when there is none such. Absent where n8n answers. */
+  /** Stores what a visitor says about a reply; false when there is no such reply. Absent where n8n answers. */
   takeFeedback?:
     | ((feedback: ReplyFeedback, turn: Omit<ChatTurn, "inTurn">) => Promise<boolean>)
     | undefined;
-  /** Where somebody is led who chose whether what the demo does not understand is kept. */
+  /** Where visitors are sent who chose whether to let the demo learn from what it did not understand. */
   learningChosen(keeps: boolean): string;
   /** Records which e-mail address used a conversation, for erasure requests. */
   noteConversation?: (conversationId: string, email: string) => Promise<void>;
   rateLimiter: RateLimiter;
-  /** Requests a minute and client address; 0 lifts the limit. */
+  /** Requests per minute and client address; 0 lifts the limit. */
   limits: { leadsPerMinute: number; chatPerMinute: number };
   publicOrigin: string | undefined;
   trustedProxies: number;
@@ -78,7 +78,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   const app = new Hono();
   /** Conversations whose last message has no reply yet. */
   const underWay = new Set<string>();
-  /** Each takes the thread for some milliseconds between its waits, in which nobody else is heard. */
+  /** Each blocks the thread for some milliseconds between its waits, and other requests wait meanwhile. */
   const turns = new TurnQueue({ atOnce: 4, atOnceForOne: 2, waitingOfOne: 60 });
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
@@ -131,7 +131,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
       signal: context.req.raw.signal,
       mayLearn: mayLearn(context),
       inTurn: (work) => {
-        // Nothing is worked out for somebody who has left while it waited.
+        // Nothing is worked out for a visitor who left while waiting.
         const workUnlessLeft = () => {
           turn.signal.throwIfAborted();
           return work();
@@ -153,7 +153,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     await enforceRateLimit(context, chatRate, options);
     const feedback = await readJson(context, replyFeedback);
     const id = knownConversation(context);
-    // A reply on its way would be stored over it.
+    // A reply in progress would be stored over it.
     if (id !== undefined && underWay.has(id))
       throw tooMany("The reply to your last message is still on its way.", 1);
     const turn = { now: clock(), signal: context.req.raw.signal, mayLearn: mayLearn(context) };
@@ -205,7 +205,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   return app;
 }
 
-/** Where more messages of an address wait than are answered soon. */
+/** More messages from one address are waiting than can be answered soon. */
 function asTooMany(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
   throw tooMany("Many messages wait for their reply.", error.retryAfterSeconds);
@@ -264,7 +264,7 @@ function idempotencyKey(context: Context): string | undefined {
   return key && key.length <= 200 ? key : undefined;
 }
 
-/** Whether a header is there that browsers send with a request of a page. */
+/** Whether a header is present that browsers send with page requests. */
 const isBrowser = (context: Context): boolean =>
   ["sec-fetch-site", "origin", "referer"].some((name) => context.req.header(name) !== undefined);
 

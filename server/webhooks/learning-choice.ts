@@ -5,10 +5,10 @@ import { getCookie, setCookie } from "hono/cookie";
 const cookieName = "demo_learning";
 const off = "off";
 
-/** Whether what the demo does not understand of this visitor may be kept. */
+/** Whether messages of this visitor that the demo does not understand may be kept. */
 export const mayLearn = (context: Context): boolean => getCookie(context, cookieName) !== off;
 
-/** Remembers the choice in the visitor's browser for a year; there is nothing to remember where it is the usual one. */
+/** Remembers the choice in the visitor's browser for a year; the default needs no cookie. */
 export function chooseLearning(context: Context, keep: boolean, secure: boolean): void {
   setCookie(context, cookieName, keep ? "" : off, {
     path: "/",

@@ -4,9 +4,9 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { RateLimiter, RateLimitRule } from "#server/storage/index.ts";
 import { knownBrowser } from "./conversation-cookie.ts";
 
-/** How often one network address, and one browser as far as it sends its cookie, may call the webhooks. */
+/** How often one network address, and one browser as long as it sends its cookie, may call the webhooks. */
 
-/** More than a person types. Whoever throws the cookie away stays within the limits of the address. */
+/** More than a person types. Whoever discards the cookie is still bound by the limits of the address. */
 export const leadsOfSession: RateLimitRule = { name: "leads of a session", perHour: 5 };
 export const chatOfSession: RateLimitRule = { name: "chat of a session", perMinute: 20 };
 

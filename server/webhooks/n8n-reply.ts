@@ -6,7 +6,7 @@ import { z } from "zod";
  * “first item”.
  */
 const knownItem = z.union([
-  // The specified shape, and what the OpenAI node gives up to its type version 1.8.
+  // The specified shape, produced by the OpenAI node up to its type version 1.8.
   z
     .object({ message: z.object({ content: z.string() }) })
     .transform(({ message }) => message.content),
@@ -27,7 +27,7 @@ const knownItem = z.union([
   z.object({ output: z.string() }).transform(({ output }) => output),
 ]);
 
-/** The reply in n8n's answer, whether in an array or bare; `undefined` when it holds none. */
+/** The reply in n8n's answer, whether in an array or bare; `undefined` when there is none. */
 export function replyIn(body: unknown): ChatReply | undefined {
   const item = knownItem.safeParse(Array.isArray(body) ? body[0] : body);
   return item.success ? { message: { content: item.data } } : undefined;

@@ -15,7 +15,7 @@ export const chat = {
   selectedIndustry: "hospitality",
 };
 
-/** The webhooks over stand-ins that record what they are given. */
+/** The webhooks over stand-ins that record what they receive. */
 export function setUp(options: Partial<WebhooksOptions> = {}) {
   const saved: Record<string, unknown>[] = [];
   const asked: { request: ChatRequest; conversationId: string }[] = [];

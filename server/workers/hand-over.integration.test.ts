@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { handOver, handOverSocket, takeOver } from "./hand-over.ts";
 
-/** A worker that hands everything over to a primary, which answers so. */
+/** A worker that hands everything over to a primary with this answer. */
 async function pair(answer: RequestListener) {
   const folder = await mkdtemp(join(tmpdir(), "hand-over-"));
   const socketPath = join(folder, "socket");

@@ -3,14 +3,14 @@ import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 
 /**
- * How a worker hands a request over to the primary process: over a socket that only this user can reach, as it came, with
- * the network address that it came from.
+ * How a worker hands a request over to the primary process: unchanged, over a socket that only this user can reach,
+ * with the network address that it came from.
  */
 
-/** Only workers reach the primary, and they let nobody else set it. */
+/** Only workers reach the primary, and they let nobody else set this header. */
 const peerHeader = "x-worker-peer";
 
-/** Of one connection, and not of the request. https://httpwg.org/specs/rfc9110.html#field.connection */
+/** Headers of one connection rather than of the request. https://httpwg.org/specs/rfc9110.html#field.connection */
 const ofConnection = ["connection", "keep-alive", "proxy-connection", "upgrade", "expect"];
 
 function* pairs(raw: readonly string[]): Generator<[name: string, value: string]> {
@@ -20,14 +20,17 @@ function* pairs(raw: readonly string[]): Generator<[name: string, value: string]
 const without = (raw: readonly string[], names: readonly string[]): string[] =>
   [...pairs(raw)].filter(([name]) => !names.includes(name.toLowerCase())).flat();
 
-/** HTTP/1.0 says that a proxy may have sent the request (server/http/client-address.ts), and we ask by 1.1. */
+/**
+ * HTTP/1.0 would mark the request as possibly sent by a proxy (server/http/client-address.ts), and the worker asks by
+ * 1.1.
+ */
 const origin = ({ socket, httpVersion }: IncomingMessage): string[] => [
   peerHeader,
   socket.remoteAddress ?? "unknown",
   ...(httpVersion === "1.0" ? ["via", "1.0 worker"] : []),
 ];
 
-/** Hands a request over, and its answer back. */
+/** Hands over a request, and passes its answer back. */
 export function handOver(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,11 +41,11 @@ export function handOver(
     method: request.method,
     path: request.url,
     headers: [...without(request.rawHeaders, [...ofConnection, peerHeader]), ...origin(request)],
-    // One that waits to be used again may be closed at the moment when it is.
+    // A pooled connection may be closed at the moment when it is reused.
     agent: false,
   });
   onward.on("response", (answer) => {
-    // How it is framed depends on who asked.
+    // Framing depends on the client's protocol.
     const headers = without(answer.rawHeaders, [...ofConnection, "transfer-encoding"]);
     response.writeHead(answer.statusCode ?? 502, headers);
     answer.on("error", () => response.destroy());
@@ -57,7 +60,7 @@ export function handOver(
   request.pipe(onward);
 }
 
-/** Hands a connection over that wants to leave HTTP: a web socket. */
+/** Hands over a connection that is upgraded from HTTP: a web socket. */
 export function handOverSocket(
   request: IncomingMessage,
   socket: Duplex,
@@ -79,7 +82,7 @@ export function handOverSocket(
   }
 }
 
-/** In the primary: a request that was handed over has the network address that it came from. */
+/** In the primary: gives a request that was handed over the network address that it came from. */
 export function takeOver(request: IncomingMessage): void {
   const peer = request.headers[peerHeader];
   Object.defineProperty(request.socket, "remoteAddress", {

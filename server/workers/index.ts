@@ -11,8 +11,8 @@ import type { EncodedResponse } from "#server/pages/index.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /**
- * Several processes for one site: workers take the connections and send what lies ready. This one, the primary, has the
- * stores, renders, delivers and counts, so whatever must be there once is. docs/operations.md
+ * Several processes for one site: workers accept connections and send what is ready. This process, the primary, has
+ * the stores, renders, delivers and counts, so that whatever must exist once does. docs/operations.md
  */
 
 export { takeOver } from "./hand-over.ts";
@@ -20,7 +20,7 @@ export { takeOver } from "./hand-over.ts";
 export type Workers = {
   /** Where they listen. */
   port: number;
-  /** A page lies ready from now on, or does not any more. */
+  /** A page is ready from now on, or no longer. */
   tell(address: string, response: EncodedResponse | undefined): void;
   /** Resolves when they have finished their requests and ended. */
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export async function startWorkers(
   server: Server,
   { count, buildFolder, logger }: WorkersOptions,
 ): Promise<Workers> {
-  // A folder of this user's own, for whoever can connect could claim any address.
+  // A private folder of this user: whoever can connect could claim any address.
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const socketPath = join(folder, "socket");
   server.listen(socketPath);

@@ -5,12 +5,12 @@ import type { EncodedResponse } from "#server/pages/index.ts";
 export type ToWorker =
   | {
       type: "ready";
-      /** An address as it is asked for, without parameters. */
+      /** An address as requested, without parameters. */
       address: string;
-      /** What lies ready there; undefined when nothing does any more. */
+      /** The answer that is ready there; undefined when there is none any more. */
       response: EncodedResponse | undefined;
     }
   | { type: "stop" };
 
-/** The port could not be taken. */
+/** The port could not be bound. */
 export type FromWorker = { type: "failed"; code: string | undefined; message: string };

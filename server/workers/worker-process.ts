@@ -8,11 +8,11 @@ import { handOver, handOverSocket } from "./hand-over.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /**
- * A worker: takes connections beside the others, sends files and the pages that lie ready, and hands everything else over
- * to the primary process, where everything is that must be there once. `index.ts` starts it.
+ * A worker: accepts connections beside the others, sends files and pages that are ready, and hands everything else
+ * over to the primary process, which holds everything that must exist once. Started by `index.ts`.
  */
 
-/** How long requests in flight may take after the word to stop, in milliseconds. */
+/** How long requests in flight may take after the call to stop, in milliseconds. */
 const drainTime = 10_000;
 
 const [, , socketPath = "", buildFolder = ""] = process.argv;
@@ -36,7 +36,7 @@ const closeUpgraded = takeUpgrades(server, (request, socket, head) => {
   return true;
 });
 
-/** What can be sent without knowing more: parameters, editors and dictionaries are the primary's business. */
+/** What can be sent without further knowledge: parameters, editors and dictionaries are the primary's business. */
 function readyFor({ method, url = "/", headers }: IncomingMessage): EncodedResponse | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const [path = "/", question] = url.split("?", 2);
@@ -49,7 +49,7 @@ function readyFor({ method, url = "/", headers }: IncomingMessage): EncodedRespo
 
 let stopping = false;
 server.prependListener("request", (_request, response) => {
-  // A busy connection would go on bringing requests until it is cut.
+  // A busy connection would go on bringing requests until it is closed.
   if (stopping) response.shouldKeepAlive = false;
 });
 
@@ -64,7 +64,7 @@ process.on("message", (message: ToWorker) => {
   else pages.delete(message.address);
 });
 
-// The terminal and some supervisors signal the whole group; the primary says when to stop.
+// The terminal and some supervisors signal the whole group; the primary decides when to stop.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
 
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { ImageDescription } from "@brightkeel/content-lake/assets";
 
-/** Width to which drawings are rasterised: the widest a page shows them, twice as sharp as half of it. */
+/** Width to which drawings are rasterised: twice the widest that a page shows them. */
 const drawingWidth = 1600;
 
 /** A picture of the first posts, rasterised, with what its asset document says of it. */
@@ -16,7 +16,7 @@ type BuiltPictures = ReadonlyMap<string, Picture>;
 /**
  * Reads the pictures of the first posts. Drawings become PNG, which the image service can crop and scale.
  *
- * @param file where the build left them (`buildPictures`). Those that are not in it are made, which takes long.
+ * @param file where the build left them (`buildPictures`). Those missing in it are made, which takes long.
  */
 export async function openPictures(
   folder: string,
@@ -32,7 +32,7 @@ export async function openPictures(
 /**
  * Makes all pictures of the folder and writes them to `file`, so that a first start need not.
  *
- * @param outlined turns the words of a drawing into outlines; without it the rasteriser takes a face of the machine.
+ * @param outlined turns the words of a drawing into outlines; without it the rasteriser uses a font of the machine.
  */
 export async function buildPictures(
   folder: string,

@@ -5,7 +5,7 @@ export type Block = { _type: string; _key: string; [field: string]: unknown };
 
 export type Conversion = {
   blocks: Block[];
-  /** What of the Markdown has no counterpart in the blog's schema, as sentences; empty when all went over. */
+  /** Parts of the Markdown that the blog's schema cannot represent, as sentences; empty when there are none. */
   losses: string[];
 };
 
@@ -33,7 +33,7 @@ export function toPortableText(markdown: string, seed: string): Conversion {
           : {
               _type: "image",
               _key: context.keyGenerator(),
-              // The seed puts the asset in its place when it has stored the file.
+              // The seed inserts the asset once it has stored the file.
               file: value.src,
               alt: value.alt,
               ...(value.title && { caption: value.title }),
