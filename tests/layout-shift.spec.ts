@@ -20,11 +20,16 @@ for (const path of pagePaths) {
           if ("value" in entry) window.shifts.push(Number(entry.value));
       }).observe({ type: "layout-shift", buffered: true });
     });
+    // Type that comes before the first paint moves nothing, however wrong its fallbacks are.
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+      await route.continue();
+    });
     await open(path);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
-    // A line of a paragraph that breaks at another word; a heading or a row of buttons would be more.
-    expect(shift).toBeLessThan(0.025);
+    // A line of the headline or of a paragraph that breaks at another word; more would be a fallback of another width.
+    expect(shift).toBeLessThan(0.045);
   });
 }
