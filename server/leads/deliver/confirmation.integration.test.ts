@@ -77,6 +77,21 @@ test("a person gets one plain mail with what they sent, the reference and whom t
   expect(text).toContain(company.email);
 });
 
+test("a machine gets none, nor does a mailbox of our own", async () => {
+  const { mails, contact, ended } = await open();
+  await contact("no-reply@marsh.example");
+  await contact("Sales@Site.example");
+  await contact("ada@marsh.example");
+  await expect
+    .poll(ended)
+    .toEqual([
+      "skipped: It is the address of a machine or a role",
+      "skipped: It is an address of our own",
+      "delivered",
+    ]);
+  expect(mails.map(({ to }) => to)).toEqual([["ada@marsh.example"]]);
+});
+
 test("what a stranger typed goes out without links, in bounds, in plain sight", async () => {
   const { mails, contact, ended } = await open();
   const message = `See https://evil.example/x or evil.com, call evil.live\u202e now. Mail me@evil.example ${"la ".repeat(500)}`;

@@ -171,11 +171,11 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "server/http/upload-budget.integration.test.ts",
   },
   {
-    what: "the length of n8n's answers",
+    what: "the length of receivers' answers",
     file: "server/http/read-answer.ts",
-    from: "if (size > limit) throw",
-    to: "if (false) throw",
-    test: "server/webhooks/chat-relay.integration.test.ts",
+    from: "const longestAnswer = 256 * 1024;",
+    to: "const longestAnswer = 256 * 1024 * 1024;",
+    test: "server/leads/deliver/answers.integration.test.ts",
   },
   {
     what: "limits of forms",
