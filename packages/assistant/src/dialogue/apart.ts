@@ -22,8 +22,8 @@ const wholly = new Set([
 /** So sure the classifier must be of a part that it alone answers. */
 const surePart = 0.6;
 
-/** A sum takes its figures from all of a message, and so does what is asked of it. */
-const ofAllFigures = /^(?:sum:|accounts)/;
+/** A sum takes its figures from all of a message, and so does what is asked of it, or told of a business. */
+const ofAllFigures = /^(?:sum:|accounts|situation:)/;
 
 /** “Yes please, and who calls me?”; a mere “ok” acknowledges, and a “but” takes nothing up. */
 const yesAndMore =

@@ -55,7 +55,7 @@ const unhelpful = [
 
 /** The conversation with this exchange in it. */
 export function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
-  const { named, ...rest } = withExchange(state, turn.message, reply.message.content);
+  const { named, ...rest } = withExchange(state, turn.message, reply.message.content, handled);
   return {
     ...rest,
     // What was named without being the answer's own subject is “it” all the same.

@@ -52,10 +52,19 @@ export const askedAgain = (state: State): ScenarioState =>
 const mostExchanges = 6;
 const mostExchangeLetters = 600;
 
-/** With what was said last. */
-export function withExchange(state: State, visitor: string, bot: string): ScenarioState {
+/** With what was said last, and how it was dealt with. */
+export function withExchange(
+  state: State,
+  visitor: string,
+  bot: string,
+  handled?: string,
+): ScenarioState {
   const cut = (text: string) => text.slice(0, mostExchangeLetters);
-  const exchange = { visitor: cut(visitor), bot: cut(bot) };
+  const exchange = {
+    visitor: cut(visitor),
+    bot: cut(bot),
+    ...(handled === undefined ? {} : { handled }),
+  };
   return { ...state, exchanges: [...state.exchanges, exchange].slice(-mostExchanges) };
 }
 

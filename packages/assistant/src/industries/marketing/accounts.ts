@@ -18,6 +18,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 const channels = wordList`
+  (?:tik ?tok|instagram|insta|youtube|facebook|ig) (?:influencers?|creators?|bloggers?),
   google(?: ads?| search)?, meta(?: ads?)?, facebook(?: ads?)?, fb(?: ads?)?, instagram(?: ads?)?, insta(?: ads?)?, tik ?tok(?: ads?)?, linked ?in(?: ads?)?,
   youtube(?: ads?)?, bing(?: ads?)?, pinterest(?: ads?)?, snapchat, reddit(?: ads?)?, amazon(?: ads?)?, etsy ads?, x ads?, twitter(?: ads?)?, newsletters?, e-?mails?, mailings?,
   flyers?, leaflets?, posters?, postcards?, billboards?, radio, tv, podcasts?, print(?: ads?)?, newspapers?, magazines?, press, seo, blog, content, search(?: ads?)?, display(?: ads?)?,

@@ -9,7 +9,7 @@ const marks: readonly (readonly [asks: RegExp, text: string])[] = [
     "0.2–0.5% of a mailing leave, usually; above 1% it is too often, or went to people who did not ask for it. Send every two weeks, and say in the first line why they get it.",
   ],
   [
-    /\bopen(?:ing)? rates?\b|\bopened\b/,
+    /\bopen(?:ing)? rates?\b|\b(?:mails?|newsletters?|letters?|campaigns?) (?:\w+ )?opened\b|\bopened (?:the|our|my|a) (?:\w+ )?(?:mail|newsletter|letter)/,
     "Newsletters: 30–40% opened, though many programs count it wrongly; clicks tell more.",
   ],
   [

@@ -41,7 +41,10 @@ const isQuestion = (turn: Turn): boolean =>
   turn.message.includes("?") ||
   asking.test(turn.plain) ||
   (against.test(turn.plain) && channelsIn(turn.plain).length > 1) ||
-  (turn.plain.split(" ").length <= 3 && channelsIn(turn.plain).length > 0);
+  (turn.plain.split(" ").length <= 3 &&
+    channelsIn(turn.plain).length > 0 &&
+    // “We use Mailchimp” tells something.
+    !/^(?:we|i)\b/.test(turn.plain));
 const asking =
   /^(?:what|which|how|is|are|does|do|should|would|can|could|when|why|explain|define|tell|compare)\b/;
 

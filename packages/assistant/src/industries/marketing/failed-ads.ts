@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { planRules } from "./sample.ts";
 import { type Known, shown } from "./sum-lines.ts";
-import type { Figures } from "./told-figures.ts";
+import type { Figures } from "./told-cues.ts";
 
 /** Why ads brought nothing: told from how many saw, clicked and bought, by the rules of thumb of this demo. */
 
@@ -14,7 +14,7 @@ const usual = { ctr: [0.9, 1.5], search: [3, 5], conversion: [1, 3] } as const;
 const failed = anywhere(wordList`
   (are|is|was|were) (total |complete )?(rubbish|useless|terrible|crap|garbage|a waste|a disaster|not working|failing|bad|dead), (do|did|does) not (work|sell|convert|perform|bring)\w*,
   (not|never) work(ed|ing)?, (burn|burnt|burned|wasted|blew|lost|threw away), got nothing, (no|zero|hardly any|barely any|almost no) (sales|orders|customers|leads|bookings|results|conversions|enquiries), nothing (came|happened|from it),
-  fail(ed|ing|s)?, flop\w*, nobody (buys|bought|clicks|clicked|came|signed up|converts), disappoint\w*, poor results, underperform\w*
+  ate, swallowed, down the drain, for nothing, (got|had|brought|with) (only |just )?(1|2|3|one|two|three) (calls?|leads?|enquir\w+|clicks?|sales?|orders?|replies), fail(ed|ing|s)?, flop\w*, nobody (buys|bought|clicks|clicked|came|signed up|converts), disappoint\w*, poor results, underperform\w*
 `);
 const ads = anywhere(
   wordList`ads?, advert\w*, campaigns?, facebook, google, instagram, linkedin, tiktok, meta, marketing, clicks?, impressions, posts?, flyers?, spent`,

@@ -4,42 +4,39 @@ import { without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofAccounts } from "./account-sums.ts";
+import { beginsPlan, duration, knowledge } from "./begins-plan.ts";
 import { ofBenchmarks } from "./benchmarks.ts";
+import { ofChannelCosts } from "./channel-costs.ts";
 import { channelsIn } from "./channel-records.ts";
 import { factorIn } from "./factors.ts";
 import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
+import { howMuchNeeded } from "./how-much.ts";
 import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { returnOffer } from "./plan-reply.ts";
-import { saidBefore } from "./plan-values.ts";
 import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
-import { sumsOf } from "./sums.ts";
+import { asksOfSituation, tellsSituation } from "./situations/of-situation.ts";
+import { ofUnit, sumsOf } from "./sums.ts";
 import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts";
-import { toldIn } from "./told-figures.ts";
-import { tradeIn } from "./trades.ts";
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
 
 /** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
 
-const knowledge =
-  /^(?:what|which|why|who|when|where|is|are|does|do|did|should|would|will|how (?!about)|explain|define|compare|tell me)\b/;
 const asksChange = anywhere(wordList`
   make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over), (i|we) (said|meant|told you|asked for)
 `);
 const ofReturn = anywhere(wordList`
   margins?, profit, revenue, roi, roas, break ?even, worth, (brings?|spends?) (about|around|me|us|in), per (sale|order|customer|lead|click|patient|client), each, apiece, a (click|customer|sale|piece)
 `);
-const duration =
-  /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|before|fortnight)\b/;
 
 const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
@@ -48,12 +45,21 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined
-      : (ofAccounts(turn) ??
+      : (ofChannelCosts(turn) ??
+        ofAccounts(turn) ??
         whatIf(turn) ??
         ofRatings(turn) ??
-        ofBenchmarks(turn) ??
         ofRates(turn));
-  const judged = compared ?? ofRepeats(turn) ?? ofSum(turn) ?? afterEach(turn);
+  const judged =
+    compared ??
+    ofRepeats(turn) ??
+    ofSum(turn) ??
+    afterEach(turn) ??
+    ofUnit(turn) ??
+    asksOfSituation(turn) ??
+    (isYes(turn.message) || isNo(turn.message) ? undefined : ofBenchmarks(turn)) ??
+    tellsSituation(turn) ??
+    (turn.state.flow === undefined ? howMuchNeeded(turn) : undefined);
   if (judged || isWord(turn)) return judged;
   return (
     ofEach(turn) ??
@@ -229,66 +235,4 @@ function states(turn: Turn, plan: FlowState, done: boolean): boolean {
     (isLast || !done) &&
     channelsIn(plain).length === 0
   );
-}
-
-/** What is asked of money that is spent already is no campaign to plan. */
-const ofMeasuring = anywhere(
-  wordList`incremental\w*, hold ?-?out, geo ?-?(test|experiment|lift)s?, lift (test|study), attribution, a/b ?-?tests?, split ?-?tests?, significan\w+, (claim|report|count)s? (more|higher|too), (whom|who|which|what)( \w+){0,3} (trust|believe)`,
-);
-const needsPeople = anywhere(wordList`
-  (need|want|get|find|attract|bring|more|few(er)?|not enough|no|too few|losing|fill|looking for|sell) (\w+ ){0,3}(customers?|clients?|guests?|patients?|members?|students?|bookings?|visitors?|people|ppl|sales|orders|leads|demos|sign ?-?ups|donors|tickets|subscribers|enquiries|more|tables?|rooms?|seats?)
-`);
-const ofOurs = anywhere(
-  wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
-);
-
-const introduction =
-  /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b(?! (?:not|no|already|never)\b)/;
-
-/** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
-function beginsPlan(turn: Turn): Outcome | undefined {
-  const { plain, state, slots, message } = turn;
-  if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
-    return undefined;
-  // Whoever has no money is asked for none.
-  if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
-  if (ofMeasuring.test(plain)) return undefined;
-  if (asksSum(turn) || /\b(?:spent|roi|revenue|returns?|margins?)\b/.test(plain)) return undefined;
-  const sum =
-    slots.amounts.length > 0 ||
-    /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(plain) ||
-    /\b\d{3,6} (?:a|per|each) month\b/.test(plain) ||
-    (/\b\d[\d,]{2,6} (?:for|on|into) /.test(plain) && channelsIn(plain).length > 0) ||
-    /\b\d{3,6} (?:for|over|in) (?:the next |about )?(?:\d{1,2}|two|three|four|six|eight|ten) (?:weeks?|months?)\b/.test(
-      plain,
-    );
-  const goal = goalIn(message) !== undefined || needsPeople.test(plain);
-  const time = duration.test(plain) && /\d|\b(?:until|till|this|next|whole|the)\b/.test(plain);
-  const launches =
-    /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
-  const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
-  const whereto =
-    /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
-  const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
-  const { figures } = toldIn(message);
-  // “200 tickets at 150 each”: what is to be sold.
-  const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
-  const enough = sum
-    ? told >= 2 && (!asks || goal)
-    : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
-  // Only a sum, told to somebody who plans campaigns.
-  const alone =
-    sum &&
-    !asks &&
-    plain.split(" ").length <= 9 &&
-    /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
-  // “We have a pottery, courses for beginners”: whoever introduces a business wants something for it.
-  const introduces =
-    state.before === undefined &&
-    introduction.test(plain) &&
-    !message.includes("?") &&
-    tradeIn(plain) !== undefined &&
-    turn.understanding.decision !== "answer";
-  if (!enough && !alone && !introduces) return undefined;
-  return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
 }

@@ -93,6 +93,29 @@ const endOf = (first: Temporal.PlainDate, word: string | undefined): Temporal.Pl
 const weeksBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate): number =>
   Math.round((from.until(to).days + 1) / 7);
 
+/** The first month of a season, and the last of a quarter. */
+const beginnings: Readonly<Record<string, string>> = {
+  spring: "march",
+  summer: "june",
+  autumn: "september",
+  winter: "december",
+  easter: "april",
+};
+const untilSeason =
+  /\b(?:until|till|til|by|before) (?:the |this |next )?(spring|summer|autumn|winter|easter)\b/i;
+const quarter = /\b(?:for|in|over|during|until|till|by the end of) q([1-4])\b/i;
+
+/** “Til summer”, “for Q1”: the weeks from the first sensible day. */
+function seasonIn(message: string, earliest: Temporal.PlainDate): number | undefined {
+  const season = untilSeason.exec(message)?.[1]?.toLowerCase();
+  const month = season === undefined ? undefined : beginnings[season];
+  if (month !== undefined) return weeksBetween(earliest, monthFrom(month, earliest));
+  const named = Number(quarter.exec(message)?.[1]);
+  if (!(named >= 1)) return undefined;
+  const last = monthFrom(months[named * 3 - 1] ?? "mar", earliest);
+  return Math.min(13, weeksBetween(earliest, endOf(last, undefined)));
+}
+
 /** The time that a message names; `asked` also reads a bare number and a bare last day as that. */
 export function timeIn(
   message: string,
@@ -169,6 +192,8 @@ export function timeIn(
         }),
       ),
     };
+  const season = seasonIn(message, earliest);
+  if (season !== undefined) return { weeks: season };
   if (alone !== undefined) return { weeks: alone };
   return until === undefined ? undefined : { weeks: weeksBetween(earliest, parseIsoDate(until)) };
 }

@@ -7,6 +7,8 @@ import { inAll, inMoney, rateOf, weeksInMonth } from "./plan-rates.ts";
 import { aboutPlan, planReply, tooThin } from "./plan-reply.ts";
 import { onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
+import { byTrade } from "./situations/by-trade.ts";
+import { asTrade } from "./trades.ts";
 
 const questions = {
   goal: {
@@ -63,7 +65,7 @@ export const planFlow: Flow = {
       flow.asking = "budget";
       return question(
         "budget",
-        `${capital(goals[goalOf(goal)].name)}: good, that can be counted. `,
+        `${capital(goals[goalOf(goal)].name)}: good, that can be counted. ${startOfTrade(turn, flow)}`,
       );
     }
     if (weeks === undefined) {
@@ -92,13 +94,22 @@ export const planFlow: Flow = {
   },
 };
 
+/** What comes first for such a business, said once: whoever tells what they run hears something for it. */
+function startOfTrade({ state }: DraftTurn, { slots }: FlowState): string {
+  const trade = asTrade(slots.trade);
+  if (trade === undefined) return "";
+  const { start } = byTrade[trade];
+  return state.exchanges.some(({ bot }) => bot.includes(start)) ? "" : `${start} `;
+}
+
 /** What is said before the first question. */
-function leadToGoal({ objections }: DraftTurn, flow: FlowState): string {
+function leadToGoal(turn: DraftTurn, flow: FlowState): string {
+  const { objections } = turn;
   const { budget, weeks } = flow.slots;
   if (objections.length > 0) return "";
   if (budget === undefined && weeks === undefined)
-    return "Let us plan it in three questions. First: ";
-  return `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. `;
+    return startOfTrade(turn, flow) || "Let us plan it in three questions. First: ";
+  return `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. ${startOfTrade(turn, flow)}`;
 }
 
 /** As long as a budget a month is planned for where nothing else was said, in months. */

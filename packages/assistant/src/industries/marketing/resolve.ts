@@ -11,10 +11,12 @@ import { inText, tell } from "./plan-reply.ts";
 import { termIn } from "./return-questions.ts";
 import { aboutRoas } from "./roas.ts";
 import { planRules } from "./sample.ts";
+import { asksOfTrade } from "./situations/of-trade.ts";
 
 /** What is asked of how something is made or when: a channel in general is no answer to that. */
 const ofOwnKind = anywhere(wordList`
   (video|reel|photo|picture|carousel|stor(y|ie)|image|drawing)s? (or|vs|versus|better) \w+, carousels?, hashtags?, captions?, best (time|day), what time, which (day|time), when (should|do|to|is)( \w+){0,3} (post|send|publish),
+  allowed, legal\w*, illegal, gdpr, pixels?, forbidden, may (i|we), permission,
   (bad|negative|fake|good|more|get|ask|buy|answer|star|google|delete|remove)( \w+){0,2} reviews?, reviews?( \w+){0,4} (remove|delete|fake|answer|ask|buy|get), start (a|my|the) list, unsubscri\w+, subject lines?, thumbnails?, posters? say, headline
 `);
 
@@ -44,7 +46,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
     allChannels(turn) ??
     (termIn(turn.message) !== undefined && channelsIn(plain).length === 0
       ? undefined
-      : (ofPart(turn) ?? ofChannels(turn) ?? ofSubject(turn)))
+      : (ofPart(turn) ?? ofChannels(turn) ?? ofSubject(turn) ?? asksOfTrade(turn)))
   );
 }
 

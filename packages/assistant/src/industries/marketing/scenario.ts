@@ -9,6 +9,7 @@ import { saidBefore } from "./plan-values.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
+import { movesOn } from "./situations/moves-on.ts";
 import { withFigures } from "./sums.ts";
 
 const ofCompany = anywhere(wordList`
@@ -50,6 +51,7 @@ export const marketingScenario: Scenario = {
   figuresIn: withFigures,
   inHand: inHandMarketing,
   resolve: resolveMarketing,
+  notOnRecord: movesOn,
   overrideIntent({ message, plain, slots, intent, state }) {
     // In the middle of somebody’s campaign “how would you test it” asks for no service of ours.
     if (/^company_/.test(intent) && state.exchanges.length > 0 && !ofCompany.test(plain)) return "";
@@ -65,6 +67,7 @@ export const marketingScenario: Scenario = {
       return "write_text";
     if (
       /\b(?:spen[dt]|paid|invested|cost us)\b/i.test(message) &&
+      !/\b(?:must|should|to|can) (?:be )?spen[dt]\b/i.test(message) &&
       /\b(?:got|made|earned|brought|revenue|sold)\b/i.test(message)
     )
       return "roi";

@@ -1,7 +1,8 @@
 import { money } from "../../dialogue/reply.ts";
-import type { Turn } from "../../dialogue/types.ts";
+import type { FlowSlots, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
-import type { Figures } from "./told-figures.ts";
+import type { Figures } from "./told-cues.ts";
 
 /** What a subscriber brings against what one costs: from the price a month, the share that leaves and the cost of one. */
 
@@ -9,36 +10,168 @@ import type { Figures } from "./told-figures.ts";
 const healthy = 3;
 const comfortable = 12;
 
-const asks =
-  /\b(?:ok|okay|good|bad|healthy|fine|enough|normal|worth|ratio|ltv|lifetime|pay ?-?back|pays? (?:off|back)|mean|how long|happens?|then|if|what about)\b/;
+const asks = anywhere(wordList`
+  ok, okay, good, bad, healthy, fine, enough, normal, worth, ratio, ltv, lifetime, pay ?-?back, pays? (off|back), mean, how long, happens?, then, if, what about, make money, profitable, economics, scale
+`);
 const ofPayback = /\bpay ?-?back\b|\bpays? (?:off|back|for itself)\b|\bhow (?:long|many months)\b/;
+const ofNeed =
+  /\b(?:need|has|have|must|should|get|bring|drop|go|come) (?:\w+ ){0,3}(?:to|be|down|below)\b|\bto (?:get|reach|be)\b|\bat most\b|\bmax\w*\b/;
+const ofOrder = anywhere(wordList`
+  first, what (should|would|do|could|can) (i|we|you) (change|fix|do|improve|lower|raise), which (one|of (them|these)), how (do|can|could|should) (i|we) (fix|improve|change), what now
+`);
 
-export function ofSubscription({ plain, state }: Turn, said: Figures): string | undefined {
-  const known = { ...state.figures, ...said };
-  const [cac, price, churn, margin = 100] = [known.cac, known.price, known.churn, known.margin].map(
-    (value) => (Number(value) > 0 ? Number(value) : undefined),
-  );
-  if (cac === undefined || price === undefined) return undefined;
-  // Somebody who says how long one stays and how many leave asks whether the two fit.
-  if (known.ltv !== undefined || /\d months?\b/.test(plain)) return undefined;
+/** A month of somebody who pays: what is known of them, all of it told or worked out. */
+type Unit = {
+  cac: number;
+  price: number;
+  /** In percent; 100 where it was not told. */
+  margin: number;
+  /** Months that one stays; undefined where neither that nor the churn was told. */
+  life: number | undefined;
+  churn: number | undefined;
+  inMoney: (value: number) => string;
+};
+
+const positive = (value: string | number | undefined): number | undefined =>
+  Number(value) > 0 ? Number(value) : undefined;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** “900 sign-ups for 6,000, 1.8% of them pay”: what each who pays has cost. */
+function derivedCac({ spend, leads, clicks, conversion, sales, monthly }: FlowSlots) {
+  const many = Number(sales ?? (Number(leads ?? clicks) * Number(conversion)) / 100);
+  return monthly !== undefined && Number(spend) > 0 && many > 0
+    ? Math.round(Number(spend) / many)
+    : undefined;
+}
+
+function unitOf({ state }: Turn, said: Figures): Unit | undefined {
+  const known: FlowSlots = { ...state.figures, ...said };
+  const cac = positive(known.cac) ?? derivedCac(known);
+  const price = positive(known.price);
+  if (cac === undefined || price === undefined || known.ltv !== undefined) return undefined;
+  const churn = positive(known.churn);
+  return {
+    cac,
+    price,
+    margin: positive(known.margin) ?? 100,
+    churn,
+    life: churn === undefined ? positive(known.lifeMonths) : 100 / churn,
+    inMoney: (value) => money(value, String(state.figures?.currency ?? "USD")),
+  };
+}
+
+const fromTo = "(?:from )?[$€£]?(\\d+(?:\\.\\d+)?) ?%? (?:to|→|->) [$€£]?(\\d+(?:\\.\\d+)?)";
+const churnMoved = new RegExp(`\\bchurn(?: \\w+){0,3} ${fromTo}`);
+const priceMoved = new RegExp(`\\b(?:price|arpu|arpa|fee)s?(?: \\w+){0,3} ${fromTo}`);
+const nowAndBefore =
+  /\b(?:price|arpu|arpa|fee)(?: is)?(?: now)? [$€£]?(\d+(?:\.\d+)?)(?: now)? (?:was|before|instead of|from)(?: it was)? [$€£]?(\d+(?:\.\d+)?)/;
+
+/** “Churn went from 4 to 6.5%, ARPU now 38, was 32”: what one brings in all, before and after. */
+export function churnAndPrice({ plain, state }: Pick<Turn, "plain" | "state">): string | undefined {
+  const churn = churnMoved.exec(plain);
+  const moved = priceMoved.exec(plain);
+  const now = nowAndBefore.exec(plain);
+  const [before, after] = moved ? [moved[1], moved[2]] : [now?.[2], now?.[1]];
+  if (!churn || before === undefined || after === undefined) return undefined;
+  const inMoney = (value: number) =>
+    money(Math.round(value), String(state.figures?.currency ?? "USD"));
+  const old = (Number(before) * 100) / Number(churn[1]);
+  const fresh = (Number(after) * 100) / Number(churn[2]);
+  return `${fresh >= old ? "Won" : "Lost"}: a customer brings ${inMoney(fresh)} in all (${shown(Number(after))} ÷ ${shown(Number(churn[2]))}%) instead of ${inMoney(old)} (${shown(Number(before))} ÷ ${shown(Number(churn[1]))}%). It would be even at ${shown(Math.floor((Number(after) * 10_000) / old) / 100)}% churn. Look whether it is only the first wave: count again in three months.`;
+}
+
+/** “So roll back the price?”, “what churn would be even”, right after that. */
+export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  if (state.before !== "sum:ratio" || !/^(?:Won|Lost): a customer brings/.test(last))
+    return undefined;
+  if (/\bback\b|\bundo\b|\brevert\b|\blower\b|\bold price\b/.test(plain))
+    return "Not for all: keep it for new customers, and give those who are about to leave the old price for a year. Count again in three months; mostly the first wave is the largest.";
+  if (/\bbreak ?even\b|\beven\b|\bwhat churn\b|\bwhich churn\b/.test(plain)) {
+    const share = /It would be even at ([\d.]+%)/.exec(last)?.[1];
+    return (
+      share &&
+      `At ${share} a month both prices bring the same in all; below it the higher one wins.`
+    );
+  }
+  if (/^(?:and |so |but )*(?:why|how come)\b/.test(plain))
+    return "Because one who leaves sooner pays fewer months: the months lost weigh more than what each month brings on top.";
+  return undefined;
+}
+
+const monthlyOf = ({ price, margin }: Unit): number => (price * margin) / 100;
+const ratioOf = (unit: Unit): number => (monthlyOf(unit) * (unit.life ?? 0)) / unit.cac;
+
+/** A question about a subscriber’s worth, worked out from whatever was told; the one figure that is missing is named. */
+export function ofSubscription(turn: Turn, said: Figures): string | undefined {
+  const { plain, state } = turn;
+  const unit = unitOf(turn, said);
+  if (!unit) return undefined;
   const lately = state.before === "sum:ratio";
-  const told = said.cac !== undefined || said.price !== undefined || said.churn !== undefined;
-  const changed = said.margin !== undefined && lately;
-  if (!(told || changed || lately) || !(told || changed || asks.test(plain))) return undefined;
-  const inMoney = (value: number) => money(value, String(state.figures?.currency ?? "USD"));
-  const stays = (price * margin) / 100;
-  const months = Math.round((cac / stays) * 10) / 10;
-  const ofMargin = margin === 100 ? "" : ` × ${shown(margin)}%`;
-  const payback = `${inMoney(cac)} ÷ ${margin === 100 ? inMoney(price) : `(${inMoney(price)}${ofMargin})`} a month`;
+  const { cac, price, churn } = said;
+  // Somebody who says how long one stays and how many leave asks whether the two fit.
+  if (churn !== undefined && /\d months?\b/.test(plain)) return undefined;
+  // What one brings in all and what it costs, without churn, is a ratio of two sums.
+  if (unit.churn === undefined && cac !== undefined && /\d months?\b/.test(plain)) return undefined;
+  const told = cac !== undefined || price !== undefined || churn !== undefined;
+  const changed = (said.margin !== undefined || said.lifeMonths !== undefined) && lately;
+  const wanted = asks.test(plain) || ofNeed.test(plain) || ofOrder.test(plain);
+  if (!(told || changed || lately) || !(told || changed || wanted)) return undefined;
+  if (ofPayback.test(plain)) return payback(unit);
+  if (lately && !told && !changed) {
+    const need = needed(unit, plain);
+    if (need !== undefined) return need;
+    if (ofOrder.test(plain)) return order(unit);
+    if (!asks.test(plain)) return undefined;
+  }
+  if (unit.life === undefined)
+    return state.figures?.monthly !== undefined && told && (cac !== undefined || asks.test(plain))
+      ? `${payback(unit)} What share leaves each month? Then I can say what one is worth.`
+      : undefined;
+  return verdict(unit, unit.life);
+}
+
+function payback(unit: Unit): string {
+  const { cac, price, margin, inMoney } = unit;
+  const months = rounded(cac / monthlyOf(unit));
   const without =
-    margin === 100
-      ? ` At a margin of 80% it would be ${shown(Math.round((cac / (price * 0.8)) * 10) / 10)}.`
-      : "";
-  if (ofPayback.test(plain))
-    return `${shown(months)} months: ${payback}. Under ${comfortable} is comfortable${months > comfortable ? ", so this ties up cash" : ""}.${without}`;
-  if (churn === undefined) return undefined;
-  const life = Math.round((100 / churn) * 10) / 10;
-  const value = Math.round((stays * 100) / churn);
+    margin === 100 ? ` At a margin of 80% it would be ${shown(rounded(cac / (price * 0.8)))}.` : "";
+  const sum = margin === 100 ? inMoney(price) : `(${inMoney(price)} × ${shown(margin)}%)`;
+  return `${shown(months)} months: ${inMoney(cac)} ÷ ${sum} a month. Under ${comfortable} is comfortable${months > comfortable ? ", so this ties up cash" : ""}.${without}`;
+}
+
+function verdict(unit: Unit, life: number): string {
+  const { cac, churn, margin, inMoney } = unit;
+  const value = Math.round(monthlyOf(unit) * life);
   const ratio = value / cac;
-  return `${ratio >= healthy ? "Yes" : "No"}: at ${shown(churn)}% churn one stays ${shown(life)} months and brings ${inMoney(value)}, ${shown(Math.round(ratio * 10) / 10)} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${shown(months)} months.${margin === 100 ? " That is before your margin." : ""}`;
+  const stays =
+    churn === undefined
+      ? `one stays ${shown(rounded(life))} months`
+      : `at ${shown(churn)}% churn one stays ${shown(rounded(life))} months`;
+  return `${ratio >= healthy ? "Yes" : "No"}: ${stays} and brings ${inMoney(value)}, ${shown(rounded(ratio))} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${shown(rounded(cac / monthlyOf(unit)))} months.${margin === 100 ? " That is before your margin." : ""}`;
+}
+
+/** “How far must churn drop to get to 3”, “what may one cost”: the one figure, the others as they are. */
+function needed(unit: Unit, plain: string): string | undefined {
+  const { cac, life, churn, margin, inMoney } = unit;
+  if (!ofNeed.test(plain) || life === undefined) return undefined;
+  const goal = Number(/\b(?:to|of|be|reach) (\d(?:\.\d)?)\b(?! ?%)/.exec(plain)?.[1] ?? healthy);
+  const asIs = `with the rest as it is, for ${shown(goal)} times its cost`;
+  if (/\b(?:churn|leave|leaves|stay)\b/.test(plain)) {
+    const least = (monthlyOf(unit) * 100) / (goal * cac);
+    return `To ${shown(Math.floor(least * 100) / 100)}% a month${churn === undefined ? "" : `, from ${shown(churn)}%`}, ${asIs}: ${shown(rounded((goal * cac) / monthlyOf(unit)))} months of staying.`;
+  }
+  if (/\b(?:cac|cost|costs|acquisition|pay|spend)\b/.test(plain))
+    return `${inMoney(Math.floor((monthlyOf(unit) * life) / goal))} at most, ${asIs}; now it is ${inMoney(cac)}.`;
+  if (/\b(?:price|arpu|charge|revenue)\b/.test(plain))
+    return `${inMoney(Math.ceil((goal * cac) / (life * (margin / 100))))} a month, ${asIs}; now it is ${inMoney(unit.price)}.`;
+  return undefined;
+}
+
+/** Which of cost, churn and price moves the most: each made a quarter better by itself. */
+function order(unit: Unit): string | undefined {
+  const { life, inMoney } = unit;
+  if (life === undefined) return undefined;
+  const better = (change: Partial<Unit>) => shown(rounded(ratioOf({ ...unit, ...change })));
+  return `First who leaves, then what one costs: a quarter less churn or cost each brings ${better({ life: life / 0.75 })} times instead of ${shown(rounded(ratioOf(unit)))}, but staying also pays for those you have. Call ten who left; a price of ${inMoney(Math.round(unit.price * 1.2))} would bring ${better({ price: unit.price * 1.2 })}.`;
 }

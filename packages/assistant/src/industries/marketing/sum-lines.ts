@@ -1,5 +1,5 @@
 import { capital, counted, money } from "../../dialogue/reply.ts";
-import type { Figures } from "./told-figures.ts";
+import type { Figures } from "./told-cues.ts";
 
 export type Known = Figures & {
   currency: string;
@@ -10,7 +10,7 @@ export type Known = Figures & {
   planned: boolean;
 };
 
-export const kinds = ["even", "made", "cost", "limit", "roas", "click", "share"] as const;
+export const kinds = ["even", "made", "cost", "limit", "roas", "click", "share", "count"] as const;
 export type Kind = (typeof kinds)[number];
 
 const aThing = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
@@ -94,6 +94,15 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
         ? ` (${money(price - unitCost, currency)} of ${money(price, currency)})`
         : "";
     return `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin${from}. Above that, each order leaves something.`;
+  },
+  count: ({ target, price, currency, thing, contacts }) => {
+    if (target === undefined || price === undefined || price <= 0) return undefined;
+    const many = Math.ceil(target / price);
+    const ofList =
+      contacts === undefined
+        ? ` At two buyers in a hundred that takes some ${shown(many * 50)} visitors.`
+        : ` Your ${shown(contacts)} contacts bring perhaps ${shown(Math.round(contacts * 0.03))} of them, at three in a hundred.`;
+    return `${counted(many, thing)}: ${money(target, currency)} ÷ ${money(price, currency)} each.${ofList}`;
   },
   click: ({ spend, clicks, currency }) =>
     spend === undefined || !clicks

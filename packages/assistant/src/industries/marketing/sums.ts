@@ -2,12 +2,15 @@ import { counted, listed, money, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { carries } from "./carries.ts";
 import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
+import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
 import { asksSum } from "./return-figures.ts";
-import { ofSubscription } from "./subscription.ts";
+import { afterChurnAndPrice, churnAndPrice, ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
-import { type Figures, roles, toldIn } from "./told-figures.ts";
+import { type Figures, roles } from "./told-cues.ts";
+import { toldIn } from "./told-figures.ts";
 
 /** Sums of the figures that somebody told, whichever they are: what is missing for one is asked for, nothing else. */
 
@@ -28,8 +31,7 @@ export function withFigures(
       ? "GBP"
       : undefined;
   return {
-    ...Object.fromEntries(kept),
-    ...Object.fromEntries(entries),
+    ...withCostOfOne({ ...Object.fromEntries(kept), ...Object.fromEntries(entries) }),
     ...(told.thing === undefined ? {} : { thing: told.thing }),
     ...(told.monthly === undefined ? {} : { monthly: 1 }),
     ...(currency === undefined ? {} : { currency }),
@@ -94,11 +96,18 @@ const toEarn =
 const supposes =
   /^(?:and |so |but |ok )*(?:what if|and if|if|suppose|what about|with|say|at)\b|\bwhat if\b/;
 
-function kindOf({ plain, state }: Turn): Kind | undefined {
+/** The sum that a message asks for, whether or not its figures are known. */
+export function sumAsked({ plain, state }: Turn): Kind | undefined {
   if (asksRoas.test(plain))
     return even.test(plain) || limit.test(plain) || /\bneed\b/.test(plain) ? "roas" : undefined;
   if (asksCost.test(plain)) return limit.test(plain) || even.test(plain) ? "limit" : "cost";
   if (asksClick.test(plain)) return "click";
+  if (
+    asksMany.test(plain) &&
+    state.figures?.target !== undefined &&
+    !/\b(?:clicks?|visitors?|leads?|weeks?|months?|seats?)\b/.test(plain)
+  )
+    return "count";
   if (
     asksShare.test(plain) &&
     !/\b(?:good|bad|normal|usual|average|typical|low|high|ok|benchmark)\b/.test(plain)
@@ -122,6 +131,17 @@ function kindOf({ plain, state }: Turn): Kind | undefined {
   return undefined;
 }
 
+/** What one who pays by the month brings, where enough of it was told: before anything that reads words alone. */
+export function ofUnit(turn: Turn): Outcome | undefined {
+  const text =
+    churnAndPrice(turn) ??
+    afterChurnAndPrice(turn) ??
+    costOfLead(turn) ??
+    leadsNeeded(turn) ??
+    ofSubscription(turn, toldIn(turn.message).figures);
+  return text === undefined ? undefined : told(turn, "sum:ratio", text);
+}
+
 /** A question about figures that were told, worked out; undefined where one is missing that another stage asks for. */
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
@@ -134,7 +154,7 @@ export function sumsOf(turn: Turn): Outcome | undefined {
   const before = state.figures?.kind;
   const changes = Object.keys(said).length > 0 || factor !== undefined;
   const again = supposes.test(plain) && changes && (state.before ?? "").startsWith("sum:");
-  const asked = kindOf(turn) ?? (again ? kinds.find((one) => one === before) : undefined);
+  const asked = sumAsked(turn) ?? (again ? kinds.find((one) => one === before) : undefined);
   // What one may cost at most does not change with what was spent.
   const spent =
     again && (said.spend !== undefined || said.sales !== undefined || said.revenue !== undefined);
@@ -213,45 +233,6 @@ function churned({ plain, state }: Turn): string | undefined {
   const fits = Math.abs(said - months) <= months * 0.1;
   const verdict = said > 0 ? `${fits ? "Yes" : "No"}: ` : "";
   return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and one stays ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
-}
-
-const judges =
-  /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more|no|yes|do it)\b/;
-
-const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)\b/;
-
-/** Whether a ROAS carries itself at a margin, and whether an order leaves more than it cost to win. */
-function carries({ plain, state }: Turn, said: Figures): string | undefined {
-  const known = { ...state.figures, ...said };
-  const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
-  const told = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
-  const asks = judges.test(plain) && !/\b(?:what|which) roas\b/.test(plain);
-  if (
-    said.ltv !== undefined ||
-    known.ltv !== undefined ||
-    !(told || asks || said.profit !== undefined)
-  )
-    return undefined;
-  const each = Number(known.profit);
-  if (cac && each > 0 && !price && (said.cac !== undefined || said.profit !== undefined || asks)) {
-    return each > cac
-      ? `Yes: each leaves ${shown(each)} and costs ${shown(cac)} to win, so ${shown(Math.round((each - cac) * 100) / 100)} stay. Go up in steps of a fifth, and watch what the next ones cost, not the average.`
-      : `No: each leaves ${shown(each)} and costs ${shown(cac)} to win, so each one more loses ${shown(Math.round((cac - each) * 100) / 100)}. Go back to the budget at which it was below ${shown(each)}.`;
-  }
-  if (cac && said.cac !== undefined && !price && !(each > 0) && scales.test(plain))
-    return `Only if each sale leaves more than ${shown(cac)}: what the last ones cost counts, not the average. What stays of one after goods and delivery?`;
-  if (!margin) return undefined;
-  if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
-    const left = Math.round(price * margin) / 100;
-    return left > cac
-      ? `Yes: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win. Up to ${shown(left)} you may pay; bid higher in steps of a tenth.`
-      : `No: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win, so each loses ${shown(Math.round((cac - left) * 100) / 100)}. It may cost ${shown(left)} at most.`;
-  }
-  if (!roas || said.roas === undefined || !asks) return undefined;
-  const back = Math.round(roas * margin) / 100;
-  return back >= 1
-    ? `No loss: each dollar brings ${shown(roas)} of revenue, of that ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`
-    : `Yes, you lose: each dollar brings ${shown(roas)} of revenue, of that only ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`;
 }
 
 const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;

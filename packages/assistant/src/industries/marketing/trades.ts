@@ -19,13 +19,13 @@ const words: readonly (readonly [Trade, RegExp])[] = [
   [
     "business",
     anywhere(
-      wordList`b2b, saas, software, consult\w+, agenc(y|ies), wholesale\w*, manufactur\w+, factor(y|ies), suppliers?, logistics, accountants?, recruit\w*, procurement, enterprises?, machines?, it services?`,
+      wordList`b2b, saas, software, consult\w+, agenc(y|ies), wholesale\w*, manufactur\w+, factor(y|ies), suppliers?, office furniture, packaging, tax advis\w+, book ?keep\w+, staffing, translat\w+, freelanc\w+, coach(es)?, architects?, logistics, accountants?, recruit\w*, procurement, enterprises?, machines?, it services?`,
     ),
   ],
   [
     "cause",
     anywhere(
-      wordList`charit(y|ies), non ?-?profits?, ngos?, donors?, donations?, volunteers?, church(es)?, museums?, schools?`,
+      wordList`charit(y|ies), non ?-?profits?, ngos?, donors?, donations?, volunteers?, church(es)?, museums?, (?<!(cooking|music|driving|dance|language|riding|surf|ski|art|cookery) )schools?, (sports|football|soccer|tennis|rowing|swimming) clubs?, food banks?, (animal )?shelters?, foundations?, associations?, rescues?, hospices?, librar(y|ies), youth clubs?, grants?`,
     ),
   ],
   [
@@ -35,7 +35,7 @@ const words: readonly (readonly [Trade, RegExp])[] = [
         restaurants?, cafes?, bakery, bakeries, bars?, pubs?, salons?, barbers?, barber ?shops?, hair ?dressers?, nail studio, tattoo studio, gyms?, studios?, yoga,
         dentists?, dental, clinics?, practices?, physio\w*, doctors?, vets?, plumbers?, plumbing, electricians?, roofers?, painters?, landscap\w+, garages?, car ?wash,
         mechanics?, guest ?houses?, hotels?, hostels?, b&bs?, campsites?, farms?, florists?, butchers?, pizzerias?, food ?trucks?, shops?, stores?, boutiques?, law firms?,
-        lawyers?, estate agents?, realtors?, cleaning, cleaners, tutors?, driving schools?, nurser(y|ies), kindergartens?, spas?, massage, photographers?, bike, bicycles?, pharmac(y|ies)
+        lawyers?, estate agents?, realtors?, cleaning, cleaners, tutors?, driving schools?, nurser(y|ies), kindergartens?, spas?, massage, (cooking|cookery|surf|ski|art) schools?, locksmiths?, glaziers?, chimney sweeps?, carpenters?, joiners?, movers?, removals?, dry clean\w*, laundr\w+, book ?shops?, toy ?shops?, jewell?ers?, jewell?ery shop, dance school, music school, language school, riding (school|stables?), stables?, golf club, climbing (gym|hall), escape rooms?, cinemas?, bowling, day ?care, care homes?, dog walk\w*, pet shop, wedding planners?, djs?, cater\w+, insurance (broker|agent)s?, real estate, interior design\w*, solar, heating, hvac, pools?, garden cent(re|er), farm shop, vineyards?, winer(y|ies), brewer(y|ies), hearing aids?, tattoo, nails?, beauty, cosmetic\w*, optic\w+, car (repair|dealer\w*), tyres?, pilates, pet groom\w*, groomers?, kebab( shops?)?, takeaways?, ice cream, tailors?, opticians?, physios?, photographers?, bike, bicycles?, pharmac(y|ies)
       `,
     ),
   ],

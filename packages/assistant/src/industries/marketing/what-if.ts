@@ -2,7 +2,8 @@ import { money, say } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
-import { buyers, toldIn } from "./told-figures.ts";
+import { buyers } from "./told-cues.ts";
+import { toldIn } from "./told-figures.ts";
 
 /** What changes when a rate or a price does: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of them”. */
 
@@ -34,7 +35,8 @@ const tell = (turn: Turn, text: string, figures: FlowSlots): Outcome => ({
 });
 
 export function whatIf(turn: Turn): Outcome | undefined {
-  if (turn.plain.split(" ").length > 32) return undefined;
+  // Who leaves is no price: “churn went from 4 to 6.5”.
+  if (turn.plain.split(" ").length > 32 || /\bchurn went\b/.test(turn.plain)) return undefined;
   return (
     perOther(turn) ??
     ofTurnover(turn) ??

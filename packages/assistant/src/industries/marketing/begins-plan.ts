@@ -1,0 +1,91 @@
+import { start } from "../../dialogue/flows.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { channelsIn } from "./channel-records.ts";
+import { goalIn } from "./goals.ts";
+import { planFlow } from "./plan.ts";
+import { saidBefore } from "./plan-values.ts";
+import { asksSum } from "./return-figures.ts";
+import { toldIn } from "./told-figures.ts";
+import { tradeIn } from "./trades.ts";
+
+/** Whether what somebody tells of their business asks for a plan. */
+
+/** Asks something instead of telling it. */
+export const knowledge =
+  /^(?:what|which|why|who|when|where|is|are|does|do|did|should|would|will|how (?!about)|explain|define|compare|tell me)\b/;
+export const duration =
+  /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|before|fortnight)\b/;
+
+/** What is asked of money that is spent already is no campaign to plan. */
+const ofMeasuring = anywhere(
+  wordList`incremental\w*, hold ?-?out, geo ?-?(test|experiment|lift)s?, lift (test|study), attribution, a/b ?-?tests?, split ?-?tests?, significan\w+, (claim|report|count)s? (more|higher|too), (whom|who|which|what)( \w+){0,3} (trust|believe)`,
+);
+const needsPeople = anywhere(wordList`
+  (need|want|get|find|attract|bring|more|few(er)?|not enough|no|too few|losing|fill|looking for|sell) (\w+ ){0,3}(customers?|clients?|guests?|patients?|members?|students?|bookings?|visitors?|people|ppl|sales|orders|leads|demos|sign ?-?ups|donors|tickets|subscribers|enquiries|more|tables?|rooms?|seats?)
+`);
+const ofOurs = anywhere(
+  wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
+);
+
+/** What is gone already is no budget. */
+const spentAlready =
+  /\b(?:spent|roi|revenue|returns?|margins?|ate|burn(?:t|ed)|wasted|blew|lost|paid|cost us|threw away)\b/;
+
+/** “18k is the stand, not the budget”, “no plan please”. */
+const deniesPlan =
+  /\b(?:not|no|forget|without|isn't|is not) (?:(?:the|my|our|a|any|your) )?(?:budget|plan|campaign)\b/;
+
+const introduction =
+  /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b(?! (?:not|no|already|never)\b)/;
+
+/** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
+export function beginsPlan(turn: Turn): Outcome | undefined {
+  const { plain, state, slots, message } = turn;
+  if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
+    return undefined;
+  // Whoever has no money is asked for none.
+  if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
+  if (ofMeasuring.test(plain) || deniesPlan.test(plain)) return undefined;
+  if (asksSum(turn) || spentAlready.test(plain)) return undefined;
+  const { figures, rest } = toldIn(message);
+  // “A band with 3,000 followers” names no money.
+  const sums = plainWords(rest);
+  const sum =
+    slots.amounts.length > 0 ||
+    /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(sums) ||
+    /\b\d{3,6} (?:a|per|each) month\b/.test(sums) ||
+    (/\b\d[\d,]{2,6} (?:for|on|into) /.test(sums) && channelsIn(plain).length > 0) ||
+    /\b\d{3,6} (?:for|over|in) (?:the next |about )?(?:\d{1,2}|two|three|four|six|eight|ten) (?:weeks?|months?)\b/.test(
+      sums,
+    );
+  const goal = goalIn(message) !== undefined || needsPeople.test(plain);
+  const time = duration.test(plain) && /\d|\b(?:until|till|this|next|whole|the)\b/.test(plain);
+  const launches =
+    /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
+  const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
+  const whereto =
+    /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
+  const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
+  // “200 tickets at 150 each”: what is to be sold.
+  const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
+  const enough = sum
+    ? told >= 2 && (!asks || goal)
+    : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
+  // Only a sum, told to somebody who plans campaigns.
+  const alone =
+    sum &&
+    !asks &&
+    plain.split(" ").length <= 9 &&
+    /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
+  // “We have a pottery, courses for beginners”: whoever introduces a business wants something for it.
+  const introduces =
+    state.before === undefined &&
+    introduction.test(plain) &&
+    !message.includes("?") &&
+    tradeIn(plain) !== undefined &&
+    turn.understanding.decision !== "answer";
+  if (!enough && !alone && !introduces) return undefined;
+  return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
+}

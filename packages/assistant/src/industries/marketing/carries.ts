@@ -1,0 +1,42 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { shown } from "./sum-lines.ts";
+import type { Figures } from "./told-cues.ts";
+
+const judges =
+  /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more|no|yes|do it)\b/;
+
+const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)\b/;
+
+/** Whether a ROAS carries itself at a margin, and whether an order leaves more than it cost to win. */
+export function carries({ plain, state }: Turn, said: Figures): string | undefined {
+  const known = { ...state.figures, ...said };
+  const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
+  const told = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
+  const asks = judges.test(plain) && !/\b(?:what|which) roas\b/.test(plain);
+  if (
+    said.ltv !== undefined ||
+    known.ltv !== undefined ||
+    !(told || asks || said.profit !== undefined)
+  )
+    return undefined;
+  const each = Number(known.profit);
+  if (cac && each > 0 && !price && (said.cac !== undefined || said.profit !== undefined || asks)) {
+    return each > cac
+      ? `Yes: each leaves ${shown(each)} and costs ${shown(cac)} to win, so ${shown(Math.round((each - cac) * 100) / 100)} stay. Go up in steps of a fifth, and watch what the next ones cost, not the average.`
+      : `No: each leaves ${shown(each)} and costs ${shown(cac)} to win, so each one more loses ${shown(Math.round((cac - each) * 100) / 100)}. Go back to the budget at which it was below ${shown(each)}.`;
+  }
+  if (cac && said.cac !== undefined && !price && !(each > 0) && scales.test(plain))
+    return `Only if each sale leaves more than ${shown(cac)}: what the last ones cost counts, not the average. What stays of one after goods and delivery?`;
+  if (!margin) return undefined;
+  if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
+    const left = Math.round(price * margin) / 100;
+    return left > cac
+      ? `Yes: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win. Up to ${shown(left)} you may pay; bid higher in steps of a tenth.`
+      : `No: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win, so each loses ${shown(Math.round((cac - left) * 100) / 100)}. It may cost ${shown(left)} at most.`;
+  }
+  if (!roas || said.roas === undefined || !asks) return undefined;
+  const back = Math.round(roas * margin) / 100;
+  return back >= 1
+    ? `No loss: each dollar brings ${shown(roas)} of revenue, of that ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`
+    : `Yes, you lose: each dollar brings ${shown(roas)} of revenue, of that only ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("the most that a lead may cost follows from how many buy and what one leaves", () => {
+  const say = talk("marketing");
+  say("cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?");
+  expect(say("up to what cost per lead is it ok").text).toMatch(/^\$100 a lead at most/);
+});
+
+test("as many leads as a goal takes are reckoned from how many of them buy", () => {
+  expect(
+    talk("marketing")(
+      "demo to close 11%, 35 demos a month, need 6 new customers a month. what to do",
+    ).text,
+  ).toMatch(/^55 talks or leads instead of 35, or a closing of 18%/);
+});
+
+test("an age is no budget", () => {
+  expect(
+    talk("marketing")("hairdresser, most clients over 70, want younger ones. 80 a month tops").text,
+  ).not.toContain("$70");
+  expect(talk("marketing")("more sales for my bakery, 2000 dollars over 8 weeks").text).toContain(
+    "8 weeks",
+  );
+});

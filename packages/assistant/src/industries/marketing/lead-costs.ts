@@ -1,0 +1,48 @@
+import { money } from "../../dialogue/reply.ts";
+import type { FlowSlots, Turn } from "../../dialogue/types.ts";
+import { shown } from "./sum-lines.ts";
+
+/** What a lead costs and may cost, where it is known how many of them buy. */
+
+/** “48 a lead, 1 of 9 buys”: what one who buys has cost follows. */
+export function withCostOfOne(figures: FlowSlots): FlowSlots {
+  const { cpl, oneIn } = figures;
+  return Number(cpl) > 0 && Number(oneIn) >= 1
+    ? { ...figures, cac: Math.round(Number(cpl) * Number(oneIn)) }
+    : figures;
+}
+
+const ofLead =
+  /\b(?:cpl|cost per (?:lead|enquiry|inquiry)|(?:a|per|each) (?:lead|enquiry|inquiry)|leads? costs?|cost of a lead)\b/;
+const limit =
+  /\b(?:up to|at most|max\w*|limit|may|can|ok|okay|afford|allowed|still|target|should)\b/;
+
+/** “Close rate 11%, 35 demos a month, need 6 customers”: as many leads as that takes. */
+export function leadsNeeded({ plain, state }: Turn): string | undefined {
+  const { wanted, oneIn, leads } = state.figures ?? {};
+  if (!(Number(wanted) > 0 && Number(oneIn) >= 1)) return undefined;
+  if (!/\b(?:need|want|goal|target|how many|what (?:to|do|should|can))\b/.test(plain))
+    return undefined;
+  if (state.exchanges.at(-1)?.bot.includes("talks or leads") === true) return undefined;
+  const many = Math.ceil(Number(wanted) * Number(oneIn));
+  const now = Number(leads);
+  if (!(now > 0))
+    return `${many} talks or leads: ${shown(Number(wanted))} customers at one in ${shown(Number(oneIn))}.`;
+  if (now >= many)
+    return `The ${shown(now)} talks or leads are enough: ${shown(Number(wanted))} customers at one in ${shown(Number(oneIn))} take ${many}. So look at what happens after them.`;
+  return `${many} talks or leads instead of ${shown(now)}, or a closing of ${shown(Math.ceil((Number(wanted) / now) * 100))}%. The second is cheaper: send fewer that fit badly, answer within the hour, and call ten who said no.`;
+}
+
+/** “Up to what cost per lead is it ok”. */
+export function costOfLead({ plain, state }: Turn): string | undefined {
+  const { profit, oneIn, cpl, currency } = state.figures ?? {};
+  if (!ofLead.test(plain) || !limit.test(plain) || /\braise\b/.test(plain)) return undefined;
+  if (!(Number(profit) > 0 && Number(oneIn) >= 1)) return undefined;
+  const inMoney = (value: number) => money(Math.round(value), String(currency ?? "USD"));
+  const most = Number(profit) / Number(oneIn);
+  const now =
+    Number(cpl) > 0
+      ? ` Now it is ${inMoney(Number(cpl))}${Number(cpl) <= most ? ", so there is room" : ", so each loses money"}.`
+      : "";
+  return `${inMoney(most)} a lead at most: one in ${shown(Number(oneIn))} buys and leaves ${inMoney(Number(profit))}.${now} Stay below ${inMoney(most * 0.7)}, so that something remains.`;
+}

@@ -1,0 +1,23 @@
+import { beginnings } from "./beginnings.ts";
+import { companies } from "./companies.ts";
+import { counting } from "./counting.ts";
+import { dependence } from "./dependence.ts";
+import { moneyAndSales } from "./money-and-sales.ts";
+import { peopleAndRivals } from "./people-and-rivals.ts";
+import { platformsAndLists } from "./platforms-and-lists.ts";
+import { seatsAndDays } from "./seats-and-days.ts";
+import { shopsAndGrowth } from "./shops-and-growth.ts";
+import type { Situation } from "./situation.ts";
+
+/** Every situation that is known; where two fit, the earlier is taken: what is told more exactly stands first. */
+export const situations: readonly Situation[] = [
+  ...dependence,
+  ...platformsAndLists,
+  ...counting,
+  ...companies,
+  ...seatsAndDays,
+  ...peopleAndRivals,
+  ...shopsAndGrowth,
+  ...moneyAndSales,
+  ...beginnings,
+];

@@ -1,0 +1,84 @@
+import { person, say } from "../../../dialogue/reply.ts";
+import type { Result, Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { tradeOf } from "../channel-questions.ts";
+import { bestFor } from "../channel-records.ts";
+import type { Kind } from "./asked.ts";
+import { briefOf, budgetInWords } from "./brief.ts";
+import { byTrade } from "./by-trade.ts";
+import { ofUs, situationOf } from "./of-situation.ts";
+
+/** Where nothing answers: what is known of the visitor’s business still leads to a next step. */
+
+/** Goes on with what the talk is about. */
+const leansOn = anywhere(
+  wordList`it, that, this, these, those, they, them, we, us, our, ours, my, mine, i, me, he, she, then, instead, one, ones`,
+);
+/** Asks what to do, or what becomes of it. */
+const begins = wordList`and, so, but, ok, well, then`;
+const asked = wordList`
+  should, how (do|can|would|should|long), what (if|about|do|should|would), which, is (it|that|this), would, why, when should, do (i|we)
+`;
+const asksOn = new RegExp(`^(?:${begins} )*${asked}\\b`);
+/** Below this a message is nobody’s business, whatever it leans on. */
+const leastOurs = 0.04;
+
+/** What comes next where nothing in particular was asked, in its order. */
+const steps: readonly Kind[] = ["first", "write", "measure", "instead", "fails", "who", "cut"];
+
+/** Says plainly what it cannot judge, and one concrete step; undefined where nothing is known to go on from. */
+export function movesOn(turn: Turn): Result | undefined {
+  const { plain, state, understanding } = turn;
+  if (state.flow !== undefined || state.exchanges.length === 0) return undefined;
+  const ours = understanding.inScope >= (leansOn.test(plain) ? leastOurs : 0.5);
+  // A fragment says little to a classifier; in the middle of a talk it goes on with it.
+  const goesOn =
+    situationOf(turn) !== undefined &&
+    asksOn.test(plain) &&
+    leansOn.test(plain) &&
+    !ofUs.test(plain);
+  if (!(ours || goesOn) || plain.split(" ").length < 2) return undefined;
+  const step = stepOfSituation(turn) ?? stepOfTrade(turn);
+  if (step === undefined || state.exchanges.some(({ bot }) => bot.includes(step))) return undefined;
+  return {
+    state,
+    reply: say(`That I cannot judge from here. ${step}`, {
+      source: "marketing",
+      choices: [person],
+      next: ["What should I do first?", "How do we measure success?"],
+    }),
+  };
+}
+
+function stepOfSituation(turn: Turn): string | undefined {
+  const found = situationOf(turn);
+  if (!found) return undefined;
+  const brief = briefOf(turn);
+  for (const kind of steps) {
+    const answer = found.answers[kind];
+    const text = typeof answer === "function" ? answer(brief) : answer;
+    if (text !== undefined && turn.state.exchanges.every(({ bot }) => !bot.includes(text)))
+      return `What helps with ${found.name}: ${text}`;
+  }
+  return undefined;
+}
+
+function stepOfTrade(turn: Turn): string | undefined {
+  const trade = tradeOf(turn);
+  if (!trade) return undefined;
+  const money = budgetInWords(briefOf(turn));
+  const ofMoney = money === undefined ? "" : ` with ${money}`;
+  const { name, answers } = byTrade[trade.trade];
+  for (const kind of steps) {
+    const text = answers[kind];
+    if (typeof text === "string" && turn.state.exchanges.every(({ bot }) => !bot.includes(text)))
+      return `What helps ${name}${ofMoney} in any case: ${text}`;
+  }
+  const channel = bestFor(trade.trade).find(
+    ({ first }) => !turn.state.exchanges.some(({ bot }) => bot.includes(first)),
+  );
+  return (
+    channel &&
+    `A step that helps${ofMoney} in any case: ${channel.first}, since ${channel.because}.`
+  );
+}

@@ -1,0 +1,112 @@
+import { say } from "../../../dialogue/reply.ts";
+import { aside } from "../../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { channelsIn } from "../channel-records.ts";
+import { marketingSubjects } from "../subject-records.ts";
+import { sumAsked } from "../sums.ts";
+import { type Kind, kindsIn } from "./asked.ts";
+import { briefOf } from "./brief.ts";
+import { situations } from "./index.ts";
+import type { Situation, Text } from "./situation.ts";
+
+/** Answers what somebody tells of their business, and what they ask next about it. */
+
+const handledBy = "situation:";
+/** So many exchanges back a situation still is what the talk is about. */
+const mostBack = 3;
+/** Fewer words tell no situation; more of them ask for something else besides. */
+const fewestTold = 5;
+const mostAsked = 20;
+
+/** The situation that the talk is about, where one was told lately. */
+export function situationOf({ state }: Pick<Turn, "state">): Situation | undefined {
+  const last = state.exchanges
+    .slice(-mostBack)
+    .findLast(({ handled }) => handled?.startsWith(handledBy));
+  return situations.find(({ id }) => last?.handled === handledBy + id);
+}
+
+/** A sum and a time are told for a campaign to be planned. */
+const wantsPlan =
+  /\b\d[\d,]*k? ?(?:dollars?|euros?|bucks)? (?:over|for|in|within) (?:the next )?\d{1,2} (?:weeks?|months?)\b|\bplan (?:a|my|our|the) campaign\b/;
+
+/** “Wednesdays are half empty”, “14 enquiries and no booking”: what it most likely is, and the one thing to do. */
+export function tellsSituation(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (plain.split(" ").length < fewestTold) return undefined;
+  if (state.flow !== undefined && state.flow.asking !== "goal") return undefined;
+  if (wantsPlan.test(plain)) return undefined;
+  const found = situations.find(
+    ({ told, not }) =>
+      told.some((way) => way.every((words) => words.test(plain))) && !(not?.test(plain) ?? false),
+  );
+  if (!found || found.id === situationOf(turn)?.id) return undefined;
+  return answered(turn, found, found.opening);
+}
+
+/** “Which one first”, “and with flyers”, “how long till it works”: of the situation that the talk is about. */
+export function asksOfSituation(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const found = situationOf(turn);
+  if (!found || state.flow !== undefined || plain.split(" ").length > mostAsked) return undefined;
+  if (ofUs.test(plain)) return undefined;
+  const own = found.own?.find(([asks]) => asks.test(plain))?.[1];
+  const ofOwn = own === undefined ? undefined : answered(turn, found, own);
+  if (ofOwn) return ofOwn;
+  // A sum of figures that were told is worked out.
+  if (sumAsked(turn) !== undefined) return undefined;
+  for (const { kind, rest } of kindsIn(plain)) {
+    const text = found.answers[kind];
+    if (text === undefined || !ofThis(turn, kind, rest)) continue;
+    const outcome = answered(turn, found, text);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** What is asked of this company or its chatbot. */
+export const ofUs = anywhere(wordList`
+  (do|would|will|can|could|does) (you|u|your \w+)( \w+)? (cost|costs|charge|take|offer|build|work|have|connect|integrate|speak|support|use|sell|help), your (prices?|fees?|rates?|services?|company|agency|team|bot|chatbot|data|people), what are you, who are you, are you (a |an )?(bot|human|real|ai)
+`);
+const ofChannels: ReadonlySet<Kind> = new Set(["ads", "social", "mail", "print"]);
+/** What is asked of a channel by itself: its records know that better. */
+const ofRecords =
+  /\b(?:costs?|price|how much|what (?:is|does|are)|explain|difference|versus|vs|compare)\b/;
+
+/** Whether a message asks it of the situation, and not of a thing that it names first; `rest`: what it says besides. */
+const ofThis = (turn: Turn, kind: Kind, rest: string): boolean =>
+  ofChannels.has(kind)
+    ? !ofRecords.test(turn.plain) && (asks(turn) || !/\d/.test(turn.plain))
+    : !namesOther(turn, rest);
+
+/** “We have 90 e-mails” tells what is there, “and with e-mails?” asks. */
+const asks = ({ message, plain }: Turn): boolean =>
+  message.includes("?") ||
+  /^(?:and|or|what|how|is|are|should|can|do|does|would|will|why|but|only|just)\b/.test(plain);
+
+/** Whether a text names a channel or a thing that nobody spoke of before. */
+export function namesOther({ state }: Turn, text: string): boolean {
+  const said = state.exchanges
+    .flatMap(({ visitor, bot }) => [visitor, bot])
+    .join(" ")
+    .toLowerCase();
+  return [...channelsIn(text), ...marketingSubjects].some(
+    ({ named }) => named.test(text) && !named.test(said),
+  );
+}
+
+/** Undefined where it was said already: then another stage may know more. */
+function answered(turn: Turn, { id }: Situation, text: Text): Outcome | undefined {
+  const content = typeof text === "string" ? text : text(briefOf(turn));
+  const { state } = turn;
+  if (state.exchanges.some(({ bot }) => bot.includes(content))) return undefined;
+  return {
+    handled: handledBy + id,
+    state: state.flow === undefined ? state : aside(state),
+    reply: say(content, {
+      source: "marketing",
+      next: ["What should I do first?", "How do we measure success?", "Help me plan a campaign"],
+    }),
+  };
+}

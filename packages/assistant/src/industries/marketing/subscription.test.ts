@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("what churn, cost and price have to be is worked out from the others", () => {
+  const say = talk("marketing");
+  say("cac 640, arpu 45/month, gross margin 80, churn 3.5% a month. are we ok?");
+  expect(say("how far does churn have to drop to get to 3").text).toMatch(
+    /^To 1\.87% a month, from 3\.5%/,
+  );
+  expect(say("and what may cac be at most").text).toMatch(/^\$342 at most/);
+  expect(say("which one first").text).toMatch(/^First who leaves/);
+});
+
+test("what one who pays has cost is worked out from sign-ups and their share", () => {
+  expect(
+    talk("marketing")(
+      "2% of signups pay 20/mo, ad spend 5k brings 1000 signups, they stay 10 months. worth it?",
+    ).text,
+  ).toMatch(/^No: one stays 10 months and brings \$200, 0\.8 times the \$250 it costs/);
+});
+
+test("the one figure that is missing is named", () => {
+  expect(talk("marketing")("cac 900, acv 1200 a year. can we scale ads?").text).toMatch(
+    /^9 months: .*What share leaves each month\?/,
+  );
+});
+
+test("a goal in money is divided by what one pays, and a count is no sum", () => {
+  expect(
+    talk("marketing")("average pledge is 55, goal is 30000. how many backers is that").text,
+  ).toMatch(/546 .*\$30,000 ÷ \$55/);
+  expect(talk("marketing")("goal is 30 new members, how many leads do i need").text).not.toMatch(
+    /÷/,
+  );
+});
+
+test("of two channels with the cost of a customer the cheaper gets more, in steps", () => {
+  const say = talk("marketing");
+  expect(say("ltv 420, cac 180 on meta and 95 on google. shift budget?").text).toMatch(
+    /^Yes, in steps: a customer brings 4\.4 times its cost on Google and 2\.3 on Meta/,
+  );
+  expect(talk("marketing")("200 a month for google and 300 for meta, more sales").handled).not.toBe(
+    "sum:channels",
+  );
+});
+
+test("a price that rose is set against those who left for it", () => {
+  expect(
+    talk("marketing")(
+      "churn went from 4 to 6.5% after the increase. arpu now 38 was 32. did we win or lose",
+    ).text,
+  ).toMatch(/^Lost: a customer brings \$585 in all .* instead of \$800/);
+});
+
+test("what a lead costs and how many of them buy is what a customer costs", () => {
+  expect(
+    talk("marketing")(
+      "cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?",
+    ).text,
+  ).toMatch(/^Yes: each leaves 900 and costs 432 to win/);
+});
+
+test("a count of things is no budget", () => {
+  const { text } = talk("marketing")(
+    "family vineyard, 40k bottles a harvest. want to sell more directly. where do we start?",
+  );
+  expect(text).not.toContain("40,000");
+});
