@@ -5,7 +5,7 @@ import { normalise } from "../src/understanding/normalise.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 import { measureSpace } from "../src/understanding/vectors.ts";
 import { descend } from "./gradient-descent.ts";
-import { questionLists } from "./load-questions.ts";
+import { loadQuestions, questionLists } from "./load-questions.ts";
 import { synthesiseOutOfScope } from "./synthetic-out-of-scope.ts";
 import { type TrainingPhrase, trainingSet } from "./training-set.ts";
 
@@ -29,13 +29,23 @@ export function train(phrases: readonly TrainingPhrase[] = trainingSet()): Train
   return { words: countWords(texts), space, intents: ids, classifier, questions };
 }
 
+/** The words of the written answers: who asks for what they hold has spelled it right. */
+const wordsOfAnswers = (): string[] =>
+  Object.values(loadQuestions()).flatMap(({ questions, followUps }) =>
+    [
+      ...questions.map(({ question }) => question.answer),
+      ...followUps.map(({ followUp }) => followUp.answer),
+    ].flatMap((answer) => normalise(answer).match(/[a-z]{3,}/g) ?? []),
+  );
+
 function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of text.split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   // Left alone by the spelling, and nothing is corrected to them.
-  for (const word of [...englishWords.trim().split(/\s+/), ...everydayTopics.flat()]) {
+  const leftAlone = [englishWords.trim().split(/\s+/), everydayTopics, wordsOfAnswers()].flat(2);
+  for (const word of leftAlone) {
     if (!counts.has(word)) counts.set(word, 0);
   }
   for (const word of lexiconWords) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import { contentWords } from "../dialogue/focus.ts";
 import { listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn } from "./references.ts";
@@ -16,6 +17,22 @@ const asksBeyond =
 const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
 /** So many words at most in a question that names no thing (“how heavy”). */
 const shortest = 6;
+/** So many where every word of it asks for what is on record (“what is the inner height and the porch depth”). */
+const longest = 12;
+/** Beside those, a word that says how something is measured. */
+const measures =
+  /\b(?:depth|size|measurements?|dimensions?|inside|inner|outer|total|exact(?:ly)?|hydrostatic|head|rating|figures?|numbers?|of|both|or|not)\b/g;
+
+/** Whether the words that ask for attributes leave nothing that is about something else. */
+function asksNothingElse({ attributes }: Collection, plain: string): boolean {
+  const asked = attributes.filter(({ asks }) => asks.test(plain));
+  if (asked.length === 0) return false;
+  const rest = asked.reduce(
+    (text, { asks }) => text.replace(new RegExp(asks.source, "g"), " "),
+    plain,
+  );
+  return contentWords(rest.replace(measures, " ")).length === 0;
+}
 
 export function attributeOf(collection: Collection, asked: Asked): Answered | undefined {
   const { plain, focus } = asked;
@@ -26,13 +43,19 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   const asks =
     asked.question || asking.test(plain) || (words <= 2 && !/^(?:any|no|some)\b/.test(plain));
   const leans =
-    asks && words <= shortest && kindIn(collection, plain) === undefined && !limits.test(plain);
+    asks &&
+    (words <= shortest || (words <= longest && asksNothingElse(collection, plain))) &&
+    kindIn(collection, plain) === undefined &&
+    !limits.test(plain);
   const things = meant.length > 0 ? meant : leans && focus.thing ? [focus.thing] : [];
   const [first] = things;
   if (!first) return undefined;
   const rest = withoutName(plain, first);
-  const named = collection.attributes.filter(
-    (attribute) => attribute.asks.test(rest) && !(isUse(attribute) && open.test(plain)),
+  const named = meantOf(
+    collection.attributes.filter(
+      (attribute) => attribute.asks.test(rest) && !(isUse(attribute) && open.test(plain)),
+    ),
+    first,
   );
   const attributes = named.length > 0 ? named.slice(0, 2) : sameAsBefore(collection, asked, meant);
   if (attributes.length === 0) return undefined;
@@ -62,6 +85,16 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
   };
+}
+
+/** Without those that only share the words of one that is known. */
+function meantOf(asked: readonly Attribute[], thing: Thing): Attribute[] {
+  const replaced = new Set(
+    asked
+      .filter((attribute) => attribute.says(thing) !== undefined)
+      .flatMap(({ insteadOf = [] }) => insteadOf),
+  );
+  return asked.filter(({ id }) => !replaced.has(id));
 }
 
 const all = /\b(?:both|each|all|them|these|those|the two|either)\b/;

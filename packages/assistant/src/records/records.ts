@@ -16,6 +16,8 @@ export type Attribute = {
   id: string;
   /** Words that ask for it: “how heavy”, “weight”. */
   asks: RegExp;
+  /** Others that share its words and are not meant where this one is known: the weight of the filling is no weight. */
+  insteadOf?: readonly string[];
   /** What a thing is that has more of it than all others, and what one that has less: “warmest”, “warmer”. */
   more?: RegExp;
   less?: RegExp;

@@ -1,7 +1,9 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { Collection, Thing } from "../../records/records.ts";
 import { anywhere } from "../../understanding/word-list.ts";
-import { attributes } from "./attributes.ts";
+import { attributes as headline } from "./attributes.ts";
+import { factAttributes } from "./fact-attributes.ts";
+import { productFacts } from "./product-facts.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 /** The products as records, by their names and kinds. */
@@ -50,10 +52,14 @@ const asThing = (product: SampleProduct): Thing => {
       stock,
       ...(people === undefined ? {} : { people }),
       ...details,
+      ...productFacts[id],
       ...Object.fromEntries(useIds.map((use) => [`use:${use}`, uses.includes(use)])),
     },
   };
 };
+
+/** What only those ask who know their way comes first: its words are the rarer ones. */
+const attributes = [...factAttributes, ...headline];
 
 export const catalogue: Collection = {
   things: products.map(asThing),

@@ -4,20 +4,14 @@ import type { Asked } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
+import { lately } from "./focus.ts";
 
 /** What the shop does not have, things and figures alike: plainly no, and what there is instead. */
 
 /** What buyers of such things ask for and the catalogue does not tell. */
 const unknownFigures: readonly (readonly [string, RegExp])[] = [
-  ["the denier", /\bdeniers?\b/],
   ["the R-value", /\br ?-?values?\b/],
-  ["the fill power", /\bfill ?-?power\b|\bcuin\b|\bloft\b/],
-  ["the floor area", /\bfloor (?:area|space)\b|\bsquare (?:met\w+|feet|foot)\b/],
   ["the wind speed it stands", /\bwind (?:speed|rating|tunnel)\b/],
-  ["the comfort and limit ratings", /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/],
-  ["the output in kilowatts", /\bkw\b|\boutput\b|\bwatts?\b/],
-  ["a figure for the groundsheet by itself", /\bground ?sheet\b/],
-  ["the beam distance", /\bbeam (?:distance|range)\b|\bhow far does it (?:shine|light)\b/],
   ["the CO₂ footprint", /\bco ?2\b|\bcarbon footprint\b/],
   [
     "the country it is made in",
@@ -48,6 +42,8 @@ export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
   const wanted = goods.exec(plain)?.[0];
   const bare = plain.split(" ").length <= 4;
   if (wanted === undefined || !(bare || sells.test(plain))) return undefined;
+  // “What pot fits on it” asks about the thing in hand.
+  if (lately(turn) && /\b(?:it|them|this|that)\b/.test(plain)) return undefined;
   if (kindIn(catalogue, plain) !== undefined || namedIn(catalogue, plain).length > 0)
     return undefined;
   // “Does it charge a phone”, “for cooking food” speak of it, and look for another thing.

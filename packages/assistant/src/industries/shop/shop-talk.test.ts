@@ -72,8 +72,8 @@ test("all figures that were asked of two things are told, and those that nobody 
   expect(say("compare ridge 2 and lee 1: weight, packed size, colour").text).toBe(
     "Ridge 2 tent: 1.9 kg, 42 × 14 cm, moss green. Lee 1 shelter: 980 g, 38 × 12 cm, moss green.",
   );
-  expect(say("what is the denier of the ridge 2 floor").text).toMatch(
-    /^The catalogue does not give the denier\./,
+  expect(say("what is the carbon footprint of the ridge 2").text).toMatch(
+    /^The catalogue does not give the CO₂ footprint\./,
   );
 });
 
