@@ -69,6 +69,9 @@ const unknownWordWeight = 1.2;
 const mostUnknownWords = 3;
 const topical = new Set(everydayTopics.flat().map(stem));
 
+/** Whether a word is of everyday life and nobody’s business here. */
+export const isTopical = (word: string): boolean => topical.has(stem(word));
+
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
   // A message is read several times on its way to a reply, and buttons send the same words. None of the words are kept.
@@ -158,7 +161,7 @@ function unknownWordsIn(written: string, spelling: Spelling): number {
   const strange = written
     .split(" ")
     .filter((word) => word.length > 2 && !/^#|\d/.test(word) && !isFunctionWord(word))
-    .filter((word) => !topical.has(stem(word)) && spelling.isStranger(word));
+    .filter((word) => !isTopical(word) && spelling.isStranger(word));
   return Math.min(mostUnknownWords, new Set(strange).size);
 }
 

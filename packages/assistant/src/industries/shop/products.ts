@@ -1,6 +1,8 @@
 import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Turn } from "../../dialogue/types.ts";
+import { tellingOf } from "../../knowledge/questions/match.ts";
+import { telling } from "../../knowledge/questions/question.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 /** What it looks like. */
@@ -35,10 +37,13 @@ export function namedProduct(message: string): SampleProduct | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** “What time is it”, “is it raining”: no product. */
+const impersonal = /\b(?:time|day|date|year) is it\b|\bis it (?:rain|snow|sunn|true)\w*/i;
+
 /** The product that a message names, or that “it” is. */
 export const productIn = ({ message, state }: Turn): SampleProduct | undefined =>
   namedProduct(message) ??
-  (/\b(?:it|its|this|that)\b/i.test(message)
+  (/\b(?:it|its|this|that)\b/i.test(message.replace(impersonal, ""))
     ? products.find(({ id }) => id === state.topic)
     : undefined);
 
@@ -51,8 +56,11 @@ const details: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\b(?:charg\w*|battery|long|hours?)\b/i, /USB|hours/],
 ];
 
-/** Answers a further question about a product that is already being talked about. */
-function detailOf({ name, price, why, people, stock }: SampleProduct, message: string): string {
+/** Answers a further question about a product that is already being talked about; undefined where nothing is on record. */
+function detailOf(
+  { name, price, why, people, stock }: SampleProduct,
+  message: string,
+): string | undefined {
   if (people !== undefined && /\b(?:people|persons?|fit|sleeps?)\b/i.test(message))
     return `The ${name} is made for ${counted(people, "person", "people")}.`;
   if (/\b(?:stock|available)\b/i.test(message))
@@ -61,9 +69,21 @@ function detailOf({ name, price, why, people, stock }: SampleProduct, message: s
     return `The ${name} costs ${dollars(price)}.`;
   const answer = details.find(([question]) => question.test(message))?.[1];
   const part = answer && why.split(/[;,] /).find((words) => answer.test(words));
-  return part === undefined
-    ? `The catalogue does not say that of the ${name}. What it says: ${why}.`
-    : `The catalogue says of the ${name}: ${part}.`;
+  return part === undefined ? undefined : `The catalogue says of the ${name}: ${part}.`;
+}
+
+/** Words that ask for no one thing about a product: what is said of it as a whole answers them. */
+const ofTheWhole = new Set(
+  telling(
+    "tell show more detail information info look see want need like know product thing one good great nice best think about opinion recommend review worth idea interest buy take get sell choose suit work use trip holiday please hello thing stuff question",
+  ),
+);
+
+/** Whether a message asks something particular of a product that no record of it holds (“how do I clean it”). */
+export function asksBeyondRecord({ plain, message }: Turn, product: SampleProduct): boolean {
+  if (refersTo.test(message) || detailOf(product, message) !== undefined) return false;
+  const own = new Set(telling(`${product.name} ${product.id} ${product.kind} ${product.why}`));
+  return tellingOf(plain).some((word) => !own.has(word) && !ofTheWhole.has(word));
 }
 
 /** “The other one” wants all of it. */
@@ -84,9 +104,8 @@ export function aboutProduct(turn: DraftTurn, product: SampleProduct): ChatReply
   state.topic = product.id;
   state.shown = [product.id, ...beside].slice(0, 4);
   return say(
-    wasTold
-      ? detailOf(product, message)
-      : `The ${name} costs ${dollars(price)} and is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}. In short: ${why}.`,
+    (wasTold ? detailOf(product, message) : undefined) ??
+      `The ${name} costs ${dollars(price)} and is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}. In short: ${why}.`,
     {
       source: "shopProducts",
       ...(wasTold ? {} : { card: productCard(product) }),

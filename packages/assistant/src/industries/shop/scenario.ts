@@ -13,7 +13,8 @@ import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice, gasSafety } from "./faults.ts";
 import { forChild } from "./for-children.ts";
 import { giftBack } from "./gift-back.ts";
-import { aboutProduct, namedProduct, productIn } from "./products.ts";
+import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
+import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { isAbroad } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { products, sampleOrders } from "./sample.ts";
@@ -25,11 +26,24 @@ const productAnswer =
   (turn) => {
     const asksPolicy = /\b(?:match\w*|anywhere|elsewhere|other shops?|tax|vat)\b/.test(turn.plain);
     const product = asksPolicy ? undefined : productIn(turn);
-    if (product) return onDraft(turn, (draft) => aboutProduct(draft, product));
+    if (product)
+      return asksBeyondRecord(turn, product)
+        ? passOnOf(turn, product)
+        : onDraft(turn, (draft) => aboutProduct(draft, product));
+    // The first lines of the catalogue are no answer to somebody who asks another thing of what is in hand.
+    const handedOn = asksPolicy || ofCatalogue[intent]?.test(turn.plain) ? undefined : passOn(turn);
+    if (handedOn) return handedOn;
     const fact = factAnswer(turn, intent);
     if (!fact) throw new Error(`There is no fact “${intent}”.`);
     return fact;
   };
+
+/** Words that ask for what such a fact holds. */
+const ofCatalogue: Readonly<Record<string, RegExp>> = {
+  product_price: /\b(?:prices?|costs?|how much|expensive|cheap\w*|dollars|range|list)\b/,
+  product_availability: /\b(?:stock|available|availability|sold out|back|have|shelf|left)\b/,
+  product_information: /\b(?:details?|information|info|manuals?|specs?|pages?|products?)\b/,
+};
 
 /** “And the Harbour 4?” is about that one; a question with “it” is about the last product. */
 function productIntent({ message, state, intent }: Turn): string | undefined {
@@ -138,7 +152,8 @@ export const shopScenario: Scenario = {
   },
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
-  accept: orders.accept,
+  accept: { ...orders.accept, [passItOn]: passedOn },
+  notOnRecord,
   overrideIntent: (turn) =>
     orders.overrideIntent(turn) ??
     productIntent(turn) ??

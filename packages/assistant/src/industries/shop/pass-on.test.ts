@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("what no record of a product holds is offered to the team, once in other words, and passed on", () => {
+  const say = talk("e-commerce");
+  say("tell me about the glim");
+  const first = say("does it squeak when you press it").text;
+  expect(first).toMatch(/^That is not on record for the Glim headlamp\. .*shall I pass/);
+  expect(say("will my parrot peck at it").text).toMatch(
+    /^Not on record for the Glim headlamp either/,
+  );
+  expect(say("yes").text).toMatch(/^Passed on: .*with the Glim headlamp named/);
+});
+
+test("what an order’s record does not tell is offered with how it stands", () => {
+  const say = talk("e-commerce");
+  say("where is BK-10482");
+  expect(say("was it weighed by a robot").text).toMatch(/BK-10482 is on its way and due/);
+});
+
+test("what is nobody’s business is declined, whatever is in hand; so is anything with nothing in hand", () => {
+  const say = talk("e-commerce");
+  say("tell me about the glim");
+  expect(say("who is the president of france").text).not.toMatch(/pass/);
+  expect(say("what time is it in tokyo").text).not.toMatch(/pass/);
+  expect(talk("e-commerce")("will my parrot peck at it").text).not.toMatch(/pass/);
+});
+
+test("a product is told as a whole only to whoever asks for no one thing of it", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle stove");
+  expect(say("is the ridge 2 any good").text).not.toMatch(/on record/);
+  const price = talk("e-commerce");
+  price("where is BK-10482");
+  expect(price("what do they need from me for that").text).not.toMatch(/A few to start with/);
+  expect(price("what do your tents cost").text).toMatch(/\$189/);
+});

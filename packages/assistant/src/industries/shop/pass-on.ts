@@ -1,0 +1,83 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Handler, Result, Turn } from "../../dialogue/types.ts";
+import { isTopical } from "../../understanding/understand.ts";
+import { orderInHand, standing } from "../orders/order-in-hand.ts";
+import { products, type SampleProduct, sampleOrders } from "./sample.ts";
+
+/** What the shop has no answer to goes to its team, with the order or product in hand: plainly said, and offered. */
+
+/** What “yes” stands for below such a reply. */
+export const passItOn = "Yes, pass it on";
+const choices = [{ label: passItOn, send: passItOn }, person];
+
+/** So many messages back a product still is what is talked about. */
+const memory = 3;
+
+/** The product that is talked about: named in this message, or in one of the last replies. */
+export function productInHand({ state }: Turn): SampleProduct | undefined {
+  const product = products.find(({ id }) => id === (state.named ?? state.topic));
+  const said = state.exchanges.slice(-memory).map(({ visitor, bot }) => `${visitor} ${bot}`);
+  const first = product?.name.split(" ")[0] ?? "";
+  return product && (state.named !== undefined || said.some((text) => names(text, first)))
+    ? product
+    : undefined;
+}
+
+const names = (text: string, name: string): boolean =>
+  text.toLowerCase().includes(name.toLowerCase());
+
+/** What is known of what is in hand, and the offer to hand the question over; undefined where nothing is in hand. */
+export function passOn(turn: Turn): Result | undefined {
+  const order = orderInHand(turn, sampleOrders);
+  const product = productInHand(turn);
+  // Of the two, the one that the last answer was about.
+  const ofProduct = product && /^(?:product_|basket)/.test(turn.state.before ?? "");
+  if (order && !ofProduct)
+    return offered(turn, [
+      `I cannot see that from here. What I see: ${order.number} ${standing(order, turn.now)}. Shall I pass your question to the shop team? A person answers by e-mail within one working day.`,
+      `That is not in my records of ${order.number} either. The shop team can look it up: shall I pass on the order and all you wrote?`,
+    ]);
+  return product && passOnOf(turn, product);
+}
+
+const leans =
+  /^(?:(?:ok|okay|but|so|hm+|no|oh|well)[, ]+)*(?:and|also|what about|how about)\b|\b(?:it|its|they|them|their|this|these|those|mine)\b/;
+/** “What time is it”, “is it raining” lean on nothing. */
+const impersonal = /\b(?:time|day|date|year) is it\b|\bis it (?:rain|snow|sunn|true)\w*/;
+
+/** The same for what nothing answers: where it leans on what is in hand, or speaks of nothing from elsewhere. */
+export const notOnRecord = (turn: Turn): Result | undefined =>
+  !impersonal.test(turn.plain) &&
+  (leans.test(turn.plain) || !turn.plain.split(/[^\p{L}]+/u).some((word) => isTopical(word)))
+    ? passOn(turn)
+    : undefined;
+
+/** The same for one product. */
+export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
+  const { reply, state } = offered(turn, [
+    `That is not on record for the ${name}. The shop team knows it or measures it: shall I pass your question on? A person answers by e-mail within one working day.`,
+    `Not on record for the ${name} either. I would add it to your question for the shop team. Shall I pass it on?`,
+  ]);
+  return { reply, state: { ...state, topic: id } };
+};
+
+const offered = (turn: Turn, steps: readonly [string, ...string[]]): Result => ({
+  reply: say(nextStep(turn.state, steps), { choices }),
+  state: withOffer(turn.state, passItOn),
+});
+
+/** “Yes”: what was asked goes to the team, and what comes next is said. */
+export const passedOn: Handler = (turn) => {
+  const order = orderInHand(turn, sampleOrders);
+  const product = productInHand(turn);
+  const what = order ? `, with ${order.number}` : product ? `, with the ${product.name} named` : "";
+  return {
+    state: turn.state,
+    reply: say(
+      `Passed on: the shop team has all you wrote here${what}, and answers by e-mail within one working day. You need do nothing more. (In this demo the message goes nowhere.)`,
+      { choices: [person] },
+    ),
+  };
+};
