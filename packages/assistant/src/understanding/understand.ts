@@ -90,7 +90,10 @@ export function createUnderstander(model: TrainedModel): Understander {
     meaning: model.meaning,
     questions: (industry) => indexes.get(industry) ?? noQuestions,
     spelled: (text) =>
-      text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
+      // “Don’t” is one word: its “don” is no slip of “down”.
+      text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>
+        /^[a-z]{3,24}$/i.test(word) ? (spelling.likelyFor(word.toLowerCase()) ?? word) : word,
+      ),
     understand(message, industry) {
       const written = normalise(message);
       const text = spelling.correct(written);
