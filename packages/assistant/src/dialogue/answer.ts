@@ -10,6 +10,7 @@ const aboutOrder: Readonly<Record<string, string>> = {
   return_age: "return_item",
   exchange_item: "return_item",
   refund_policy: "get_refund",
+  order_history: "track_order",
 };
 
 /** What a message asks for, its values and what was talked about included; “” when nothing says so. */

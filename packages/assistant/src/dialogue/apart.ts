@@ -80,6 +80,8 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
     const found = firstAnswer({ ...situation, turn: clause });
     const { handled } = found.outcome;
     const { decision, guesses } = clause.understanding;
+    // What only leans on the answer before must ask something of it.
+    if (found.taken.stage === "continued" && !asks(message)) continue;
     const sure =
       found.taken.stage !== "wish" ||
       (decision === "answer" && (asks(message) || (guesses[0]?.score ?? 0) > surelyMeant));

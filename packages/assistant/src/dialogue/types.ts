@@ -225,7 +225,12 @@ export type Scenario = {
   /** What happens on “yes” to an offer that is more than a message sent for the visitor. */
   accept?: Readonly<Record<string, Handler>>;
   /** Reductions that exist, by their percentage; and what is said to any other wish. */
-  discounts: { given: Readonly<Record<number, string>>; otherwise: string };
+  discounts: {
+    given: Readonly<Record<number, string>>;
+    otherwise: string;
+    /** What is in hand comes to that with it, in half a sentence; undefined where nothing is. */
+    onBasket?(turn: Turn, percent: number): string | undefined;
+  };
   /** Offered when nothing else fits. */
   starters: readonly string[];
   /** What it can do, in half a sentence. */

@@ -12,11 +12,11 @@ const waits = anywhere(wordList`
   (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
   (called|rang|phoned|asked|complained|wrote|reported)( \w+){0,4} (and|but) (nothing|nobody|no ?one|still), nothing (has )?(happened|changed),
-  (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
+  (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), last time you (said|told)( that| so| the same)?, you (said|told me) (that|the same|so)( \w+){0,3} (last time|before|too|already|yesterday|last week), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
 `);
 const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
-  (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
+  (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), (been|being|was|am|got|getting|feel|felt) ripped off, (a|total|such a|complete) rip ?off, ripp(ed|ing) (me|us|people) off,
   (i am|so|really|very|totally) (mad|angry|annoyed|upset|frustrated|disappointed|stressed|desperate), never again, how dare,
   (daylight |pure )?robbery, robbed, thieves, (are|you|such|like)( \w+)? thief, thieving, you stole, stealing from (me|us), i (was|am) (being )?cheated, cheating (me|us),
   (hotel|room|service|food|shop|software|app|place|company|support) (is |was |really |just |so )*(sucks?|awful|terrible|rubbish|crap|garbage|horrible|trash),

@@ -38,18 +38,25 @@ export const discount: Rule = (scenario, turn) => {
   if (turn.slots.nights !== undefined || turn.slots.dates.length > 0) return undefined;
   if (turn.industry === "marketing" && !/^\W*(?:\d|can|could|do|give|is|a )/i.test(message))
     return undefined;
-  const { given, otherwise } = scenario.discounts;
+  const { given, otherwise, onBasket } = scenario.discounts;
   const granted = percent === undefined ? undefined : given[percent];
+  const sum =
+    granted === undefined || percent === undefined ? undefined : onBasket?.(turn, percent);
   const refusal =
     percent === undefined
       ? "No, prices are not negotiable."
       : `No, ${percent}% off is not possible.`;
   return {
     handled: "discount",
-    reply: say(granted === undefined ? `${refusal} ${otherwise}` : `Yes: ${granted}.`, {
-      source: sampleSources[turn.industry],
-      next: scenario.starters,
-    }),
+    reply: say(
+      granted === undefined
+        ? `${refusal} ${otherwise}`
+        : `${sum === undefined ? "Yes" : `${sum}`}: ${granted}.`,
+      {
+        source: sampleSources[turn.industry],
+        next: scenario.starters,
+      },
+    ),
   };
 };
 const sampleSources = {

@@ -1,9 +1,10 @@
 import { nextStep } from "../../dialogue/next-step.ts";
-import { counted, dollars, person, say } from "../../dialogue/reply.ts";
+import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { ago } from "./dates.ts";
+import { workingDay } from "./dates.ts";
 import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
@@ -19,6 +20,8 @@ const looked =
 const wants = anywhere(wordList`
   new one, another one, replace\w*, send (it|one|a new)( \w+)?, again, money( back)?, refund\w*, cash
 `);
+const ofMoney = /\b(?:money|refund\w*|cash|paid)\b/;
+const ofNew = /\b(?:new one|another one|replace\w*|send (?:a new|it again))\b/;
 const asksWhen = /\bhow (?:long|soon|fast|many days)\b|\bwhen\b|\bwhat (?:now|next|happens)\b/;
 
 export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | undefined {
@@ -37,13 +40,19 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
   );
   if (order?.state !== "delivered") return undefined;
   const { number, item, total, arrives } = order;
-  const money = /\b(?:money|refund\w*|cash|paid)\b/.test(plain);
+  // It leaves on the next working day and comes on the one after.
+  const there = spoken(workingDay(dayOf(now), 2));
+  // What was chosen last, the money or a new one, holds from then on.
+  const chosen = [...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase()), plain]
+    .filter((said) => ofMoney.test(said) || ofNew.test(said))
+    .at(-1);
+  const money = chosen !== undefined && ofMoney.test(chosen);
   const steps: [string, ...string[]] = [
     `I am sorry. ${number} (${item}) counts as delivered ${counted(arrives, "day")} ago, and I go by what you see: the carrier is asked today where it was left, and answers within one working day. If it stays lost, you choose a new one or the ${dollars(total)} back.`,
     money
       ? `Then it counts as lost, and you have done enough: the ${dollars(total)} for ${number} go back the way you paid, within ${refundDays} working days from today. You send nothing and pay nothing (in this demo no money moves).`
-      : `Then it counts as lost, and you have done enough: a new ${item} leaves tomorrow by express and is there on ${ago(now, workingAhead(now))}. You pay nothing (in this demo nothing is sent). If you would rather have the ${dollars(total)} back, say so.`,
-    `It is settled with ${number}: ${money ? `the ${dollars(total)} are back within ${refundDays} working days` : `the new one leaves tomorrow and is there on ${ago(now, workingAhead(now))}`}. The shop team has all you wrote, and a person answers within one working day.`,
+      : `Then it counts as lost, and you have done enough: a new ${item} leaves tomorrow by express and is there on ${there}. You pay nothing (in this demo nothing is sent). If you would rather have the ${dollars(total)} back, say so.`,
+    `It is settled with ${number}: ${money ? `the ${dollars(total)} are back within ${refundDays} working days` : `the new one leaves tomorrow and is there on ${there}`}. The shop team has all you wrote, and a person answers within one working day.`,
   ];
   const skipFirst = looked.test(plain) && wants.test(plain) && !begun;
   const text = nextStep(state, skipFirst ? [steps[1] ?? steps[0], ...steps.slice(2)] : steps);
@@ -59,14 +68,3 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
 
 const ofMissing = /\b(?:counts as delivered|counts as lost|It is settled with)\b/;
 const named = /\b[A-Z]{2}-?\d{4,5}\b/i;
-
-/** Two working days ahead: it leaves on the next and comes on the one after. */
-function workingAhead(now: Date): number {
-  let day = 0;
-  for (let left = 2; left > 0; ) {
-    day += 1;
-    const weekday = new Date(now.getTime() + day * 86_400_000).getDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return -day;
-}

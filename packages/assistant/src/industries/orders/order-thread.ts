@@ -1,3 +1,4 @@
+import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
@@ -24,6 +25,12 @@ const lately = 3;
 const asksDay = /\b(?:on time|still coming|coming at all)\b/;
 const ofNew =
   /\b(?:express|if i order|new order|standard delivery|delivery time|do you deliver|ship to|store|open)\b/;
+/** Where it is at this hour, and not only when it comes. */
+const asksWhere =
+  /\bwhere\b.{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
+/** What becomes of it if it does not come: nothing has happened yet. */
+const asksIf =
+  /\b(?:what )?if (?:it|they|that|the (?:parcel|package|order)|nothing)\b.{0,24}\b(?:not|never|lost|late|disappears?|missing)\b|\bwhat if (?:not|it (?:is|gets) (?:late|lost))\b/;
 const asksNumber = anywhere(
   wordList`(what|which) (is|was) (my|the) (order )?number, order number( again)?, number again`,
 );
@@ -65,6 +72,11 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
   const wait = asksSorry.test(plain)
     ? " For the wait I can promise nothing here; the shop team decides that, and I pass it on with the order."
     : "";
+  if (asksIf.test(plain) && order.state !== "delivered" && order.state !== "returned")
+    return told(
+      `If it is not there on ${due}, tell me that evening: the carrier searches for ${number} the same day, and if it is not found within a day, you choose a new one or the ${dollars(total)} back. You pay nothing.`,
+      person,
+    );
   if (notThere.test(plain)) {
     const contrary = order.state === "preparing" || order.state === "on its way";
     return told(
@@ -74,6 +86,21 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
       person,
     );
   }
+  if (asksWhere.test(plain) && (order.state === "on its way" || order.state === "preparing"))
+    return told(
+      nextStep(
+        state,
+        order.state === "preparing"
+          ? [
+              `Still in our warehouse in Portland, being packed. ${number} leaves today and is due on ${due}; the tracking link comes by e-mail then.`,
+              `In the warehouse: nobody has scanned it out yet. Until it leaves, ${number} can be changed or cancelled free.`,
+            ]
+          : [
+              `Nearer than the last scan I cannot see it: ${number} left the sorting centre this morning. The next scan is the van, on the morning of ${due}; then the tracking link names two hours.`,
+              `Between the sorting centre and your depot, with no scan in between; that is usual. If ${due} passes without it, the shop team has the carrier search the same day.`,
+            ],
+      ),
+    );
   if (asksNumber.test(plain)) return told(`It is ${number}: ${item}.`);
   if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
   if (asksElse.test(plain)) return told(elsewhere(order, due));
@@ -102,7 +129,7 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
 }
 
 const ofArrival = anywhere(wordList`
-  come\w*, coming, arriv\w*, deliver\w*, here, get\w*, have it, reach\w*, due, be there, make it, in time, by, late, still, really
+  come\w*, coming, arriv\w*, deliver\w*, here, get\w*, have it, reach\w*, due, be there, make it, in time, by, late, still, really, need (it|them), want (it|them), must, has to
 `);
 /** The day that a question names. */
 function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {

@@ -6,6 +6,7 @@ import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../d
 import { boughtAgo } from "./bought-ago.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { missingParcel } from "./missing-parcel.ts";
+import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
 import { noOrderYet, orderThread, type Sold, withoutNumber } from "./order-thread.ts";
@@ -248,6 +249,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       missingParcel(turn, sold) ??
       sentBack(turn, sold) ??
       refundSum(turn, sold) ??
+      orderMoney(turn, sold) ??
       orderThread(turn, sold) ??
       withoutNumber(turn, sold) ??
       boughtAgo(turn, source),

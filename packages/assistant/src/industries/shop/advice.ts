@@ -3,11 +3,12 @@ import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
+import { frostIn } from "./cold.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
   ["tent", /\btents?\b|\bshelters?\b/i],
-  ["sleeping bag", /\bsleeping[ -]?bags?\b/i],
+  ["sleeping bag", /\bsleep(?:ing)?[ -]?bags?\b/i],
   ["pack", /\b(?:back)?packs?\b|\brucksacks?\b|\bbackbags?\b/i],
   ["lamp", /\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b/i],
   ["stove", /\bstoves?\b|\bcookers?\b/i],
@@ -15,13 +16,16 @@ export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
 const uses: readonly (readonly [string, RegExp])[] = [
   [
     "winter",
-    /\bwinter\b|\b(?:december|january|february)\b|\bcold\b|\bsnow\w*|\bfrost\w*|\bfreez\w*|\bbelow zero\b|\bminus \w+ degrees|-\d+ ?°|\bwarm(?:er|est)?\b/i,
+    anywhere(wordList`
+      winter, december, january, february, cold, snow\w*, frost\w*, freez\w*, below zero, minus \w+ degrees, -\d+ ?°, warm(er|est)?,
+      kilimanjaro, alps, himalaya\w*, norway, iceland, alaska, nepal, everest
+    `),
   ],
   [
     "gift",
     anywhere(wordList`
       gifts?, presents?, birthday, anniversary, x-?mas, christmas,
-      for my (husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|brother|sister|friend|uncle|aunt|boss)
+      for (my|his|her|our) (grand\w+|son|daughter|nephew|niece|kids?|child|girl|boy|cousin|colleague|husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|brother|sister|friend|uncle|aunt|boss)
     `),
   ],
   ["family", /\bfamily\b|\bkids?\b|\bchildren\b|\bcar\b/i],
@@ -39,7 +43,7 @@ const uses: readonly (readonly [string, RegExp])[] = [
     /\bhik(?:e|es|ing|er|ers)\b|\bwalk(?:s|ing)?\b|\bmountains?\b|\btrails?\b|\bbackpacking\b/i,
   ],
   ["summer", /\bsummer\b|\bfestivals?\b/i],
-  ["camping", /\bcamp\w*\b/i],
+  ["camping", /\bcamp\w*\b|\bscouts?\b/i],
   ["beginner", /\bbeginners?\b|\bfirst[ -](?:time|tent|trip|hike)\b/i],
 ];
 
@@ -90,7 +94,7 @@ export const adviceFlow: Flow = {
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
-      degrees: coldIn(turn.plain),
+      degrees: frostIn(turn.plain),
       prefer: namedBy.find(([, pattern]) => pattern.test(sought))?.[0],
     };
     const again = somethingElse.test(message) && flow.slots.shown !== undefined;
@@ -131,15 +135,6 @@ export const adviceFlow: Flow = {
     return `looking for ${kind === undefined ? "something" : `a ${kind}`}${use === undefined ? "" : ` for ${forWhat(String(use))}`}${most}`;
   },
 };
-
-/** “Minus 10”, “-10 degrees”: below zero, where it is said so. */
-function coldIn(plain: string): number | undefined {
-  const degrees =
-    /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees|celsius|$))/.exec(
-      plain,
-    );
-  return degrees ? -Number(degrees[1] ?? degrees[2]) : undefined;
-}
 
 /** What a light is for is no weight: “a light” is a lamp. */
 const usesIn = (message: string): string[] =>

@@ -106,6 +106,16 @@ export const attributes: readonly Attribute[] = [
     dollars,
   ),
   figure(
+    "packed",
+    {
+      asks: /\b(?:packed volume|volume|lit(?:re|er)s?)\b.{0,20}\bpack\w*|\bpacked volume\b|\bpack\w* volume\b|\blit(?:re|er)s? (?:when )?packed\b/,
+      less: /\bpacks? (?:the )?smallest\b/,
+      than: ["packs bigger", "packs smaller"],
+    },
+    (value) => `takes about ${value} litres packed`,
+    (value) => `about ${value} litres packed`,
+  ),
+  figure(
     "volume",
     {
       asks: /\b(?:volume|lit(?:re|er)s?|big|bigger|biggest|capacity|how large|larger|largest|hold|holds|roomy)\b/,
@@ -211,14 +221,6 @@ export const attributes: readonly Attribute[] = [
     /\b(?:pack(?:ed|s)? (?:size|down|to|small)|packed|dimensions|measure\w*|size when|how small|small does)\b/,
     (value) => `packs to ${value}`,
   ),
-  figure(
-    "packed",
-    {
-      asks: /\b(?:packed volume|volume|lit(?:re|er)s?)\b.{0,20}\bpack\w*|\bpacked volume\b|\bpack\w* volume\b|\blit(?:re|er)s? (?:when )?packed\b/,
-    },
-    (value) => `takes about ${value} litres packed`,
-    (value) => `about ${value} litres packed`,
-  ),
   words(
     "colour",
     /\b(?:colou?rs?|black|green|blue|red|grey|gray|navy|yellow|orange|white|pink|sand|rust)\b/,
@@ -245,6 +247,16 @@ export const attributes: readonly Attribute[] = [
           : undefined,
   ),
   words("boils", /\b(?:boil\w*|how fast|quick\w*)\b/, (value) => `boils ${value}`),
+  figure(
+    "toughness",
+    {
+      asks: /\b(?:tough\w*|sturdy|durable|robust|solid)\b/,
+      more: /\b(?:toughest|strongest|sturdiest|most (?:durable|robust|solid))\b/,
+      than: ["tougher", "less tough"],
+    },
+    (value) => `is of ${value} denier where it wears most`,
+    (value) => `${value} denier`,
+  ),
   {
     id: "stock",
     asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when is it back|back in|get it now|(?:do|did) you (?:still )?have it)\b/,

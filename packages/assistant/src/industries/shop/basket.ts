@@ -82,6 +82,15 @@ function sumOf(basket: Basket, express = false): string {
   return `${dollars(goods + shipping)} in all, ${free ? "with free delivery" : `${dollars(shipping)} of it ${express ? "express " : ""}delivery`}`;
 }
 
+/** What the basket comes to with a discount on the goods; undefined where nothing is in it. */
+export function discounted({ state }: Turn, percent: number): string | undefined {
+  const basket = state.basket ?? [];
+  if (basket.length === 0) return undefined;
+  const less = Math.round(goodsIn(basket) * (100 - percent)) / 100;
+  const free = less >= shopPrices.freeShippingFrom;
+  return `${dollars(less + (free ? 0 : shopPrices.standardShipping))} in all for ${namesOf(basket)}, ${free ? "delivery free" : `${dollars(shopPrices.standardShipping)} of it delivery`}`;
+}
+
 const much = wordList`(what|how much) (is|does|do|would|will) (it|that|they|i|this|both)( all)?`;
 const total = new RegExp(wordList`
   \b(total|altogether|in all|all together|sum|both|together|the two)\b,

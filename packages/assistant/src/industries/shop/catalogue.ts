@@ -3,7 +3,7 @@ import type { Collection, Thing } from "../../records/records.ts";
 import { anywhere } from "../../understanding/word-list.ts";
 import { attributes as headline } from "./attributes.ts";
 import { factAttributes } from "./fact-attributes.ts";
-import { productFacts } from "./product-facts.ts";
+import { productFacts, toughness } from "./product-facts.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 /** The products as records, by their names and kinds. */
@@ -53,6 +53,7 @@ const asThing = (product: SampleProduct): Thing => {
       ...(people === undefined ? {} : { people }),
       ...details,
       ...productFacts[id],
+      ...(toughness[id] === undefined ? {} : { toughness: toughness[id] }),
       ...Object.fromEntries(useIds.map((use) => [`use:${use}`, uses.includes(use)])),
     },
   };
@@ -67,7 +68,7 @@ export const catalogue: Collection = {
     { id: "tent", named: /\btents?\b|\bshelters?\b/, plural: "tents" },
     {
       id: "sleeping bag",
-      named: /\bsleeping[ -]?bags?\b|\b(?:two|both|your) bags\b/,
+      named: /\bsleep(?:ing)?[ -]?bags?\b|\b(?:two|both|your) bags\b/,
       plural: "sleeping bags",
     },
     {

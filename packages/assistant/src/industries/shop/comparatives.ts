@@ -32,10 +32,14 @@ function byHowMuch(
   turn: Turn,
   { plain, focus }: Pick<Asked, "plain" | "focus">,
 ): Outcome | undefined {
-  if (!asksDifference.test(plain)) return undefined;
+  const named = namedDifference.exec(plain)?.[0];
+  if (!asksDifference.test(plain) && named === undefined) return undefined;
   const [first, second] = focus.shown;
   const said = turn.state.exchanges.at(-1)?.visitor.toLowerCase() ?? "";
   const attribute =
+    (named === undefined
+      ? undefined
+      : catalogue.attributes.find(({ id, asks }) => byFigure.has(id) && asks.test(named))) ??
     comparativeIn(`${plain} ${said}`)?.attribute ??
     catalogue.attributes.find(({ id }) => id === focus.attribute);
   const { id = "" } = attribute ?? {};
@@ -52,6 +56,10 @@ function byHowMuch(
     id,
   );
 }
+/** “The price difference”, “the difference in weight”. */
+const namedDifference =
+  /\b(?:price|cost|weight|size|warmth) (?:difference|gap)\b|\bdifference in (?:price|cost|weight|size|warmth)\b/;
+const byFigure = new Set(["price", "weight", "warmth", "volume", "packed"]);
 const asksDifference = whole(
   `(?:by how much|how much ${wordList`lighter, heavier, warmer, colder, bigger, smaller, brighter`})(?: is (?:it|that))?`,
 );

@@ -1,5 +1,6 @@
 import { spoken } from "../../dialogue/reply.ts";
 import { dayOf } from "../../understanding/calendar.ts";
+import { workingDay } from "../orders/dates.ts";
 
 /** When a parcel that is ordered today is there, in working days, and whether that is in time. */
 
@@ -15,15 +16,6 @@ export type Way = keyof typeof waysToSend;
 
 /** Express leaves the same day until this hour. */
 const lastHour = 14;
-
-function workingDay(from: Day, count: number): Day {
-  let day = from;
-  for (let left = count; left > 0; ) {
-    day = day.add({ days: 1 });
-    if (day.dayOfWeek <= 5) left -= 1;
-  }
-  return day;
-}
 
 /** The earliest and the latest day on which a parcel comes. */
 export function arrivalOf(way: Way, now: Date): readonly [Day, Day] {

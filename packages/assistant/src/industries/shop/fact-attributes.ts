@@ -18,13 +18,14 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   poles:
     /\bpoles? (?:diameter|thick\w*|material)\b|\bhow many poles\b|\bwhat poles\b|\bpole diameter\b/,
   walls: /\b(?:double|single|two|one)[ -](?:wall(?:ed)?|skin|layers?)\b/,
+  season: /\bsnow\w*\b|\bwinter\b|\bfrost\b|\bseasons?\b|\bice\b|\bblizzard\w*\b/,
   colder: /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/,
   fill: /\bfill ?-?(?:power|weight)\b|\bcuin\b|\bloft\b|\bhow much (?:down|fill\w*)\b|\b(?:duck|goose)\b/,
   length:
     /\bhow (?:long|wide) is (?:it|the (?:bag|ember|dune|sleeping bag))\b|\b(?:shoulder )?width\b|\blength\b|\bshoulders?\b|\b(?:\d{3} ?cm|1[.,]\d ?m|6 ?(?:ft|foot|feet)\S*) (?:tall|long)\b/,
   zip: /\bzip(?:s|pers?)?\b(?! (?:code|together))/,
   shape: /\b(?:hood|mummy|shape|rectang\w*)\b/,
-  sides: /\b(?:dimensions?|measure(?:s|ments?)?|sides|height|how (?:tall|wide|deep|high))\b/,
+  sides: /\b(?:dimensions?|measure(?:s|ments)|sides|height|how (?:tall|wide|deep|high))\b/,
   load: /\bhow much (?:weight )?(?:can|does|will) (?:it|i|they|the \w+(?: \d+)?) (?:carry|take|hold|bear)\b|\bmax\w* (?:load|weight)\b|\bload\b|\bhow many (?:kg|kilos)\b/,
   pockets: /\bpockets?\b|\bcompartments?\b|\blaptop\b|\bbottle holders?\b/,
   back: /\b(?:ventilat\w*|sweat\w*|back (?:system|panel|pad\w*)|padd\w*|hip ?-?belt|air ?flow|breath\w*)\b/,
@@ -52,15 +53,17 @@ const asks: Readonly<Record<FactId, RegExp>> = {
 /** What a “no” begins with, where the question is whether it is so. */
 const denied: Partial<Record<FactId, RegExp>> = {
   porch: /^has no\b/,
+  season: /\bsnow is not\b/,
   rating: /^has no\b/,
 };
-const affirmed: ReadonlySet<FactId> = new Set(["gloves", "igniter", "pfas", "porch"]);
+const affirmed: ReadonlySet<FactId> = new Set(["season", "gloves", "igniter", "pfas", "porch"]);
 
 /** Headline figures that share their words, and are not what is asked then. */
 const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   floor: ["waterproof", "inner", "people"],
   inner: ["people", "volume", "sides", "packedSize"],
   height: ["tall", "sides", "people"],
+  season: ["warmth", "use:winter"],
   colder: ["warmth"],
   fill: ["material", "weight"],
   length: ["volume", "tall", "people", "hours"],

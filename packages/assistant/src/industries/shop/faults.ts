@@ -159,15 +159,26 @@ export function gasSafety({ plain, state }: Turn): Outcome | undefined {
 export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
-  const lately = /^(?:broken_thing|repair|flow:order|warranty|distress)$/.test(state.before ?? "");
+  const lately =
+    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money)$/.test(
+      state.before ?? "",
+    );
+  // Money for a holiday that was spoilt is another matter.
+  if (/\bfor (?:the|my|our) (?:trip|holiday|vacation|time|trouble|hotel|weekend)\b/.test(plain))
+    return undefined;
   const wants = asksMoney.test(plain) ? "money" : asksNew.test(plain) ? "new" : undefined;
   if (!lately || wants === undefined) return undefined;
   const order = orderOf(turn);
+  const told = sampleOrders.find(({ number }) => number === state.figures?.order);
   const tell = (text: string): Outcome => ({
     handled: "repair",
     state,
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
+  if (told && told.arrives < 0)
+    return tell(
+      `Gladly, but ${told.number} (${told.item}) has not been delivered yet, so the faulty one is of another order. Its number stands in your mail (“BK-”); without it the shop team finds it by name and address.`,
+    );
   if (!order)
     return tell(
       `Within ${returnDays} days of delivery a faulty thing is your choice: the money back or a new one, used or not. After that the warranty repairs or replaces it. Which order is it?`,

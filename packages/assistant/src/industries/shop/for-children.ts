@@ -1,6 +1,6 @@
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { namedIn } from "../../records/references.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
@@ -29,7 +29,11 @@ export function forChild(turn: Turn): Outcome | undefined {
     return undefined;
   if (!message.includes("?") && !asksSafe) return undefined;
   const named = namedIn(catalogue, plain);
-  const thing = named[0] ?? askedOf(turn).focus.thing;
+  const { thing: last, shown } = askedOf(turn).focus;
+  const kind = kindIn(catalogue, plain);
+  // “Is the lamp safe” is about the lamp that was shown, not about the stove beside it.
+  const ofKind = [...shown, ...catalogue.things].find((one) => one.kind === kind);
+  const thing = named[0] ?? (kind === undefined || last?.kind === kind ? last : ofKind);
   if (!thing) return undefined;
   const others = catalogue.things.filter(
     ({ kind, values }) => kind === "lamp" && values.stock === "In stock",

@@ -13,6 +13,7 @@ export const factIds = [
   "doors",
   "poles",
   "walls",
+  "season",
   "colder",
   "fill",
   "length",
@@ -39,6 +40,7 @@ export const factIds = [
 ] as const;
 export type FactId = (typeof factIds)[number];
 
+const threeSeasons = "is made for three seasons: frost is fine, a load of snow is not";
 const noPfas = "is free of PFAS (PFC)";
 
 export const productFacts: Readonly<Record<string, Partial<Record<FactId, string>>>> = {
@@ -51,6 +53,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     doors: "has two doors",
     poles: "has two crossed aluminium poles of 8.5 mm",
     walls: "has two walls, an inner tent of half mesh and a fly",
+    season: threeSeasons,
     included: "comes with poles, pegs, lines, a bag and a patch kit",
     pfas: noPfas,
   },
@@ -63,6 +66,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     doors: "has two doors, one at the side",
     poles: "has three steel poles of 11 mm",
     walls: "has two walls, pitched as one",
+    season: threeSeasons,
     included: "comes with poles, pegs, lines, a bag and a patch kit",
     pfas: noPfas,
   },
@@ -75,6 +79,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     doors: "has one door",
     poles: "has one aluminium pole of 10 mm",
     walls: "has two walls, pitched as one",
+    season: threeSeasons,
     included: "comes with its pole, pegs, lines, a bag and a patch kit",
     pfas: noPfas,
   },
@@ -139,4 +144,13 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     igniter: "has a piezo igniter",
     included: "comes with a bag, without gas and pot",
   },
+};
+
+/** Denier of the fabric where a thing wears most: the floor of a tent, the bottom of a pack. */
+export const toughness: Readonly<Record<string, number>> = {
+  "ridge-2": 70,
+  "harbour-4": 150,
+  "lee-1": 40,
+  "cairn-28": 210,
+  "cairn-48": 420,
 };

@@ -34,7 +34,7 @@ const asksSum = anywhere(wordList`
   how much, total, altogether, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay)
 `);
 const asksWhen = anywhere(wordList`
-  when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get here|reach), when is it here, by when,
+  when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
 `);
 const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
@@ -88,7 +88,7 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
 }
 
 export function purchase(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
+  const { plain, state, slots } = turn;
   if (plain.split(" ").length > 34) return undefined;
   const named = namedWith(plain);
   const abroad = state.figures?.abroad !== undefined && !atHome.test(plain);
@@ -110,7 +110,11 @@ export function purchase(turn: Turn): Outcome | undefined {
     (by !== undefined ||
       isAbroad.test(plain) ||
       (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
-  const takes = takesUp.test(plain) && named.length > 0 && (ships.test(plain) || arrives);
+  const several = named.length > 1 || named.some(({ count }) => count > 1);
+  const takes =
+    (takesUp.test(plain) || (wrapped && ships.test(plain))) &&
+    named.length > 0 &&
+    (ships.test(plain) || arrives || (several && !weighs.test(plain) && slots.dates.length === 0));
   const { thing } = askedOf(turn).focus;
   const only = countedAnew(turn, named, thing);
   if (/^(?:broken_thing|repair|missing_parcel|gift_back)$/.test(state.before ?? ""))
@@ -195,6 +199,9 @@ function countedAnew(
   const id = named.length === 1 ? named[0]?.id : thing?.id;
   const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
   if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
+  // “And 2 sleeping bags” counts others than the tent in hand.
+  const kind = kindIn(catalogue, plain);
+  if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
   return Number(count) < 1 ? undefined : [{ id, count: Number(count) }];
 }
 
@@ -213,6 +220,9 @@ const ofArrival =
 /** Another figure is asked for, or the price is what was not asked. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
+/** Still choosing between things, or asking something of them. */
+const weighs =
+  /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;
 /** Hours of a store, and what a thing itself lasts. */
 const other = anywhere(wordList`
   open(ing|s)?, hours, clos(e|es|ed|ing), battery, full power, last(s|ing)?, boil\w*, dry, charge[sd]?, warranty, points, sale

@@ -11,10 +11,13 @@ import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
 import { fits } from "./fits-into.ts";
 import { askedOf, lately } from "./focus.ts";
+import { joinedBy } from "./joins.ts";
 import { notGiven, unsold } from "./not-sold.ts";
+import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
 import { purchase } from "./purchase.ts";
 import { products } from "./sample.ts";
+import { warmEnough } from "./warm-enough.ts";
 
 /** Questions about the catalogue, answered from its records before any classifier reads them. */
 
@@ -33,6 +36,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     takenUp(turn) ??
     tooFew(turn, askedOf(turn)) ??
     addedUp(turn) ??
+    outfit(turn) ??
     purchase(turn) ??
     basketOf(turn);
   if (taken) return taken;
@@ -45,7 +49,9 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (elsewhere.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (
+    joinedBy(turn, asked) ??
     unsold(turn, asked) ??
+    warmEnough(turn, asked) ??
     better(turn, asked) ??
     fits(turn, asked) ??
     (looksOn.test(plain) ? within(turn, asked) : undefined) ??
@@ -151,7 +157,8 @@ const manyOfKind = wordList`
 const bareKind = whole(`(?:${leadsToKind} )*${manyOfKind}(?: do you (?:have|sell))?`);
 
 /** What is not wanted, or wanted besides: advice knows what was shown before. */
-const rulesOut = /\b(?:not|no|without|except|already|(?:some|any)thing else)\b/;
+const rulesOut =
+  /\b(?:not|no|without|except|already|(?:some|any)thing else|warrant\w*|guarantee\w*)\b/;
 
 /** “Anything under $150”, “is something similar in stock”: those that meet all that is asked. */
 function within(turn: Turn, asked: Asked): Outcome | undefined {
@@ -234,4 +241,17 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
         [cheapest],
       )
     : undefined;
+}
+
+/** All that there is of a kind, the dearest first. */
+export function kindAnswer(turn: Turn, kind: string): Outcome {
+  const found = catalogue.things
+    .filter((thing) => thing.kind === kind)
+    .sort((a, b) => Number(b.values.price) - Number(a.values.price));
+  const plural = catalogue.kinds.find(({ id }) => id === kind)?.plural ?? kind;
+  return reply(
+    turn,
+    `Of our ${plural}: the ${listed(found.map(({ name, values }) => `${name} (${dollars(Number(values.price))})`))}.`,
+    found,
+  );
 }

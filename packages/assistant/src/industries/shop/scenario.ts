@@ -1,6 +1,14 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
-import type { FlowSlots, Handler, Scenario, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { say } from "../../dialogue/reply.ts";
+import type {
+  FlowSlots,
+  Handler,
+  Outcome,
+  Scenario,
+  ScenarioState,
+  Turn,
+} from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
@@ -9,14 +17,20 @@ import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders
 import { toldOrder } from "../orders/references.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow, kinds } from "./advice.ts";
+import { discounted } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice, gasSafety } from "./faults.ts";
 import { forChild } from "./for-children.ts";
 import { giftBack } from "./gift-back.ts";
+import { militaryPost } from "./military-post.ts";
+import { missingPart } from "./missing-part.ts";
+import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
+import { whereToSend, withoutPhotos } from "./photos.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { isAbroad } from "./purchase.ts";
-import { resolveShop } from "./resolve.ts";
+import { kindAnswer, resolveShop } from "./resolve.ts";
+import { returnPostage } from "./return-postage.ts";
 import { products, sampleOrders } from "./sample.ts";
 import { storeOpen } from "./store-hours.ts";
 
@@ -30,6 +44,9 @@ const productAnswer =
       return asksBeyondRecord(turn, product)
         ? passOnOf(turn, product)
         : onDraft(turn, (draft) => aboutProduct(draft, product));
+    const kind = intent === "product_availability" ? kindIn(catalogue, turn.plain) : undefined;
+    if (kind !== undefined && !/\b(?:stock|available|sold out|back|store)\b/.test(turn.plain))
+      return kindAnswer(turn, kind);
     // The first lines of the catalogue are no answer to somebody who asks another thing of what is in hand.
     const handedOn = asksPolicy || ofCatalogue[intent]?.test(turn.plain) ? undefined : passOn(turn);
     if (handedOn) return handedOn;
@@ -72,6 +89,21 @@ function kindInHand({ state, plain }: Turn): { kind?: string } {
     : {};
 }
 
+/** “The number is 4432 1199 8876”: a card is not looked up in a chat. */
+const longNumber = /(?:\b\d{4}[ -]?){3,4}/;
+function cardNumber(turn: Turn): Outcome | undefined {
+  if (!longNumber.test(turn.message) || !/\b(?:card|balance|voucher)\b/.test(turn.plain))
+    return undefined;
+  return {
+    handled: "gift_card",
+    state: turn.state,
+    reply: say(
+      "Please keep that number out of the chat: whoever reads it can spend the card. “Check balance” at the checkout, under “Gift card”, shows what is on it.",
+      { source: "shop" },
+    ),
+  };
+}
+
 const orders = createOrderTasks({
   orders: sampleOrders,
   source: "shopOrders",
@@ -92,6 +124,13 @@ const somebody = anywhere(wordList`
   he, she, him, her, dad, father, mum, mom, mother, brother, sister, son, daughter, husband, wife, boyfriend, girlfriend, partner, friend, boss,
   uncle, aunt, nephew, niece, grandpa, grandma, colleague, neighbou?r
 `);
+/** “I would like to buy something for my grandson”: advice, whatever else is told of him. */
+const forSomebody = anywhere(wordList`
+  (buy|get|find|need|want|looking for|look for|search\w* for|order)( him| her| them)? (some ?thing|smth|sth|a (gift|present)|anything)( \w+){0,2} for (my|a|our|his|her) (?!trip|hike|tent|order|weekend|week|holiday)\w+
+`);
+const ofCompany = anywhere(wordList`
+  bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
+`);
 /** Words of an order that exists: no wish for something new. */
 const ofOrder =
   /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
@@ -110,18 +149,24 @@ const looksForKind = ({ plain }: Turn): boolean =>
 const looksFor =
   /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
 
+/** It came broken: what is told of an order from then on is of a faulty thing. */
+const cameFaulty =
+  /\b(?:arriv\w*|came|got|received|delivered|is|was|box|unpack\w*)\b.{0,40}\b(?:bent|broken|damaged|cracked|dented|faulty|defect\w*|torn|smashed|shattered)\b/;
+
 /** What a customer told: how long ago they bought something, under which number, and whether they live abroad. */
 function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const bought = boughtIn(message, state);
   const order = toldOrder(sampleOrders, message)?.number;
-  const abroad = isAbroad.test(message);
-  return order === undefined && !abroad
+  const abroad = isAbroad.test(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
+  const faulty = cameFaulty.test(message.toLowerCase());
+  return order === undefined && !abroad && !faulty
     ? bought
     : {
         ...state.figures,
         ...bought,
         ...(order === undefined ? {} : { order }),
         ...(abroad ? { abroad: 1 } : {}),
+        ...(faulty ? { faulty: 1 } : {}),
       };
 }
 
@@ -136,11 +181,18 @@ export const shopScenario: Scenario = {
   },
   figuresIn: toldInShop,
   inHand: (turn) =>
+    missingPart(turn) ??
+    militaryPost(turn) ??
     storeOpen(turn) ??
     giftBack(turn) ??
     addToOrder(turn) ??
+    partOfOrder(turn) ??
     orders.inHand(turn) ??
+    returnPostage(turn) ??
     gasSafety(turn) ??
+    withoutPhotos(turn) ??
+    whereToSend(turn) ??
+    cardNumber(turn) ??
     faultChoice(turn) ??
     brokenThing(turn) ??
     aboutRepair(turn) ??
@@ -157,6 +209,9 @@ export const shopScenario: Scenario = {
   overrideIntent: (turn) =>
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
+    (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
+    // The company behind the demo sells no tents: “how much” is about the shop.
+    (/^company_/.test(turn.intent) && !ofCompany.test(turn.plain) ? "" : undefined) ??
     (turn.state.flow === undefined && undecided.test(turn.plain) ? "product_advice" : undefined),
   goesOn: {
     ...goesOnWithNumber,
@@ -182,6 +237,7 @@ export const shopScenario: Scenario = {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",
     },
+    onBasket: discounted,
     otherwise:
       "What there is: 10% off a first order for newsletter readers, and the winter sale from the first Friday in January.",
   },

@@ -1,0 +1,97 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/calendar.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { workingDay } from "./dates.ts";
+import { orderInHand } from "./order-in-hand.ts";
+import type { Sold } from "./order-thread.ts";
+import { checkedReturn, refundDays } from "./return-period.ts";
+import type { SampleOrder } from "./sample-order.ts";
+
+/** What is asked about the money of the order in hand: when it is back, and why another sum was taken. */
+
+const ofMoney = anywhere(wordList`
+  money, refund\w*, credited, paid back, (on|in|to) my (visa|card|bank|account|paypal|mastercard|amex), (see|get|have) the \d+, my (bank|card company), the \d+ (dollars |bucks )?back
+`);
+const asksWhen = anywhere(wordList`
+  when, how (long|soon|fast|many days), (which|what|exact|exactly which) (day|date), by when, till?, until, what day exactly, long
+`);
+const asksBank =
+  /\b(?:call|ask|tell|contact|phone|ring)\b.{0,20}\bbank\b|\bbank\b.{0,20}\b(?:call|ask|say)\b/;
+/** “If I return it”, “when can I return it” ask for the rule. */
+const ofRule =
+  /\b(?:if|once|after) (?:i|we)\b|\bwhen (?:can|do|may|must|should) (?:i|we) (?:return|send)\b|\bhow long (?:do|can) (?:i|we) have\b|\bto (?:return|send)\b/;
+/** Days that a bank may take to show what was paid back. */
+const bankDays = 3;
+
+export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  if (plain.split(" ").length > 26) return undefined;
+  const order = orderInHand(turn, orders);
+  if (!order) return undefined;
+  const text =
+    refundDay(turn, order) ??
+    otherSum(turn, order, slots.amounts[0]?.value) ??
+    whyMore(turn, order);
+  return text === undefined
+    ? undefined
+    : {
+        handled: "order_money",
+        state: { ...state, figures: { ...state.figures, order: order.number } },
+        reply: say(text, { source, choices: [person] }),
+      };
+}
+
+/** On which day the money of a return is back. */
+function refundDay({ plain, state, now }: Turn, order: SampleOrder): string | undefined {
+  const { number, total } = order;
+  const bank = asksBank.test(plain);
+  if (!(bank || (ofMoney.test(plain) && asksWhen.test(plain))) || ofRule.test(plain))
+    return undefined;
+  // “The 39” is the part of it that goes back.
+  const part = Number(/\b(?:the|my) [$]?(\d{2,4})\b/.exec(plain)?.[1] ?? total);
+  const sum = dollars(part < total ? part : total);
+  if (
+    order.state !== "returned" &&
+    state.exchanges.slice(-3).some(({ bot }) => /\bback\b/.test(bot))
+  )
+    return nextStep(state, [
+      `Within ${refundDays} working days after it is back with us, ${sum} the way you paid. A card shows it 2–3 days later, PayPal at once.`,
+      `I cannot name a day before it is here: from then on it is ${refundDays} working days at most.`,
+    ]);
+  if (order.state !== "returned") return undefined;
+  const leaves = workingDay(dayOf(now), checkedReturn.paidWithin);
+  const shown = spoken(workingDay(leaves, bankDays));
+  return bank
+    ? `The card service of your bank, its number is on the card. But only after ${shown}: before that the ${sum} are still on their way from us. Ask for a refund from a shop, ${sum}, for ${number}.`
+    : nextStep(state, [
+        `The ${sum} for ${number} leave us by ${spoken(leaves)} at the latest. A card shows them 2–3 working days later, so by ${shown}; PayPal at once.`,
+        `It stays at ${spoken(leaves)} for us and ${shown} for your bank. If nothing is there by then, the shop team sends you the proof of payment for ${number}.`,
+      ]);
+}
+
+const taken = /\b(?:charged|took|taken|debited|billed|deducted|withdrew|paid|pay)\b/;
+
+/** Why another sum was taken than the order says. */
+function otherSum(
+  { plain, now }: Turn,
+  { number, total, item, ordered }: SampleOrder,
+  amount: number | undefined,
+): string | undefined {
+  const figure =
+    amount ?? Number(taken.exec(plain) && /\b(\d{2,4}(?:\.\d\d)?)\b(?! days)/.exec(plain)?.[1]);
+  if (!taken.test(plain) || !(figure > total && figure < total * 1.5)) return undefined;
+  const day = spoken(dayOf(now).subtract({ days: ordered }));
+  return `By my record ${number} (${item}) came to ${dollars(total)} on ${day}, so ${dollars(Math.round((figure - total) * 100) / 100)} are too much. The shop team compares it with the payment and pays back what was wrong: send a picture of the card statement, and a person answers within one working day.`;
+}
+
+const asksWhy = /\bwhy\b|\bmore\b|\bwhat for\b|\bdifference\b|\bhow come\b|\btoo much\b/;
+
+/** Asked again after another sum was named. */
+const whyMore = ({ plain, state }: Turn, { number, total }: SampleOrder): string | undefined =>
+  state.before === "order_money" &&
+  state.last?.message.content.includes("too much") &&
+  asksWhy.test(plain)
+    ? `The reason I cannot see from here: the record of ${number} says ${dollars(total)}, with nothing on top. The shop team sees the payment itself, and if it was wrong, the difference is back within ${refundDays} working days.`
+    : undefined;

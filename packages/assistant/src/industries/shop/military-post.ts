@@ -1,0 +1,51 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { shopPrices } from "./prices.ts";
+
+/** Addresses of the military and of embassies (APO, FPO, DPO): what they cost, how long it takes, what may not go. */
+
+const named = /\b(?:apo|fpo|dpo)\b|\bmilitary (?:address|base|post|mail)\b|\barmy base\b/;
+const asksTime = /\b(?:how (?:long|soon|fast)|when|days|weeks|express|arriv\w*)\b/;
+const asksCost = /\b(?:how much|cost\w*|price|postage|free|shipping)\b/;
+const asksDuty = /\b(?:duty|duties|customs?|tax\w*|forms?)\b/;
+const asksBack = /\b(?:return\w*|send (?:it )?back|exchange)\b/;
+const ofGas = /\b(?:gas|stove|cartridges?|battery|batteries|lamp)\b/;
+
+const { standardShipping, freeShippingFrom } = shopPrices;
+
+export function militaryPost(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const begun = state.exchanges
+    .slice(-5)
+    .some(({ visitor, bot }) => named.test(`${visitor} ${bot}`.toLowerCase()));
+  const says = named.test(plain);
+  const asks = [asksTime, asksCost, asksDuty, asksBack, ofGas].some((one) => one.test(plain));
+  if (!says && !(begun && asks && plain.split(" ").length <= 16)) return undefined;
+  if (/\b[a-z]{2}-\d{5}\b|\border\b.{0,12}\d/.test(plain)) return undefined;
+  const price = `${dollars(standardShipping)}, free from ${dollars(freeShippingFrom)}`;
+  const sentences = [
+    ...(asksBack.test(plain)
+      ? [
+          "Yes, free as from anywhere in the US: the code for the label works at the post office of the base, within 30 days of delivery.",
+        ]
+      : []),
+    ...(ofGas.test(plain)
+      ? ["The stove and the lamps go, gas cartridges never: the post takes none."]
+      : []),
+    ...(asksDuty.test(plain) ? ["No duty and no tax: we fill in the customs form."] : []),
+    ...(asksTime.test(plain)
+      ? ["It takes 7–14 working days; there is no express to these addresses."]
+      : []),
+    ...(asksCost.test(plain) ? [`The price is that of the US: ${price}.`] : []),
+  ];
+  return {
+    handled: "delivery_options",
+    state,
+    reply: say(
+      says && sentences.length === 0
+        ? `Yes, APO, FPO and DPO addresses are sent to as within the US: ${price}, without duty, in 7–14 working days. Enter APO as the city and AE, AP or AA as the state.`
+        : `${says ? "Yes. " : ""}${sentences.slice(0, 2).join(" ")}`,
+      { source: "shop", next: ["How can I pay?"] },
+    ),
+  };
+}

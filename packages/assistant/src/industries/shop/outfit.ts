@@ -1,0 +1,218 @@
+import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
+import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { coldIn, degrees } from "./cold.ts";
+import { askedOf, focusedOn } from "./focus.ts";
+import { type Basket, goodsIn, namesOf, sumWith, tentsFor } from "./purchase.ts";
+
+/** Several things for one trip: one of each kind that is asked for, and what they cost and weigh together. */
+
+const looks = anywhere(wordList`
+  need, want, looking for, look for, recommend, suggest, get, buy, what, which, kit, set, setup, gear, equipment, for, show me, also, too, as well
+`);
+const wholeKit = anywhere(wordList`
+  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) need
+`);
+const outing = anywhere(wordList`
+  camp\w*, sleep\w* (outside|outdoors), hik\w*, trek\w*, backpack\w*, nights?, overnight, festival, outdoors?, trail, tour
+`);
+const elsewhere = anywhere(wordList`
+  order\w*, return\w*, refund\w*, warrant\w*, deliver\w*, ship\w*, broken?, torn, wash\w*, clean\w*, repair\w*, store, stock, compare, differ\w*, better, wrong, missing, arriv\w*, cancel\w*, paid, account, gift card
+`);
+/** One of the kinds is not wanted, or there already. */
+const ruledOut =
+  /\b(?:not|no|without|instead|neither|except)\b|\b(?:have|has|got|own) (?:a|an|the|my|one|two)\b/;
+const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
+
+export function outfit(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  if (elsewhere.test(plain) || namedIn(catalogue, plain).length > 0 || plain.split(" ").length > 40)
+    return undefined;
+  const named = catalogue.kinds.filter(({ named: word }) => word.test(plain)).map(({ id }) => id);
+  const { thing } = askedOf(turn).focus;
+  const advised = /^(?:flow:advice|product_advice|outfit)$/.test(state.before ?? "");
+  const besides = advised && thing && /\b(?:too|also|as well|asked for|and)\b/.test(plain);
+  // Beside a tent, a bag is one to sleep in.
+  const bag = /\bbags?\b/.test(plain) && named.includes("tent") && !named.includes("sleeping bag");
+  const listedKinds = bag ? [...named, "sleeping bag"] : named;
+  const cheaper = cheaperOutfit(turn);
+  if (cheaper) return cheaper;
+  if (ruledOut.test(plain)) return undefined;
+  const kinds =
+    listedKinds.length > 1
+      ? listedKinds
+      : wholeKit.test(plain) && (outing.test(plain) || named.length > 0)
+        ? kit
+        : named.length === 1 && besides && named[0] !== thing?.kind
+          ? [thing?.kind ?? "", ...named]
+          : [];
+  const [only] = listedKinds;
+  const more = listedKinds.length === 1 && only !== undefined ? added(turn, only) : undefined;
+  if (more) return more;
+  if (kinds.length < 2 || !looks.test(plain)) return undefined;
+  const said = state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase());
+  const people = slots.people ?? 1;
+  const cold = coldIn(plain) ?? said.map(coldIn).findLast((value) => value !== undefined);
+  const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry)\b/.test(plain);
+  const basket = kinds.flatMap((kind) => chosen(kind, { people, cold, light }));
+  const things = basket
+    .map(({ id }) => catalogue.things.find((one) => one.id === id))
+    .filter((one) => one !== undefined);
+  const names = things.map(
+    ({ name, values }, at) =>
+      `${many(basket[at]?.count)}the ${name} (${dollars(Number(values.price))})`,
+  );
+  const grams = basket.reduce(
+    (sum, { count }, at) => sum + count * Number(things[at]?.values.weight ?? 0),
+    0,
+  );
+  const sum = goodsIn(basket);
+  const limit = slots.amounts[0]?.value;
+  return {
+    handled: "basket",
+    state: { ...focusedOn(state, things), basket },
+    reply: say(
+      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${(grams / 1000).toFixed(1)} kg` : ""}, delivery free.${warning(things, cold)}${limit !== undefined && sum > limit ? ` That is ${dollars(sum - limit)} over ${dollars(limit)}${saving(kinds)}` : ""}`,
+      {
+        source: "shopProducts",
+        next: ["How long does delivery take?", "What is your return policy?"],
+      },
+    ),
+  };
+}
+
+const asksLess =
+  /\bover (?:my |the )?budget\b|\bcheap\w*\b|\bskip\b|\bdrop\b|\bleave out\b|\bsave\b|\btoo (?:much|expensive|dear)\b|\bwithout the\b|\bless money\b|\bgo lower\b/;
+
+/** “Over budget”, “what would you skip”: the cheapest of each kind, and what may be left out. */
+function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
+  const basket = state.basket ?? [];
+  if (!fromOutfit(state) || !asksLess.test(plain) || plain.split(" ").length > 10) return undefined;
+  const things = basket.flatMap(({ id }) => catalogue.things.filter((one) => one.id === id));
+  const price = ({ values }: Thing) => Number(values.price);
+  const cheapest = things.map(({ kind, values }) =>
+    catalogue.things
+      .filter((one) => one.kind === kind && one.values.stock === "In stock")
+      .filter((one) => kind !== "tent" || Number(one.values.people) >= Number(values.people))
+      .sort((a, b) => price(a) - price(b))
+      .at(0),
+  );
+  const changed = basket.map(({ count }, at) => ({
+    id: cheapest[at]?.id ?? basket[at]?.id ?? "",
+    count,
+  }));
+  const swaps = things.flatMap((thing, at) => {
+    const other = cheapest[at];
+    return other && other !== thing
+      ? [`the ${other.name} (${dollars(price(other))}) for the ${thing.name}`]
+      : [];
+  });
+  const spare =
+    things.find(({ kind }) => kind === "stove") ?? things.find(({ kind }) => kind === "pack");
+  const sum = goodsIn(changed);
+  const told = state.exchanges.flatMap(
+    ({ visitor }) =>
+      /[$] ?(\d{2,4})|\b(\d{2,4}) (?:bucks|dollars|usd|max)/i.exec(visitor)?.slice(1) ?? [],
+  );
+  const limit =
+    slots.amounts[0]?.value ?? Number(told.findLast((value) => value !== undefined) ?? Number.NaN);
+  const still = sum > limit ? `, still ${dollars(sum - limit)} over ${dollars(limit)}` : "";
+  const owned = spare
+    ? ` If you have a ${spare.kind} already, it is ${dollars(sum - price(cheapest[things.indexOf(spare)] ?? spare))}.`
+    : "";
+  return {
+    handled: "basket",
+    state: { ...state, basket: changed },
+    reply: say(
+      swaps.length > 0
+        ? `Take ${listed(swaps)}: ${dollars(sum)} in all${still}.${owned}`
+        : `These are the cheapest of each already: ${dollars(sum)}${still}.${owned}`,
+      { source: "shopProducts", next: ["What is the total?"] },
+    ),
+  };
+}
+
+/** One of the last replies put several things together. */
+const fromOutfit = ({ exchanges, before, basket = [] }: Turn["state"]): boolean =>
+  before === "basket" &&
+  basket.length > 1 &&
+  exchanges.slice(-3).some(({ bot }) => /^(?:For \d+ (?:person|people): |Take the )/.test(bot));
+
+const addsKind =
+  /^(?:and |plus |also |with |add )+(?:(\d|an?|one|two|three|four) )?(?:(?:cheap|good|warm|light)\w* )?/;
+
+/** “And 2 sleeping bags, cheap”: put with what is in hand. */
+function added(turn: Turn, kind: string): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const { thing } = askedOf(turn).focus;
+  const inHand = state.basket ?? (thing ? [{ id: thing.id, count: 1 }] : []);
+  const lead = addsKind.exec(message.toLowerCase());
+  if (!lead || inHand.length === 0 || thing?.kind === kind || plain.split(" ").length > 8)
+    return undefined;
+  const count =
+    { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead[1] ?? "a"] ?? Number(lead[1]);
+  // “A lantern” is one thing of its kind.
+  const [named] = namedIn(catalogue, `the ${plain.replace(/^(?:an?|one|\d) /, "")}`);
+  const [found] = named
+    ? [{ id: named.id, count }]
+    : chosen(kind, {
+        people: count,
+        cold: coldIn(plain),
+        light: /\blight/.test(plain),
+      });
+  if (!found) return undefined;
+  const basket = [...inHand.filter(({ id }) => id !== found.id), { ...found, count }];
+  const things = basket
+    .flatMap(({ id }) => catalogue.things.filter((one) => one.id === id))
+    .reverse();
+  return {
+    handled: "basket",
+    state: { ...focusedOn(state, things), basket },
+    reply: say(`With ${namesOf([{ ...found, count }])} it is ${sumWith(basket, {})}`, {
+      source: "shopProducts",
+      next: ["How long does delivery take?"],
+    }),
+  };
+}
+
+const many = (count = 1): string => (count === 1 ? "" : `${count} × `);
+
+/** What is bought of a kind: enough for all, the warmest where it is cold, the lightest where it is carried. */
+function chosen(
+  kind: string,
+  { people, cold, light }: { people: number; cold: number | undefined; light: boolean },
+): Basket {
+  if (kind === "tent") return tentsFor(people);
+  const things = catalogue.things.filter((one) => one.kind === kind);
+  const by = (value: (thing: Thing) => number) => things.toSorted((a, b) => value(a) - value(b))[0];
+  const price = ({ values }: Thing) => Number(values.price);
+  const best =
+    kind === "sleeping bag"
+      ? (things
+          .toSorted((a, b) =>
+            light ? Number(a.values.weight) - Number(b.values.weight) : price(a) - price(b),
+          )
+          .find(({ values }) => Number(values.warmth) <= (cold ?? 8)) ??
+        by(({ values }) => Number(values.warmth)))
+      : kind === "pack"
+        ? by(({ values }) => -Number(values.volume))
+        : light
+          ? by(({ values }) => Number(values.weight))
+          : by(price);
+  const each = kind === "sleeping bag" || kind === "pack";
+  return best ? [{ id: best.id, count: each ? people : 1 }] : [];
+}
+
+const warning = (things: readonly Thing[], cold: number | undefined): string => {
+  const bag = things.find(({ kind }) => kind === "sleeping bag");
+  const warmth = Number(bag?.values.warmth);
+  return bag && cold !== undefined && warmth > cold
+    ? ` Mind that the ${bag.name} is warm to ${degrees(warmth)}, not to ${degrees(cold)}.`
+    : "";
+};
+
+const saving = (kinds: readonly string[]): string =>
+  kinds.includes("stove") ? ": leave out the stove, or share a pack." : ".";

@@ -1,0 +1,50 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { orderInHand } from "../orders/order-in-hand.ts";
+import { refundDays, returnDays } from "../orders/return-period.ts";
+import { catalogue } from "./catalogue.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** One thing of an order that holds several: to leave out, to keep, to send back by itself. */
+
+const wants =
+  /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
+const onlyOne = /\b(?:only|just|but|one of|part|keep\w*|without|rest|not the|instead of)\b/;
+
+export function partOfOrder(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const order = orderInHand(turn, sampleOrders);
+  if (!order || !wants.test(plain) || plain.split(" ").length > 24) return undefined;
+  const inOrder = catalogue.things.filter(({ name }) => order.item.includes(name));
+  if (inOrder.length < 2) return undefined;
+  const named = namedIn(
+    catalogue,
+    `the ${plain.replace(/\bhead ?(?:lamp|torch)\b/, "headlamp")}`,
+  ).filter((thing) => inOrder.includes(thing));
+  const kinds = inOrder.filter(({ kind }) =>
+    catalogue.kinds.find(({ id }) => id === kind)?.named.test(plain),
+  );
+  const said = named.length > 0 ? named : kinds;
+  const [first] = said;
+  // “The tent goes back” is about the order as well as about the tent.
+  if (!first || said.length === inOrder.length || !onlyOne.test(plain)) return undefined;
+  // “Keep the tent” sends the other one back.
+  const keeps = /\bkeep\w*\b|\bnot the\b/.test(plain) && !/\bnot keep\b/.test(plain);
+  const back = keeps ? inOrder.find((thing) => thing !== first) : first;
+  const kept = inOrder.find((thing) => thing !== back);
+  if (!back || !kept) return undefined;
+  const sum = dollars(Number(back.values.price));
+  const { number } = order;
+  const text =
+    order.state === "preparing"
+      ? `Yes: ${number} is not packed yet. Take the ${back.name} out under “My account”, “Orders”, “Edit” until 18:00 today; its ${sum} are not charged, and the ${kept.name} comes as planned.`
+      : order.state === "on its way"
+        ? `Not before it arrives: ${number} is on its way as one parcel. Keep the ${kept.name} and send the ${back.name} back, free, within ${returnDays} days: its ${sum} come back within ${refundDays} working days.`
+        : `Yes: keep the ${kept.name} and send only the ${back.name} back, free, within ${returnDays} days of delivery. Its ${sum} come back within ${refundDays} working days.`;
+  return {
+    handled: "flow:order",
+    state: { ...state, figures: { ...state.figures, order: number } },
+    reply: say(text, { source: "shopOrders", choices: [person] }),
+  };
+}

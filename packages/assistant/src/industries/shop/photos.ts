@@ -1,0 +1,50 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { businesses } from "../businesses.ts";
+import { orderInHand } from "../orders/order-in-hand.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Pictures that were asked for: where they go, and what whoever has none does. */
+
+const noPhotos =
+  /\b(?:no|without|not have|can ?not (?:take|send|make)|not able|unable)\b.{0,24}\b(?:photos?|pictures?|pics?|camera)\b/;
+
+const asksWhere =
+  /\b(?:where|how)\b.{0,30}\b(?:send|upload|mail|email|attach|submit)\b|\b(?:which|what) (?:address|e-?mail)\b|\b(?:send|upload) (?:them|it|the \w+|photos?) (?:to )?where\b/;
+const wasAsked = /\b(?:photos?|picture)\b/;
+
+/** Where the photos go that one of the last replies asked for. */
+export function whereToSend(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const spoken = /\b(?:photos?|pictures?|pics?|screenshots?|them|statement)\b/.test(plain);
+  if (
+    !asksWhere.test(plain) ||
+    !spoken ||
+    /\bback\b/.test(plain) ||
+    !state.exchanges.slice(-2).some(({ bot }) => wasAsked.test(bot))
+  )
+    return undefined;
+  const order = orderInHand(turn, sampleOrders);
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      `To ${businesses["e-commerce"].mail} (made up)${order ? `, with ${order.number} in the subject` : ", with the order number in the subject"}. A person answers within two working days, mostly sooner.`,
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}
+
+/** Who cannot send photos brings it to a store, or describes it. */
+export function withoutPhotos({ plain, state }: Turn): Outcome | undefined {
+  if (!noPhotos.test(plain) || !state.exchanges.some(({ bot }) => /\bphotos?\b/.test(bot)))
+    return undefined;
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      "Then without photos: bring it to any store with the order number, or describe the fault to the shop team in two sentences. It takes a day longer, and the warranty is the same.",
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}

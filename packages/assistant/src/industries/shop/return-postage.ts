@@ -1,0 +1,48 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { returnDays } from "../orders/return-period.ts";
+import { isAbroad } from "./purchase.ts";
+
+/** Who pays the way back, from here and from abroad. */
+
+const goesBack =
+  /\b(?:return\w*|send(?:ing)? (?:it |them |this |that |the \w+ )?back|ship(?:ping)? (?:it )?back|way back)\b/;
+const postage = /\b(?:shipping|postage|label|post|delivery)\b/;
+const pays =
+  /\bwho (?:is going to |has to |will |does )?pays?\b|\b(?:free|cost\w*|how much|do i (?:have to )?pay|at my expense|charge\w*)\b/;
+/** Of an order to come, or of the money for what went back. */
+const otherwise =
+  /\b(?:if i (?:order|buy)|refund\w*|money back|get (?:the )?(?:shipping|postage) back)\b/;
+
+export function returnPostage({ plain, state }: Turn): Outcome | undefined {
+  const before = state.exchanges
+    .slice(-2)
+    .some(({ visitor }) => goesBack.test(visitor.toLowerCase()));
+  const speaks =
+    (goesBack.test(plain) && pays.test(plain)) ||
+    (goesBack.test(plain) &&
+      postage.test(plain) &&
+      !/\b(?:policy|address|where|how)\b/.test(plain)) ||
+    (before && postage.test(plain) && pays.test(plain));
+  const fromThere =
+    state.figures?.abroad !== undefined &&
+    goesBack.test(plain) &&
+    /\bfrom (?:here|there|abroad)\b/.test(plain);
+  if (!(speaks || fromThere) || otherwise.test(plain) || plain.split(" ").length > 30)
+    return undefined;
+  const abroad = state.figures?.abroad !== undefined || isAbroad.test(plain);
+  return {
+    handled: "return_policy",
+    state,
+    reply: say(
+      nextStep(state, [
+        abroad
+          ? `From abroad the postage back is yours, unless the fault is ours. The goods themselves are paid back in full, within ${returnDays} days of delivery, unused.`
+          : `We do: the way back is free within the country, by post and in any store, for ${returnDays} days. Only from abroad the postage is yours, unless the fault is ours.`,
+        "Start it under “My account”, “Orders”, “Return”: there is the address, and a free code for every parcel shop in the country. Keep the receipt of the post until the money is back.",
+      ]),
+      { source: "shop", choices: [person], next: ["I want to return an item"] },
+    ),
+  };
+}

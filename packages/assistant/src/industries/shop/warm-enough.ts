@@ -1,0 +1,49 @@
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Asked, Thing } from "../../records/records.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { coldIn, degrees } from "./cold.ts";
+import { lately } from "./focus.ts";
+import { reply } from "./product-reply.ts";
+
+/** Whether a sleeping bag is warm enough where and when somebody sleeps. */
+
+const asks = anywhere(wordList`
+  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, (which|what) (sleeping )?bag
+`);
+const otherThings =
+  /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|dog)\b/;
+
+export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
+  const said = turn.state.exchanges.slice(-3).map(({ visitor }) => coldIn(visitor.toLowerCase()));
+  // “Which bag for that”: as cold as was told a moment ago.
+  const cold =
+    coldIn(plain) ??
+    (/\b(?:that|then|there)\b/.test(plain) && /\bbags?\b/.test(plain)
+      ? said.findLast((value) => value !== undefined)
+      : undefined);
+  // “It is minus 10 there” goes on with it.
+  const goesOn = turn.state.asked === "warmth" && lately(turn);
+  if (cold === undefined || !(asks.test(plain) || goesOn) || otherThings.test(plain))
+    return undefined;
+  const bags = catalogue.things.filter(({ kind }) => kind === "sleeping bag");
+  const [named] = namedIn(catalogue, plain);
+  const speaksOf = named ?? (focus.thing?.kind === "sleeping bag" ? focus.thing : undefined);
+  const ofBags =
+    kindIn(catalogue, plain) === "sleeping bag" || focus.kind === "sleeping bag" || speaksOf;
+  if (!ofBags || (named && named.kind !== "sleeping bag")) return undefined;
+  const warmth = (thing: Thing) => Number(thing.values.warmth);
+  const warmest = bags.toSorted((a, b) => warmth(a) - warmth(b))[0];
+  const mildest = bags.toSorted((a, b) => warmth(b) - warmth(a)).find((one) => warmth(one) <= cold);
+  const bag = speaksOf ?? mildest ?? warmest;
+  if (!bag || !warmest) return undefined;
+  const enough = warmth(bag) <= cold;
+  const other = mildest ?? warmest;
+  const text = enough
+    ? `Yes: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you feel the cold easily, count five degrees on top.`
+    : warmth(warmest) > cold
+      ? `No: for ${degrees(cold)} none of our bags is made. The warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you would be cold even in warm clothes.`
+      : `No: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))} only. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
+  return reply(turn, text, enough || other === bag ? [bag] : [other, bag], false, "warmth");
+}
