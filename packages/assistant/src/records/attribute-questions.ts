@@ -49,6 +49,8 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
     !limits.test(plain);
   const things = meant.length > 0 ? meant : leans && focus.thing ? [focus.thing] : [];
   const [first] = things;
+  const again = ofKindAgain(collection, asked);
+  if (again) return again;
   if (!first) return undefined;
   const rest = withoutName(plain, first);
   const named = meantOf(
@@ -85,6 +87,19 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
   };
+}
+
+/** “And the packs?”: of all of that kind what was asked of the one before. */
+function ofKindAgain(collection: Collection, { plain, focus, links }: Asked): Answered | undefined {
+  const kind = kindIn(collection, plain);
+  const attribute = collection.attributes.find(({ id }) => id === focus.attribute);
+  if (!links || !attribute || kind === undefined || kind === focus.thing?.kind) return undefined;
+  if (!/^(?:(?:and|so|what about|how about|of|the|your|about) )*\w+(?: \w+)?$/.test(plain))
+    return undefined;
+  return ofEach(
+    [attribute],
+    collection.things.filter((thing) => thing.kind === kind),
+  );
 }
 
 /** Without those that only share the words of one that is known. */

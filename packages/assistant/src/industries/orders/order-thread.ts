@@ -38,8 +38,9 @@ const asksItems = anywhere(
   wordList`how many (items|things|pieces|parcels), what (is|was) in (it|there|the parcel|that order), what did i (order|buy), which items, what (is|are) (the )?items`,
 );
 const asksElse = anywhere(
-  wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect`,
+  wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect, (a|one|two|some|few) days? later, another day, later (day|date|delivery), postpone, hold (it|on to it), (to|at) (my|the|a|our) (hotel|work|office|friend\w*|parents|mum|mom|airport|campsite)`,
 );
+const asksLater = /\b(?:later|another day|postpone|hold)\b/;
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
 const notThere = anywhere(wordList`
@@ -103,7 +104,12 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
     );
   if (asksNumber.test(plain)) return told(`It is ${number}: ${item}.`);
   if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
-  if (asksElse.test(plain)) return told(elsewhere(order, due));
+  if (asksElse.test(plain))
+    return told(
+      asksLater.test(plain) && arrives < 0
+        ? `Yes, by up to five days: the tracking link of ${number} lets you move it until the morning of ${due}, or send it to a parcel shop, which keeps it for seven.`
+        : elsewhere(order, due),
+    );
   if (asksChange.test(plain))
     return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
   const day = dayAsked(turn);

@@ -3,6 +3,7 @@ import { start } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtAgo } from "./bought-ago.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { missingParcel } from "./missing-parcel.ts";
@@ -67,6 +68,11 @@ const sendsBack =
 
 /** “I ordered a lantern, not a stove”. */
 const otherThan = /^(?:but )?(?:i|we) (?:ordered|bought|wanted)\b.*\bnot\b/;
+
+/** “Ordered it in rust, got black”. */
+const orderedAndGot = anywhere(wordList`
+  (ordered|wanted|asked for|chose) (?!twice|two|again).{2,40} (got|received|was sent|you sent|delivered) (?!it\b|them\b|an? e?-?mail|no(?:thing)?\b|the (?:confirmation|mail|invoice))\w+
+`);
 
 /** “I bought one and do not like it”: nobody says so who would keep it. */
 const unhappy =
@@ -259,6 +265,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";
+      if (orderedAndGot.test(turn.plain) && !sendsBack.test(message)) return "wrong_item";
       if (otherThan.test(turn.plain) && ["", "product_advice", "place_order"].includes(intent))
         return "wrong_item";
       if (

@@ -31,6 +31,8 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
     byNumber(orders, state.figures?.order);
   if (order?.state !== "delivered") return undefined;
   const { number, item, total } = order;
+  // When the money comes is another question than where the return is.
+  const asksDay = before && /\b(?:when|how (?:long|soon|fast)|what day)\b/.test(plain);
   return {
     handled: "sent_back",
     state: {
@@ -38,10 +40,18 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
       figures: { ...state.figures, order: number },
     },
     reply: say(
-      nextStep(state, [
-        `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and your ${dollars(total)} goes back within ${refundDays} working days once it is found.`,
-        `It is with the shop team now: ${number}, sent back by you, ${dollars(total)} open. A person answers within one working day; you need not send anything a second time (in this demo the message goes nowhere).`,
-      ]),
+      nextStep(
+        state,
+        asksDay
+          ? [
+              `Once it is found, within ${refundDays} working days the way you paid; a card shows it 2–3 days later, PayPal at once. With the number on your receipt the search takes a day or two.`,
+              `It stays so: found first, then ${refundDays} working days. A person of the shop team writes within one working day, with ${number} in the subject.`,
+            ]
+          : [
+              `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and your ${dollars(total)} goes back within ${refundDays} working days once it is found.`,
+              `It is with the shop team now: ${number}, sent back by you, ${dollars(total)} open. A person answers within one working day; you need not send anything a second time (in this demo the message goes nowhere).`,
+            ],
+      ),
       { source, choices: [person] },
     ),
   };

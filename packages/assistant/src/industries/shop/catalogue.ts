@@ -31,7 +31,7 @@ const size = "(?:small |big |little )?";
 const forPeople = (people: number): string =>
   `(?:${people}|${inWords(people)})[ -]?(?:person|people|man|men)`;
 /** What makes a noun one thing of the catalogue, and no wish for any. */
-const pointing = "(?:the|that|this|your|those|\\d(?: of the)?)";
+const pointing = "(?:the|that|this|your|those|\\d{1,2}(?: of the)?)";
 /** Things that no other of the catalogue is. */
 const nouns: Readonly<Record<string, string>> = {
   wick: "lanterns?",

@@ -43,8 +43,7 @@ function byHowMuch(
     comparativeIn(`${plain} ${said}`)?.attribute ??
     catalogue.attributes.find(({ id }) => id === focus.attribute);
   const { id = "" } = attribute ?? {};
-  if (!first || !second || !attribute || turn.state.before !== "product_information")
-    return undefined;
+  if (!first || !second || !attribute || !ofThings.test(turn.state.before ?? "")) return undefined;
   const by = Math.abs(Number(first.values[id]) - Number(second.values[id]));
   if (!(by > 0)) return undefined;
   const shown =
@@ -56,9 +55,11 @@ function byHowMuch(
     id,
   );
 }
+/** Where two things were set side by side. */
+const ofThings = /^(?:product_information|flow:order|basket)$/;
 /** “The price difference”, “the difference in weight”. */
 const namedDifference =
-  /\b(?:price|cost|weight|size|warmth) (?:difference|gap)\b|\bdifference in (?:price|cost|weight|size|warmth)\b/;
+  /\b(?:price|cost|weight|size|warmth) (?:difference|diff|gap)\b|\bdifference in (?:price|cost|weight|size|warmth)\b/;
 const byFigure = new Set(["price", "weight", "warmth", "volume", "packed"]);
 const asksDifference = whole(
   `(?:by how much|how much ${wordList`lighter, heavier, warmer, colder, bigger, smaller, brighter`})(?: is (?:it|that))?`,

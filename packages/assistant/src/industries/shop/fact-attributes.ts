@@ -5,8 +5,9 @@ import { type FactId, factIds } from "./product-facts.ts";
 /** How people ask for what stands in `product-facts.ts`. */
 
 const asks: Readonly<Record<FactId, RegExp>> = {
-  floor: /\bfloors?\b(?! (?:area|space))|\bground ?sheets?\b|\bbathtub\b/,
-  denier: /\bdeniers?\b|\bhow thick\b|\bfabric weight\b/,
+  floor:
+    /(?<!\b(?:damage|ruin|tear|scratch|rip) (?:the|its?|my) )\bfloors?\b(?! (?:area|space))|\bground ?sheets?\b|\bbathtub\b/,
+  denier: /\bdeniers?\b|\bhow thick\b|\bfabric weight\b|\bshell\b/,
   inner: anywhere(wordList`
     floor (area|space), square (metres?|meters?|feet|foot), inner (size|dimensions?|measurements?), (dimensions?|measurements?|size|big) inside, inside (dimensions?|measurements?|size), how (wide|long) is (it|the \w+( \d)?) inside,
     footprint size, (length|width) inside
@@ -21,6 +22,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   season: /\bsnow\w*\b|\bwinter\b|\bfrost\b|\bseasons?\b|\bice\b|\bblizzard\w*\b/,
   colder: /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/,
   fill: /\bfill ?-?(?:power|weight)\b|\bcuin\b|\bloft\b|\bhow much (?:down|fill\w*)\b|\b(?:duck|goose)\b/,
+  origin: /\brds\b|\bcertif\w*\b|\blive[ -]?pluck\w*\b|\btrace\w*\b|\bethical\w*\b/,
   length:
     /\bhow (?:long|wide) is (?:it|the (?:bag|ember|dune|sleeping bag))\b|\b(?:shoulder )?width\b|\blength\b|\bshoulders?\b|\b(?:\d{3} ?cm|1[.,]\d ?m|6 ?(?:ft|foot|feet)\S*) (?:tall|long)\b/,
   zip: /\bzip(?:s|pers?)?\b(?! (?:code|together))/,
@@ -61,6 +63,8 @@ const affirmed: ReadonlySet<FactId> = new Set(["season", "gloves", "igniter", "p
 /** Headline figures that share their words, and are not what is asked then. */
 const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   floor: ["waterproof", "inner", "people"],
+  denier: ["material"],
+  origin: ["material"],
   inner: ["people", "volume", "sides", "packedSize"],
   height: ["tall", "sides", "people"],
   season: ["warmth", "use:winter"],

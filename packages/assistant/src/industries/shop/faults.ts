@@ -15,7 +15,7 @@ import { sampleOrders } from "./sample.ts";
 /** Something that was used and broke: a word of regret, what helps at once, and the way to the warranty. */
 
 const owns = anywhere(
-  wordList`my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
+  wordList`leaked, ripped, snapped, tore, fell apart, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
 );
 /** Came broken, or is a question before buying: those go their own way. */
 const otherwise =
@@ -77,7 +77,9 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   if (/^(?:is|are|does|do|can|could|which|what|how|will)\b/.test(plain)) return undefined;
   const goesOn = state.before === "broken_thing" || state.before === "repair";
   const fault = first.find(([pattern]) => pattern.test(plain));
+  const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
   const spoken = goods.test(plain) || (goesOn && order !== undefined);
+  if (namesIt && !order && !fault) return notedAs(turn, state);
   if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
   const named = namedIn(catalogue, plain)[0];
   const said = state.exchanges.some(({ bot }) => bot.includes(fault[1]) && fault[1] !== "");
@@ -87,15 +89,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
     figures,
     ...(named ? { topic: named.id } : {}),
   };
-  if (goesOn && named && !order)
-    return {
-      handled: "broken_thing",
-      state: next,
-      reply: say(
-        `The ${named.name}, noted: it ${attributes.find(({ id }) => id === "warranty")?.says(named)}, seams and zips included. Two photos and the order number are all the shop team needs.`,
-        { source: "shopOrders", next: ["What do I need to send?", person.send] },
-      ),
-    };
+  if (goesOn && named && !order) return notedAs(turn, next);
   const help = said ? "" : fault[1];
   const danger = gas.test(plain);
   const covered = order ? due(order, danger) : coveredBy(turn);
@@ -110,6 +104,21 @@ export function brokenThing(turn: Turn): Outcome | undefined {
       },
     ),
   };
+}
+
+/** Which thing it is, told after the fault. */
+function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
+  const [named] = namedIn(catalogue, plain);
+  return (
+    named && {
+      handled: "broken_thing",
+      state: { ...state, topic: named.id, figures: { ...state.figures, faulty: 1 } },
+      reply: say(
+        `The ${named.name}, noted: it ${attributes.find(({ id }) => id === "warranty")?.says(named)}, seams and zips included. Two photos and the order number are all the shop team needs.`,
+        { source: "shopOrders", next: ["What do I need to send?", person.send] },
+      ),
+    }
+  );
 }
 
 /** The order that the broken thing is of, named now or before. */
@@ -132,7 +141,7 @@ const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): st
     : `${number} (${item}) is under warranty, postage included: send two photos, and you hear within two working days. We repair first, and replace what cannot be repaired.`;
 
 const asksMoney =
-  /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b/;
+  /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b|\bno money\b/;
 const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
 
 const asksSafe =
@@ -160,7 +169,7 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
   const lately =
-    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money)$/.test(
+    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age)$/.test(
       state.before ?? "",
     );
   // Money for a holiday that was spoilt is another matter.
@@ -208,8 +217,18 @@ const asksElse =
   /\bif (?:you|it|that|they) (?:can ?not|do not|does not|is not|will not)\b|\bwhat if\b/;
 const asksNow = /\bwhat (?:now|else|then)\b|^then what\b|\bwhat (?:can|should|do) i do\b/;
 const asksCost = /\b(?:free|cost|pay|charge|how much)\b/;
+const stillThere =
+  /\b(?:tried|did (?:that|this|it|all)|still|no change|does not help|did not help|same (?:thing|problem)|no luck)\b/;
+const ofAge =
+  /\b(?:only|just|bought|got|had|it is|they are)\b.{0,20}\b(?:\d+|an?|two|three|few|couple of) (?:days?|weeks?|months?|years?)\b|\b\d+ (?:days?|weeks?|months?) (?:old|ago)\b/;
 const starts =
   /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
+
+/** How long ago it was bought, against the days for returns and the years of the warranty. */
+const coveredSince = ({ figures }: Turn["state"]): string =>
+  Number(figures?.boughtDays ?? Number.NaN) <= returnDays
+    ? `Then you may choose, used or not: the money back or a new one. Two photos and the order number are enough.`
+    : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
 
 /** What is asked while it is being put right. */
 export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined {
@@ -230,11 +249,17 @@ export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined 
           ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
           : asksCost.test(plain)
             ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
-            : asksLong.test(plain)
-              ? "You hear within two working days of your photos, and with that how long the repair takes."
-              : starts.test(plain)
-                ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
-                : undefined;
+            : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
+              ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
+              : asksLong.test(plain)
+                ? "You hear within two working days of your photos, and with that how long the repair takes."
+                : starts.test(plain)
+                  ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
+                  : ofAge.test(plain)
+                    ? coveredSince(state)
+                    : stillThere.test(plain)
+                      ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
+                      : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

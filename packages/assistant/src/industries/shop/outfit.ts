@@ -14,10 +14,10 @@ const looks = anywhere(wordList`
   need, want, looking for, look for, recommend, suggest, get, buy, what, which, kit, set, setup, gear, equipment, for, show me, also, too, as well
 `);
 const wholeKit = anywhere(wordList`
-  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) need
+  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) (\w+ )?need
 `);
 const outing = anywhere(wordList`
-  camp\w*, sleep\w* (outside|outdoors), hik\w*, trek\w*, backpack\w*, nights?, overnight, festival, outdoors?, trail, tour
+  camp\w*, hiked, sleep\w* (outside|outdoors), hik\w*, trek\w*, backpack\w*, nights?, overnight, festival, outdoors?, trail, tour
 `);
 const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, deliver\w*, ship\w*, broken?, torn, wash\w*, clean\w*, repair\w*, store, stock, compare, differ\w*, better, wrong, missing, arriv\w*, cancel\w*, paid, account, gift card
@@ -84,8 +84,10 @@ export function outfit(turn: Turn): Outcome | undefined {
   };
 }
 
-const asksLess =
-  /\bover (?:my |the )?budget\b|\bcheap\w*\b|\bskip\b|\bdrop\b|\bleave out\b|\bsave\b|\btoo (?:much|expensive|dear)\b|\bwithout the\b|\bless money\b|\bgo lower\b/;
+const asksLess = anywhere(wordList`
+  (i have|we have|budget|max|only|just) (only |just |about )?[$]?\d{2,4}, over (my |the )?budget, cheap\w*, skip, drop, leave out, save,
+  too (much|expensive|dear), without the, less money, go lower
+`);
 
 /** “Over budget”, “what would you skip”: the cheapest of each kind, and what may be left out. */
 function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
@@ -118,7 +120,9 @@ function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
       /[$] ?(\d{2,4})|\b(\d{2,4}) (?:bucks|dollars|usd|max)/i.exec(visitor)?.slice(1) ?? [],
   );
   const limit =
-    slots.amounts[0]?.value ?? Number(told.findLast((value) => value !== undefined) ?? Number.NaN);
+    slots.amounts[0]?.value ??
+    slots.numbers.find((value) => value > 14) ??
+    Number(told.findLast((value) => value !== undefined) ?? Number.NaN);
   const still = sum > limit ? `, still ${dollars(sum - limit)} over ${dollars(limit)}` : "";
   const owned = spare
     ? ` If you have a ${spare.kind} already, it is ${dollars(sum - price(cheapest[things.indexOf(spare)] ?? spare))}.`
@@ -150,7 +154,9 @@ function added(turn: Turn, kind: string): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
   const inHand = state.basket ?? (thing ? [{ id: thing.id, count: 1 }] : []);
   const lead = addsKind.exec(message.toLowerCase());
-  if (!lead || inHand.length === 0 || thing?.kind === kind || plain.split(" ").length > 8)
+  // “And if I borrow a tent”, “and the packs” ask, and add nothing.
+  const asks = /\b(?:if|borrow|have|own|the|which|what|is|are|do)\b|\?/.test(message.toLowerCase());
+  if (!lead || asks || inHand.length === 0 || thing?.kind === kind || plain.split(" ").length > 8)
     return undefined;
   const count =
     { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead[1] ?? "a"] ?? Number(lead[1]);

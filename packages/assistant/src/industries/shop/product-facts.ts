@@ -16,6 +16,7 @@ export const factIds = [
   "season",
   "colder",
   "fill",
+  "origin",
   "length",
   "zip",
   "shape",
@@ -101,6 +102,8 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
   },
   ember: {
     colder: "has a comfort of 1 °C and a limit of −4 °C",
+    denier: "has a shell of 20 denier nylon",
+    origin: "is of traceable down, not live-plucked; no RDS certificate is on record",
     fill: "is filled with 420 g of duck down, 650 cuin",
     length: "is 210 cm long and 75 cm wide at the shoulders, for people up to 195 cm",
     zip: "has a two-way zip, left or right",
@@ -110,6 +113,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
   },
   dune: {
     colder: "has a comfort of 12 °C and a limit of 8 °C",
+    denier: "has a shell of 40 denier polyester",
     fill: "is filled with 800 g of polyester fibre",
     length: "is 210 cm long and 85 cm wide at the shoulders, for people up to 195 cm",
     zip: "has a zip all round, left or right",

@@ -31,8 +31,10 @@ const countries = wordList`
 `;
 export const isAbroad = anywhere(countries);
 const asksSum = anywhere(wordList`
-  how much, total, altogether, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay)
+  how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would) (it|that|this) (make|come to)
 `);
+/** “And time?” */
+const shortTime = /^(?:the |what )?(?:delivery )?time$/;
 const asksWhen = anywhere(wordList`
   when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
@@ -41,10 +43,10 @@ const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
 const takesUp =
   /\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
 const counts =
-  /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:\w+ )?$/;
+  /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:(?!left|days?|people|dollars|bucks|percent|usd|degrees|nights?|years?|or|and|to|for|in|off|on)\w+ )?$/;
 
 /** “2 stoves”: the name begins with the number; “28 litres” is one pack. */
-const ownCount = /^(\d)(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
+const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
 /** The things that a message names to buy, each with how many. */
 function namedWith(plain: string): Basket {
@@ -67,6 +69,9 @@ function shipping(goods: number, express: boolean): { cost: number; said: string
   };
 }
 
+/** So many of one thing are a matter of one price for all. */
+const manyOfOne = 10;
+
 /** How it comes to somebody. */
 type ToDoor = { express?: boolean; wrapped?: boolean; abroad?: boolean; collected?: boolean };
 
@@ -83,7 +88,10 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
   if (collected)
     return `${dollars(goods + wrapping)} in all for ${namesOf(basket)}; collected from a store it costs nothing more and is ready in two hours (Portland, Boulder, Burlington).`;
   const { cost, said } = shipping(goods, express ?? false);
-  if (cost + wrapping === 0) return `${parts[0]}, delivery free.`;
+  const lot = basket.some(({ count }) => count >= manyOfOne)
+    ? " From ten of one thing on the shop team makes one price for the lot."
+    : "";
+  if (cost + wrapping === 0) return `${parts[0]}, delivery free.${lot}`;
   return `${dollars(goods + wrapping + cost)} in all: ${[...parts, said].join(" + ")}.`;
 }
 
@@ -100,15 +108,17 @@ export function purchase(turn: Turn): Outcome | undefined {
     (asksSum.test(plain) || guess !== undefined) &&
     (isAbroad.test(plain) ||
       wrapped ||
+      /\bexpress\b/.test(plain) ||
       named.some(({ count }) => count > 1) ||
       named.length > 1 ||
       ships.test(plain));
   const inHand = named.length > 0 || (state.basket ?? []).length > 0;
   const arrives =
     !other.test(plain) &&
-    (asksWhen.test(plain) || ofArrival.test(plain)) &&
+    (asksWhen.test(plain) || ofArrival.test(plain) || (abroad && shortTime.test(plain))) &&
     (by !== undefined ||
       isAbroad.test(plain) ||
+      (abroad && shortTime.test(plain)) ||
       (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
   const several = named.length > 1 || named.some(({ count }) => count > 1);
   const takes =
@@ -149,7 +159,12 @@ export function purchase(turn: Turn): Outcome | undefined {
           ),
         ]
       : arrives
-        ? [inTime(turn.now, { abroad, by })]
+        ? [
+            inTime(orderDay(turn) ?? turn.now, { abroad, by }).replace(
+              /(o|O)rdered today/,
+              orderDay(turn) ? "$1rdered that day" : "$1rdered today",
+            ),
+          ]
         : []),
     ...(basket.length > 0 && (sums || takes || only !== undefined)
       ? [`${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}`]
@@ -175,12 +190,24 @@ export function purchase(turn: Turn): Outcome | undefined {
   };
 }
 
+const ordered = /\border(?:ed|ing)?(?: it| them)? (?:on |at |by )?(?:the )?$/i;
+/** The day on which it would be ordered: “if I order on the 21st”. */
+function orderDay({ slots, message }: Turn): Date | undefined {
+  const day = slots.dates.find(({ text }) =>
+    ordered.test(message.slice(0, message.indexOf(text))),
+  )?.date;
+  return day === undefined ? undefined : new Date(`${day}T12:00:00`);
+}
+
 /** The day after “by” or “before”, else the first that is named. */
 function dayBy({ slots, message }: Turn): string | undefined {
   const limit = slots.dates.find(({ text }) =>
     /\b(?:by|before|until|till)\s+(?:the\s+)?$/i.test(message.slice(0, message.indexOf(text))),
   );
-  return (limit ?? slots.dates[0])?.date;
+  const [first] = slots.dates.filter(
+    ({ text }) => !ordered.test(message.slice(0, message.indexOf(text))),
+  );
+  return (limit ?? first)?.date;
 }
 
 const anew =
@@ -216,7 +243,7 @@ const right = (guess: string | undefined, basket: Basket): string =>
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival =
-  /\b(?:deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|come)\b/;
+  /\b(?:deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|be there|come)\b/;
 /** Another figure is asked for, or the price is what was not asked. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;

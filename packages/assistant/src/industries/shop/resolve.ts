@@ -1,4 +1,5 @@
 import { factAnswer } from "../../dialogue/fact.ts";
+import { contentWords } from "../../dialogue/focus.ts";
 import { dollars, listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
@@ -15,9 +16,10 @@ import { joinedBy } from "./joins.ts";
 import { notGiven, unsold } from "./not-sold.ts";
 import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
-import { purchase } from "./purchase.ts";
+import { goodsIn, namesOf, purchase, tentsFor } from "./purchase.ts";
 import { products } from "./sample.ts";
 import { warmEnough } from "./warm-enough.ts";
+import { withDogs } from "./with-dogs.ts";
 
 /** Questions about the catalogue, answered from its records before any classifier reads them. */
 
@@ -50,6 +52,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   const asked = askedOf(turn);
   return (
     joinedBy(turn, asked) ??
+    withDogs(turn) ??
     unsold(turn, asked) ??
     warmEnough(turn, asked) ??
     better(turn, asked) ??
@@ -70,6 +73,7 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
   const fresh = lately(turn);
   const focused: Asked = fresh ? asked : { ...asked, focus: { thing: undefined, shown: [] } };
   // A budget or a use asks for advice, not about one thing.
+  if (beside(asked) >= mostBeside) return undefined;
   const found: Answered | undefined =
     ask(catalogue, focused) ?? (fresh ? undefined : onTopic(asked));
   const open = notGiven(asked.plain);
@@ -83,8 +87,10 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
         : `${found.text}${open === undefined ? "" : ` ${open}`}`;
     return reply(turn, text, found.things, found.operation === "superlative", found.attribute);
   }
-  const [meant] = meantIn(catalogue, focused);
-  return open !== undefined && (meant || kindIn(catalogue, asked.plain) !== undefined)
+  const [pointed] = meantIn(catalogue, focused);
+  const few = asked.plain.split(" ").length <= fewWords;
+  const meant = pointed ?? (few ? focused.focus.thing : undefined);
+  return open !== undefined && (meant || few || kindIn(catalogue, asked.plain) !== undefined)
     ? reply(
         turn,
         `${open} I can give you weight, packed size, material and price.`,
@@ -92,6 +98,29 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
       )
     : undefined;
 }
+
+/** How many words of a message neither ask for an attribute nor name a thing: one word of many answers none of them. */
+function beside({ plain }: Asked): number {
+  const patterns = [
+    ...catalogue.attributes.flatMap(({ asks, more, less }) => [asks, more, less]),
+    ...catalogue.things.map(({ named }) => named),
+    ...catalogue.kinds.map(({ named }) => named),
+    ofAnyQuestion,
+  ].filter((pattern) => pattern !== undefined);
+  const rest = patterns.reduce(
+    (text, pattern) => text.replace(new RegExp(pattern.source, "g"), " "),
+    plain,
+  );
+  return contentWords(rest).filter((word) => !/^\d/.test(word)).length;
+}
+/** With so many of them, what an attribute says is beside the point. */
+const mostBeside = 4;
+const ofAnyQuestion = anywhere(wordList`
+  use, using, go(ing)?, take, trip, work\w*, come(s|ing)?, buy, think, look\w*, seem\w*, kind, sort, type, thing\w*, good, ok, fine, best, nice, enough, really, still, even, maybe, friend\w*, wife, husband, people, person, day\w*, night\w*, week\w*, say(s|ing)?, said, tell, mean, compare\w*, differ\w*, versus, vs, better, difference, than, model\w*, product\w*, figure\w*, catalogue
+`);
+
+/** So few words are about what is in hand without naming it. */
+const fewWords = 9;
 
 /** After a side question, “how heavy is it” still is about the last product; “how much is it” may not be. */
 function onTopic(asked: Asked): Answered | undefined {
@@ -225,6 +254,14 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
         : `Of our ${what}: the ${listed(found.slice(0, 4).map(name))}.`,
       found.slice(0, 4),
     );
+  if (kind === "tent" && figures.people !== undefined && stock) {
+    const basket = tentsFor(figures.people);
+    return reply(
+      turn,
+      `None by itself that is in stock. Two tents do it: ${namesOf(basket)}, ${dollars(goodsIn(basket))} in all.`,
+      catalogue.things.filter(({ id }) => basket.some((one) => one.id === id)),
+    );
+  }
   const [cheapest] = catalogue.things
     .filter(
       (thing) =>

@@ -26,13 +26,17 @@ import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
+import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
+import { priceDrop } from "./price-drop.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { isAbroad } from "./purchase.ts";
 import { kindAnswer, resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { products, sampleOrders } from "./sample.ts";
 import { storeOpen } from "./store-hours.ts";
+import { storeStock } from "./store-stock.ts";
+import { swapItem } from "./swap-item.ts";
 
 /** The one product that is meant; what holds for all of them where none is. */
 const productAnswer =
@@ -128,6 +132,23 @@ const somebody = anywhere(wordList`
 const forSomebody = anywhere(wordList`
   (buy|get|find|need|want|looking for|look for|search\w* for|order)( him| her| them)? (some ?thing|smth|sth|a (gift|present)|anything)( \w+){0,2} for (my|a|our|his|her) (?!trip|hike|tent|order|weekend|week|holiday)\w+
 `);
+/** Nobody tells of a wrong thing or a late parcel without a word for it: a task would ask for an order in vain. */
+const wordsFor: Readonly<Record<string, RegExp>> = {
+  wrong_item: anywhere(wordList`
+    wrong, different, instead, not what, other, mix\w*, sent, send, got, get, received?, came, colou?rs?, size, missing, ordered, box, parcel, swapped, incorrect
+  `),
+  delivery_issue: anywhere(wordList`
+    deliver\w*, arriv\w*, parcel, package, late, where, com(e|es|ing), came, lost, carrier, courier, driver, track\w*, missing, here, orders?, ordered, ship\w*, sent, stolen, stuck, moved, waiting, wait, post\w*, mail, received?, still, yet, days?, week\w*, nothing
+  `),
+};
+const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined =>
+  slots.references.length === 0 &&
+  state.flow === undefined &&
+  wordsFor[intent] !== undefined &&
+  !wordsFor[intent].test(plain)
+    ? ""
+    : undefined;
+
 const ofCompany = anywhere(wordList`
   bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
 `);
@@ -183,10 +204,14 @@ export const shopScenario: Scenario = {
   inHand: (turn) =>
     missingPart(turn) ??
     militaryPost(turn) ??
+    storeStock(turn) ??
     storeOpen(turn) ??
     giftBack(turn) ??
     addToOrder(turn) ??
+    priceDrop(turn) ??
     partOfOrder(turn) ??
+    swapItem(turn) ??
+    payWith(turn) ??
     orders.inHand(turn) ??
     returnPostage(turn) ??
     gasSafety(turn) ??
@@ -210,6 +235,7 @@ export const shopScenario: Scenario = {
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
+    withoutWord(turn) ??
     // The company behind the demo sells no tents: “how much” is about the shop.
     (/^company_/.test(turn.intent) && !ofCompany.test(turn.plain) ? "" : undefined) ??
     (turn.state.flow === undefined && undecided.test(turn.plain) ? "product_advice" : undefined),

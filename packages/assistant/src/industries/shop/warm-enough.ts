@@ -10,7 +10,7 @@ import { reply } from "./product-reply.ts";
 /** Whether a sleeping bag is warm enough where and when somebody sleeps. */
 
 const asks = anywhere(wordList`
-  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, (which|what) (sleeping )?bag
+  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag
 `);
 const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|dog)\b/;

@@ -1,0 +1,51 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { businesses } from "../businesses.ts";
+import { catalogue } from "./catalogue.ts";
+import { type Basket, goodsIn, namesOf } from "./purchase.ts";
+
+/** Ways to pay that are not taken, and what is left to pay after a gift card. */
+
+const notTaken = anywhere(wordList`
+  blik, ideal, twint, swish, alipay, wechat, venmo, zelle, cash ?app, bitcoin, crypto\w*, che(que|ck)s?, sofort, giropay, bancontact, afterpay, affirm, amazon pay, diners, discover, sepa, cash
+`);
+const pays = /\b(?:pay\w*|take|accept|with|by|use)\b/;
+const otherwise = /\b(?:refund\w*|back|deliver\w*|check (?:the|my|if|it|out)|out of|cash on)\b/;
+
+const card = /\b(?:gift ?cards?|vouchers?)\b/;
+const worth =
+  /\b(?:has|have|with|of|worth|for|holds?) [$]?(\d{1,3})(?: dollars| bucks)?\b|[$]?(\d{1,3})(?: dollars| bucks)? (?:left|on it|gift ?card|voucher)\b/;
+const asksSum = /\b(?:how much|costs?|total|left to pay|rest|pay|then)\b/;
+
+export function payWith(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const unknown = notTaken.exec(plain)?.[0];
+  const told = (text: string, basket?: Basket): Outcome => ({
+    handled: basket ? "basket" : "payment_methods",
+    state: basket ? { ...state, basket: [...basket] } : state,
+    reply: say(text, { source: "shop", next: ["How can I pay?"] }),
+  });
+  if (
+    unknown !== undefined &&
+    pays.test(plain) &&
+    !otherwise.test(plain) &&
+    plain.split(" ").length <= 12
+  )
+    return told(
+      `No, not that way, I am sorry. What is taken: ${businesses["e-commerce"].payment}.`,
+    );
+  const found = card.test(plain) && asksSum.test(plain) ? worth.exec(plain) : null;
+  const [thing] = namedIn(catalogue, plain);
+  const basket: Basket = thing ? [{ id: thing.id, count: 1 }] : (state.basket ?? []);
+  if (!found || basket.length === 0) return undefined;
+  const value = Number(found[1] ?? found[2]);
+  const goods = goodsIn(basket);
+  return told(
+    goods > value
+      ? `${dollars(goods - value)} to pay: ${dollars(goods)} for ${namesOf(basket)}, less ${dollars(value)} from the gift card. The rest goes by any other way.`
+      : `Nothing to pay: ${namesOf(basket)} costs ${dollars(goods)}, and ${dollars(value - goods)} stay on the gift card.`,
+    basket,
+  );
+}

@@ -1,0 +1,40 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { businesses } from "../businesses.ts";
+import { refundDays } from "../orders/return-period.ts";
+
+/** A price that fell after somebody bought: the difference, from whom, and how it comes back. */
+
+const fell = anywhere(wordList`
+  prices? (has |have |just )?(dropped|fell|fallen|went down|gone down|is lower|decreased),
+  (bought|paid|ordered) .{0,60}(now|today|see|saw|yesterday) .{0,30}(\d{2,3}|cheaper|less|sale|lower|reduced), cheaper (now|since) (than )?i (bought|paid)
+`);
+const ofOthers = /\b(?:elsewhere|other shops?|another shop|amazon|competitor)\b/;
+const goesOn = /\b(?:how|when|long|get|difference|back|own|your|site|money|where|send|paid)\b/;
+
+export function priceDrop(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const before = state.before === "price_drop";
+  const says = fell.test(plain) && !ofOthers.test(plain);
+  if (!says && !(before && goesOn.test(plain) && plain.split(" ").length <= 12)) return undefined;
+  const sums = [...slots.amounts.map(({ value }) => value), ...slots.numbers].filter(
+    (value) => value > 14,
+  );
+  const [most, least] = [Math.max(...sums), Math.min(...sums)];
+  const difference =
+    sums.length > 1 && most > least ? `the ${dollars(most - least)}` : "the difference";
+  const text = says
+    ? `If it is our own price and within 14 days after you bought it, ${difference} comes back to you; other shops’ prices we do not match. Give me the order number, and the shop team sees to it.`
+    : nextStep(state, [
+        `Write to ${businesses["e-commerce"].mail} (made up) with the order number and the page: it comes back the way you paid, within ${refundDays} working days.`,
+        `${refundDays} working days at most from your mail; a card shows it 2–3 days later, PayPal at once.`,
+      ]);
+  return {
+    handled: "price_drop",
+    state: state.flow === undefined ? state : aside(state),
+    reply: say(text, { source: "shop", choices: [person] }),
+  };
+}

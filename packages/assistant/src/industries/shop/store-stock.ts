@@ -1,0 +1,43 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { productInHand } from "./pass-on.ts";
+import { isAbroad } from "./purchase.ts";
+
+/** Whether a thing lies in a store, and whether there is a store where somebody lives. */
+
+const inStore = anywhere(wordList`
+  (in|at) (any|the|a|an|your|which|one of your|some)( \w+)? (stores?|shops?|branch\w*), in[ -]store, (in|at) (portland|boulder|burlington)
+`);
+const lies = anywhere(wordList`
+  is, are, have, has, got, stock, available, see it, look at, there, get, find, buy
+`);
+const otherWish =
+  /\b(?:open\w*|hours|clos\w*|return\w*|order\w*|missing|pole|part|repair\w*|park\w*|try)\b/;
+const asksShop = /\b(?:shops?|stores?|branch\w*)\b/;
+
+export function storeStock(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (otherWish.test(plain) || plain.split(" ").length > 14) return undefined;
+  const [thing] = namedIn(catalogue, plain);
+  const product = thing ?? catalogue.things.find(({ id }) => id === productInHand(turn)?.id);
+  const there =
+    isAbroad.test(plain) && asksShop.test(plain) && /\b(?:have|is|are|any|got)\b/.test(plain);
+  const pointsAt = thing !== undefined || /\b(?:it|that|one)\b/.test(plain);
+  const text = there
+    ? "No, the three stores are in the US: Portland, Boulder and Burlington. But we send within Europe and to Canada, in 5–9 working days."
+    : product && pointsAt && inStore.test(plain) && lies.test(plain)
+      ? product.values.stock === "In stock"
+        ? `Very likely: its page shows which store has the ${product.name} on the shelf today, refreshed each hour. Ordered for collection it is ready in two hours, free.`
+        : `No: the ${product.name} is sold out in the stores too, ${String(product.values.stock).toLowerCase()}. “Tell me” on its page sends one mail that day.`
+      : undefined;
+  return text === undefined
+    ? undefined
+    : {
+        handled: there ? "store_location" : "product_availability",
+        state: product && !there ? { ...state, topic: product.id } : state,
+        reply: say(text, { source: "shop", next: ["How long does delivery take?"] }),
+      };
+}

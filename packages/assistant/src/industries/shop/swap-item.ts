@@ -1,0 +1,47 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { orderInHand, standing } from "../orders/order-in-hand.ts";
+import { catalogue } from "./catalogue.ts";
+import { focusedOn } from "./focus.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Another thing in place of the one that was ordered, and an order that stays as it is after all. */
+
+const swaps = /\b(?:change|swap|switch|exchange|instead|replace|rather)\b/;
+const keeps =
+  /\b(?:keep it|leave it|forget (?:it|about it|that)|never ?mind|do not cancel|not cancel|leave (?:it )?as (?:it )?is|changed my mind)\b/;
+
+export function swapItem(turn: Turn): Outcome | undefined {
+  const { plain, state, now } = turn;
+  const order = orderInHand(turn, sampleOrders);
+  if (!order || plain.split(" ").length > 16) return undefined;
+  const { number } = order;
+  const told = (text: string, next = state): Outcome => ({
+    handled: "flow:order",
+    state: next,
+    reply: say(text, { source: "shopOrders", choices: [person] }),
+  });
+  const ofCancel = /\b(?:cancel\w*|changed)\b/.test(state.exchanges.at(-1)?.bot ?? "");
+  if (keeps.test(plain) && ofCancel && !swaps.test(plain)) {
+    const { offer, ...rest } = state;
+    return told(`Then nothing changes: ${number} ${standing(order, now)}.`, offer ? rest : state);
+  }
+  const inOrder = catalogue.things.filter(({ name }) => order.item.includes(name));
+  const [wanted] = namedIn(catalogue, plain).filter((thing) => !inOrder.includes(thing));
+  const [given] = inOrder.filter((thing) => thing.kind === wanted?.kind);
+  if (!wanted || !given || !swaps.test(plain)) return undefined;
+  const more = Number(wanted.values.price) - Number(given.values.price);
+  const money =
+    more === 0
+      ? "The price is the same"
+      : more > 0
+        ? `${dollars(more)} are charged on top`
+        : `${dollars(-more)} come back the way you paid`;
+  return told(
+    order.state === "preparing"
+      ? `Yes: ${number} is not packed yet. Under “My account”, “Orders”, “Edit” take out the ${given.name} and add the ${wanted.name} until 18:00 today. ${money}.`
+      : `Not in the same order: ${number} ${standing(order, now)}. Send the ${given.name} back, free, and order the ${wanted.name} (${dollars(Number(wanted.values.price))}) anew.`,
+    focusedOn(state, [wanted, given], "price"),
+  );
+}
