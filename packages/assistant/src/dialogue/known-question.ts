@@ -57,7 +57,6 @@ export function followUpAbout(index: Index, turn: Turn, intent: string): Outcome
 }
 
 const half = 0.5;
-
 /** One that may be asked, where neither the conversation nor the records nor a task said more. */
 export function likelyFollowUp(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, intent } = turn;
@@ -94,11 +93,9 @@ function followUp(index: Index, turn: Turn, least: number, ofSubject = false): O
 
 /** So much better a question by itself must fit, which people ask less often in the middle of a talk. */
 const clearly = 0.2;
-
 /** Said after any answer, and of none. */
 const ofNoSubject = new Set(["greeting", "goodbye", "thanks", "bot_identity", "capabilities"]);
 const likelyIntent = 0.6;
-
 /** A figure that is told: “8 weeks”, “$400 a month”. */
 const isValue = /^\D{0,3}\d[\d.,]*%?(?: \w+){0,3}$/;
 
@@ -243,7 +240,6 @@ function meant(
 }
 
 const fewestWords = 3;
-
 /** A number or a button asks for nothing that is written down. */
 const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
