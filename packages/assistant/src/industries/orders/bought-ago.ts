@@ -7,7 +7,10 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { returnDays } from "./return-period.ts";
 
-/** How long ago somebody bought a thing, and what that means for sending it back: the limit is computed, not recited. */
+/**
+ * Answers whether an item may still be returned from how long ago it was bought: computes the deadline instead of
+ * reciting it.
+ */
 
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const age = /\b(\d{1,3}|an?|couple of|few|last) (day|week|month|year)s?\b/;
@@ -16,11 +19,14 @@ const bought = anywhere(wordList`
 `);
 const takes =
   /\b(?:delivery|ship\w*|how long|will take|takes?|arrive in|in \d+ (?:days?|weeks?))\b/;
-/** The talk is about sending back or changing already. */
+/** Intents that are already about returns or exchanges. */
 const ofReturns =
   /^(?:return_policy|return_age|exchange_item|return_item|refund_policy|get_refund|warranty|broken_thing|repair|damaged_item|flow:return|size_guide)$/;
 
-/** How many days ago it was, as a message says; a bare “6 weeks” counts where returns are talked about. */
+/**
+ * Returns how many days ago the purchase was, according to the message; a bare “6 weeks” counts only when the
+ * conversation is about returns.
+ */
 function daysAgo(
   message: string,
   state: Readonly<ScenarioState>,
@@ -44,13 +50,13 @@ function daysAgo(
     : { days, said: counted(many, unit) === said ? said : counted(many, unit) };
 }
 
-/** Keeps how long ago something was bought. */
+/** Stores how long ago the item was bought. */
 export function boughtIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const found = daysAgo(message, state);
   return found && { ...state.figures, boughtDays: found.days, boughtSaid: found.said };
 }
 
-/** It is on its way to the shop already: where it is, and what comes of it, is for the order. */
+/** The item is already on its way back: where it is and what happens next is answered by the order. */
 export const wentBack = anywhere(wordList`
   (sent|shipped|posted|mailed|gave|brought|took) (it|them|this|that|mine|the \w+)( \w+)? back, (i|we) (have )?returned (it|them|this|that|mine|(the|a|an|my|our) \w+), returned it, sent back
 `);
@@ -59,11 +65,11 @@ const asksBack = anywhere(wordList`
 `);
 const yesNo = /\b(?:yes or no|or not|possible|too late|more than)\b/;
 
-/** Yes or no by the period, whatever is to go back. */
+/** Answers yes or no by the return period, whatever the item is. */
 export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
-  // A plan that was paid goes by its own rules.
+  // Subscriptions and bookings have their own rules.
   if (wentBack.test(plain)) return undefined;
   if (/\b(?:plan|subscription|licen[cs]es?|account|seats?|booking)\b/.test(plain)) return undefined;
   if (Number.isNaN(days) || slots.references.length > 0) return undefined;

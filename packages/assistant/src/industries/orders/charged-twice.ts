@@ -7,7 +7,7 @@ import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
 
-/** Money that was taken twice: one step further each time, and nothing of a parcel or a return. */
+/** Handles a double charge: each reply takes the case one step further and leaves parcels and returns aside. */
 
 const taken = "(?:charg\\w*|billed|debited|paid|pay|deducted|money|amount|withdrawn|took)";
 const twice = "(?:twice|two times|2 times|2x|double|again|a second time)";
@@ -15,14 +15,14 @@ const both = "(?:two|2|both|second|duplicate|double)";
 const saysTwice = anywhere(
   wordList`${taken}( \w+){0,5} ${twice}, ${twice} ${taken}, ${both} (of the )?(charges?|payments?|debits?|bookings?|transactions?)`,
 );
-/** Said of a bill that is still to come, or of points and lamps. */
+/** A bill still to come, or another meaning of the words (points, lamps). */
 const other =
   /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|pay again|in (?:two|2|several) (?:payments|parts|instal\w+)|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
 const goesOn = anywhere(wordList`
   second (one|charge|payment), both, booked, statement, charge[ds]?, money, refund\w*, pending, reservation, proof, screenshot, cleared, posted,
   how long( \w+){0,2} (it|that|this|take), when( \w+){0,4} (money|back)
 `);
-/** Another order, or another question about it. */
+/** A different question about an order, such as its parcel. */
 const ofParcel =
   /\b(?:where|track\w*|arriv\w*|deliver\w*|cancel\w*|return\w*|parcel|exchange|address)\b/;
 const asksWhen = /\bwhen\b|\bhow (?:long|soon|fast)\b/;
@@ -31,7 +31,7 @@ const isBooked = anywhere(
 );
 
 export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
-  // A subscription is charged without an order.
+  // Subscriptions are charged without an order.
   if (desk !== "e-commerce") return undefined;
   const { plain, state, slots } = turn;
   const begun = state.exchanges.slice(-3).some(({ bot }) => ofThis.test(bot));
@@ -66,5 +66,5 @@ export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcom
   };
 }
 
-/** What these replies say, and no other. */
+/** Phrases that occur only in these replies. */
 const ofThis = /\bsecond charge\b|\bone of them (?:goes|is paid) back\b/;

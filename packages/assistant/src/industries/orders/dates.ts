@@ -1,10 +1,10 @@
 import { spoken } from "../../dialogue/reply.ts";
 import { dayOf } from "../../understanding/slots.ts";
 
-/** The day so many days ago; negative lies ahead. */
+/** The date `days` days ago, spelled out; negative values are in the future. */
 export const ago = (now: Date, days: number): string => spoken(dayOf(now).subtract({ days }));
 
-/** The day so many working days after another. */
+/** Returns the date `count` working days after `from`. */
 export function workingDay(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
   let day = from;
   for (let left = count; left > 0; ) {

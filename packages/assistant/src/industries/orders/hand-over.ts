@@ -5,7 +5,7 @@ import type { SourceId } from "../../knowledge/sources.ts";
 import { byNumber } from "./references.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** An upset customer: the team takes it over, with the order and what was written. */
+/** Hands an upset customer over to the team, with the order and the messages so far. */
 export const handOverCustomer =
   (orders: readonly SampleOrder[], source: SourceId): Handler =>
   (turn) => {

@@ -9,7 +9,10 @@ import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
 
-/** A parcel that counts as delivered and is not there: one step further each time, with a day, and nothing asked twice. */
+/**
+ * Handles a parcel marked as delivered that never arrived: each reply goes one step further, names a date and repeats
+ * no question.
+ */
 
 const notThere = anywhere(wordList`
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,4} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not|has not)( \w+){0,3} (arrived?|here|come|came|there|got|received|turned up),
@@ -40,9 +43,9 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
   );
   if (order?.state !== "delivered") return undefined;
   const { number, item, total, arrives } = order;
-  // It leaves on the next working day and comes on the one after.
+  // The replacement ships on the next working day and arrives the day after.
   const there = spoken(workingDay(dayOf(now), 2));
-  // What was chosen last, the money or a new one, holds from then on.
+  // The customer's latest choice, refund or replacement, applies from then on.
   const chosen = [...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase()), plain]
     .filter((said) => ofMoney.test(said) || ofNew.test(said))
     .at(-1);

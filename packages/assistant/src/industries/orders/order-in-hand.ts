@@ -4,10 +4,10 @@ import { toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** So many messages back an order still is what is talked about. */
+/** For how many messages an order remains the current one. */
 const memory = 3;
 
-/** The order that a message is about: the one it names, or the one that was shown or told a moment ago. */
+/** Returns the order a message is about: the one it names, or the one shown or mentioned recently. */
 export function orderInHand(
   { message, state }: Turn,
   orders: readonly SampleOrder[],
@@ -18,7 +18,7 @@ export function orderInHand(
     .findLast((order) => order !== undefined);
 }
 
-/** How an order stands, after its number: “is on its way, due on …”. */
+/** The state of an order, as the text that follows its number: “is on its way and due on …”. */
 export const standing = (order: SampleOrder, now: Date): string =>
   ({
     preparing: `is being packed and due on ${ago(now, order.arrives)}`,

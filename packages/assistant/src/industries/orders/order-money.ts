@@ -9,7 +9,10 @@ import type { Sold } from "./order-thread.ts";
 import { checkedReturn, refundDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** What is asked about the money of the order in hand: when it is back, and why another sum was taken. */
+/**
+ * Answers questions about the money of the current order: when the refund arrives, and why a different amount was
+ * charged.
+ */
 
 const ofMoney = anywhere(wordList`
   money, refund\w*, credited, paid back, (on|in|to) my (visa|card|bank|account|paypal|mastercard|amex), (see|get|have) the \d+, my (bank|card company), the \d+ (dollars |bucks )?back
@@ -19,10 +22,10 @@ const asksWhen = anywhere(wordList`
 `);
 const asksBank =
   /\b(?:call|ask|tell|contact|phone|ring)\b.{0,20}\bbank\b|\bbank\b.{0,20}\b(?:call|ask|say)\b/;
-/** “If I return it”, “when can I return it” ask for the rule. */
+/** “If I return it”, “when can I return it” ask about the rule. */
 const ofRule =
   /\b(?:if|once|after) (?:i|we)\b|\bwhen (?:can|do|may|must|should) (?:i|we) (?:return|send)\b|\bhow long (?:do|can) (?:i|we) have\b|\bto (?:return|send)\b/;
-/** Days that a bank may take to show what was paid back. */
+/** Days a bank may take to show a refund. */
 const bankDays = 3;
 
 export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | undefined {
@@ -43,13 +46,13 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
       };
 }
 
-/** On which day the money of a return is back. */
+/** Says on which date the refund for a return arrives. */
 function refundDay({ plain, state, now }: Turn, order: SampleOrder): string | undefined {
   const { number, total } = order;
   const bank = asksBank.test(plain);
   if (!(bank || (ofMoney.test(plain) && asksWhen.test(plain))) || ofRule.test(plain))
     return undefined;
-  // “The 39” is the part of it that goes back.
+  // “The 39” is a partial refund.
   const part = Number(/\b(?:the|my) [$]?(\d{2,4})\b/.exec(plain)?.[1] ?? total);
   const sum = dollars(part < total ? part : total);
   if (
@@ -73,7 +76,7 @@ function refundDay({ plain, state, now }: Turn, order: SampleOrder): string | un
 
 const taken = /\b(?:charged|took|taken|debited|billed|deducted|withdrew|paid|pay)\b/;
 
-/** Why another sum was taken than the order says. */
+/** Explains why the amount charged differs from the order total. */
 function otherSum(
   { plain, now }: Turn,
   { number, total, item, ordered }: SampleOrder,
@@ -88,7 +91,7 @@ function otherSum(
 
 const asksWhy = /\bwhy\b|\bmore\b|\bwhat for\b|\bdifference\b|\bhow come\b|\btoo much\b/;
 
-/** Asked again after another sum was named. */
+/** Answers “why?” after a different amount was mentioned. */
 const whyMore = ({ plain, state }: Turn, { number, total }: SampleOrder): string | undefined =>
   state.before === "order_money" &&
   state.last?.message.content.includes("too much") &&

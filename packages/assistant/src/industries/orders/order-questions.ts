@@ -17,7 +17,7 @@ const asksDeadline =
 const asksWhen =
   /^(?:and |so |ok )*when\W*$|\b(?:when|what (?:day|time|date))\b.*\b(?:it|order|parcel|arrive|come|get|here|deliver\w*)\b|^(?:and |so )*until when\W*$/i;
 
-/** A question about the order in hand, answered from its data; undefined when something is to be done with it. */
+/** Answers a question about the current order from its data; returns undefined when the message asks for an action. */
 export function aboutOrder(
   order: SampleOrder,
   task: { name: string; purpose: string | undefined },
@@ -68,7 +68,7 @@ export function aboutOrder(
   );
 }
 
-/** What “yes, cancel it” comes to. */
+/** Confirms the cancellation after “yes, cancel it”. */
 export const cancelled = ({ number, total }: SampleOrder, source: SourceId): ChatReply =>
   say(
     `Confirmed, as far as a demo goes: in a shop ${number} would now be cancelled, and the ${dollars(total)} on their way back. Here nothing has changed.`,

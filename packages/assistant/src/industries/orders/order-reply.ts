@@ -7,7 +7,7 @@ import { checkedReturn, refundDays, returnDays } from "./return-period.ts";
 import { returnReply } from "./return-reply.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** What is wanted of an order. */
+/** What the customer wants to do with an order. */
 export type Purpose =
   | "status"
   | "change"
@@ -18,10 +18,10 @@ export type Purpose =
   | "wrong"
   | "damaged";
 
-/** What “yes” confirms below an order that can still be cancelled. */
+/** The text that “yes” stands for below an order that can still be cancelled. */
 export const confirmCancel = "Yes, cancel it";
 
-/** Does what is wanted with an order, as far as its state allows. */
+/** Carries out the request for an order, as far as the order's state allows. */
 export function orderReply(
   order: SampleOrder,
   purpose: Purpose,

@@ -10,25 +10,28 @@ import { orderReply } from "./order-reply.ts";
 import { byNumber } from "./references.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** Short questions right after an order was shown are about that order, whatever their words lean to elsewhere. */
+/**
+ * Treats short questions right after an order was shown as questions about that order, even if their words suggest
+ * another subject.
+ */
 
-/** Whose orders they are. */
+/** The sample orders, their source and the desk that sells them. */
 export type Sold = {
   orders: readonly SampleOrder[];
   source: SourceId;
   desk: keyof typeof businesses;
 };
 
-/** So many replies back an order still is what is talked about. */
+/** For how many replies an order remains the current one. */
 const lately = 3;
 
 const asksDay = /\b(?:on time|still coming|coming at all)\b/;
 const ofNew =
   /\b(?:express|if i order|new order|standard delivery|delivery time|do you deliver|ship to|store|open)\b/;
-/** Where it is at this hour, and not only when it comes. */
+/** Asks for the parcel's current location rather than its delivery date. */
 const asksWhere =
   /\bwhere\b.{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
-/** What becomes of it if it does not come: nothing has happened yet. */
+/** Asks what would happen if the parcel did not arrive; nothing has gone wrong yet. */
 const asksIf =
   /\b(?:what )?if (?:it|they|that|the (?:parcel|package|order)|nothing)\b.{0,24}\b(?:not|never|lost|late|disappears?|missing)\b|\bwhat if (?:not|it (?:is|gets) (?:late|lost))\b/;
 const asksNumber = anywhere(
@@ -137,10 +140,10 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
 const ofArrival = anywhere(wordList`
   come\w*, coming, arriv\w*, deliver\w*, here, get\w*, have it, reach\w*, due, be there, make it, in time, by, late, still, really, need (it|them), want (it|them), must, has to
 `);
-/** The day that a question names. */
+/** Returns the date a question asks about. */
 function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
   const today = dayOf(now);
-  // “Does it need a signature, nobody is in tomorrow” asks for no day.
+  // “Does it need a signature, nobody is in tomorrow” does not ask about a date.
   if (plain.split(" ").length > 4 && !ofArrival.test(plain)) return undefined;
   if (/\btomorrow\b/.test(plain)) return today.add({ days: 1 });
   if (/\b(?:today|tonight)\b/.test(plain)) return today;
@@ -163,12 +166,12 @@ const hasNone = anywhere(wordList`
   (use|take|have) my (e-?mail|mail|name|address|phone), (by|with) my (e-?mail|name|phone|address)
 `);
 
-/** Nothing was bought yet: whoever asks about a thing has no number to give. */
+/** Nothing has been bought yet, so there is no order number to ask for. */
 export const noOrderYet = anywhere(wordList`
   (there is|i have|we have|have) no order( yet)?, (have|did) not (yet )?(order(ed)?|buy|bought)( (anything|it|one|yet)|(?! \w)), (do|does) not have an order( yet)?, before i (buy|order)( (it|one|anything))?, not (ordered|bought)( (it|one))? (anything|yet), no order( yet|(?! \w))
 `);
 
-/** No number at hand: where it stands, and who finds the order without it. */
+/** Helps a customer without an order number: says where to find it, and who can look up the order without it. */
 export function withoutNumber(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
   const { plain, state, slots } = turn;
   const { flow } = state;
@@ -177,7 +180,7 @@ export function withoutNumber(turn: Turn, { orders, source, desk }: Sold): Outco
   if (!hasNone.test(plain) || noOrderYet.test(plain)) return undefined;
   return {
     handled: "no_number",
-    // The question stays, and is not asked again by itself.
+    // The question stays open, but is not repeated automatically.
     state: { ...state, flow: { ...flow, asked: 2 } },
     reply: say(
       `Then look under “My account”, “Orders”, or search your mail for “${prefix}”. I cannot look it up by e-mail here; ${businesses[desk].desk} finds it by name and address: ${businesses[desk].mail} (made up).`,

@@ -16,7 +16,7 @@ import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
 import { sentBack } from "./sent-back.ts";
 
-/** After a rule was explained, a number asks what it means for that order. */
+/** An order number after the explanation of a rule asks how the rule applies to that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
 
 const lookedUp = ({ slots }: FlowState): string | undefined =>
@@ -26,7 +26,7 @@ const asksExchange = (message: string): boolean =>
   /\b(?:exchang\w*|swap|another (?:size|colou?r)|(?:right|other) (?:size|colou?r))\b/i.test(
     message,
   );
-/** In this message or the ones before it: whoever wanted another size or colour wants no money. */
+/** Whether this message or a recent one asks for another size or colour, and therefore not for a refund. */
 const wantsExchange = ({ intent, message, state }: Turn): boolean =>
   intent === "exchange_item" ||
   [message, ...state.exchanges.slice(-3).map(({ visitor }) => visitor)].some(asksExchange);
@@ -58,7 +58,7 @@ const wanted: Readonly<Record<Purpose, string>> = {
   damaged: "I look at the warranty and the replacement.",
 };
 
-/** So many messages back a number still is the one that is meant. */
+/** For how many messages an order number remains the current one. */
 const memory = 4;
 
 const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
@@ -74,20 +74,20 @@ const orderedAndGot = anywhere(wordList`
   (ordered|wanted|asked for|chose) (?!twice|two|again).{2,40} (got|received|was sent|you sent|delivered) (?!it\b|them\b|an? e?-?mail|no(?:thing)?\b|the (?:confirmation|mail|invoice))\w+
 `);
 
-/** “I bought one and do not like it”: nobody says so who would keep it. */
+/** “I bought one and do not like it”: implies a return without asking for one. */
 const unhappy =
   /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
 
-/** “I buy jacket but too small”: owned already, whatever it is called. */
+/** “I buy jacket but too small”: the item is already owned, whatever the tense. */
 const doesNotFit =
   /\b(?:buy|bought|got|ordered|have|received|own|my)\b.*\b(?:too (?:small|big|large|tight|short|long|wide)|does not fit|not fit|wrong size)\b/;
 
-/** A number by itself, after a wish that asked for one, is the number for that wish. */
+/** Whether the message is only an order number, which then answers the request that asked for it. */
 const onlyNumber = ({ slots, understanding }: Turn): boolean =>
   slots.references.length > 0 &&
   understanding.core.split(" ").every((word) => word.startsWith("#"));
 
-/** Intents with which a number alone goes on. */
+/** Intents that a bare order number continues. */
 export const goesOnWithNumber: Readonly<Record<string, (turn: Turn) => boolean>> =
   Object.fromEntries(
     [
@@ -105,25 +105,25 @@ export type OrderTasks = {
   flows: { order: Flow; return: Flow };
   handlers: Record<string, Handler>;
   accept: Record<string, Handler>;
-  /** What is about the order that was shown, or about something bought a while ago. */
+  /** Answers questions about the order shown last, or about an item bought a while ago. */
   inHand(turn: Turn): Outcome | undefined;
-  /** What a message wants that speaks of sending back, or of “it” while an order is in hand. */
+  /** Returns the intent of a message that mentions a return, or says “it” while there is a current order. */
   overrideIntent(turn: Turn): string | undefined;
 };
 
-/** What can be done with orders: the same for the shop and for the desk that sells displays. */
+/** Creates the order tasks, shared by the shop and the help desk that sells displays. */
 export function createOrderTasks(sold: Sold): OrderTasks {
   const { orders, source } = sold;
   const choices = orders.slice(0, 4).map(({ number }) => ({ label: number, send: number }));
 
-  /** Takes an order by its number, or by what was bought; “the other one” is asked for anew. */
+  /** Takes an order by its number or its item; “the other one” makes the flow ask again. */
   function takeOrder(turn: DraftTurn, flow: FlowState): boolean {
     if (takeReference(turn, flow)) return true;
     if (flow.slots.reference !== undefined && anotherOne.test(turn.message)) {
       delete flow.slots.reference;
       return true;
     }
-    // What was given by somebody else stands in no order of theirs.
+    // A gift is not in any of the recipient's own orders.
     const given = /\b(?:gifts?|presents?|given|got it from|from my)\b/i.test(turn.message);
     const named = given ? undefined : byItem(orders, turn.message);
     if (!named || named.number === flow.slots.reference) return false;
@@ -154,7 +154,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     recap: lookedUp,
   };
 
-  /** Asks for the order number where needed, then does what was wanted with that order. */
+  /** Asks for the order number where needed, then carries out the request. */
   const orderFlow: Flow = {
     ...common,
     title: "your order",
@@ -200,7 +200,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     },
   };
 
-  /** “I want to send it back” is about the order in hand. */
+  /** “I want to send it back” refers to the current order. */
   const inHand = ({ message, slots, state }: Turn): FlowState["slots"] => {
     const told = state.figures?.order;
     const reference = state.finished?.slots.reference ?? told;
@@ -211,7 +211,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     const justNow =
       /^(?:(?:flow:)?(?:order|return)|return_item)$/.test(state.before ?? "") ||
       (state.before ?? "") in purposes ||
-      // Named just now or a moment ago, in whatever part of the message.
+      // Mentioned in this message or a recent one, anywhere in the text.
       (told !== undefined &&
         reference === told &&
         state.exchanges.slice(-memory).some(({ visitor }) => toldOrder(orders, visitor)) ===
@@ -224,7 +224,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       ? { reference }
       : {};
   };
-  /** The order in hand came back as a return, and another size or colour was wanted. */
+  /** Answers an exchange request for an order that has already come back as a return. */
   function exchangeInstead(turn: Turn): Outcome | undefined {
     const { reference } = turn.state.finished?.slots ?? {};
     const order = byNumber(orders, turn.slots.references[0] ?? reference);
@@ -261,7 +261,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       boughtAgo(turn, source),
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
-      // What a long message comes to in the end, whatever else it says.
+      // In a long message the request to return outweighs everything else it says.
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";

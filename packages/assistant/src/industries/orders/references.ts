@@ -6,7 +6,7 @@ type Numbered = { number: string };
 const digitsOf = (reference: string | number | undefined): string =>
   String(reference ?? "").replace(/\D/g, "");
 
-/** The one with this number; its last three digits are enough. */
+/** Finds the entry with this number; its last three digits are enough. */
 export function byNumber<One extends Numbered>(
   list: readonly One[],
   reference: string | number | undefined,
@@ -15,7 +15,7 @@ export function byNumber<One extends Numbered>(
   return digits.length < 3 ? undefined : list.find(({ number }) => number.endsWith(digits));
 }
 
-/** The order that a message names by its number, with or without letters before it. */
+/** Finds the order whose number appears in the message, with or without its letter prefix. */
 export const toldOrder = <One extends Numbered>(
   list: readonly One[],
   message: string,
@@ -24,7 +24,7 @@ export const toldOrder = <One extends Numbered>(
     .map(([, digits]) => byNumber(list, digits))
     .find((found) => found !== undefined);
 
-/** What the sample orders hold, by the words that people use for it. */
+/** Items of the sample orders, with the words customers use for them. */
 const itemWords: readonly (readonly [item: RegExp, said: RegExp])[] = [
   [/tent/i, /\btents?\b/i],
   [/pack/i, /\b(?:back)?packs?\b|\brucksacks?\b/i],
@@ -37,7 +37,7 @@ const itemWords: readonly (readonly [item: RegExp, said: RegExp])[] = [
   [/mount/i, /\bmounts?\b/i],
 ];
 
-/** The only one that holds what a message names. */
+/** Finds the entry that contains the item named in the message, if there is exactly one. */
 export function byItem<One extends { item: string }>(
   list: readonly One[],
   message: string,
@@ -47,7 +47,7 @@ export function byItem<One extends { item: string }>(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one whose number differs by a single slip of typing, if there is exactly one. */
+/** Finds the entry whose number differs by a single typo, if there is exactly one. */
 function nearest<One extends Numbered>(
   list: readonly One[],
   reference: string | number | undefined,
@@ -58,10 +58,14 @@ function nearest<One extends Numbered>(
   return close.length === 1 ? close[0] : undefined;
 }
 
-/** Takes a number of an order, booking or ticket, or “yes” to the one that was suggested. True when there was one. */
+/**
+ * Takes the number of an order, booking or ticket, or “yes” to the suggested one.
+ *
+ * @returns whether there was one.
+ */
 export function takeReference(turn: DraftTurn, flow: FlowState): boolean {
   const { suggested } = flow.slots;
-  // A postal code is no order.
+  // A postal code is not an order number.
   const postal = /\b(?:zip|post ?codes?|postal|area code)\b/i.test(turn.message);
   const bare = postal ? undefined : turn.slots.numbers.find((value) => value > 999);
   const reference =
@@ -77,7 +81,7 @@ export function takeReference(turn: DraftTurn, flow: FlowState): boolean {
   return true;
 }
 
-/** Forgets a number that nobody has, notes the one that was probably meant, and says so. */
+/** Discards an unknown number, suggests the one probably meant, and tells the user. */
 export function unknownNumber(
   kind: string,
   list: readonly Numbered[],

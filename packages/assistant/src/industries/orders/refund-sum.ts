@@ -5,7 +5,7 @@ import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 
-/** Why less comes back than was paid: what a refund holds, and what happens to the delivery. */
+/** Explains why a refund is lower than the amount paid: what it includes, and what happens to the delivery charge. */
 
 const delivery = /\b(?:shipping|delivery|express|postage|post)\b/;
 const backOf = /\b(?:back|refund\w*|return\w*|include\w*|missing|paid)\b/;

@@ -1,8 +1,8 @@
-/** Days from delivery within which an order may go back, in every sample business that sells things. */
+/** Return period in days from delivery, shared by every sample business that sells goods. */
 export const returnDays = 30;
 
-/** Working days within which the money goes back. */
+/** Working days until a refund is paid. */
 export const refundDays = 5;
 
-/** A sample order that came back: days since it arrived, and working days until the money goes back. */
+/** The returned sample order: days since it arrived, and working days until the refund is paid. */
 export const checkedReturn = { arrived: 2, paidWithin: 3 } as const;

@@ -22,10 +22,10 @@ function returnCard(order: SampleOrder, now: Date, badge: string, note: string):
   };
 }
 
-/** The last day on which an order may be sent back. */
+/** The last date on which an order may be returned. */
 const lastDay = ({ arrives }: SampleOrder, now: Date): string => ago(now, arrives - returnDays);
 
-/** Whether an order may go back, until when, and what one gets for it. */
+/** Says whether an order may be returned, until when, and what the customer gets for it. */
 export function returnReply(
   order: SampleOrder,
   source: SourceId,

@@ -1,20 +1,20 @@
 import { dollars } from "../../dialogue/reply.ts";
 import { checkedReturn } from "./return-period.ts";
 
-/** A made-up order. Days count back from today, so that it never ages. */
+/** A made-up order. Dates are relative to today, so that the sample never goes out of date. */
 export type SampleOrder = {
   number: string;
   item: string;
   total: number;
   /** Days ago. */
   ordered: number;
-  /** Days ago; negative lies ahead. */
+  /** Days ago; negative values are in the future. */
   arrives: number;
   state: "preparing" | "on its way" | "delivered" | "returned";
   note: string;
 };
 
-/** A sample order that came back, with the note that says how its refund stands. */
+/** Creates a returned sample order, with a note on the state of its refund. */
 export const returned = (order: Omit<SampleOrder, "state" | "note">): SampleOrder => ({
   ...order,
   state: "returned",

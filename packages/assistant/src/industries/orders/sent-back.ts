@@ -8,12 +8,15 @@ import type { Sold } from "./order-thread.ts";
 import { byItem, byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
 
-/** A return that a customer sent and that has not arrived by our records: it is traced, and never offered a second time. */
+/**
+ * Handles a return that the customer has sent but that is not on record: it is traced, and no second return is
+ * offered.
+ */
 
 const ofMoney = anywhere(wordList`
   money, refund\w*, paid, waiting, nothing (yet|back|came|arrived), still (nothing|not|no), (when|where|how long)( \w+){0,3} (it|that|money|refund), receipt, tracking, label, proof, lost, parcel shop, post office, dropped
 `);
-/** How many messages back it counts as told. */
+/** For how many messages the return counts as mentioned. */
 const lately = 4;
 
 export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefined {
@@ -31,7 +34,7 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
     byNumber(orders, state.figures?.order);
   if (order?.state !== "delivered") return undefined;
   const { number, item, total } = order;
-  // When the money comes is another question than where the return is.
+  // When the refund arrives is a different question from where the return is.
   const asksDay = before && /\b(?:when|how (?:long|soon|fast)|what day)\b/.test(plain);
   return {
     handled: "sent_back",
@@ -57,6 +60,6 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
   };
 }
 
-/** “If I returned it, when would the money come”, “can it be sent back after use” ask for the rule. */
+/** “If I returned it, when would the money come”, “can it be sent back after use” ask about the rule. */
 const asksRule =
   /\b(?:if|once|when|after|before) (?:i|we) (?:have )?(?:return\w*|sent|send)\b|\b(?:can|could|may|must|should)\b(?: \w+){0,6} be (?:sent|returned|posted|shipped)\b/;

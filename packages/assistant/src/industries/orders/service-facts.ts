@@ -1,6 +1,6 @@
 import type { Knowledge } from "../../knowledge/types.ts";
 
-/** Customer service, for the sample shop and the sample help desk alike. */
+/** Customer service facts, shared by the sample shop and the sample help desk. */
 export const serviceKnowledge: Knowledge = {
   place_order: {
     text: "Put what you want in the basket, choose delivery, pay, and you get a confirmation with your order number by e-mail within a minute or two. You need no account: ordering as a guest works. For more than ten of one item, write to {mail} and you get one price for the lot.",

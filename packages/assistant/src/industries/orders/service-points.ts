@@ -1,6 +1,9 @@
 import type { Points } from "../../knowledge/types.ts";
 
-/** What customers ask of the facts of customer service, and the answer by itself. “{name}” as in the facts. */
+/**
+ * Specific questions about the customer service facts, with their direct answers. “{name}” is a placeholder, as in
+ * the facts.
+ */
 export const servicePoints: Points = {
   delivery_period: [
     [
