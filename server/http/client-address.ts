@@ -12,21 +12,22 @@ import {
 import { LRUCache } from "lru-cache";
 
 /**
- * The network address that a visitor's requests are counted under.
+ * Returns the network address that a visitor's requests are counted under.
  *
- * `X-Forwarded-For` grows by one entry with each proxy, at its right end; everything left of what our own proxies
- * wrote is the visitor's to invent. So with n trusted proxies it is the n-th from the right, and with none the
- * header is not read. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#security_and_privacy_concerns
+ * Each proxy appends one entry to the right of `X-Forwarded-For`; a visitor can forge everything to the left of what
+ * our own proxies wrote. So with n trusted proxies the nth entry from the right counts, and with none the header is
+ * ignored.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#security_and_privacy_concerns
  */
 export const clientAddress = (context: Context, trustedProxies: number): string =>
   addressBehind(peerAddress(context), context.req.header("x-forwarded-for"), trustedProxies);
 
-/** The same of a request as Node's server gives it. */
+/** Returns the same for a request of Node's HTTP server. */
 export const requestAddress = (
   { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
   trustedProxies: number,
 ): string =>
-  // Node joins repetitions of this header, and gives no list.
+  // Node joins repeated headers of this name, so the value is never a list.
   addressBehind(
     socket.remoteAddress ?? "unknown",
     headers["x-forwarded-for"]?.toString(),
@@ -43,17 +44,17 @@ function addressBehind(
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
-  // Fewer entries than proxies: the request took a shorter way in, so only its peer is known.
+  // With fewer entries than proxies, the request bypassed some of them, and only its peer is known.
   return network(forwarded.at(-trustedProxies) ?? peer);
 }
 
-/** The network at the other end of a connection, whoever it speaks for. */
+/** Returns the network of a connection's peer, which may be a proxy. */
 export const peerNetwork = ({ remoteAddress }: Pick<Socket, "remoteAddress">): string =>
   network(remoteAddress ?? "unknown");
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** What proxies say of themselves; other names begin with `x-forwarded`. */
+/** Headers that proxies add; more names are covered by the prefix `x-forwarded`. */
 const forwarding = [
   "forwarded",
   "via",
@@ -70,8 +71,8 @@ const forwarding = [
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Whether somebody on this machine asks for themselves. A proxy on it gives itself away by a header of its own, by the
- * host that it passes on, or by HTTP/1.0, which nginx speaks where nothing else is set.
+ * Whether the request comes directly from this machine. A local proxy is recognised by the headers it adds, by the
+ * host that it passes on, or by HTTP/1.0, which is nginx's default.
  */
 export const isFromThisMachine = (context: Context): boolean => {
   const { headers } = context.req.raw;
@@ -93,19 +94,22 @@ function peerAddress(context: Context): string {
   }
 }
 
-/** The same few ask again and again, and taking an address apart takes longer than to send a page. */
+/** Caches parsed addresses: few clients send most requests, and parsing takes longer than sending a page. */
 const networks = new LRUCache<string, string>({ max: 1000 });
 
 function network(entry: string): string {
   const known = networks.get(entry);
   if (known !== undefined) return known;
   const found = networkOf(entry);
-  // What a header says may be of any length.
+  // A header's value may be of any length.
   if (entry.length <= 64) networks.set(entry, found);
   return found;
 }
 
-/** One household or office commands a whole IPv6 /64, so it counts as one; ports, brackets and zones are cut. */
+/**
+ * Returns the network of an address, without port, brackets and zone. An IPv6 /64 counts as one, because one
+ * household or office controls all of it.
+ */
 function networkOf(entry: string): string {
   const address = SocketAddress.parse(entry)?.address ?? entry.replace(/%.*/, "");
   if (!isIPv6(address)) return address.slice(0, 64);

@@ -25,9 +25,9 @@ async function setUp(answer: RequestListener, settings: Parameters<typeof limitC
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // The address of a TCP server is never a string; only that of a pipe is.
   const { port } = server.address() as AddressInfo;
-  /** Sends a request, and reads nothing of the answer. */
+  /** Sends a request without reading the response. */
   return async (head: string, from = "one") => {
     const socket = connect(port, "127.0.0.1").pause();
     sockets.push(socket);
@@ -42,7 +42,7 @@ async function setUp(answer: RequestListener, settings: Parameters<typeof limitC
 
 const size = 12 * megabyte;
 const large: RequestListener = (_request, response) => void response.end(Buffer.alloc(size));
-/** A pause that no test’s own request makes before its head is read, also when the machine is busy. */
+/** Longer than any test takes to send the head of its request, even on a busy machine. */
 const shortest = within(250);
 const unread = { waitingBytes: 1_000 * megabyte };
 
@@ -136,7 +136,7 @@ test("a connection that brings many requests at once and waits for none of their
   expect(asked).toBe(5);
 });
 
-/** Sends more requests at once than may be, and says whether another connection is answered then. */
+/** Sends more requests at once than allowed, and returns a check of whether a new connection is answered. */
 async function bringTooMany(settings: Parameters<typeof setUp>[1]) {
   const answer: RequestListener = ({ url }, response) => {
     if (url === "/later") response.end();

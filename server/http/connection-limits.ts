@@ -3,56 +3,61 @@ import type { Socket } from "node:net";
 import { shutOutPeers } from "./shut-out-peers.ts";
 
 /**
- * What a connection may keep us waiting for, so that a few of them that are opened and left alone hold neither memory
- * nor places for others. https://owasp.org/www-community/attacks/Slowloris_Attack
+ * Limits on how long a connection may stall, so that a few idle ones take up neither memory nor places for others.
+ * https://owasp.org/www-community/attacks/Slowloris_Attack
  */
 
-/** For Node's server, in milliseconds. https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
+/**
+ * Timeouts of Node's server, in milliseconds.
+ * https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener
+ */
 export const serverTimes: Pick<
   ServerOptions,
   "headersTimeout" | "requestTimeout" | "keepAliveTimeout" | "connectionsCheckingInterval"
 > = {
   headersTimeout: 10_000,
-  /** Head and body of the largest upload of an editor, 256 MB by a line of 1 Mbit/s; others have `bodyTime`. */
+  /** Covers head and body of an editor's largest upload, 256 MB at 1 Mbit/s; other bodies are limited by `bodyTime`. */
   requestTimeout: 3_600_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
 
 const defaults = {
-  /** How long nothing of a body may come, or nothing of an answer be read, in milliseconds. */
+  /** How long a connection may go without body bytes arriving or response bytes being read, in milliseconds. */
   pause: 20_000,
-  /** How long a body may take that is no editor's upload, in milliseconds: a form of 12 MB by a line of 1 Mbit/s. */
+  /** How long a body other than an editor's upload may take, in milliseconds: a form of 12 MB at 1 Mbit/s. */
   bodyTime: 120_000,
-  /** How much may wait to be read by one address, in bytes. Beyond, it gets no more answers until it reads. */
+  /** How many unread response bytes one address may have. Above this, it gets no more responses until it reads. */
   waitingBytes: 8 * 1024 * 1024,
   /**
-   * How many requests of one connection may wait for their answers. Browsers and proxies send one after the other; two
-   * thousand fit into a packet, and all of them are read before anybody else is heard.
+   * How many requests of one connection may await their responses. Browsers and proxies send one at a time; a packet
+   * holds two thousand, and all of them are parsed before any other connection is read.
    */
   unanswered: 64,
   /**
-   * For how long a peer that brought more than these is not connected to, in milliseconds: Node reads the rest of its packet
-   * also when the connection is cut, at the cost of as many requests. 0 where peers are proxies, who speak for many.
+   * How long connections are refused from a peer that exceeded this, in milliseconds: even after the connection is
+   * cut, Node parses the rest of its packet, which costs as much as that many requests. 0 where peers are proxies,
+   * which serve many visitors.
    */
   shutOut: 60_000,
 };
 
 type Connection = {
-  /** The address under which its answers count while some are under way; undefined when none is. */
+  /** The address that its pending responses count towards; undefined when none is pending. */
   address: string | undefined;
-  /** How many of its requests wait for their answers. */
+  /** How many of its requests await their responses. */
   unanswered: number;
   latest: { request: IncomingMessage; response: ServerResponse };
   answered: () => void;
 };
 
 /**
- * Cuts connections that stand still.
+ * Cuts stalled connections.
  *
- * @param addressOf the network address that a request is counted under.
- * @param isUpload whether a body may take as long as the server waits for any.
- * @returns whether a request is to be answered. One whose address leaves too much unread is not: it has its answer then.
+ * @param addressOf returns the network address that a request is counted under.
+ * @param isUpload whether the body may take up to the server's `requestTimeout`.
+ * @returns a function that says whether to answer a request. Where the address has too much unread, it sends the
+ * refusal itself and returns false.
  */
 export function limitConnections(
   server: Server,
@@ -66,11 +71,11 @@ export function limitConnections(
 ) => boolean {
   const { pause, bodyTime, waitingBytes, unanswered, shutOut } = { ...defaults, ...settings };
   const connections = new WeakMap<Socket, Connection>();
-  /** Connections on which answers are under way: others have nothing left that could be read. */
+  /** Connections with pending responses, by address; others have nothing left to read. */
   const busy = new Map<string, Set<Socket>>();
   const shutOutPeer = shutOut > 0 ? shutOutPeers(server, shutOut) : () => {};
 
-  // Node counts a connection as active while bytes come, or leave for the network.
+  // Node counts a connection as active while bytes arrive, or leave for the network.
   server.setTimeout(pause, (socket) => {
     const exchange = connections.get(socket)?.latest;
     const oursToAnswer =
@@ -112,7 +117,7 @@ export function limitConnections(
 
   return (request, response, headers = {}) => {
     const { socket } = request;
-    // What else was in its packet is read to the end.
+    // Node parses the rest of a packet even after the connection is cut.
     if (socket.destroyed) return false;
     const latest = { request, response };
     const connection = connections.get(socket) ?? begin(socket, latest);

@@ -1,28 +1,29 @@
 import type { InlineHashes } from "./inline-hashes.ts";
 
 /**
- * The Content-Security-Policy of a page: the one source of it. Styles of the document are allowed by the hash of their
- * text; scripts by that of the few that every document has, so none that got into a page is among them. https://www.w3.org/TR/CSP3/
+ * The single source of a page's Content-Security-Policy. Inline styles are allowed by the hash of their text. Scripts
+ * are allowed by the hashes of the few that every document has, so an injected script never matches.
+ * https://www.w3.org/TR/CSP3/
  */
 
 export type PolicyInput = {
-  /** Base64 SHA-256 of the scripts that documents may hold; without any, the page runs none at all. */
+  /** Base64 SHA-256 hashes of the scripts that documents may hold; if empty, the page runs no scripts. */
   scripts?: readonly string[];
   hashes: InlineHashes;
-  /** Origins of images beside our own, such as the hosted content service's. */
+  /** Origins of images besides our own, such as the hosted content service's. */
   imageOrigins: readonly string[];
-  /** Behind https the browser asks for every part by https. */
+  /** Whether the page is served over https, so that browsers request its parts over https too. */
   secure: boolean;
 };
 
-/** The Base64 SHA-256 of nothing. */
+/** The Base64 SHA-256 of an empty text. */
 const emptyText = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /**
- * The policy of a page as an editor gets it: the Studio may show it in a frame, and its overlays may begin a style
- * element, which is empty when it comes into the page and gets its rules by script.
+ * Returns the policy of a page served to an editor: the Studio may frame it, and its overlays may insert a style
+ * element, which is empty at first and gets its rules by script.
  *
- * @param studio the Studio's origin, where that is not the page's own.
+ * @param studio the Studio's origin, if it differs from the page's.
  */
 export const editorsPolicy = (policy: string, studio: string | undefined): string =>
   policy
@@ -35,15 +36,16 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${ha
 export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: PolicyInput): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
-    // Hashed files of our own origin, and the scripts of every document.
+    // Hashed files of our own origin, and the scripts that every document has.
     "script-src": scripts.length === 0 ? "'none'" : `'self' ${quoted(scripts)}`,
-    // Text becomes markup, or the address of a script, in app/trusted-types.ts only.
+    // Only app/trusted-types.ts turns text into markup or into a script's address.
     "require-trusted-types-for": "'script'",
     "trusted-types": scripts.length === 0 ? "'none'" : "site",
-    // `style-src-attr` and `worker-src` are left out: they fall back to `style-src`, whose hashes allow no attribute, and to
-    // `script-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list
+    // `style-src-attr` and `worker-src` are omitted: they fall back to `style-src`, whose hashes allow no attributes,
+    // and to `script-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list
     "style-src": `'self' ${quoted(hashes.styles)}`,
-    // Those that a library renders on the server; single properties set by script are not concerned.
+    // Covers attributes that a library renders on the server; properties that scripts set one by one need no
+    // permission.
     ...(hashes.styleAttributes.length > 0 && {
       "style-src-attr": `'unsafe-hashes' ${quoted(hashes.styleAttributes)}`,
     }),
@@ -61,7 +63,7 @@ export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: Po
   return policy.join(";");
 }
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -6,7 +6,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { brandHeader, faceRules, pageRules } from "./page-style.ts";
 
-/** Headline by status; any other error is headed with the name that HTTP gives it. */
+/** Headlines by status; any other error gets the reason phrase of HTTP. */
 const headlines: Readonly<Record<number, string>> = {
   400: "This address cannot be read.",
   403: "That came from another site.",
@@ -18,7 +18,10 @@ const headlines: Readonly<Record<number, string>> = {
   500: "Something failed on our side.",
 };
 
-/** Flag N of the International Code of Signals, which alone means “no”: four rows of four, blue and white in turn. */
+/**
+ * Path of flag N of the International Code of Signals, which alone means “no”: a four-by-four chequer of blue and
+ * white.
+ */
 const chequers = Array.from({ length: 16 }, (_, index) => ({
   x: index % 4,
   y: Math.floor(index / 4),
@@ -58,11 +61,13 @@ text { fill: var(--text-soft); font: 13px "JetBrains Mono", ui-monospace, monosp
 `;
 
 /**
- * Makes pages of errors in plain text, for people at a browser: what is wrong, what to do, and the way back. By hand
- * and without scripts, so that a flood of them costs next to nothing.
+ * Creates a function that turns plain-text errors into HTML pages for people at a browser: what is wrong, what to do,
+ * and the way back. The pages are built from strings and have no scripts, so that a flood of them costs next to
+ * nothing.
  *
- * @param addresses of the files of the build, among which are the site's faces.
- * @returns the answer as it is, or as a page when it is an error in plain text and the browser asks for HTML.
+ * @param addresses addresses of the build's files, including the site's fonts.
+ * @returns a function that returns the response as it is, or a page if it is a plain-text error and the browser
+ * accepts HTML.
  */
 export function createErrorPages(
   addresses: readonly string[],
@@ -83,7 +88,7 @@ export function createErrorPages(
     }
     const page = errorPage(styles, plain.status, (await plain.text()).trim());
     const headers = new Headers(plain.headers);
-    // They belong to the sentence alone.
+    // They apply to the plain text only.
     for (const name of ["content-length", "content-encoding", "etag"]) headers.delete(name);
     headers.set("content-type", "text/html; charset=utf-8");
     headers.set("content-security-policy", policy);
@@ -98,7 +103,10 @@ export function createErrorPages(
 const isPlainError = ({ status, headers }: Response): boolean =>
   status >= 400 && (headers.get("content-type")?.startsWith("text/plain") ?? false);
 
-/** Browsers name HTML when a person goes somewhere. Scripts, pictures and tools ask for anything or something else. */
+/**
+ * Whether the request is a browser's navigation, which accepts HTML by name. Scripts, pictures and tools accept
+ * anything or another type.
+ */
 const asksForPage = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("text/html") ?? false;
 

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { securityHeaders } from "./content-policy.ts";
 
-/** Thrown by whoever answers a program: an error as JSON. The message says what is wrong and what to do. */
+/** An error for API clients, sent as JSON. The message says what is wrong and what to do. */
 export class HttpError extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
@@ -19,9 +19,9 @@ export class HttpError extends HTTPException {
 }
 
 /**
- * An error in one or two sentences of plain text, for requests that no page of ours sends: cheap to make, so that a
- * flood of them costs nothing. `error-page.ts` shows it to browsers. It is not cached, for the next release may have
- * what is asked for.
+ * Returns an error of one or two sentences of plain text, for requests that none of our pages send: cheap to create,
+ * so that a flood of them costs nothing. `error-page.ts` shows it to browsers. It is not cached, because the next
+ * release may have what was requested.
  */
 export const errorResponse = (
   status: number,

@@ -32,7 +32,7 @@ test("the policy allows the hashes and nothing inline beside them", () => {
     secure: true,
   });
   expect(policy).toContain("script-src 'self' 'sha256-AAA='");
-  // What stands there for sheets counts for attributes too, and without this no hash does.
+  // Without it, `style-src` covers attributes too, and its hashes match none without `'unsafe-hashes'`.
   expect(policy).not.toContain("style-src-attr");
   expect(policy).not.toContain("'unsafe-hashes'");
   expect(policy).toContain("img-src 'self' data: https://images.example");

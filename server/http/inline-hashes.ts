@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 export type InlineHashes = {
-  /** Base64 SHA-256 of the text of each style sheet and style attribute that stands in the document. */
+  /** Base64 SHA-256 of the document's style elements, and below of its style attributes. */
   styles: string[];
   styleAttributes: string[];
 };
@@ -9,7 +9,7 @@ export type InlineHashes = {
 /** Base64 SHA-256. */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** The value of an attribute as the browser reads it; React escapes these four. */
+/** Returns an attribute's value as the browser reads it, undoing React's escapes. */
 const unescapeAttribute = (value: string) =>
   value
     .replaceAll("&quot;", '"')
@@ -19,8 +19,8 @@ const unescapeAttribute = (value: string) =>
     .replaceAll("&amp;", "&");
 
 /**
- * Finds the styles that the content policy must allow in a document of our own rendering. Text that a visitor or an editor wrote
- * cannot stand here: React escapes it, so it never becomes a tag or an attribute.
+ * Finds the inline styles that the content policy must allow in a document that we rendered. Text from visitors and
+ * editors cannot match: React escapes it, so it never becomes a tag or an attribute.
  */
 export function inlineHashes(html: string): InlineHashes {
   const styles = new Set<string>();

@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
-/** The longest valid message has 2000 characters, each of which JSON may write in six bytes (`\ud83d`). */
+/** The longest valid message has 2000 characters, each of which JSON may encode in six bytes (`\ud83d`). */
 const largestBody = 16 * 1024;
 
-/** Refuses bodies that are larger than any valid one, before they are read. */
+/** Refuses bodies larger than any valid one, before they are read. */
 export const refuseLargeBody = bodyLimit({
   maxSize: largestBody,
   onError: () => {
@@ -17,7 +17,11 @@ export const refuseLargeBody = bodyLimit({
   },
 });
 
-/** Reads the request's body as JSON of the given shape. Throws a HttpError with 415, 400 or 422. */
+/**
+ * Reads the request's body as JSON of the given schema.
+ *
+ * @throws HttpError with 415, 400 or 422.
+ */
 export async function readJson<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,

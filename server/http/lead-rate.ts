@@ -1,2 +1,2 @@
-/** The rate limit of leads: the demo's and the forms' are counted together, under this name. */
+/** Returns the rate limit of leads, whose name is shared by the demo and the forms so that both count together. */
 export const leadRate = (perMinute: number) => ({ name: "leads", perMinute });

@@ -2,12 +2,12 @@ import type { RateLimiter } from "#server/storage/index.ts";
 import { errorResponse } from "./http-error.ts";
 import { leadRate } from "./lead-rate.ts";
 
-/** Counts one request of a network address; the answer where there were too many. */
+/** Counts one request of a network address; resolves with the refusal if there were too many. */
 export type LimitRequests = (address: string) => Promise<Response | undefined>;
 
 /**
- * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
- * browser's Back brings back what they typed.
+ * Creates the limit on form posts, which count together with the demo's leads. People see the refusal as a page of
+ * its own, and the browser's Back restores what they typed.
  */
 export function limitForms(options: {
   rateLimiter: RateLimiter;
@@ -27,8 +27,8 @@ export function limitForms(options: {
 }
 
 /**
- * Tries of preview links: more than an office of editors opens, of whom each opens one with the Studio's pane, and far
- * fewer than guessing needs.
+ * Creates the limit on opening preview links: more than an office of editors needs, where the Studio's pane opens one
+ * for each, and far fewer than guessing needs.
  */
 export const limitPreviews =
   (rateLimiter: RateLimiter): LimitRequests =>

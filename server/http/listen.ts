@@ -3,22 +3,23 @@ import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, createServer, type ListenOptions, type Server } from "node:net";
 
 /**
- * Sockets that listen on the port. libuv takes one connection from each in a turn of the event loop, so that of three hundred that
- * come at once the last waits for forty turns and not for three hundred: https://github.com/libuv/libuv/pull/3696
+ * How many sockets listen on the port. libuv accepts one connection per socket in each turn of the event loop, so of
+ * three hundred simultaneous connections the last waits forty turns instead of three hundred:
+ * https://github.com/libuv/libuv/pull/3696
  */
 const sockets = 8;
 
 export type Listening = {
   port: number;
-  /** Takes no new connections. Resolves when those that are open have ended. */
+  /** Stops accepting connections. Resolves when the open ones have ended. */
   close(): Promise<void>;
 };
 
 /**
- * Listens on a port by several sockets on Linux, which spreads connections over them (`SO_REUSEPORT`), elsewhere by one.
+ * Listens on a port, on Linux with several sockets that share the connections (`SO_REUSEPORT`), elsewhere with one.
  *
  * @param port 0 lets the system choose.
- * @throws NodeJS.ErrnoException of `listen`; EADDRINUSE also where a second process of this user has the port.
+ * @throws NodeJS.ErrnoException of `listen`; EADDRINUSE also if another process of this user has the port.
  */
 export async function listenOn(
   server: HttpServer,
@@ -48,8 +49,9 @@ export async function listenOn(
 }
 
 /**
- * Makes sure that nobody listens on a port and that no second process of ours begins to: sockets that share a port may belong to
- * two. The name, which is no file, is free again when this process ends. https://man7.org/linux/man-pages/man7/unix.7.html
+ * Makes sure that no process listens on a port and that no second process of ours starts to, because sockets that
+ * share a port may belong to different processes. The abstract socket's name is no file and is released when this
+ * process ends. https://man7.org/linux/man-pages/man7/unix.7.html
  *
  * @throws NodeJS.ErrnoException EADDRINUSE
  */
@@ -64,7 +66,7 @@ async function holdPort(port: number, host: string): Promise<Server> {
   }
 }
 
-/** What a process holds that has a port, or is about to have it. */
+/** Returns the name of the abstract socket that a process holds while it has a port or is about to take it. */
 export const heldName = ({ port, host }: { port: number; host: string }): string =>
   `\0site on ${host} ${port}`;
 
@@ -74,9 +76,9 @@ async function listening<Kind extends Server>(server: Kind, options: ListenOptio
   return server;
 }
 
-/** Resolves when a server has no connection any more, after it was told to take no new ones. */
+/** Closes a server and resolves when its last connection has ended. */
 export const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => server.close(() => resolve()));
 
-// A server that listens on a port has an address of this form.
+// The address of a server that listens on a port always has this type.
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;

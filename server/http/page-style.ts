@@ -4,9 +4,9 @@ import { company } from "#content/company.ts";
 import { lightDark } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 
-/** What pages that are made without React have of the site's look: colours, faces, the header with the mark. */
+/** The site's look for pages that are made without React: colours, fonts, and the header with the logo. */
 
-/** The faces of the site, by a part of the names of their files. */
+/** The site's fonts, with a part of their file names. */
 const faces = [
   { family: "Bricolage Grotesque", file: "bricolage-grotesque-latin-wght", weight: "200 800" },
   { family: "Instrument Sans", file: "instrument-sans-latin-wght", weight: "400 700" },
@@ -14,9 +14,9 @@ const faces = [
 ] as const;
 
 /**
- * The site's faces, as they lie in its build.
+ * Returns the `@font-face` rules of the site's fonts.
  *
- * @param addresses of the files of the build.
+ * @param addresses addresses of the build's files.
  */
 export const faceRules = (addresses: readonly string[]): string =>
   faces

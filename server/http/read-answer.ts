@@ -1,12 +1,16 @@
-/** Bodies of answers that other systems give us: they may be endless, cut short, or not what they say. */
+/** Reads response bodies of other systems, which may be endless, truncated, or of another type than stated. */
 
-/** Longer than any answer that says something; in bytes, after decompression. */
+/** Longer than any meaningful response; in bytes, after decompression. */
 const longestAnswer = 256 * 1024;
 
-/** Encodings that `fetch` takes apart; it hands over any other as it came. */
+/** Encodings that `fetch` decodes; it passes bodies of any other through unchanged. */
 const readable = new Set(["", "identity", "gzip", "x-gzip", "deflate", "br", "zstd"]);
 
-/** The whole body as text. @throws Error whose message completes “The answer …”. */
+/**
+ * Returns the whole body as text.
+ *
+ * @throws Error whose message completes “The answer …”.
+ */
 export async function readAnswer(response: Response, limit = longestAnswer): Promise<string> {
   const encoding = response.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (!encoding.split(",").every((one) => readable.has(one.trim()))) {
@@ -16,14 +20,14 @@ export async function readAnswer(response: Response, limit = longestAnswer): Pro
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
-    // Leaving the loop ends the transfer.
+    // Leaving the loop cancels the transfer.
     for await (const part of response.body ?? []) {
       size += part.byteLength;
       if (size > limit) break;
       parts.push(part);
     }
   } catch (error) {
-    // A connection that was cut, or a compressed body that is broken; the reason is in the cause.
+    // The connection was cut, or the compressed body is corrupt; the cause holds the reason.
     const { cause } = error instanceof Error ? error : { cause: undefined };
     throw new Error(`broke off (${cause instanceof Error ? cause.message : String(error)})`, {
       cause: error,
@@ -37,7 +41,7 @@ export async function readAnswer(response: Response, limit = longestAnswer): Pro
   }
 }
 
-/** The beginning of what somebody wrote, for one line. */
+/** Returns the start of a text, on one line. */
 export const excerptOf = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 200);
 
 function charsetOf(response: Response): string {

@@ -20,9 +20,9 @@ async function listenOn(server: Server) {
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // The address of a TCP server is never a string; only that of a pipe is.
   const { port } = server.address() as AddressInfo;
-  /** The whole answer to these lines, in small letters. */
+  /** Returns the whole response to these lines, in lower case. */
   return async (...lines: string[]) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(`${[...lines, "connection: close"].join("\r\n")}\r\n\r\n`);

@@ -4,12 +4,12 @@ import { requestAddress } from "./client-address.ts";
 import { limitConnections } from "./connection-limits.ts";
 import { originForm, rejectionOf } from "./request-line.ts";
 
-/** Headers that no answer may lack, whatever it says itself. */
+/** Headers that every response has. */
 export type CommonHeaders = Readonly<Record<string, string>>;
 
 /**
- * Answers with what lies ready, and says whether it did. It gets the headers that every answer has before they are set,
- * because it writes them with its own.
+ * Sends a cached response if there is one, and returns whether it did. It receives the common headers instead of
+ * finding them set, because it writes them together with its own.
  */
 export type SendReady = (
   request: IncomingMessage,
@@ -17,15 +17,15 @@ export type SendReady = (
   headers: CommonHeaders,
 ) => boolean;
 
-/** A year; names below ours may be somebody else's. https://www.rfc-editor.org/rfc/rfc6797 */
+/** A year, without subdomains, which may belong to others. https://www.rfc-editor.org/rfc/rfc6797 */
 const onlyByTls = "max-age=31536000";
 
 /**
- * What every request meets before anything else does: headers that no answer may lack, limits of its connection, and
- * one spelling for each address.
+ * Creates the first step for every request: common headers, limits of its connection, and one spelling for each
+ * address.
  *
- * @param sendReady answers what needs nothing else, once the request may be answered at all.
- * @returns whether the request is still to be answered; one that is not has its answer.
+ * @param sendReady sends a cached response, once the request is admitted.
+ * @returns a function that returns whether the request still needs a response; otherwise one was sent.
  */
 export function requestEntry(
   server: Server,
@@ -60,7 +60,7 @@ export function requestEntry(
     response.end(request.method === "HEAD" ? undefined : rejected.body);
     return false;
   };
-  // Node would answer by itself what expects anything but to be told to go on, past every limit.
+  // Without this listener, Node answers expectations other than 100-continue itself, without any limit.
   server.on("checkExpectation", (request, response) => {
     if (mayPass(request, response)) response.writeHead(417, { "content-length": "0" }).end();
   });
@@ -76,7 +76,7 @@ const withReaders = (more: CommonHeaders) => {
   return { "cross-origin": forReaders("cross-origin"), "same-origin": forReaders("same-origin") };
 };
 
-/** Made once: what is sent often is written for each of them. */
+/** Created once: what is sent often is serialised once per object. */
 const commonHeaders = {
   plain: withReaders({}),
   tls: withReaders({ "strict-transport-security": onlyByTls }),
@@ -87,8 +87,8 @@ const readersOf = (url: string): "cross-origin" | "same-origin" =>
   isContentService(url) ? "cross-origin" : "same-origin";
 
 /**
- * Whether a body may take its time: a picture or a file of an editor's. Whoever has no token is turned away at once, and
- * anything else that is sent is small.
+ * Whether the request is an editor's upload of an image or a file, whose body may take long. A request without a
+ * token is refused at once, and all other bodies are small.
  */
 export const isAssetUpload = ({
   method,

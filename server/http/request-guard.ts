@@ -1,7 +1,7 @@
 import { errorResponse } from "./http-error.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** What is at an address; undefined, or without methods, where there is nothing. */
+/** Finds the page at an address; undefined, or with undefined methods, if there is none. */
 export type FindPage = (pathname: string) =>
   | {
       methods: readonly string[] | undefined;
@@ -12,18 +12,21 @@ export type FindPage = (pathname: string) =>
 
 export type RequestGuardOptions = {
   find: FindPage;
-  /** Public origin without a slash at its end. */
+  /** Public origin without a trailing slash. */
   origin: string;
 };
 
-/** Longest address that is looked at, in characters: campaign marks fit, and links of ours are much shorter. */
+/**
+ * Longest address that is accepted, in characters: it leaves room for campaign parameters, and our own links are much
+ * shorter.
+ */
 const longestAddress = 4_000;
 
 /**
- * What HTTP asks of a server before any page is rendered: one address a page, methods that an address answers, forms
- * from our own pages only.
+ * Checks the HTTP rules before any page is rendered: one address for each page, only methods that the address allows,
+ * and forms only from our own pages.
  *
- * @returns the answer to a request that gets no page; undefined when the page is to answer.
+ * @returns the response to a request that gets no page; undefined if the page is to answer.
  */
 export function guardRequest(
   request: Request,
@@ -70,7 +73,7 @@ export function guardRequest(
   return rejectCrossSiteForm(request, origin);
 }
 
-/** Decodes as UTF-8 and holds no control character, which no address of ours does. */
+/** Whether the path decodes as UTF-8 without control characters, which none of our addresses has. */
 function isReadable(pathname: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(pathname));
@@ -80,19 +83,19 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * The one address of a page: without slashes at its end or doubled ones, in small letters. A path of only slashes is
- * the start, so a redirect never leads to another host.
+ * Returns the canonical path of a page: no trailing or doubled slashes, and lower case. A path of only slashes
+ * becomes the home page, so a redirect never leads to another host.
  */
 function canonicalPath(pathname: string, find: FindPage): string {
   const single = `/${pathname.split("/").filter(Boolean).join("/")}`;
   const small = single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
-  // An exact title finds a post, and titles begin with a capital, as ids may; the page itself knows these.
+  // Titles in addresses of posts begin with a capital, and IDs may contain some; such a page checks the case itself.
   return find(small)?.facts.keepsCapitals === false ? small : single;
 }
 
-/** @returns the answer to a form of another site; undefined for one of ours. */
+/** @returns the refusal of another site's form; undefined for one of ours. */
 function rejectCrossSiteForm(request: Request, publicOrigin: string): Response | undefined {
   if (isSameOrigin(request.headers, publicOrigin)) return undefined;
   const origin = request.headers.get("origin") ?? "null";

@@ -1,28 +1,29 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is rejected by a request's first lines alone, before anything looks at its address. */
+/** A refusal based on a request's first lines alone, before its address is routed. */
 export type Rejection = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 /**
- * One address has one spelling, so that whatever a proxy or we forbid by its path is not reached by another:
- * `/%6detrics` is `/metrics`. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ * Rejects requests with a non-canonical address, an invalid host or an unsupported method. Each address has one
+ * spelling, so that a path that a proxy or this server blocks cannot be reached by another: `/%6detrics` is
+ * `/metrics`. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  *
  * @returns undefined for a request that is to be answered.
  */
 export function rejectionOf(
   request: Pick<IncomingMessage, "method" | "url" | "httpVersion" | "rawHeaders">,
 ): Rejection | undefined {
-  // It has no headers, so nothing that is asked by one can be judged.
+  // HTTP/0.9 has no headers, so no rule about headers could be applied.
   if (request.httpVersion === "0.9") return plain(400, "HTTP/0.9 is not answered here.");
   const { method = "", url: target = "/" } = request;
   const url = originForm(target);
   const hosts = hostsIn(request.rawHeaders);
   const [, asked] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
-  // The one in the address would count, and rules that look at the header would not see it.
+  // The host in the address takes precedence, so rules about the header would not see it.
   if (hosts.length > 1 || (asked !== undefined && asked.toLowerCase() !== hosts[0]))
     return plain(400, "This request names two hosts. Send it to one.");
   if (!hostForm.test(hosts[0] ?? "")) return plain(400, "This request names no host.");
-  // They would send back what others set, or ask for a tunnel: nothing of ours does either.
+  // These echo headers that others set, or ask for a tunnel; we support neither.
   if (["TRACE", "TRACK", "CONNECT"].includes(method))
     return plain(405, `${method} is not answered here.`, {
       allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
@@ -44,8 +45,8 @@ export function rejectionOf(
 }
 
 /**
- * A name or an address, with a port or not. Programs behind us could take another host, or a path, out of anything else.
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ * A host name or address with an optional port. From anything else, programs behind this server could read another
+ * host or a path. https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 const hostForm = /^(?:[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])?(?::\d{0,5})?$/;
 
@@ -72,22 +73,22 @@ const plain = (
   body: `${sentence}\n`,
 });
 
-/** Letters, digits and a few signs mean themselves, whether escaped or not; `.` and `..` are steps, and taken. */
+/** Decodes escaped unreserved characters, which mean the same either way, and resolves `.` and `..`. */
 function canonicalPath(path: string): string {
   if (!path.startsWith("/") || !/%[2-7]|\/\./.test(path)) return path;
   const decoded = path.replaceAll(
     /%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi,
     (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
   );
-  // No other host, whatever stands at the beginning: browsers read “\” as “/” there.
+  // Collapses leading slashes so that a redirect never leads to another host: browsers read “\” as “/” there.
   if (!/\/\.{1,2}(?:\/|$)/.test(decoded)) return decoded.replace(/^\/[/\\]+/, "/");
   const { pathname } = new URL(`http://site.invalid/${decoded.replace(/^[/\\]+/, "")}`);
   return pathname.replace(/^\/{2,}/, "/");
 }
 
 /**
- * The path and query of an address that names its host too, as a request to a proxy does: rules are about paths.
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * Returns the path and query of an address that includes the host, as in requests to a proxy, because rules are about
+ * paths. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  */
 export function originForm(url: string): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, "");

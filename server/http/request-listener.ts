@@ -4,13 +4,13 @@ import type { Hono } from "hono";
 import type { Logger } from "#server/logger.ts";
 import { errorResponse } from "./http-error.ts";
 
-/** The app as Node's HTTP server calls it. */
+/** Wraps the app as a request listener of Node's HTTP server. */
 export function requestListener(
   app: Pick<Hono, "fetch">,
   logger: Pick<Logger, "error">,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return getRequestListener(app.fetch, {
-    // HTTP/1.0 names no host, and balancers ask by it whether a process is ready.
+    // HTTP/1.0 requests may name no host, and load balancers use it for readiness checks.
     hostname: "localhost",
     errorHandler(error) {
       if (error instanceof RequestError)

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inTurns } from "./request-turns.ts";
 
-/** Answers that note whose request began, and a way to ask from an address. */
+/** Creates a listener that records whose request began, and a function that sends a request from an address. */
 function setUp(settings?: Parameters<typeof inTurns>[1]["settings"]) {
   const begun: string[] = [];
   const answer = inTurns(

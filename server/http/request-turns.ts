@@ -3,18 +3,18 @@ import { requestAddress } from "./client-address.ts";
 import { QueueFull, TurnQueue } from "./turn-queue.ts";
 
 /**
- * So many requests begin in a turn of the event loop, however many connections bring one. Each is free to wait for something
- * else afterwards, an open stream or a slow upload say: what is paced is the beginning.
+ * Limits how many requests begin in a turn of the event loop, over all connections. Only the beginning is paced: each
+ * may then wait for something else, such as an open stream or a slow upload.
  */
 const pace = { atOnce: 8, atOnceForOne: 4, between: 2, waitingOfOne: 500, waiting: 5_000 };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Answers requests in turns of their network addresses. Five hundred connections of one address would otherwise each have
- * theirs answered before anybody else's is looked at, also where the answer is only that there were too many.
+ * Answers requests in turns of their network addresses. Otherwise five hundred connections of one address would all
+ * be answered before any other address's, even if each answer is only a 429.
  *
- * @param isOwn whether this process asks itself, for what a page shows: that waits for nobody.
+ * @param isOwn whether this process sent the request itself, to render a page; such requests skip the queue.
  */
 export function inTurns(
   answer: Answer,
@@ -32,7 +32,7 @@ export function inTurns(
   return (request, response) => {
     if (isOwn(request)) return answer(request, response);
     const begin = () => {
-      // Whoever left meanwhile costs nothing more.
+      // Skips requests whose client has disconnected meanwhile.
       if (!request.socket.destroyed) void answer(request, response);
     };
     return queue.take(requestAddress(request, trustedProxies), begin).catch((error: unknown) => {

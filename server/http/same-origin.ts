@@ -1,18 +1,18 @@
 /**
  * Whether a request that changes something comes from our own pages, so that no other site posts in a visitor's name.
- * Tools such as curl, which send neither header, may.
+ * Tools such as curl, which send neither header, are allowed.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  *
- * @param publicOrigin origin that visitors see; undefined when none is set: then it is the one that the browser called, by its own
- *   word where something between us changes the host.
+ * @param publicOrigin the origin that visitors see. If undefined, the origin that the browser called counts, by its
+ * `Sec-Fetch-Site` header where a proxy changes the host.
  */
 export function isSameOrigin(headers: Headers, publicOrigin: string | undefined): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
   if (origin === null) return site !== "cross-site";
-  // Browsers hide the origin in a sandbox, and on pages that send no referrer.
+  // Browsers send “null” from a sandbox and from pages with the no-referrer policy.
   if (origin === "null") return site === "same-origin";
-  // The second is the address that the browser itself called, such as a staging name of the same server.
+  // The last condition allows the host that the browser called, such as a staging name of the same server.
   return (
     origin === publicOrigin ||
     (publicOrigin === undefined && site === "same-origin") ||

@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 import { peerNetwork } from "./client-address.ts";
 
 /**
- * Closes all connections of a network, and takes none of it for a while.
+ * Tracks connections by network, to close all of a network's connections and refuse new ones for a while.
  *
  * @param time in milliseconds.
- * @returns shuts out the network at the other end of a connection.
+ * @returns a function that shuts out the network of a connection's peer.
  */
 export function shutOutPeers(server: Server, time: number): (socket: Socket) => void {
   const shutOut = new LRUCache<string, true>({ max: 10_000, ttl: time });
@@ -28,7 +28,7 @@ export function shutOutPeers(server: Server, time: number): (socket: Socket) => 
   return (socket) => {
     const network = peerNetwork(socket);
     shutOut.set(network, true);
-    // What they have sent already is not read any more.
+    // What they have already sent is not read any more.
     for (const other of open.get(network) ?? []) other.destroy();
   };
 }

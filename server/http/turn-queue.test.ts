@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { QueueFull, TurnQueue } from "./turn-queue.ts";
 
-/** A queue with one place, whose pages are rendered when the test says so. */
+/** Creates a queue with one place, whose pages finish rendering when the test says so. */
 function setUp(settings: ConstructorParameters<typeof TurnQueue>[0] = {}) {
   const queue = new TurnQueue({
     atOnce: 1,
@@ -64,7 +64,7 @@ test("ten addresses that fill the queue shut nobody else out", async () => {
   void ask("one");
   for (let page = 0; page < 11; page += 1) await finish();
   expect(order).toContain("one");
-  // The last of one of the ten made room, besides what none of them may have.
+  // Some were refused to make room for the newcomer, besides those above the limit.
   expect(refused.length).toBeGreaterThan(0);
   for (const error of refused) expect(error).toBeInstanceOf(QueueFull);
 });
@@ -99,7 +99,7 @@ test("an address has so many pages a minute, half of them at once", async () => 
   await expect(page()).rejects.toBeInstanceOf(QueueFull);
 });
 
-/** How many turns of the event loop pass between two works of such a queue. */
+/** Returns how many turns of the event loop pass between two tasks of a queue with these settings. */
 async function turnsBetween(settings: ConstructorParameters<typeof TurnQueue>[0]): Promise<number> {
   const queue = new TurnQueue({ atOnce: 1, perMinute: 0, ...settings });
   let turns = 0;

@@ -1,9 +1,9 @@
 /**
- * A queue for work that takes the one thread that there is: whoever asks for much waits behind everybody who asks for
- * little. Addresses take turns, first the one that had fewest of late while others waited.
+ * A fair queue for work on the single thread: a client that asks for much waits behind those that ask for little.
+ * Addresses take turns, beginning with the one that recently had the fewest turns while others waited.
  */
 
-/** Thrown where the work cannot be done now. */
+/** Thrown when the work cannot be done soon. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
   readonly retryAfterSeconds: number;
@@ -14,31 +14,31 @@ export class QueueFull extends Error {
 }
 
 const defaults = {
-  /** How much is done at once: most of the time each waits for something else, such as content. */
+  /** How many tasks run at once: most of the time each waits for something else, such as content. */
   atOnce: 4,
   atOnceForOne: 2,
-  /** How many may wait, of one address and in all. */
+  /** How many tasks may wait, for one address and in all. */
   waitingOfOne: 30,
   waiting: 300,
-  /** Turns a minute for one address, half of them at once; 0 lifts the limit. */
+  /** Turns a minute for one address, half of them as a burst; 0 lifts the limit. */
   perMinute: 0,
   /**
-   * Turns of the event loop between two works of one place: a connection is taken in one, its request read in the next and
-   * answered in the third. So what lies ready goes out in between.
+   * Turns of the event loop between two tasks of one place: a connection is accepted in one turn, its request read in
+   * the next and answered in the third. So cached responses go out in between.
    */
   between: 4,
   /**
-   * Connections taken so far. Node takes one in a turn of its loop, so turns in which one came do not count: of many that come at
-   * once all are taken between two works.
+   * Returns the number of connections accepted so far. Node accepts one in a turn of the event loop, and such turns
+   * do not count, so a burst of connections is accepted completely between two tasks.
    */
   arrivals: (): number => 0,
-  /** Milliseconds between two works at the most, however many come. */
+  /** Longest time between two tasks in milliseconds, however many connections arrive. */
   longestBetween: 200,
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since any fixed moment. */
   now: () => performance.now(),
 };
 
-/** After so many milliseconds, the turns that an address had count half. */
+/** Half-life of an address's turn count, in milliseconds. */
 const halfLife = 10_000;
 
 type Turn = { begin: () => void; refuse: (why: QueueFull) => void };
@@ -46,9 +46,9 @@ type Turn = { begin: () => void; refuse: (why: QueueFull) => void };
 type Client = {
   running: number;
   waiting: Turn[];
-  /** When the turns that were granted would have been due at a steady pace. */
+  /** When the next turn would be due at a steady rate. */
   dueAt: number;
-  /** Turns that it had while somebody waited, and when that was counted. */
+  /** Decayed count of the turns it had while others waited, and when that was calculated. */
   had: number;
   hadAt: number;
 };
@@ -64,7 +64,11 @@ export class TurnQueue {
     this.#settings = { ...defaults, ...settings };
   }
 
-  /** Does the work when it is the address's turn. Rejects with QueueFull where it does not come soon. */
+  /**
+   * Runs the work when it is the address's turn.
+   *
+   * @throws QueueFull if that would not be soon.
+   */
   async take<Result>(address: string, work: () => Result | Promise<Result>): Promise<Result> {
     const client = this.#admit(address);
     if (!this.#mayRun(client)) {
@@ -112,7 +116,7 @@ export class TurnQueue {
     const dueAt = perMinute > 0 ? Math.max(client.dueAt, time) + 60_000 / perMinute : 0;
     const early = dueAt - time - 30_000;
     if (early > 0) throw new QueueFull(Math.ceil(early / 1000));
-    // Only for whoever may wait: nobody gives way to a request that is refused, or that begins at once.
+    // Makes room only for a request that has to wait, and not for one that is refused or begins at once.
     const mustWait = !this.#mayRun(client);
     if (mustWait && this.#waiting >= waiting && !this.#makeRoom(client)) throw new QueueFull(2);
     client.dueAt = dueAt;
@@ -120,8 +124,8 @@ export class TurnQueue {
   }
 
   /**
-   * Where all places are taken, the one that came last of the address with most of them goes, as long as that address
-   * keeps more than the newcomer then has: ten addresses that fill the queue shut nobody else out.
+   * Makes room in a full queue by refusing the last task of the address with the most, if that address then still has
+   * at least as many as the newcomer: ten addresses that fill the queue keep no one else out.
    */
   #makeRoom({ waiting }: Client): boolean {
     let most: Client | undefined;
@@ -134,8 +138,8 @@ export class TurnQueue {
   }
 
   /**
-   * Forgets the addresses that wait for nothing and have had nothing of late: once a second at most, since it looks at all
-   * of them, and most while many ask.
+   * Forgets addresses with no waiting tasks and no recent turns. Runs at most once a second, because it scans all
+   * addresses, which are most numerous under load.
    */
   #forget(time: number): void {
     if (this.#clients.size < 1_000 || time < this.#forgotAt + 1_000) return;
@@ -161,7 +165,7 @@ export class TurnQueue {
     this.#running += 1;
   }
 
-  /** Counts a turn that is over. What nobody waited for was taken from nobody. */
+  /** Counts a finished turn. Turns do not count while no one waits. */
   #count(client: Client): void {
     if (this.#waiting === 0) return;
     const time = this.#settings.now();

@@ -16,13 +16,13 @@ async function start(take: Parameters<typeof takeUpgrades>[1]) {
     server.closeAllConnections();
     server.close();
   });
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // The address of a TCP server is never a string; only that of a pipe is.
   const { port } = server.address() as AddressInfo;
   const countConnections = promisify(server.getConnections.bind(server));
   return { port, closeUpgraded, countConnections };
 }
 
-/** A client that asks for a web socket, and leaves its end open whatever comes. */
+/** Opens a client connection that asks for a WebSocket and keeps its own side open. */
 function ask(port: number, ...more: string[]) {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -49,7 +49,7 @@ test("one that names two hosts is refused before anybody may take it", async () 
 
 test.each([true, false])("one that is reset ends nothing else (taken: %o)", async (taken) => {
   const { port, countConnections } = await start((_request, socket) => {
-    // As the system reports it. An error that nobody hears would end the process, and here the run.
+    // Imitates the system's error. Without a listener it would end the process, and the test run.
     socket.destroy(new Error("read ECONNRESET"));
     return taken;
   });

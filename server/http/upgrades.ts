@@ -2,22 +2,22 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { originForm, rejectionOf } from "./request-line.ts";
 
-/** Takes a connection over that leaves HTTP, such as a web socket, and says whether it did. */
+/** Takes over a connection that leaves HTTP, such as a WebSocket, and returns whether it did. */
 type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 /**
- * Whether a request asks for a web socket. Any other offer to leave HTTP/1.1, such as that of HTTP/2 which some clients
- * make each time, is passed over. https://httpwg.org/specs/rfc9110.html#field.upgrade
+ * Whether a request asks for a WebSocket. Any other upgrade is ignored, such as the offer of HTTP/2 that some clients
+ * make with each request. https://httpwg.org/specs/rfc9110.html#field.upgrade
  */
 export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket";
 
 /**
- * Offers connections that leave HTTP to whoever may want them, and refuses all others. Node takes its own listeners off such a
- * connection: an error that nobody hears would end the process, and what is left open nothing would ever close.
+ * Offers upgraded connections to `take` and refuses all others. Node removes its own listeners from such a
+ * connection: an unhandled error would end the process, and a connection left open would never be closed.
  * https://nodejs.org/api/http.html#event-upgrade_1
  *
- * @returns closes those that are open.
+ * @returns a function that closes the open ones.
  */
 export function takeUpgrades(server: Server, take: TakeUpgrade): () => void {
   const open = new Set<Duplex>();

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { uploadBudget } from "./upload-budget.ts";
 
-/** What of Node's request is asked for. */
+/** The part of Node's request that is used. */
 type Incoming = { socket: { bytesRead: number; destroy?(): void }; complete: boolean };
 
 function setUp(now?: () => number) {
@@ -33,7 +33,7 @@ test("uploads that are held take up a bounded memory, and the next are asked to 
   const refused = await send("203.0.113.50", "/slow", file);
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("10");
-  // A body that does not say how long it is counts as the longest.
+  // A body without a stated length counts as the longest.
   expect((await send("203.0.113.51", "/", {})).status).toBe(503);
   const message = { "content-length": "4000" };
   expect((await send("203.0.113.52", "/", message)).status).toBe(200);
@@ -52,7 +52,7 @@ test("one address leaves room for the others", async () => {
   await Promise.all(held);
 });
 
-/** Eight uploads that fill all places, and which of them were cut. */
+/** Starts eight uploads that fill all places, and records which are cut. */
 function fill(send: ReturnType<typeof setUp>["send"], headers = file) {
   const cut: number[] = [];
   const incoming = Array.from({ length: 8 }, (_, i) => ({

@@ -2,13 +2,13 @@ import { maxFormBytes } from "@brightkeel/contracts";
 import type { Context, MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 
-/** Bodies that are read into memory at one moment, in bytes; a form with a file may have `maxFormBytes`. */
+/** Total size of bodies in memory at one time, in bytes; a form with a file may have `maxFormBytes`. */
 const budgetForAll = 8 * maxFormBytes;
-/** Of these, what one address may take up, so that nobody fills it alone. */
+/** The part of it that one address may use, so that no single client fills it. */
 const budgetForOne = 3 * maxFormBytes;
-/** Forms without a file are small: they count towards nothing. */
+/** Bodies up to this size, such as forms without a file, do not count. */
 const small = 256 * 1024;
-/** So long an upload keeps its place however slowly it comes, in milliseconds. */
+/** How long an upload keeps its place however slow it is, in milliseconds. */
 const grace = 5_000;
 
 type Upload = {
@@ -21,24 +21,24 @@ type Upload = {
 };
 
 /**
- * Bounds the memory that forms with files take while they arrive, also when many are sent slowly at one moment. For people
- * who read the answer as a page of its own: the browser's Back brings back what they typed. Where all places are taken, the
- * slowest upload loses its place, so that a few that hardly move keep nobody out.
+ * Limits the memory that forms with files use while they arrive, even if many are sent slowly at once. People see the
+ * refusal as a page of its own, and the browser's Back restores what they typed. If all places are taken, the slowest
+ * upload is cut, so that a few stalled ones keep no one out.
  */
 export function uploadBudget({
   trustedProxies,
   now = () => performance.now(),
 }: {
   trustedProxies: number;
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since any fixed moment. */
   now?: () => number;
 }): MiddlewareHandler {
   const uploads = new Set<Upload>();
   const taken = (of: Iterable<Upload>) => [...of].reduce((sum, { bytes }) => sum + bytes, 0);
   const speed = ({ began, received }: Upload) => received() / (now() - began);
   /**
-   * Takes the places of the slowest that had their time and are not there yet, as many as are needed. Where that is not
-   * enough, all stay.
+   * Cuts as many of the slowest incomplete uploads past their grace period as needed. If that is not enough, none is
+   * cut.
    */
   const makeRoom = (needed: number) => {
     const going: Upload[] = [];
@@ -59,7 +59,7 @@ export function uploadBudget({
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const length = Number(context.req.header("content-length") ?? Number.NaN);
-    // Without its length, a body may be as long as any.
+    // A body without a stated length may be as long as any.
     const bytes = Number.isFinite(length) ? Math.min(length, maxFormBytes) : maxFormBytes;
     if (bytes <= small) return next();
     const client = clientAddress(context, trustedProxies);
@@ -70,7 +70,7 @@ export function uploadBudget({
       return context.text(
         "Many files are being sent at this moment. Go back, and send yours again in ten seconds: what you typed is still there.\n",
         503,
-        // The body was not read, so the connection cannot be used again.
+        // The body was not read, so the connection cannot be reused.
         { "retry-after": "10", "cache-control": "no-store", connection: "close" },
       );
     }
@@ -84,9 +84,12 @@ export function uploadBudget({
   };
 }
 
-/** Whether a request is there, what has come of its connection since now, and a way to cut it. */
+/**
+ * Returns whether the request has arrived completely, how many bytes have come since now, and a way to cut its
+ * connection.
+ */
 function connectionOf({ env }: Context): Pick<Upload, "isWhole" | "received" | "cut"> {
-  // `app.request()` in tests has none.
+  // `app.request()` in tests has no connection.
   const socket = env?.incoming?.socket;
   const before = socket?.bytesRead ?? 0;
   return {

@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** Fields that visitors fill in: the same checks and words in the webhooks and in the site's forms. */
+/** Validators for fields that visitors fill in, shared by the webhooks and the site's forms. */
 
-// Invisible characters: no name holds them, PostgreSQL refuses NUL, and a line break in a name is how headers of
-// e-mails are forged. A message may have line breaks and tabs.
+// Control characters: no name has them, PostgreSQL refuses NUL, and a line break in a name allows e-mail header
+// injection. A message may have line breaks and tabs.
 const unprintable = /[\p{Cc}\u2028\u2029]/u;
 const unprintableInText = /[^\P{Cc}\n\r\t]/u;
 
-/** Signs that turn the direction of what follows, and letters that nobody sees: in a name they only deceive. */
+/** Bidirectional controls and invisible tag characters, which in a name serve only to deceive. */
 const deceiving = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
 
-/** Something that can be seen: spaces of no width are no name, nor accents over nothing, nor Braille without a dot. */
+/** A visible character: zero-width spaces are no name, nor are combining marks alone or a blank Braille pattern. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]/u;
 
 const text = (longest: number, forbidden: RegExp) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? "is required" : "must be text") })
-    // What cannot be seen is nothing.
+    // Invisible text counts as empty.
     .transform((value) => (visible.test(value) ? value.trim() : ""))
     .pipe(filled(longest, forbidden));
 
@@ -26,19 +26,19 @@ const filled = (longest: number, forbidden: RegExp) =>
     .min(1, "is required")
     .max(longest, `must have at most ${longest} characters`)
     .refine((value) => !forbidden.test(value), "contains control characters; remove them")
-    // Half of a surrogate pair is no character and cannot be stored as UTF-8.
+    // Replaces lone surrogates, which are no characters and cannot be stored as UTF-8.
     .transform((value) => value.toWellFormed());
 
-/** One line of at most `longest` characters, trimmed, not empty. */
+/** Validates one line of at most `longest` characters, trimmed, not empty. */
 export const lineOfText = (longest: number) =>
   text(longest, unprintable).transform((value) => value.replace(deceiving, "").trim());
 
-/** Several lines of at most `longest` characters, trimmed, not empty. */
+/** Validates several lines of at most `longest` characters, trimmed, not empty. */
 export const linesOfText = (longest: number) => text(longest, unprintableInText);
 
 /**
- * The browser's e-mail check and no other (docs/specification.md 5.1): the same pattern, from the HTML standard.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Validates an e-mail address exactly as browsers do (docs/specification.md 5.1), with the pattern of the HTML
+ * standard. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const emailAddress = (longest: number) =>
   lineOfText(longest).refine(
