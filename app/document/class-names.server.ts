@@ -1,12 +1,12 @@
 /**
- * In a document of the finished site classes have names of one or two letters: a kilobyte and a half of each page. What
- * React renders in the browser, islands and dialogs, has the names of the source, so the rules that a document carries are
- * written for the names that occur in it. A name is the same on all pages of a build, since header and footer stay when
- * the page changes.
+ * Shortens class names to one or two letters in the documents of the built site, which saves 1.5 kB a page. What
+ * React renders in the browser, islands and dialogs, keeps the names of the source, so a document's rules are written
+ * for whichever names occur in it. A short name is the same on all pages of a build, because header and footer stay
+ * when the page changes.
  */
 
 export type ShortNames = {
-  /** What a class is called in a document; the same name where it has no short one. */
+  /** Returns the short name of a class in documents, or the name itself where it has none. */
   of(name: string): string;
 };
 
@@ -19,15 +19,17 @@ function* freeNames(taken: ReadonlySet<string>): Generator<string> {
   }
 }
 
-/** Names of one letter and so many signs more. */
+/** Yields all names of one letter followed by `more` letters or digits. */
 function* namesOf(more: number): Generator<string> {
   if (more === 0) yield* letters;
   else for (const start of namesOf(more - 1)) for (const sign of signs) yield start + sign;
 }
 
 /**
+ * Assigns a short name to each class.
+ *
  * @param classes of the site's sheet, in its order.
- * @param kept classes that are asked for by name from elsewhere, by a later sheet or a script.
+ * @param kept classes that a later sheet or a script refers to by name.
  */
 export function shortNames(classes: ReadonlySet<string>, kept: ReadonlySet<string>): ShortNames {
   const free = freeNames(new Set([...classes, ...kept]));
@@ -41,11 +43,11 @@ export function shortNames(classes: ReadonlySet<string>, kept: ReadonlySet<strin
 
 const island = /(<site-island\b[\s\S]*?<\/site-island>)/;
 
-/** A document in the parts that stand in islands, and those that do not. */
+/** Splits a document into its islands and the HTML between them. */
 export const inParts = (html: string): { text: string; isIsland: boolean }[] =>
   html.split(island).map((text) => ({ text, isIsland: text.startsWith("<site-island") }));
 
-/** Gives the classes outside of islands their short names. */
+/** Replaces the class names outside islands with their short names. */
 export const withShortNames = (html: string, names: ShortNames): string =>
   inParts(html)
     .map(({ text, isIsland }) =>
@@ -61,7 +63,7 @@ export const withShortNames = (html: string, names: ShortNames): string =>
 const shortList = (list: string, names: ShortNames): string =>
   [...new Set(classesIn(list).map((name) => escaped(names.of(name))))].join(" ");
 
-/** The names in a `class` attribute as it is written in a document. */
+/** Returns the names in a `class` attribute as it is written in a document. */
 export const classesIn = (attribute: string): string[] =>
   unescaped(attribute)
     .split(/\s+/)
@@ -69,7 +71,7 @@ export const classesIn = (attribute: string): string[] =>
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** What React writes for signs in attributes, back as signs. */
+/** Decodes the entities that React writes in attributes. */
 const unescaped = (text: string) =>
   text
     .replaceAll("&#x27;", "'")
@@ -78,10 +80,10 @@ const unescaped = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** A selector in pieces: text as it stands, and the classes between, as they are called. */
+/** A selector in pieces: plain text, and the classes between, each with its name and as written. */
 export type SelectorPieces = readonly (string | { className: string; written: string })[];
 
-/** Takes a selector apart at its classes, those in `:is()` and the like too. */
+/** Splits a selector at its classes, including those in `:is()` and the like. */
 export function piecesOf(selector: string): SelectorPieces {
   const pieces: (string | { className: string; written: string })[] = [];
   let at = 0;
@@ -100,10 +102,10 @@ const signsOf = (identifier: string): string =>
     code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** What a class of a selector is called where the selector is to count, one name or several. */
+/** Returns the names of a class in the target document: one or several. */
 export type NamesOf = (className: string) => readonly string[];
 
-/** A selector for each way in which its classes are named. */
+/** Returns one selector for each combination of the names of its classes. */
 export const namedSelectors = (pieces: SelectorPieces, namesOf: NamesOf): string[] =>
   pieces.reduce<string[]>(
     (starts, piece) => {

@@ -16,7 +16,9 @@ import { occurrencesIn } from "./occurrences.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
 import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
 
-/** What a document gets after React has rendered it: the rules that it uses, and nothing that only hydration needs. */
+/**
+ * Finishes a document after React has rendered it: adds the rules that it uses and removes what only hydration needs.
+ */
 
 const sheet = lazily(() => {
   const index = indexStyles(withShortVariables(siteStyles));
@@ -25,7 +27,7 @@ const sheet = lazily(() => {
   return { index, kept: kept.union(classesOfLaterRules(index)), names };
 });
 
-/** What every page has after its first paint. Islands call their classes by the names of the sources. */
+/** The sheet that every page loads after its first paint. Its rules also carry the source names, which islands use. */
 const later = lazily(() => {
   const { index, names } = sheet();
   const rules = laterRules(index, (name) => [...new Set([names.of(name), name])]);
@@ -33,7 +35,7 @@ const later = lazily(() => {
   return { text, name: `${createHash("sha256").update(text).digest("hex").slice(0, 8)}.css` };
 });
 
-/** The sheet of this name, if this build has it. */
+/** Returns the later sheet if this build has one of this name. */
 export const laterSheet = (name: string): string | undefined =>
   later().name === name ? later().text : undefined;
 
@@ -45,26 +47,27 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Class names that the code of an island may bring into the document later. */
+/** Returns the class names that the code of an island may bring into the document later. */
 export type ClassesOf = (island: string) => readonly string[];
 
-/** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
+/** Inlines the rules that the document uses at the mark of `InlineStyles`, and moves its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
   const { index, kept, names } = sheet();
   const apart = withDrawingsApart(html, page, (drawing) => ({
     markup: withShortNames(drawing, names),
     rules: usedStyles(index, occurrencesIn(drawing), (className) => [names.of(className)]),
   }));
-  // A drawing that is a file by now comes back into the page.
+  // A drawing moved into a file returns to the page later, so its classes count in both forms.
   const outside = occurrencesIn(textOf(html, false)).union(occurrencesIn(textOf(apart, false)));
   const inside = occurrencesIn(textOf(html, true));
   for (const [opening, name = ""] of html.matchAll(/<site-island name="([\w-]+)"[^>]*/g)) {
-    // What such an island shows later has its rules from the sheet of the site (islands/runtime.ts).
+    // With `rules="site"`, what the island shows later gets its rules from the whole site's sheet
+    // (islands/runtime.ts).
     if (opening.includes(' rules="site"')) continue;
     for (const word of wordsOf(name)) inside.add(`.${word}`);
     for (const tag of islandTags) inside.add(tag);
   }
-  // Drawings come into a page by the names that all pages have.
+  // Drawings come into a page with the names that all pages share.
   const elsewhere = occurrencesIn(withoutMain(html) + drawingsIn(mainOf(html))).union(inside);
   const joined = joinedClasses(
     mainOf(apart),
@@ -83,7 +86,7 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
     .replace(laterPlace, () => `href="${folders.styles}${later().name}"`);
 }
 
-// With what stands around the marks: a title may hold the mark itself, which somebody searched for.
+// Matches the marks with their surroundings: a title may contain the mark itself, if somebody searched for it.
 const stylesPlace = new RegExp(`(<style id="${pageStylesId}">)${RegExp.escape(stylesMark)}`);
 const laterPlace = `href="${laterStylesMark}"`;
 
@@ -91,7 +94,7 @@ const mainContent = /<main\b[\s\S]*<\/main>/;
 const mainOf = (html: string): string => mainContent.exec(html)?.[0] ?? "";
 const withoutMain = (html: string): string => html.replace(mainContent, "");
 
-/** A piece of a page with the rules that it uses, for a script to put into any document. */
+/** Returns a piece of a page with the rules that it uses, for a script to insert into any document. */
 export function fragment(html: string): { markup: string; rules: string } {
   // In development every document has all rules.
   if (!import.meta.env.PROD) return { markup: html, rules: "" };
@@ -100,7 +103,7 @@ export function fragment(html: string): { markup: string; rules: string } {
   return { markup: withShortNames(html, names), rules };
 }
 
-/** What stands in islands, or what does not. */
+/** Returns the HTML inside islands, or the HTML outside them. */
 const textOf = (html: string, inIslands: boolean): string =>
   inParts(html)
     .filter(({ isIsland }) => isIsland === inIslands)
@@ -110,7 +113,7 @@ const textOf = (html: string, inIslands: boolean): string =>
 export const withAllStyles = (html: string): string =>
   html.replace(stylesMark, () => siteStyles).replace(laterStylesMark, () => laterStylesAddress);
 
-/** What an island may consist of; which elements it makes is not known before it runs. */
+/** Elements that an island may render: which ones it does is unknown before it runs. */
 const islandTags = [
   "button",
   "input",
@@ -139,9 +142,7 @@ const islandTags = [
   "img",
 ];
 
-/**
- * Takes out what React leaves for hydration, which happens in islands only: the comments between neighbouring texts.
- */
+/** Removes the comments that React puts between neighbouring texts for hydration, which happens in islands only. */
 export function withoutHydrationMarks(html: string): string {
   return inParts(html)
     .map(({ text, isIsland }) => (isIsland ? text : text.replaceAll("<!-- -->", "")))

@@ -1,6 +1,6 @@
-/** Elements of a document that the page’s script looks for. */
+/** Ids of the elements that the page’s script looks for. */
 
-/** A `<meta>` with the address of the page’s script. */
+/** The `<meta>` with the address of the page’s script. */
 export const runtimeId = "runtime";
 export const pageStylesId = "page-styles";
 export const spinnerId = "page-spinner";

@@ -1,10 +1,13 @@
-/** What a rule declares: its text, and the families of its properties, of which one may count over another. */
+/**
+ * Declarations of a rule as text, and the families of their properties. Within a family, one property may override
+ * another.
+ */
 export type RuleBody = { text: string; families: ReadonlySet<string> };
 
-/** A rule, or anything else that stands in a sheet. */
+/** A rule, or any other part of a sheet as text. */
 export type Printed = string | { selector: string; body: RuleBody };
 
-/** Properties that set one another, or stand for the same under other names, and do not begin with the same word. */
+/** Families of properties that set or alias one another without sharing their first word. */
 const families: readonly [family: string, members: RegExp][] = [
   ["wrap", /^(?:text-wrap|white-space)/],
   ["inset", /^(?:top|right|bottom|left)$/],
@@ -16,13 +19,13 @@ const families: readonly [family: string, members: RegExp][] = [
 
 const familyOf = (declaration: string): string => {
   const property = declaration.slice(0, declaration.indexOf(":")).replace(/^-(?:webkit|moz)-/, "");
-  // A variable is one of its own.
+  // A variable is a family of its own.
   if (property.startsWith("--")) return property;
   const [first = property] = property.split("-", 1);
   return families.find(([, members]) => members.test(property))?.[0] ?? first;
 };
 
-/** Without the spaces after commas, unless they may stand in a text. */
+/** Removes the spaces after commas, except where the declaration contains a string. */
 const tight = (declaration: string): string =>
   declaration.includes('"') ? declaration : declaration.replace(/,\s+/g, ",");
 
@@ -31,7 +34,7 @@ export const bodyOf = (declarations: readonly string[]): RuleBody => ({
   families: new Set(declarations.map(familyOf)),
 });
 
-/** What Tailwind begins each rule for a pseudo-element with: once is enough. */
+/** The declaration that begins each of Tailwind's rules for a pseudo-element: once is enough. */
 const generated = 'content:"";';
 
 const joined = ([first = "", ...others]: readonly string[]): string =>
@@ -41,8 +44,8 @@ const joined = ([first = "", ...others]: readonly string[]): string =>
   ].join(";");
 
 /**
- * Prints rules of one place in a sheet. One whose selector has stood there before goes to it, where no rule between
- * declares anything that it might then count before. Classes that share a name bring many such rules.
+ * Prints neighbouring rules. A rule whose selector occurred earlier is merged into that rule, unless a rule in
+ * between declares a property of the same family. Classes that share a name bring many such rules.
  */
 export function withJoinedRules(parts: readonly Printed[]): string {
   const rules: { selector: string; bodies: string[]; families: Set<string> }[] = [];

@@ -1,31 +1,36 @@
 /**
- * The sections below the first screen are laid out after the first paint, one at a time. At once they are the longest task
- * of a page on a phone, again when a face or a sheet arrives, and nobody sees them yet.
+ * Marks a document whose sections below the first screen are laid out after the first paint, one at a time. Laid out
+ * at once they are a page's longest task on a phone, and once more when a font or a sheet arrives, while nobody sees
+ * them yet.
  *
- * Until then `content-visibility` skips them (app/styles/base.css), with a guess for their height, which is why it does not
- * stay: the bar beside the page would run away under the thumb. Whoever gets near a section earlier has it at once. Left
- * out where a place below is to be found again: with an anchor, after a reload, on the way back.
+ * Until then `content-visibility` skips them (app/styles/base.css) with an estimated height. That is temporary,
+ * because the scrollbar would jump under the visitor's thumb. A section that comes near the screen earlier is laid
+ * out at once. Skipped where a scroll position is restored: with a fragment, after a reload, and on going back.
  */
 export const lateSectionsScript = `(()=>{
 if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.late="";
 })()`;
 
-/** Lays all of them out from now on: another page is shown, whose place must be right. */
+/** Lays out all sections from now on, when another page is shown and its scroll position must be right. */
 export function endLateSections(): void {
   delete document.documentElement.dataset.late;
 }
 
-/** @param whenIdle runs something when the browser has time. */
+/**
+ * Lays out the waiting sections one by one.
+ *
+ * @param whenIdle runs a function when the browser is idle.
+ */
 export function showLateSections(whenIdle: (run: () => void) => void): void {
   if (document.documentElement.dataset.late === undefined) return;
   const waiting = document
     .querySelectorAll<HTMLElement>("main > section:nth-child(n + 3)")
     .values();
-  // In a frame: the browser lays the section out in the very same one, and is idle no sooner than after it.
+  // In a frame, because the browser then lays the section out in that frame and is idle only afterwards.
   const showNext = () =>
     requestAnimationFrame(() => {
       const { value: section } = waiting.next();
-      // The mark stays: without it every element's style would be worked out once more.
+      // The mark stays: removing it would recalculate every element's style.
       if (!section?.isConnected) return;
       section.style.contentVisibility = "visible";
       whenIdle(showNext);

@@ -1,7 +1,7 @@
-/** What takes the place of a page that cannot be fetched. */
+/** The notice shown in place of a page that cannot be fetched. */
 export type NoConnectionNotice = {
   title: string;
   markup: string;
-  /** The style rules of the markup: another page's may lack some. */
+  /** Style rules of the markup, some of which another page may lack. */
   rules: string;
 };

@@ -1,9 +1,12 @@
 import { classesIn } from "./class-names.server.ts";
 
-/** Everything in a document that a selector may ask for: “.class”, “#id”, “tag”, and what pseudo-elements belong to. */
+/**
+ * Returns everything in a document that a selector may match: “.class”, “#id”, “tag”, and the owners of
+ * pseudo-elements.
+ */
 export function occurrencesIn(html: string): Set<string> {
   const found = new Set<string>();
-  // Most elements have a list of classes that another one has too.
+  // Most elements share their list of classes with another one.
   const lists = new Set<string>();
   for (const [, tag = "", attributes = ""] of html.matchAll(
     /<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
-/** The scripts of a build, as its manifest tells of them (cli/build/build-scripts.ts). */
+/** The scripts of a build, from its manifest (cli/build/build-scripts.ts). */
 export type Scripts = {
-  /** Address of the script of every page. */
+  /** Address of the script that every page loads. */
   runtime: string;
-  /** Words of an island's code that may be class names. */
+  /** Returns the words of an island's code that may be class names. */
   wordsOf(island: string): readonly string[];
 };
 

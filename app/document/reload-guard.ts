@@ -1,6 +1,6 @@
 /**
- * A new version of the site reloads the page (docs/specification.md 7.3), but never under somebody's hands: while
- * anything holds the reload, it waits for the next change of page.
+ * Decides when a new version of the site may reload the page (docs/specification.md 7.3): never while somebody is
+ * using it. While anything holds the reload, it waits for the next change of page.
  */
 
 const holders = new Set<symbol>();
@@ -12,7 +12,7 @@ export function holdReload(): () => void {
   return () => holders.delete(holder);
 }
 
-/** A form in which something was typed counts as a holder of its own: nobody has to think of it. */
+/** Whether something was typed into a form, which holds the reload without the form's code calling `holdReload`. */
 const halfFilled = (form: HTMLFormElement): boolean =>
   [...form.elements].some((element) => {
     if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) {

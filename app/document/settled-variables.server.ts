@@ -1,8 +1,8 @@
 /**
- * Puts the values of variables where they are asked for.
+ * Replaces `var()` with the values of the variables.
  *
  * @param declarations of a rule, as text.
- * @param values by name; undefined where a variable has none: then what is asked for instead stands there.
+ * @param values by name; where a variable has none (undefined), the fallback of its `var()` is used.
  */
 export function settleVariables(
   declarations: string,
@@ -24,7 +24,7 @@ export function settleVariables(
   return result + declarations.slice(at);
 }
 
-/** Where the bracket closes that is open at `from`. */
+/** Returns the index of the bracket that closes the one open at `from`. */
 function closingBracket(text: string, from: number): number {
   let depth = 1;
   let at = from;

@@ -1,8 +1,9 @@
 import postcss from "postcss";
 
 /**
- * Gives the variables of a style sheet names of one or two letters: 0.2 kB of each document. No script and no `style`
- * attribute of the site sets a variable; the sheet of the whole site, which islands ask for, has the same variables under their own names.
+ * Shortens the names of a style sheet's variables to one or two letters, which saves 0.2 kB a document. That is safe
+ * because no script and no `style` attribute of the site sets a variable. The whole site's sheet, which islands load,
+ * keeps the original names for the same variables.
  */
 export function withShortVariables(sheet: string): string {
   const root = postcss.parse(sheet);

@@ -2,21 +2,25 @@ import { drawingPartId, firstDrawing } from "../drawings/first-drawing.ts";
 import { runtimeId } from "./ids.ts";
 
 /**
- * The script that fetches the page's script: when the browser is idle after loading and the first paint (a page in the
- * background has none), or at the first sign that somebody wants something. Until then only this runs. Written as text because it stands in the document.
+ * The inline script that imports the page's script: when the browser is idle after loading and the first paint (a
+ * page in the background has none), or at the visitor's first action. Nothing else runs until then. It is written as
+ * text because it is inlined in the document.
  *
- * A large drawing of the first screen is fetched after the first paint, as a part of the document: it has the page's fonts
- * and scheme, and takes its place without any other script.
+ * It also loads the first screen's large drawing after the first paint, as part of the document, so that the drawing
+ * has the page's fonts and colour scheme without any other script.
  *
- * A click on a button that only works with the page's script is repeated once that runs. Links, forms, `<details>` and
- * popovers need no help: the browser does them.
+ * It repeats a click on a button that works only with the page's script once that runs. Links, forms, `<details>` and
+ * popovers work without a script.
  */
 export const aliveEvent = "site:alive";
 
-/** A paint is reported when it is made, and seen when the screen has it: milliseconds. */
+/** Delay between the report of a paint and its appearance on the screen, in milliseconds. */
 const afterPaint = 200;
 
-/** A pointer that lies still where the page opens is reported as a move too, and is no sign. */
+/**
+ * Events that count as the visitor's first action. A pointer resting where the page opens also fires a move, which is
+ * ignored.
+ */
 const signs = "pointermove pointerdown touchstart keydown scroll focusin";
 
 export const starterScript = `(()=>{

@@ -2,7 +2,7 @@ import { type NamesOf, namedSelectors, type SelectorPieces } from "./class-names
 import { type Printed, type RuleBody, withJoinedRules } from "./joined-rules.server.ts";
 
 export type Choice = { pieces: SelectorPieces; needs: readonly string[]; isLater: boolean };
-/** A style sheet in parts, each of which a document may have or lack. */
+/** A part of a style sheet, which a document may have or lack. */
 export type Part =
   | { kind: "rule"; choices: readonly Choice[]; body: RuleBody }
   | { kind: "group"; head: string; parts: readonly Part[] }
@@ -11,10 +11,10 @@ export type Part =
   | { kind: "property"; name: string; initial: string | undefined; text: string }
   | { kind: "always"; text: string };
 
-/** Rules, with the variables and definitions that they use. */
+/** Prints rules with the variables and definitions that they use. */
 export function printWithDefinitions(parts: readonly Part[], namesOf: NamesOf): string {
   const named = textsOf(parts);
-  // A variable may be used by another one's value, and a definition by either.
+  // A variable may be used in another variable's value, and a definition in either.
   let used = namesIn(named.rules);
   for (let size = 0; size !== used.size; ) {
     size = used.size;
@@ -24,7 +24,7 @@ export function printWithDefinitions(parts: readonly Part[], namesOf: NamesOf): 
   return print(parts, namesOf, used);
 }
 
-/** What names may stand in: the declarations of rules, and variables and definitions under their names. */
+/** Collects the texts in which names may occur: the declarations of rules, and variables and definitions by name. */
 function textsOf(parts: readonly Part[]): {
   rules: string;
   definitions: { name: string; text: string }[];
@@ -42,7 +42,7 @@ function textsOf(parts: readonly Part[]): {
   return { rules: rules.join(";"), definitions };
 }
 
-/** Variables, and the words that animations are declared with. */
+/** Returns the variables and the words of `animation` declarations. */
 const namesIn = (css: string): Set<string> =>
   new Set([
     ...(css.match(/--[\w-]+/g) ?? []),

@@ -6,15 +6,15 @@ import { settleVariables } from "./settled-variables.server.ts";
 import { type Choice, type Part, printWithDefinitions } from "./style-parts.server.ts";
 
 /**
- * Cuts a style sheet down to the rules that a document uses: each page carries its styles inline, and the whole sheet
- * has rules for all pages. A rule stays when its classes, ids and tags all occur in the document. What stands in
- * `:is()`, `:not()` or `:where()`, attributes and states are not looked at: they change while a page is open.
+ * Reduces a style sheet to the rules that a document uses: each page inlines its styles, and the whole sheet has the
+ * rules of all pages. A rule stays when its classes, ids and tags all occur in the document. Attributes, states and
+ * the arguments of `:is()`, `:not()` and `:where()` are ignored, because they change while a page is open.
  */
 
-/** A style sheet, taken apart once, with the classes that it names. */
+/** A parsed style sheet, with the classes that it names. */
 export type StyleIndex = { parts: readonly Part[]; classes: ReadonlySet<string> };
 
-/** What an element must be for its pseudo-element to be there; one that is not named is there on any. */
+/** The element that a pseudo-element requires. Pseudo-elements that are not listed exist on any element. */
 const ownersOfPseudoElements: readonly [pseudo: RegExp, owner: string][] = [
   [/^file-selector-button$/, "[type=file]"],
   [/^-webkit-(?:date|calendar)/, "[type=date]"],
@@ -23,26 +23,29 @@ const ownersOfPseudoElements: readonly [pseudo: RegExp, owner: string][] = [
   [/^placeholder$/, "[placeholder]"],
 ];
 
-/** Firefox's own states: it is invalid only where something is typed, and our rule for `:focus-visible` counts over the last. */
+/**
+ * Requirements of Firefox's own states: `:-moz-ui-invalid` applies only to inputs, and our `:focus-visible` rule
+ * overrides `:-moz-focusring`.
+ */
 const ownersOfStates: Readonly<Record<string, string>> = {
   "-moz-ui-invalid": "input",
   "-moz-focusring": "never",
 };
 
-/** What the framework says of the root's type, and what holds there anyway. */
+/** Whether the framework sets a font property of the root to its initial value, which it has there anyway. */
 const isFirstValueOfRoot = (selector: string, { prop, value }: Declaration): boolean =>
   /^html\b/.test(selector) && prop.startsWith("font-") && value === "initial";
 
-/** For browsers older than those that the site is built for (vite.config.ts): they do not know `@property`. */
+/** The fallback for browsers without `@property`, all older than those that the site is built for (vite.config.ts). */
 const forOldBrowsers = "layer properties";
 
-/** Every browser that the site is built for mixes colours. */
+/** The condition for `color-mix()`, which every browser that the site is built for supports. */
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
 
-/** What shows only under a pointer, or on something that has been opened by one: no page needs it for its first paint. */
+/** States that need a pointer, or something opened by one: no page needs their rules for its first paint. */
 const laterStates = /(?<!\\):(?:hover|active|:backdrop)\b/;
 
-/** What is for paper, and for browsers without scripts, to which the later sheet is one of the head. */
+/** Rules for print and for browsers without scripts, which load the later sheet from the head. */
 const laterGroups = /^@media (?:print|\(scripting: ?none\))$/;
 
 const groups = new Set(["media", "supports", "layer", "container"]);
@@ -50,7 +53,7 @@ const groups = new Set(["media", "supports", "layer", "container"]);
 const declarationsOf = (node: ChildNode): Declaration[] =>
   node.type === "rule" ? node.nodes.flatMap((child) => (child.type === "decl" ? child : [])) : [];
 
-/** What stands in a style sheet or a group, without what stands there for older browsers. */
+/** Returns the nodes of a style sheet or group, without their fallbacks for older browsers. */
 function currentNodes(nodes: readonly ChildNode[]): ChildNode[] {
   return nodes.flatMap((node, index): ChildNode[] => {
     const inner = alwaysThere(node);
@@ -60,13 +63,13 @@ function currentNodes(nodes: readonly ChildNode[]): ChildNode[] {
   });
 }
 
-/** What stands in a group whose condition every browser meets. */
+/** Returns the nodes of a group whose condition every browser meets. */
 const alwaysThere = (node: ChildNode | undefined): ChildNode[] | undefined =>
   node?.type === "atrule" && alwaysSupported.test(`${node.name} ${node.params}`)
     ? node.nodes
     : undefined;
 
-/** The same selector, and nothing declared that the other does not declare too. */
+/** Whether the other rule has the same selector and declares at least the same properties. */
 const isReplacedBy = (node: ChildNode, other: ChildNode): boolean => {
   if (node.type !== "rule" || other.type !== "rule" || node.selector !== other.selector)
     return false;
@@ -76,7 +79,7 @@ const isReplacedBy = (node: ChildNode, other: ChildNode): boolean => {
 
 export function indexStyles(sheet: string): StyleIndex {
   const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
-  /** Tailwind sets some variables for utilities that a sheet may not have. */
+  /** Whether a variable is unused: Tailwind sets some for utilities that a sheet may lack. */
   const isIdle = ({ prop }: Declaration) => prop.startsWith("--") && !asked.has(prop);
   const classes = new Set<string>();
   const needOf = (token: Selector): string[] => {
@@ -94,13 +97,15 @@ export function indexStyles(sheet: string): StyleIndex {
     if (token.name === "id") return [`#${token.value}`];
     return token.name === "class" ? [`.${token.value}`] : [];
   };
-  /** The text of a selector stays as it is written: taken apart and put together it may be escaped in another way. */
+  /**
+   * Parses selectors but keeps their text as written: printed from the parsed form, it might be escaped differently.
+   */
   const choicesOf = (selectors: readonly string[], inLaterGroup: boolean): Choice[] =>
     selectors.map((text) => {
       const pieces = piecesOf(text);
       for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
       const needs = (parseSelector(text)[0] ?? []).flatMap(needOf);
-      // What every element may have stays: the sheet that comes later is for classes.
+      // Rules without a class stay, because the later sheet is for classes.
       return {
         pieces,
         needs,
@@ -165,13 +170,13 @@ export function indexStyles(sheet: string): StyleIndex {
 const asWritten: NamesOf = (className) => [className];
 
 /**
- * The rules that documents lack at first, with the variables that these ask for, since a document has its own only: one
- * sheet for all pages.
+ * Prints the rules that documents lack at first, as one sheet for all pages. It includes the variables that they use,
+ * because a document has only the variables of its own rules.
  */
 export const laterRules = ({ parts }: StyleIndex, namesOf: NamesOf): string =>
   printWithDefinitions(withoutSettled(selectChoices(parts, ({ isLater }) => isLater)), namesOf);
 
-/** The classes that it names: they are called the same on all pages. */
+/** Returns the classes that the later rules name, which keep their names on all pages. */
 export const classesOfLaterRules = ({ parts }: StyleIndex): Set<string> =>
   new Set(
     choicesIn(parts).flatMap(({ isLater, pieces }) =>
@@ -185,9 +190,9 @@ const choicesIn = (parts: readonly Part[]): readonly Choice[] =>
   );
 
 /**
- * The part of the sheet that is used where these occur, but for what comes later.
+ * Prints the rules whose classes, ids and tags all occur, except those of the later sheet.
  *
- * @param namesOf what a class is called there.
+ * @param namesOf returns the names of a class in the document.
  */
 export function usedStyles(
   { parts }: StyleIndex,
@@ -206,7 +211,7 @@ function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boo
     if (part.kind === "group") {
       const inner = selectChoices(part.parts, isWanted);
       if (inner.length > 0) return [{ ...part, parts: inner }];
-      // Layers count in the order in which they are first named, also for a sheet that comes later.
+      // The order of layers is that in which they are first named, also for a sheet loaded later.
       return part.head.startsWith("@layer ") ? [{ kind: "always", text: `${part.head};` }] : [];
     }
     if (part.kind !== "rule") return [part];
@@ -215,7 +220,10 @@ function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boo
   });
 }
 
-/** Registered variables do not inherit: those that no rule sets have their first value everywhere. */
+/**
+ * Replaces registered variables that no rule sets with their initial values, which they have everywhere, as they do
+ * not inherit.
+ */
 function withoutSettled(parts: readonly Part[]): readonly Part[] {
   const set = new Set(parts.flatMap(variablesSetBy));
   const settled = new Map(
