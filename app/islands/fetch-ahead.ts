@@ -1,10 +1,10 @@
-/** Files of the code of each island; the build puts them here (cli/build/island-files.ts). */
+/** Files of each island's code, defined by the build (cli/build/island-files.ts). */
 declare const ISLAND_FILES: Readonly<Record<string, readonly string[]>>;
 
 const asked = new Set<string>();
 
 /**
- * Fetches the code of an island without running it. In development its files are not known, and nothing is fetched ahead.
+ * Fetches the code of an island without running it. Does nothing in development, where its files are unknown.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/modulepreload
  */
 export function fetchAhead(island: string): void {

@@ -2,10 +2,10 @@ import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islandTree } from "./island-tree.ts";
 
-/** A React root, and a promise that resolves when it answers to events. */
+/** A React root, and a promise that resolves when it handles events. */
 export type LiveIsland = { root: Root; alive: Promise<void> };
 
-/** Brings an island to life in the element that the server rendered. */
+/** Hydrates an island in the element that the server rendered. */
 export function hydrate(
   element: Element,
   component: ComponentType<object>,
@@ -20,9 +20,9 @@ export function hydrate(
 }
 
 /**
- * Renders what the server did not: a dialog that somebody has just asked for.
+ * Renders what the server did not, such as a dialog that was just opened.
  *
- * @returns renders it once more, with other props.
+ * @returns a function that renders it again with other props.
  */
 export function mount(element: Element, component: ComponentType<object>): (props: object) => void {
   const root = createRoot(element);

@@ -2,12 +2,15 @@ import { createElement, Fragment, type ReactElement, useEffect } from "react";
 
 const ignore = () => {};
 
-/** Reports that effects have run: the handlers of the tree are attached by then. */
+/** Calls `onAlive` in an effect, when the handlers of the tree are attached. */
 function Alive({ onAlive }: { onAlive(): void }) {
   useEffect(onAlive, [onAlive]);
   return null;
 }
 
-/** The tree of one island. Server and browser render the same one, or the ids of `useId` would differ. */
+/**
+ * Returns the React tree of one island. Server and browser must render the same tree, or the ids of `useId` would
+ * differ.
+ */
 export const islandTree = (island: ReactElement, onAlive: () => void = ignore): ReactElement =>
   createElement(Fragment, null, island, createElement(Alive, { onAlive }));

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** How React Router's plugin marks the entry that it makes of a route for the browser. */
+/** Query by which React Router's plugin marks a route's entry for the browser. */
 const clientRoute = /\?__react-router-build-client-route$/;
 
 /**
- * Leaves the routes out of the framework's client build. Pages are HTML, and what runs in the browser is built by
- * itself (cli/build/build-scripts.ts), so the router's own scripts would be made for nobody.
+ * Leaves the routes out of the framework's client build. Pages are HTML, and the browser's scripts are built
+ * separately (cli/build/build-scripts.ts), so no page would load the router's own.
  */
 export function noClientRoutes(): Plugin {
   return {

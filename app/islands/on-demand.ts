@@ -2,16 +2,16 @@ import { loaderOf, loadReact } from "./runtime.ts";
 import { loadSiteStyles } from "./site-styles.ts";
 
 /**
- * Islands that nobody sees until somebody asks: dialogs. Their code is fetched when the pointer or the focus reaches
- * an element with `data-opens`, and run when it is pressed.
+ * Islands that are rendered only when opened: dialogs. Their code is fetched when the pointer or the focus reaches an
+ * element with `data-opens`, and run when it is pressed.
  */
 
-/** How often it was asked for: each new number opens it once more. */
+/** Number of times that the island was opened: each new number opens it again. */
 export type OnDemandProps = { request: number };
 
 type OnDemand = {
   open(props?: object): void;
-  /** Asked for, and not on the page yet. */
+  /** Whether the island was opened and is not on the page yet. */
   isOpening(): boolean;
   fetch(): void;
 };
@@ -50,7 +50,7 @@ export function islandOnDemand(name: string): OnDemand {
       render
         .then((renderWith) => renderWith(lastProps))
         .catch(() => {
-          // Without a network the code cannot come: the next press tries again.
+          // Offline, the code cannot be fetched: the next press tries again.
           render = undefined;
         })
         .finally(() => {
@@ -65,7 +65,7 @@ export function islandOnDemand(name: string): OnDemand {
 const openerAt = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-opens]") : null;
 
-/** Makes every element with `data-opens` open its island, with the props of its `data-open-with`. */
+/** Makes every element with `data-opens` open its island, with the props in its `data-open-with`. */
 export function startOpeners(): void {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     addEventListener(
@@ -82,7 +82,7 @@ export function startOpeners(): void {
     const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!opener || event.button !== 0 || withKey) return;
     event.preventDefault();
-    // Written by our own server or island: what the opened one begins with.
+    // Written by our own server or island: the initial props.
     const props: object = JSON.parse(opener.dataset.openWith ?? "{}");
     islandOnDemand(opener.dataset.opens ?? "").open(props);
   });

@@ -1,7 +1,7 @@
 /**
- * In development: shows each change of the sources by loading the page anew. The framework's own way of showing it needs its
- * router in the browser. Its transform of components asks for a preamble, which its `<Scripts>` would bring.
- * https://github.com/vitejs/vite-plugin-react/tree/main/packages/plugin-react#backend-integration
+ * Reloads the page on each change of the sources in development. The framework's own hot reload needs its router in
+ * the browser. The stubs stand in for the preamble that its component transform expects and its `<Scripts>` would
+ * bring. https://github.com/vitejs/vite-plugin-react/tree/main/packages/plugin-react#backend-integration
  */
 export function reloadOnChange(): void {
   Object.assign(window, {

@@ -4,9 +4,9 @@ import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * The islands of a document in the browser: finds them, fetches their files at idle, and runs and hydrates each when it is
- * near the window or at the first sign that somebody wants it. React itself is fetched only where a document has an
- * island. docs/islands.md
+ * The browser's runtime of islands: finds those of a document, fetches their files at idle, and hydrates each when it
+ * is near the window or when the visitor first interacts with it. React itself is fetched only where a document has
+ * an island. docs/islands.md
  */
 
 type IslandModule = { default: ComponentType<object> };
@@ -21,19 +21,23 @@ const loaders = new Map(
 
 export const loadReact = () => import("./hydrate.ts");
 
-/** Distance from the window at which an island comes to life. */
+/** Distance from the window within which an island is hydrated. */
 const near = "300px";
 
-/** Signs that somebody is about to use what the pointer or the focus is on. */
+/** Events that show that the visitor is about to use the element under the pointer or in focus. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
-/** Of such an island a document has the rules for what it shows of it; those for what it may show come with its code. */
+/** Whether the document has only the rules of the island's first HTML; the others are fetched with its code. */
 const needsSiteStyles = (element: Element): boolean => element.getAttribute("rules") === "site";
 
 type Island = { element: HTMLElement; hydrated?: Promise<void>; unmount?: () => void };
 const islands = new Map<Element, Island>();
 
-/** @throws Error when no island has this name. */
+/**
+ * Returns the loader of an island's module.
+ *
+ * @throws Error when no island has this name.
+ */
 export const loaderOf = (name: string) => {
   const load = loaders.get(name);
   if (!load) throw new Error(`No island is called “${name}”.`);
@@ -48,7 +52,7 @@ function hydrateIsland(island: Island): Promise<void> {
       loadReact(),
       needsSiteStyles(element) ? loadSiteStyles() : undefined,
     ]);
-    // A change of page may have taken it away meanwhile.
+    // A change of page may have removed it meanwhile.
     if (!element.isConnected) return;
     const props: object = JSON.parse(element.getAttribute("props") ?? "{}");
     const { root, alive } = hydrate(
@@ -76,33 +80,36 @@ const observer = new IntersectionObserver(
   { rootMargin: near },
 );
 
-/** Takes over the islands below `scope`. */
+/** Registers the islands below `scope`. */
 export function startIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll<HTMLElement>("site-island")) {
     if (islands.has(element)) continue;
     islands.set(element, { element });
-    // The element itself has no box (`display: contents`): its first child shows where it is.
+    // The element itself has no box (`display: contents`), so its first child is observed instead.
     const box = element.firstElementChild;
     if (box && element.getAttribute("when") !== "intent") observer.observe(box);
     whenIdle(() => {
       fetchAhead(element.getAttribute("name") ?? "");
-      // Without a network it is tried again when the island runs.
+      // Offline, it is fetched again when the island runs.
       if (needsSiteStyles(element)) fetchSiteStyles().catch(() => {});
     });
   }
 }
 
-/** Ends the islands below `scope`, which is about to leave the document. */
+/** Unmounts the islands below `scope`, which is about to leave the document. */
 export function stopIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll("site-island")) {
     const island = islands.get(element);
     islands.delete(element);
-    // React reports an error when a root ends before it is hydrated.
+    // React reports an error when a root is unmounted before it is hydrated.
     void island?.hydrated?.then(() => island.unmount?.());
   }
 }
 
-/** The island that an event is for, when it is not alive yet: the one around, or the one that a button names. */
+/**
+ * Returns the island that an event is for, if it is not hydrated yet: the one around the target, or the one that a
+ * button names.
+ */
 function islandAt({ target }: Event): Island | undefined {
   if (!(target instanceof Element)) return undefined;
   const named = target.closest<HTMLElement>("[data-for-island]")?.dataset.forIsland;
@@ -125,8 +132,8 @@ for (const sign of signs) {
 }
 
 /**
- * A click on a button that is not alive yet is carried out once it is, and goes no further before: React answers from
- * the moment at which it begins to hydrate, so that the click and its repetition would both count. Links need no help.
+ * Holds back a click on a button that is not hydrated yet and repeats it afterwards. React handles events as soon as
+ * hydration begins, so without stopping the first click both would count. Links need no help.
  */
 addEventListener(
   "click",

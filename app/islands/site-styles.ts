@@ -1,14 +1,18 @@
 import { runtimeId } from "../document/ids.ts";
 
 /**
- * The rules of the whole site, for what comes into a document later: a document carries its own rules only. They stand
- * after those, so that all of them count in the order in which the sheet has them.
+ * Loads the whole site's rules for content added to a document later, because a document carries only its own rules.
+ * They are applied after those, so that all rules keep the order of the sheet.
  */
 
 let fetching: Promise<string> | undefined;
 let loading: Promise<void> | undefined;
 
-/** Fetches them, so that they lie ready. @throws TypeError without a network: the next call tries again. */
+/**
+ * Fetches the rules ahead of their use.
+ *
+ * @throws TypeError when offline; the next call tries again.
+ */
 export function fetchSiteStyles(): Promise<string> {
   fetching ??= siteStyles().catch((error: unknown) => {
     fetching = undefined;
@@ -17,7 +21,11 @@ export function fetchSiteStyles(): Promise<string> {
   return fetching;
 }
 
-/** Fetches them and lets them count. @throws TypeError without a network: the next call tries again. */
+/**
+ * Fetches the rules and applies them.
+ *
+ * @throws TypeError when offline; the next call tries again.
+ */
 export function loadSiteStyles(): Promise<void> {
   loading ??= fetchSiteStyles().then(
     (rules) => {

@@ -1,5 +1,5 @@
-// Safari before 26 has no idle callback.
-/** Runs something when the browser has time, or after two seconds. */
+// Safari before 26 lacks `requestIdleCallback`.
+/** Runs a function when the browser is idle, at the latest after two seconds. */
 export const whenIdle: (run: () => void) => void =
   "requestIdleCallback" in window
     ? (run) => requestIdleCallback(run, { timeout: 2000 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** In the browser an island is just its component: the runtime hydrates it in place. */
+/** Returns the component itself: in the browser the runtime hydrates it in place. */
 export const wrapIsland = <Props extends object>(
   _name: string,
   component: ComponentType<Props>,

@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import type { IslandOptions } from "./island-options.ts";
 import { islandTree } from "./island-tree.ts";
 
-/** An island within an island belongs to the outer one. */
+/** Whether an island surrounds this one; a nested island is part of the outer one. */
 const InsideIsland = createContext(false);
 
 /**
- * Renders the component by itself, as the browser will hydrate it, with its name and props on the element around it.
- * `useId` counts from the root of a tree, so each island has a prefix of its own.
+ * Renders the component separately, as the browser will hydrate it, in an element with its name and props. `useId`
+ * counts from the root of a tree, so each island has its own prefix.
  * https://react.dev/reference/react/useId#specifying-a-shared-prefix-for-all-generated-ids
  */
 export function wrapIsland<Props extends object>(
