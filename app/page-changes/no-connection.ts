@@ -3,23 +3,23 @@ import type { NoConnectionNotice } from "../document/no-connection-notice.ts";
 import { stopIslands } from "../islands/runtime.ts";
 import { parseMarkup } from "../trusted-types.ts";
 
-/** It comes when the page is idle, since without a network nothing else can bring it. */
+/** Fetched when the page is idle, because it cannot be fetched once offline. */
 let notice: NoConnectionNotice | undefined;
 
-/** Fetches what is shown without a network, while there is one. */
+/** Fetches the offline notice while there is a network. */
 export async function prepareNoConnection(): Promise<void> {
   try {
     const response = await fetch(paths.noConnection, { priority: "low" });
     if (response.ok) notice = await response.json();
   } catch {
-    // There is none already: the browser has a page of its own for that.
+    // Already offline: the browser then shows its own error page.
   }
 }
 
 /**
- * Shown in place of a page that cannot be fetched, where no service worker has a copy.
+ * Shows the offline notice in place of a page that cannot be fetched and of which no service worker has a copy.
  *
- * @returns whether it could be.
+ * @returns whether the notice was available.
  */
 export function showNoConnection(main: HTMLElement): boolean {
   if (!notice) return false;

@@ -7,22 +7,22 @@ import { type ShowPage, sendForm } from "./send-form.ts";
 import { isOfThisBuild, parsePage, swapDocument } from "./swap-document.ts";
 
 /**
- * Changes of page without a whole load: the browser's Navigation API hands over the change, the next document is
- * fetched, its head and main content take the places of the old ones, and the header stays. Where the API is missing,
- * links load whole pages. https://developer.mozilla.org/docs/Web/API/Navigation_API
+ * Changes pages without a full load: intercepts the navigation through the browser's Navigation API, fetches the next
+ * document and swaps its head and main content in, while the header stays. Where the API is missing, links load whole
+ * pages. https://developer.mozilla.org/docs/Web/API/Navigation_API
  */
 
-/** A page that arrives within this time shows no spinner, in milliseconds. */
+/** Delay before the spinner shows, in milliseconds. */
 const spinnerDelay = 200;
 
 export type PageChangesOptions = {
-  /** Whether the next change of page has to be a whole load, because a new version of the site waits for one. */
+  /** Whether the next change of page must be a full load, because a new version of the site waits for one. */
   needsWholeLoad(): boolean;
-  /** Told of each page that was shown without a whole load. */
+  /** Called for each page that was shown without a full load. */
   onShown(url: string, document: FetchedDocument): void;
 };
 
-/** Set while the browser is asked to load a page whole, which it reports as a change of page too. */
+/** Set while the browser is made to load a page in full, which also fires a `navigate` event. */
 let loadingWhole = false;
 
 export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions): void {
@@ -39,7 +39,7 @@ export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions
       !needsWholeLoad();
     if (!takesOver) return;
     event.intercept({
-      // Both are done when the page is shown; a form that stays keeps its place and its focus.
+      // Both are done when the page is shown; a form that stays keeps its scroll position and focus.
       focusReset: "manual",
       scroll: "manual",
       handler: () => changePage(event, target, onShown),
@@ -74,8 +74,8 @@ async function changePage(
 }
 
 /**
- * Does what changes the whole page. Chromium would otherwise keep what was in view of the last page, such as the footer,
- * in its place. https://drafts.csswg.org/css-scroll-anchoring/
+ * Runs a change of the whole page without scroll anchoring, by which Chromium would keep what was in view of the last
+ * page, such as the footer, in place. https://drafts.csswg.org/css-scroll-anchoring/
  */
 function withoutAnchoring<Result>(change: () => Result): Result {
   const { style } = document.documentElement;
@@ -89,7 +89,7 @@ async function openPage(event: NavigateEvent, target: URL, show: ShowPage): Prom
   const { signal } = event;
   try {
     const fetched = await takeDocument(target.href, signal);
-    // What was fetched ahead arrives even when somebody has gone elsewhere meanwhile.
+    // A prefetched document arrives even if the visitor has gone elsewhere meanwhile.
     if (signal.aborted) return;
     const page = fetched && parsePage(fetched.html);
     if (!page || !isOfThisBuild(page)) return loadWhole(target);
@@ -106,8 +106,8 @@ async function openPage(event: NavigateEvent, target: URL, show: ShowPage): Prom
 let refresh = new AbortController();
 
 /**
- * Fetches the open page once more and shows it in place; nothing moves, and the focus stays where it can. Of several at
- * once only the last is shown: the others may be older.
+ * Fetches the open page again and shows it in place, keeping the scroll position and, where possible, the focus. Of
+ * several calls at once only the last is shown, because the others may be older.
  */
 export async function refreshPage(): Promise<void> {
   refresh.abort();
@@ -120,7 +120,7 @@ export async function refreshPage(): Promise<void> {
   );
   if (!answer || signal.aborted || location.href !== href) return;
   const { fetched } = answer;
-  // A draft that has got an address leads there.
+  // The address of a draft that has got a slug redirects.
   if (!fetched) return loadWhole(new URL(href));
   const page = parsePage(fetched.html);
   if (page && isOfThisBuild(page)) swapDocument(page);
@@ -133,13 +133,16 @@ function showFailure(): void {
   else location.reload();
 }
 
-/** The address is the new one already, so this asks for its document again, in the browser's own way. */
+/** Replaces the document by a full load. The address has changed already, hence `replace`. */
 function loadWhole(target: URL): void {
   loadingWhole = true;
   location.replace(target);
 }
 
-/** Says the new page's name to a screen reader, and moves the focus to what is first to be read: an error, or the main content. */
+/**
+ * Announces the new page's title to screen readers and moves the focus to the first thing to read: an error, or the
+ * main content.
+ */
 function announce(main: HTMLElement): void {
   const announcer = document.getElementById(announcerId);
   if (announcer) announcer.textContent = document.title;
@@ -147,7 +150,10 @@ function announce(main: HTMLElement): void {
   first.focus({ preventScroll: first === main });
 }
 
-/** Time for which the pointer has to rest on a link, in milliseconds: a sweep across a list fetches nothing. */
+/**
+ * Time for which the pointer must rest on a link before it is prefetched, in milliseconds, so that sweeping across a
+ * list fetches nothing.
+ */
 const restTime = 65;
 
 function prefetchOnIntent(): void {

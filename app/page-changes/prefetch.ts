@@ -1,8 +1,8 @@
-/** Documents that were fetched ahead, at the first sign that somebody wants them. */
+/** Prefetches documents when the visitor is about to open them. */
 
 export type FetchedDocument = { html: string; response: Response };
 
-/** How long a document that was fetched ahead may be shown, in milliseconds. */
+/** How long a prefetched document may be shown, in milliseconds. */
 const freshFor = 30_000;
 const most = 8;
 
@@ -11,12 +11,12 @@ const ahead = new Map<string, { at: number; document: Promise<FetchedDocument | 
 async function fetchDocument(url: string, init: RequestInit): Promise<FetchedDocument | undefined> {
   const response = await fetch(url, { ...init, headers: { accept: "text/html" } });
   const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  // An address that leads elsewhere, or to something that is no page, is the browser's business.
+  // A redirect, or a response that is not a page, is left to the browser.
   if (!isPage || response.redirected) return undefined;
   return { html: await response.text(), response };
 }
 
-/** Fetches a document ahead, once. */
+/** Prefetches a document, unless a fresh one is already there. */
 export function prefetch(url: string): void {
   const known = ahead.get(url);
   if (known && Date.now() - known.at < freshFor) return;
@@ -27,8 +27,8 @@ export function prefetch(url: string): void {
 }
 
 /**
- * The document of an address: the one fetched ahead, or a new one. Undefined when it cannot take the place of the
- * page, because it leads elsewhere or is no page. Rejects when there is no network.
+ * Returns the document of an address, prefetched or new; undefined when it cannot replace the page, because it
+ * redirects or is not a page. Rejects when offline.
  */
 export async function takeDocument(
   url: string,
@@ -41,8 +41,9 @@ export async function takeDocument(
 }
 
 /**
- * Sends a form. Returns the page that answers it, or the server's sentence, or neither where something else answers, such
- * as a proxy. Does not ask for HTML, so that the server's own errors come as a sentence; pages come as pages all the same.
+ * Sends a form. Returns the page in the response, or the server's sentence, or neither where something else responds,
+ * such as a proxy. The request does not ask for HTML, so that the server's own errors arrive as a sentence;
+ * pages arrive as pages all the same.
  */
 export async function postForm(
   url: string,

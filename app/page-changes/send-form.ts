@@ -5,8 +5,8 @@ import { hasMain, type ParsedPage, parsePage } from "./swap-document.ts";
 export type ShowPage = (page: ParsedPage, fetched: FetchedDocument) => void;
 
 /**
- * Sends a form and shows the page that answers it. Where the answer is no page of the site, because too many were sent,
- * a proxy failed or there is no network, the form stays with all that was typed and says why.
+ * Sends a form and shows the page in the response. Where that is not a page of the site, because of the rate limit, a
+ * failing proxy or no network, the form keeps everything typed and says why.
  */
 export async function sendForm(
   event: NavigateEvent,
@@ -19,7 +19,7 @@ export async function sendForm(
     const { fetched, sentence } = await postForm(event.destination.url, formData, event.signal);
     if (event.signal.aborted) return;
     const page = fetched && parsePage(fetched.html);
-    // A page of a newer build is shown too: a whole load would send what was typed a second time, or lose it.
+    // A page of a newer build is shown too: a full load would send the form a second time, or lose what was typed.
     if (fetched && page && hasMain(page)) show(page, fetched);
     else form.showFailure(sentence);
   } catch {
@@ -29,7 +29,7 @@ export async function sendForm(
   }
 }
 
-/** The form that is being sent, with its buttons and the notice that came with it. */
+/** Returns functions for the form that is being sent, its submit buttons and its failure notice. */
 function formOf({ sourceElement }: NavigateEvent) {
   const form = (sourceElement ?? document.activeElement)?.closest("form");
   const buttons = form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [];

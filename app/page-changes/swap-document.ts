@@ -4,19 +4,19 @@ import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId, runtimeId } from "../document/ids.ts";
 import { endLateSections } from "../document/late-sections.ts";
 
-/** What of the head belongs to a page and not to the site. */
+/** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =
   "title, meta[name=description], meta[name=robots], meta[property], meta[name^=twitter], link[rel=canonical], link[rel=alternate], link[rel=prev], link[rel=next], script[type='application/ld+json']";
 
 const runtimeOf = (page: Document) =>
   page.getElementById(runtimeId)?.getAttribute("content") ?? undefined;
 
-/** A fetched document, taken apart. */
+/** A parsed document, with its style rules apart. */
 export type ParsedPage = { page: Document; styles: string | undefined };
 
 /**
- * Parses a document. Its rules are taken out as text before: the content policy of the open one allows its own style
- * element only, by its hash, and holds for documents that are parsed in it too.
+ * Parses a document. Its style rules are removed from the text first: the open document's content security policy
+ * also applies to documents parsed in it, and allows only its own style element, by hash.
  */
 export function parsePage(html: string): ParsedPage {
   const [whole = "", styles] =
@@ -24,16 +24,16 @@ export function parsePage(html: string): ParsedPage {
   return { page: parseMarkup(html.replace(whole, ""), "text/html"), styles };
 }
 
-/** Whether a document was made by the same build as the open one: only then do its scripts and its parts fit. */
+/** Whether a document comes from the same build as the open one: only then do its scripts and parts fit. */
 export const isOfThisBuild = ({ page }: ParsedPage): boolean =>
   runtimeOf(page) === runtimeOf(document);
 
-/** Whether a document is a page of the site, and not that of a proxy. */
+/** Whether a document is a page of the site rather than a proxy's. */
 export const hasMain = ({ page }: ParsedPage): boolean => page.querySelector("main") !== null;
 
 /**
- * Puts the head and the main content of a fetched document in place of the open one's. Header and footer stay. Scripts
- * of the document do not run; it has none beside data and the runtime.
+ * Replaces the open document's head and main content with those of a fetched one. Header and footer stay. Scripts of
+ * the document do not run; it has none except data and the runtime.
  */
 export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   const main = page.querySelector("main");
@@ -53,22 +53,25 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   return main;
 }
 
-/** The rules of the page that took the place of the loaded one. */
+/** Rules of the current page, if it replaced the loaded one. */
 let pageSheet: CSSStyleSheet | undefined;
 
-/** Sheets made by script are not concerned by the content policy. https://www.w3.org/TR/CSP3/#directive-style-src */
+/**
+ * Applies a page's rules. The content security policy does not restrict sheets made by script.
+ * https://www.w3.org/TR/CSP3/#directive-style-src
+ */
 function applyStyles(rules: string): void {
   const last = pageSheet;
   pageSheet = new CSSStyleSheet();
   pageSheet.replaceSync(rules);
-  // Those of the whole site stay, and stay the last ones (islands/site-styles.ts).
+  // The whole site's sheets stay, and stay last (islands/site-styles.ts).
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);
   document.adoptedStyleSheets = [pageSheet, ...others];
   const own = document.getElementById(pageStylesId);
   if (own instanceof HTMLStyleElement) own.disabled = true;
 }
 
-/** The header's links say which of them is the open page. */
+/** Marks the header's links to the open page. */
 export function markCurrentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[href]")) {
     if (link.pathname === location.pathname && link.pathname !== "/")
