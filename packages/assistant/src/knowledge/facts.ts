@@ -42,7 +42,11 @@ const fill = (knowledge: Knowledge, values: Values, source?: SourceId): Knowledg
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Facts with the answers to single questions about them. A point of a fact that there is not is a mistake. */
+/**
+ * Adds to facts the answers to single questions about them.
+ *
+ * @throws Error when there are points for a fact that does not exist.
+ */
 function withPoints(knowledge: Knowledge, points: Points): Knowledge {
   const stray = Object.keys(points).find((intent) => knowledge[intent] === undefined);
   if (stray !== undefined) throw new Error(`There are points, but no fact “${stray}”.`);
@@ -56,7 +60,7 @@ function withPoints(knowledge: Knowledge, points: Points): Knowledge {
 
 const service = withPoints(serviceKnowledge, servicePoints);
 
-/** What is known in each industry, by intent, with the values of its business filled in. */
+/** The facts of each industry by intent, with the values of its business filled in. */
 export const facts: Readonly<Record<IndustryId, Readonly<Record<string, Fact>>>> = {
   "e-commerce": fill(
     { ...service, ...withPoints(shopKnowledge, shopPoints) },

@@ -6,10 +6,10 @@ import { sources } from "./sources.ts";
 
 export type Passage = { id: string; text: string; source: ReplySource };
 
-/** Finds the passages of an industry's knowledge, and of the company's services, that a message is about. */
+/** Finds the passages relevant to a message, among the industry's knowledge and the company's services. */
 export type Retrieval = (message: string, industry: IndustryId, most?: number) => Passage[];
 
-/** Indexes the same facts that the embedded answers are made of. */
+/** Creates the retrieval index over the same facts that the built-in answers use. */
 export function createRetrieval(services: readonly HostService[]): Retrieval {
   const common: Passage[] = services.map(({ id, title, description, href }) => ({
     id: `service:${id}`,

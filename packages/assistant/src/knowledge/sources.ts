@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The pages on which the data of the demo is printed, one for each industry. */
+/** The pages that publish the demo's data, one for each industry. */
 const sheet = {
   shop: "/ai-chatbot/demo-data/shop",
   hotel: "/ai-chatbot/demo-data/hotel",
@@ -8,7 +8,7 @@ const sheet = {
   support: "/ai-chatbot/demo-data/support",
 } as const;
 
-/** What each industry's page is called, there and in the names of its lines. */
+/** The title of each industry's page, on the page itself and in source labels. */
 export const sampleSections = {
   "e-commerce": { anchor: "shop", name: "Sample shop" },
   hospitality: { anchor: "hotel", name: "Sample hotel" },
@@ -17,8 +17,8 @@ export const sampleSections = {
 } as const satisfies Record<IndustryId, { anchor: keyof typeof sheet; name: string }>;
 
 /**
- * The sections of this site that answers refer to: the only place with their addresses. A test opens each one, and
- * looks for its section on the page.
+ * The sections of this site that answers link to; their addresses are kept only here. A test opens each page and
+ * checks that the section exists.
  */
 export const sources = {
   shop: { label: "Sample shop: Larkspur Outdoor", href: sheet.shop },
@@ -54,13 +54,16 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** Where a fact of an industry is printed on the page of the demo's data. */
+/** Returns the anchor of a fact on the industry's data page. */
 export const factAnchor = (industry: IndustryId, intent: string): string =>
   `${sampleSections[industry].anchor}-${intent.replaceAll("_", "-")}`;
 
 const sampleIds: readonly SourceId[] = ["shop", "hotel", "marketing", "support"];
 
-/** The source of a fact: its own line where it is a sample, else the section that its entry names. */
+/**
+ * Returns the source of a fact: its own entry on the data page for sample facts, otherwise the section that the fact
+ * names.
+ */
 export function factSource(
   industry: IndustryId,
   intent: string,
@@ -74,6 +77,9 @@ export function factSource(
   };
 }
 
-/** A label inside a sentence: begun small, unless its first word is a name with a capital inside, such as Wi-Fi. */
+/**
+ * Lower-cases the first letter of a label for use after a colon, unless the first word has a capital inside, such as
+ * Wi-Fi.
+ */
 const afterColon = (label: string): string =>
   /^\S+?\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

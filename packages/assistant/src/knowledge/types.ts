@@ -1,23 +1,23 @@
 import type { SourceId } from "./sources.ts";
 
 /**
- * What one may ask of a fact, as a pattern over `plainWords`, and the answer to that alone. Nothing in it says more than
- * the fact's text.
+ * A question that may be asked about a fact, as a pattern over `plainWords`, and its answer. The answer says nothing
+ * that the fact's text does not.
  */
 export type Point = readonly [asks: RegExp, text: string];
 
-/** By intent, each list in the order in which it is looked through. */
+/** The points of each intent, in matching order. */
 export type Points = Readonly<Record<string, readonly Point[]>>;
 
-/** One thing the assistant knows. “{name}” in a text is a value of the business it speaks for. */
+/** One thing the assistant knows. “{name}” in a text is replaced by a value of the business. */
 export type Fact = {
   text: string;
   source: SourceId;
-  /** What one might ask next. */
+  /** Suggested follow-up questions. */
   next?: readonly string[];
-  /** Where the text ends with an offer: the message that “yes” stands for. */
+  /** The message that “yes” stands for, if the text ends with an offer. */
   offer?: string;
-  /** Answers to single questions about it. */
+  /** Answers to single questions about the fact. */
   points?: readonly Point[];
 };
 

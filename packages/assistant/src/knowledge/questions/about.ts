@@ -1,12 +1,18 @@
 import { byWords, fit, type Index } from "./match.ts";
 import { type FollowUp, type KnownQuestion, telling, type Way } from "./question.ts";
 
-/** What is written down of a subject that a message names, where nothing of the talk leads to it. */
+/**
+ * Finds the written question about a subject that the message names, when the conversation so far does not lead to
+ * it.
+ */
 
-/** So well words must fit a question of which the subject is sure already. */
+/** The minimum word score for a question whose subject is already certain. */
 const leastAbout = 0.42;
 
-/** The question about a subject, given by its stems and its section, that a message fits best; undefined where none fits. */
+/**
+ * Returns the best-matching question about a subject, given by its stems and its section, or undefined if none
+ * matches.
+ */
 export function bestAbout(
   index: Index,
   texts: readonly string[],
@@ -24,12 +30,17 @@ export function bestAbout(
   return first && first.score >= least ? first.question : undefined;
 }
 
-/** So well words must fit what is asked next of an answer that was not given, and so many of them must be its own. */
+/**
+ * The minimum score, and the minimum weight of matched words besides the name, for a follow-up to an answer that was
+ * not given.
+ */
 const leastAlone = { score: 0.62, met: 1 } as const;
 
 /**
- * What is written down as a follow-up, asked by itself: “how many kw has the charger” names the answer that it goes on
- * from (the charger) and what is asked of it. `intent`: of one section only.
+ * Finds a follow-up that is asked on its own: “how many kw has the charger” names both the answer that it follows
+ * (the charger) and what it asks about it.
+ *
+ * @param intent restricts the search to one section.
  */
 export function followUpAlone(
   index: Index,
@@ -43,7 +54,7 @@ export function followUpAlone(
     for (const words of asked) {
       const named = parent.names.intersection(words);
       if (named.size === 0) continue;
-      // What names the answer is explained by that, and the rest must be what is asked.
+      // The words that name the answer are accounted for; the rest must match the follow-up.
       const rest = words.difference(named);
       for (const way of followUp.wordings) {
         const { score, met } = fit(way, rest, { all: index.words, own: parent.words, known: true });
@@ -57,15 +68,15 @@ export function followUpAlone(
 
 type Parent = {
   within: ReadonlySet<string>;
-  /** The rare words that name it, and all of its words. */
+  /** The rare words that identify it, and all its words. */
   names: ReadonlySet<string>;
   words: ReadonlySet<string>;
 };
 
-/** In more questions than this a word names none of them. */
+/** A word that occurs in more questions than this identifies none of them. */
 const mostOfAName = 8;
 
-/** The follow-ups of single answers, each with the question that it goes on from. */
+/** Returns the follow-ups to single answers, each with the question that it follows. */
 function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
   const known = remembered.get(index);
   if (known) return known;

@@ -2,38 +2,44 @@ import { fit, type Index } from "./match.ts";
 import { type FollowUp, telling, type Way } from "./question.ts";
 
 /**
- * Finds what a short message asks of the answer before it (“and how long?”): only the few follow-ups that are written down
- * for that answer, or for what it was about, are looked at, so that little has to be said.
+ * The follow-up that a short message asks about the previous answer (“and how long?”). Only the few follow-ups
+ * written for that answer, or for its subject, are considered, so a few words are enough.
  */
 export type FoundFollowUp = {
   followUp: FollowUp;
-  /** How well its words fit, from 0 to 1. */
+  /** How well its words match, from 0 to 1. */
   score: number;
 };
 
-/** What was said so far, as much of it as counts. */
+/** The part of the conversation so far that matters here. */
 export type Said = {
-  /** The bot's replies, the last one last. */
+  /** The bot's replies, oldest first. */
   replies: readonly string[];
-  /** What the last one was about. */
+  /** The subject of the last reply. */
   about: string | undefined;
-  /** Whether what is asked of another answer about the same counts too, where the message names enough of it itself. */
+  /** Whether follow-ups to other answers on the same subject count too, if the message itself names enough of them. */
   ofSubject?: boolean;
-  /** The words of the thing that is talked about. */
+  /** The words of the thing under discussion. */
   thing?: ReadonlySet<string> | undefined;
 };
 
-/** So many replies back an answer is still gone on from. */
+/** How many replies back an answer can still be followed up. */
 const mostBack = 3;
-/** What each reply between costs. */
+/** The penalty for each reply in between. */
 const older = 0.1;
-/** What is asked of the answer itself goes before what is asked of its subject. */
+/** The penalty for a follow-up to the subject, so that one to the answer itself comes first. */
 const ofAnswer = 0.05;
 
-/** What is asked of an answer that was not given: it must name two things of its own, and fit well. */
+/**
+ * A follow-up to an answer that was not given must match at least two of its telling words, and its score is reduced.
+ */
 const ungiven = { worth: 0.65, met: 2 } as const;
 
-/** The follow-up that a message fits best; `texts`: as written and as corrected. */
+/**
+ * Returns the follow-up that a message matches best.
+ *
+ * @param texts the message as written and as corrected.
+ */
 export function bestFollowUp(
   index: Index,
   texts: readonly string[],
@@ -61,19 +67,22 @@ export function bestFollowUp(
   return best;
 }
 
-/** Words that ask for one kind of answer, with others that ask for the same. */
+/** Question words, grouped by the kind of answer that they ask for. */
 const kinds = ["when whattime", "where", "who whose", "why", "howlong", "howmuch", "howmany"].map(
   (words) => new Set(telling(words)),
 );
 
-/** Whether a message asks for one kind of answer and a wording for another: “what time is check-in”, “who checks in”. */
+/** Whether the message and the wording ask for different kinds of answer: “what time is check-in”, “who checks in”. */
 function asksElse(way: Way, said: ReadonlySet<string>): boolean {
   const own = kinds.filter((kind) => way.some(({ words }) => !words.isDisjointFrom(kind)));
   const asked = kinds.filter((kind) => !kind.isDisjointFrom(said));
   return own.length > 0 && asked.length > 0 && !own.some((kind) => asked.includes(kind));
 }
 
-/** From 0, where something else was said, to 1. */
+/**
+ * Weighs a follow-up by what it follows: 0 if that was not said or discussed, otherwise up to 1, less for older
+ * replies.
+ */
 function worthOf(after: FollowUp["after"], { replies, about }: Said): number {
   if (typeof after !== "string") return about !== undefined && after.has(about) ? 1 - ofAnswer : 0;
   const last = replies.slice(-mostBack);
@@ -81,7 +90,10 @@ function worthOf(after: FollowUp["after"], { replies, about }: Said): number {
   return at < 0 ? 0 : 1 - older * (last.length - 1 - at);
 }
 
-/** Whether an answer that was not given is about what the talk is about: its section, or its thing. */
+/**
+ * Whether an answer that was not given is on the subject of the conversation: its section, or the thing under
+ * discussion.
+ */
 function isOfSubject(
   index: Index,
   after: FollowUp["after"],
@@ -96,7 +108,7 @@ function isOfSubject(
   );
 }
 
-/** The follow-ups by what they go on from, each with the words of its wordings; and all words there are. */
+/** The follow-ups by what they follow, each with the words of its wordings; and all words of the index. */
 type Places = {
   places: ReadonlyMap<FollowUp["after"], { followUp: FollowUp; own: ReadonlySet<string> }[]>;
   words: ReadonlySet<string>;

@@ -12,32 +12,32 @@ import {
 } from "./question.ts";
 
 /**
- * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as
- * the message fills its places and says little besides; words that no question of the industry holds count most against
- * it, so that nothing is answered which only sounds alike.
+ * A written question that a message matches, by its telling words and by its meaning. A way to ask matches to the
+ * extent that the message fills its places and says little else. Words that no question of the industry contains
+ * count most against it, so that a question which merely sounds similar is not answered.
  */
 export type Found = {
   question: KnownQuestion;
-  /** How well its words fit, from 0 to 1. */
+  /** How well its words match, from 0 to 1. */
   score: number;
-  /** How many telling words met it; less than one where only what is asked did (“how long?”). */
+  /** The weight of the telling words that matched; below one if only the question word did (“how long?”). */
   met: number;
 };
 
-/** Words that hardly tell one question from another. */
+/** Words that barely distinguish one question from another. */
 const slight = new Set([
   ...telling([...functionWords].join(" ")),
   ...telling(
     "ok so then now just really actually please thanks hi hello hey well also still even much many more some any only thing stuff one ones again too not no yes it its got ever already about know tell say sure maybe bit kind way there here if or and but because as well guys sir mate possible able let me us go going instead rather though tho anyway exactly quite pls than always ever whole into out up down off over what's thats",
   ),
 ]);
-/** Words that a message of the industry may hold besides, whatever it asks. */
+/** Words that may occur in any message of the industry, whatever it asks. */
 const passing = new Set(
   telling(
     "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean like need want",
   ),
 );
-/** What kind of answer is asked for. */
+/** Words that say which kind of answer is wanted. */
 const asking = new Set(
   telling("when where who why which howmuch howmany howlong whattime how what can"),
 );
@@ -50,7 +50,7 @@ const weights = {
   word: 1,
   unknown: 1.3,
 } as const;
-/** What a place of a way counts that the message leaves empty. */
+/** The factor on the weight of a place that the message leaves empty. */
 const missing = 1.15;
 
 const weightOf = (word: string): number =>
@@ -62,12 +62,12 @@ const weightOf = (word: string): number =>
         ? weights.slight
         : weights.word;
 
-/** The words of a text that are about something, without values. */
+/** Returns the content words of a text, without values. */
 export const tellingOf = (text: string): string[] => [
   ...new Set(telling(text).filter((word) => weightOf(word) >= weights.word && !passing.has(word))),
 ];
 
-/** The inverse document frequency of a word among the questions of an industry, from 0 to 1 for a word that none of them holds. */
+/** Returns a word's inverse document frequency among an industry's questions, from 0 to 1 (in no question). */
 export function idfIn(index: Index): (word: string) => number {
   const counts = countsOf.get(index) ?? countWords(index);
   countsOf.set(index, counts);
@@ -83,16 +83,16 @@ function countWords({ questions }: Index): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** How many words of a text tell one question from another. */
+/** Counts the words of a text that distinguish one question from another. */
 export const tellingWords = (text: string): number =>
   new Set(telling(text).filter((word) => weightOf(word) >= weights.word)).size;
 
 export type Index = {
   questions: readonly KnownQuestion[];
   followUps: readonly FollowUp[];
-  /** Every word of them, and of the ways of the questions. */
+  /** Every word of the questions and their ways. */
   words: ReadonlySet<string>;
-  /** Left out where there is no encoder. */
+  /** Undefined if there is no encoder. */
   wordings?: Wordings | undefined;
 };
 
@@ -102,18 +102,18 @@ export const indexOf = (list: QuestionList, wordings?: Wordings): Index => ({
   wordings,
 });
 
-/** Where nothing is written down. */
+/** An empty index, for industries without written questions. */
 export const noQuestions = indexOf({ questions: [], followUps: [] });
 
-/** What a talk is about without saying so again. */
+/** The context that a message leaves unsaid. */
 export type Talk = {
-  /** What was answered last. */
+  /** The intent that was answered last. */
   before: string | undefined;
-  /** The words of the thing that was spoken of a moment ago. */
+  /** The words of the thing mentioned a moment ago. */
   thing?: ReadonlySet<string>;
 };
 
-/** The question that a message fits best by its words. `texts`: as written and as corrected. */
+/** Returns the question that a message matches best by its words. `texts`: as written and as corrected. */
 export function bestQuestion(
   index: Index,
   texts: readonly string[],
@@ -131,13 +131,13 @@ export function bestQuestion(
   lastFound.set(index, { key, best });
   return best;
 }
-/** Two stages of one step ask for the same; of what a visitor wrote nothing stays. */
+/** The last result, as two stages of one step ask for the same. The key is hashed: no visitor text is kept. */
 const lastFound = new WeakMap<Index, { key: string; best: Found | undefined }>();
 
 const keyOf = (texts: readonly string[], { before, thing }: Talk): string =>
   keyedHash(`${before} ${[...(thing ?? [])].join(" ")} ${texts.join("\n")}`);
 
-/** How well the words of a message fit each question. */
+/** Scores how well the words of a message match each question. */
 export function byWords(
   { questions, words }: Index,
   texts: readonly string[],
@@ -163,29 +163,28 @@ export function byWords(
   });
 }
 
-/** A message that shares no word with a question cannot fit it: most are done with that. */
+/** Whether a message shares any word with a question. Most share none, which saves scoring them. */
 function holdsAny(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   for (const word of said) if (words.has(word)) return true;
   return false;
 }
 
 /**
- * What the likenesses are worth: the fit of words, the nearness of meaning, and how much nearer it is than to any other
- * question. Set on `evaluation/paraphrases.ts` against phrases that are out of scope; `half` is where as many are right as
- * wrong.
+ * The weights of the word score, the similarity of meaning, and its lead over the nearest other question. Tuned on
+ * `evaluation/paraphrases.ts` against out-of-scope phrases; at `half`, as many matches are right as wrong.
  */
 const worth = { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 } as const;
 
-/** A question that a message may ask: how well its words fit, how near its meaning is, and how likely it is meant. */
+/** A question that a message may be asking, with its word score, similarity in meaning, and likelihood. */
 export type Near = Found & {
-  /** How alike the message and its nearest wording are; 0 where that is not known. */
+  /** The similarity between the message and the nearest wording; 0 if unknown. */
   meaning: number;
-  /** How much nearer that is than the nearest wording of anything else. */
+  /** The lead of that similarity over the nearest wording of anything else. */
   lead: number;
   likelihood: number;
 };
 
-/** The question that a message means, by its words and its meaning together, and how likely it does. */
+/** Returns the question that a message most likely means, by its words and meaning together. */
 export function meantQuestion(
   index: Index,
   texts: readonly string[],
@@ -195,10 +194,10 @@ export function meantQuestion(
   return index.wordings && nearQuestions(index, texts, talk, vector)[0];
 }
 
-/** So many questions are told apart. */
+/** The maximum number of candidate questions. */
 const mostNear = 5;
 
-/** The questions that a message may ask, the likeliest first; by its words alone where its meaning is not known. */
+/** Returns the questions that a message may be asking, likeliest first; by words alone if its meaning is unknown. */
 export function nearQuestions(
   index: Index,
   texts: readonly string[],
@@ -212,7 +211,7 @@ export function nearQuestions(
   lastNear.set(index, { key, vector, near });
   return near;
 }
-/** Several stages of one step ask for the same; of what a visitor wrote nothing stays. */
+/** The last result, as several stages of one step ask for the same. The key is hashed: no visitor text is kept. */
 const lastNear = new WeakMap<
   Index,
   { key: string; vector: Vector | undefined; near: readonly Near[] }
@@ -249,16 +248,16 @@ function nearest(
     .slice(0, mostNear);
 }
 
-/** The words of all questions and of the one in hand, and whether its subject is known. */
+/** The words of all questions and of the candidate, and whether its subject is known. */
 export type Context = {
   all: ReadonlySet<string>;
   own: ReadonlySet<string>;
   known: boolean;
-  /** The words of the thing that was spoken of a moment ago: a place that may be left out is filled by any of them. */
+  /** The words of the thing mentioned a moment ago; any of them fills a place that may be left out. */
   thing?: ReadonlySet<string>;
 };
 
-/** How well a message fills a way to ask, from 0 to 1, and how many telling words did. */
+/** Returns how well a message fills a way to ask, from 0 to 1, and the weight of the words that matched. */
 export function fit(
   way: Way,
   said: ReadonlySet<string>,

@@ -3,23 +3,23 @@ import type { VectorTable } from "../../meaning/vectors.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { stem } from "../../understanding/stem.ts";
 
-/** A question with its answer, as `training/questions/` holds it; its wordings are there as vectors only. */
+/** A question with its answer, from `training/questions/`; the exact wordings are kept as vectors only. */
 export type KnownQuestion = {
   intent: string;
-  /** The intents that its section is about. */
+  /** The intents that its section covers. */
   within: ReadonlySet<string>;
   ways: readonly Way[];
-  /** The words of its wordings, in no order: they count together with their meaning only. */
+  /** The words of its wordings, unordered; they count only in combination with meaning. */
   wordings: readonly Way[];
-  /** Every word of its ways. */
+  /** All words of its ways. */
   words: ReadonlySet<string>;
   answer: string;
   offer?: string;
 };
 
-/** What is asked of the answer before (“and how long?”), and means nothing without it. */
+/** A question about the previous answer (“and how long?”), which means nothing without it. */
 export type FollowUp = {
-  /** What the conversation was about, as `KnownQuestion.within`, or the one answer that it goes on from. */
+  /** What it follows: the subjects of a section, as in `KnownQuestion.within`, or one particular answer. */
   after: ReadonlySet<string> | string;
   intent: string;
   wordings: readonly Way[];
@@ -27,16 +27,19 @@ export type FollowUp = {
   offer?: string;
 };
 
-/** One way to ask: each place is filled by any of its words. */
+/** One way to ask: a list of places, each filled by any of its words. */
 export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
 
-/** What people say for the questions of an industry, as vectors; `owners` tells of each row which question it is of. */
+/** The wordings of an industry's questions as vectors; `owners` maps each row to its question. */
 export type Wordings = { table: VectorTable; owners: Uint16Array };
 
-/** The owner of phrases that ask for an intent as a whole: what is nearer to these than to a question is none of those. */
+/**
+ * The owner of phrases that ask for an intent as a whole: a message nearer to these than to any question asks none of
+ * the questions.
+ */
 export const intentAsWhole = 0xffff;
 
-/** What is written down for an industry. */
+/** The written questions of an industry. */
 export type QuestionList = {
   questions: readonly KnownQuestion[];
   followUps: readonly FollowUp[];
@@ -44,6 +47,6 @@ export type QuestionList = {
 
 export type QuestionLists = Readonly<Record<IndustryId, QuestionList>>;
 
-/** The words of a text as they are compared. */
+/** Splits a text into normalised stems for comparison. */
 export const telling = (text: string): string[] =>
   normalise(text.replaceAll("_", " ")).split(" ").filter(Boolean).map(stem);
