@@ -5,7 +5,7 @@ import type { SupportSubject } from "./subject-records.ts";
 
 const [free, team, business] = plans;
 
-/** What short questions ask of bills, people and the apps. */
+/** Short follow-up questions about bills, people and the apps. */
 export const accountSubjects: readonly SupportSubject[] = [
   {
     id: "ownership",

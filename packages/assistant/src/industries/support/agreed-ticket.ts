@@ -13,7 +13,10 @@ export const consents = new RegExp(
   `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |the )?ticket)(?:[,. ]+(?:as |very |it is )?${tail})*[.! ]*$`,
 );
 
-/** “Ok do it then, urgent”, “ticket then”: what was offered, or the way that the last reply named, with what was said. */
+/**
+ * Opens the ticket that was offered, or that the last reply mentioned, with what was said: “Ok do it then, urgent”,
+ * “ticket then”.
+ */
 export function agreedTo(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";

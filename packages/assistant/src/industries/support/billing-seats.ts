@@ -6,9 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans } from "./sample.ts";
 
-/** A bill that differs from the one before: mostly by its seats. */
+/** A bill that differs from the one before, usually because of its seats. */
 
-/** More than before, in a message in plain words. */
+/** A message, in plain words, that says the bill went up. */
 export const dearer = anywhere(wordList`
   last (month|year|invoice|time|bill)( \w+){0,3} (\$?\d+|less|cheaper|lower), (higher|more|different)( \w+)? than( \w+){0,2} (last|before|usual|always|expected|normal), went up, gone up, increased?, used to (be|pay|cost), (suddenly|now) (more|\$?\d+), price (rise|hike|jump\w*)
 `);
@@ -19,7 +19,7 @@ const asksSeatPrice = /\b(?:each|per (?:day|person|seat|user|head|month)|by the 
 const ofMoney =
   /\b(?:charged?|charges|bill(?:ed)?|invoices?|paid|pay|price|cost|debited|amount|sum)\b/;
 
-/** What a difference between two sums would be in seats, where one plan alone explains it. */
+/** Explains the difference between two amounts in seats, if it fits exactly one plan. */
 function differenceIn(plain: string): string {
   const [one = 0, other = 0, third] = (plain.match(/\b\d{2,6}(?:\.\d\d)?\b/g) ?? []).map(Number);
   const more = Math.abs(one - other);
@@ -33,7 +33,10 @@ function differenceIn(plain: string): string {
 
 const ticket = "Open a ticket: a charge to check";
 
-/** `lately`: money was the last answer’s subject; `money`: the message itself speaks of what was charged. */
+/**
+ * Answers questions about the seats on a bill. `lately`: the last answer was about money; `money`: the message itself
+ * mentions a charge.
+ */
 export function ofSeats(
   turn: Turn,
   { lately, money }: { lately: boolean; money: boolean },

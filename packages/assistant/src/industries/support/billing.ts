@@ -8,9 +8,12 @@ import { dearer, ofSeats } from "./billing-seats.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
-/** Money of a subscription: a refund, a double charge, the end of a plan. No order number is asked for any of them. */
+/**
+ * Money questions about a subscription: refunds, double charges, cancelling a plan. None of them asks for an order
+ * number.
+ */
 
-/** What the desk sells beside the software; whoever speaks of it means an order. */
+/** What the desk sells besides the software; a message that mentions it means an order. */
 const goods =
   /\b(?:displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|pb-?\d+|products?|bought|hardware)\b/;
 const noOrder =
@@ -24,7 +27,7 @@ const refunds = anywhere(wordList`
 const twice = anywhere(wordList`
   (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
 `);
-/** What was charged already is no price to be worked out. */
+/** Seats already charged, so there is no price to work out. */
 const billedSeats =
   /\b(?:billed|charged|invoiced|debited|(?:bill|invoice|charge) (?:says|shows|is|was|has|lists)) (?:us |me )?(?:\w+ ){0,3}\d{1,4} (?:seats?|people|users?|licen[cs]es?|members?)\b/;
 const wrongly = anywhere(wordList`
@@ -40,7 +43,7 @@ const inTrial =
 const backAgain = /^(?:i|we) want (?:that|it|this|my money|the money) back$/;
 const stoodStill =
   /\b(?:lost|missed|dead|whole) (?:days?|hours?|time|week|morning|afternoon)\b|\b(?:downtime|outage|stood still|was down)\b/;
-/** Nothing but the wish to end it: here that is the plan, as long as no order is talked about. */
+/** A bare wish to cancel: at this desk it means the plan, unless the conversation is about an order. */
 const endsAll =
   /^(?:(?:i|we) )?(?:want|need|would like|wish|have decided|am going|are going) to (?:cancel|quit|leave|stop)(?: (?:it|everything|this|with you|all))?$/;
 const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
@@ -83,7 +86,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   });
   const seats = ofSeats(turn, { lately, money });
   if (seats) return seats;
-  // The usual explanation was given and does not hold: no second text, but the ticket with all that was told.
+  // The usual explanation was given and does not apply, so a ticket with everything said is opened.
   if (lately && holdsNot.test(plain) && !turn.message.includes("?")) {
     const said = state.exchanges.slice(-3).map(({ visitor }) => visitor);
     const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
@@ -141,7 +144,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "when",
       "Within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
     );
-  // What a written answer is asked about its money has its own follow-ups.
+  // Money questions about a written answer have their own follow-ups.
   if (state.before === "payment_issue" && !twice.test(plain) && !ends.test(plain)) return undefined;
   if (ends.test(plain) && refunds.test(plain))
     return tell(
@@ -179,7 +182,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "subscription",
       "You need none for that. If somebody should look at it, I open a ticket with what you wrote: shall I?",
     );
-  // Whoever finds it dear is told the ways out, and not asked what is wrong.
+  // A visitor who finds it too expensive hears the ways out, and is not asked what is wrong.
   const tooDear = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
   if (tooDear && (denies || lately || subscription.test(plain)))
     return tell(

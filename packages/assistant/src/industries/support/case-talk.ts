@@ -13,29 +13,29 @@ import { openTicket } from "./tickets.ts";
 import { answeredIn, isPressing, urgencyIn } from "./urgency.ts";
 
 /**
- * A fault that the talk is about: what was said of it so far, and the step that comes next. All of it is read from the
- * last exchanges, so that whatever is asked between does not lose it.
+ * A fault under discussion: what was said about it so far, and the step that comes next. Everything is read from the
+ * last exchanges, so an unrelated question in between does not lose it.
  */
 type CaseRecord = {
   fault: FaultCase;
-  /** What the visitor said since it was named, the message in hand included. */
+  /** What the visitor said since naming the fault, the current message included. */
   said: readonly string[];
-  /** What they were told since. */
+  /** What the assistant replied since. */
   told: readonly string[];
-  /** It is with a person already. */
+  /** A ticket for it is already open. */
   ticketed: boolean;
 };
 
 const ticketOpen = /\bPL-\d+ is open\b/;
 
-/** The fault that was named last, with what was said since; undefined where none was. */
+/** Returns the fault named last, with what was said since; undefined if none was named. */
 export function caseInHand({ plain, state }: Turn): CaseRecord | undefined {
   const { exchanges } = state;
   const visitors = exchanges.map(({ visitor }) => plainWords(visitor));
   const at = visitors.findLastIndex((text) => caseIn(text) !== undefined);
   const fault = caseIn(visitors[at] ?? "");
   if (!fault) return undefined;
-  // Named before, and once more in other words: one fault.
+  // The same fault, named again in other words, is one fault.
   const from = visitors.findIndex((text) => caseIn(text) === fault);
   const told = exchanges.slice(from).map(({ bot }) => bot);
   return {
@@ -51,11 +51,11 @@ const isTold = ({ fault, told }: CaseRecord, step: FaultCase["steps"][number]): 
   told.some(
     (text) =>
       text.includes(step.text.slice(0, opens)) ||
-      // Another answer that said the same.
+      // Another answer already said the same.
       (step.done.test(text) && !fault.steps.some((own) => text.includes(own.text.slice(0, opens)))),
   );
 
-/** The first step that was neither told nor done. */
+/** The first step that was neither suggested nor done. */
 const nextStep = (record: CaseRecord) =>
   record.fault.steps.find(
     (step) => !isTold(record, step) && !record.said.some((text) => step.done.test(text)),
@@ -89,7 +89,7 @@ const asks = wordList`
 const asking = new RegExp(`^${asks}\\b`);
 const mostWords = 16;
 
-/** A fault that is named for the first time, or another one than before. */
+/** Starts on a fault that is named for the first time, or that differs from the last one. */
 export function beginCase(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const fault = caseIn(plain);
@@ -105,7 +105,7 @@ export function beginCase(turn: Turn): Outcome | undefined {
   return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
 }
 
-/** What is said while a fault is looked for. */
+/** Continues the search for a fault. */
 export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (state.flow || turn.slots.references.length > 0 || isThanks(message)) return undefined;
@@ -118,14 +118,14 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const { fault } = record;
   if (affectsMany(record)) return ticketFor(turn, record, "critical");
   if (wantsTicket.test(plain)) return ticketFor(turn, record);
-  // “Works now. Why does it expire?”: what is asked after it is answered by itself.
+  // “Works now. Why does it expire?”: the question after “works now” is answered on its own.
   const fixed = solved.test(plain) && !stillWrong.test(plain);
   if (fixed && asking.test(plainWords(message.split(/[.!?,]\s+/).at(-1) ?? ""))) return undefined;
   if (asksNext.test(plain) || whatNow.test(message)) {
     const step = nextStep(record);
     return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
   }
-  // What was offered is taken up elsewhere.
+  // Accepted offers are handled elsewhere.
   if (isYes(message) && state.offer) return undefined;
   const isQuestion = message.includes("?") || asking.test(plain);
   if (asksWhen.test(plain) && isQuestion)
@@ -165,7 +165,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
     : undefined;
 }
 
-/** Somebody upset about a fault in hand: its next step, or the ticket at once. */
+/** Answers a visitor upset about the fault in hand: the next step, or a ticket at once. */
 export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
   const record = caseInHand(turn);
   if (!record || record.ticketed || turn.state.flow || !isLate(record, turn.state))
@@ -176,13 +176,13 @@ export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
   return { ...opened, reply: withLead(`${lead} `, opened.reply) };
 }
 
-/** The last reply was about it. */
+/** Whether the last reply was about this fault. */
 const isLate = ({ told, fault }: CaseRecord, { before }: Turn["state"]): boolean =>
   before?.startsWith("fault") === true ||
   isTold({ told: told.slice(-1), fault, said: [], ticketed: false }, fault.steps[0] ?? never);
 const never = { text: "\n", done: /(?!)/ };
 
-/** Whether the last reply asked for more than yes or no. */
+/** Whether the last reply asked an open question, rather than one for yes or no. */
 const openQuestion = ({ last }: Turn["state"]): boolean =>
   /(?:^|[.!?] )(?:What|Which|Who|Where)\b[^.!?]*\?$/.test(last?.message.content ?? "");
 
@@ -208,11 +208,11 @@ const tell = (turn: Turn, fault: FaultCase, text: string): Outcome => ({
   }),
 });
 
-/** Its kind and what was said of it, as the title of a ticket. */
+/** The title of a ticket: the kind of fault and what was said about it. */
 const titleFor = ({ fault, said }: CaseRecord): string =>
   asTitle(`${fault.title}: ${said.filter((text) => text.split(" ").length > 2).join("; ")}`);
 
-/** A ticket with all that is known; with many people a step that may help meanwhile. */
+/** Opens a ticket with everything known; if many people are affected, adds a step that may help meanwhile. */
 function ticketFor(turn: Turn, record: CaseRecord, urgency?: string): Outcome {
   const { fault, said, told } = record;
   const priority =

@@ -1,7 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { businesses } from "../businesses.ts";
 
-/** How each sample business takes contact, complaints and praise. By the intent that asks for it. */
+/** How each sample business handles contact, complaints and praise, by intent. */
 export const deskKnowledge: Readonly<
   Record<IndustryId, Readonly<Record<"contact_customer_service" | "complaint" | "review", string>>>
 > = {

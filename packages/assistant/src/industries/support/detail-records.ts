@@ -1,14 +1,14 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Single facts that experts ask for by a word of their own, several in one sentence too. */
+/** A single fact that experts ask for by its own term, sometimes several in one sentence. */
 export type Detail = {
-  /** The section of the facts that it stands under. */
+  /** The section of the facts that it belongs to. */
   section: "integration_api" | "security_incident" | "subscription_plan" | "installation";
   asks: RegExp;
   answer: string;
-  /** Only where nothing more particular was asked of the same thing. */
+  /** Used only if nothing more specific about the same thing was asked. */
   general?: true;
-  /** Alone it is answered from the records of the plans, with prices. */
+  /** Asked for on its own, it is answered from the plan records, with prices. */
   beside?: true;
 };
 

@@ -4,18 +4,18 @@ import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Detail, details } from "./detail-records.ts";
 
-/** The oldest systems on which the apps run. */
+/** The oldest operating systems that the apps support. */
 const oldest = { android: 12, ios: 17, iphone: 17, windows: 11, macos: 13 } as const;
 const system = /\b(android|ios|windows|macos) ?(\d{1,2})\b/;
 
-/** Whoever says that something fails names a device only to tell where. */
+/** A visitor who reports a failure mentions a device only to say where it happens. */
 const inTrouble = anywhere(wordList`
   crash\w*, slow(ly)?, broken, fail(s|ed|ing)?, errors?, stuck, freez\w*, frozen, blank, locked out, (will|does|do|is) not \w+, stopped \w+, keeps \w+ing,
   (i|we|she|he|they) can not( \w+)?, ^can not, not (work|load|open|sync|start|respond)\w*, not able to, unable to, problems?, trouble, logs? me out
 `);
 
 const tell = (turn: Turn, intent: string, text: string): Outcome => ({
-  // What follows a fact about security is no incident.
+  // Follow-ups to a fact about security must not count as an incident.
   handled: intent === "security_incident" ? "detail" : intent,
   state: turn.state,
   reply: say(text, {
@@ -39,7 +39,7 @@ export function ofDetails(turn: Turn): Outcome | undefined {
   const least =
     name === undefined ? undefined : Object.entries(oldest).find(([own]) => own === name)?.[1];
   const trouble = inTrouble.test(plain);
-  // Too old a system is the cause of a fault; one that is new enough is not.
+  // A system that is too old explains a fault; one that is recent enough does not.
   const tooOld = Number(digits) < (least ?? 0);
   if (name !== undefined && least !== undefined && (trouble ? tooOld : asks))
     return tell(
@@ -55,14 +55,14 @@ export function ofDetails(turn: Turn): Outcome | undefined {
   return together(turn, trouble);
 }
 
-/** A file may have so many megabytes, on every plan. */
+/** The largest file allowed on every plan, in megabytes. */
 const largest = 250;
 const size = /\b(\d+(?:\.\d+)?) ?(mb|gb|megabytes?|gigabytes?)\b/;
 const ofFile = anywhere(
   wordList`uploads?, uploading, attach\w*, files?, videos?, pdfs?, zips?, images?, pictures?, send`,
 );
 
-/** “Can I upload 400 MB”: the size is set against what one file may have. */
+/** Compares a file size with the limit: “Can I upload 400 MB”. */
 function sizeOf(plain: string): string | undefined {
   const [, digits, unit] = size.exec(plain) ?? [];
   if (digits === undefined || !ofFile.test(plain) || /\b(?:csv|import|storage|space)\b/.test(plain))
@@ -73,12 +73,12 @@ function sizeOf(plain: string): string | undefined {
     : `Yes, ${digits} ${unit?.slice(0, 1).toUpperCase()}B is within the ${largest} MB that one file may have. Is it refused all the same, try another network: firewalls that read uploads are the usual cause.`;
 }
 
-/** “So no certificate”, “I did not ask about certificates”: named, and not asked for. */
+/** A fact that is named but not asked for: “So no certificate”, “I did not ask about certificates”. */
 const passedOver =
   /(?:^so no|^no|not ask(?:ed)? (?:about|for)|not about|apart from|besides|forget(?: about)?)(?: the| that| any)? $/;
 const mostDetails = 3;
 
-/** Each fact that is asked for, those first that were not told a moment ago. */
+/** Returns every fact that is asked for, preferring those not given in the last answers. */
 function together(turn: Turn, trouble: boolean): Outcome | undefined {
   const { plain, state } = turn;
   const named = details.flatMap((detail) => {
@@ -100,11 +100,11 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
     .sort((a, b) => a.at - b.at)
     .slice(0, mostDetails);
   const [first] = found;
-  // One feature of a plan alone has its prices beside it there.
+  // A single plan feature is answered from the plan records, which add prices.
   if (!first || (found.every(({ beside }) => beside) && found.length === 1)) return undefined;
   return tell(turn, first.section, found.map(({ answer }) => answer).join(" "));
 }
 
-/** “Webhooks” in general, where something more particular of them was asked at the same place. */
+/** Whether a general term (“Webhooks”) overlaps with something more specific asked at the same place. */
 const overlaps = (asks: RegExp, named: readonly (Detail & { at: number })[], at: number): boolean =>
   named.some((other) => other.asks !== asks && !other.general && Math.abs(other.at - at) < 16);

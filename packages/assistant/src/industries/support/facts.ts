@@ -2,7 +2,7 @@ import { dollars, shareInWords } from "../../dialogue/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
-/** What the sample help desk knows beside customer service and troubleshooting. */
+/** The sample help desk's facts, besides customer service and troubleshooting. */
 export const supportKnowledge: Knowledge = {
   outage_status: {
     text: "In this sample everything runs: web app, sync, notifications and API are green. The status page shows each of them with the last 90 days, and you can have it mail you. Maintenance is on the first Sunday of a month, 5:00–6:00 UTC, announced a week before. If the whole team cannot get in while the page is green, that is a critical ticket. Shall I open one?",
@@ -103,7 +103,7 @@ export const supportKnowledge: Knowledge = {
   },
 };
 
-/** A troubleshooting tree: steps in the order in which they most often help. */
+/** A troubleshooting guide: steps in order of how often they help. */
 export type Tree = {
   title: string;
   urgency: "normal" | "high";

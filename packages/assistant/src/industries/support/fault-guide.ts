@@ -7,7 +7,7 @@ import { titleOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { isPressing } from "./urgency.ts";
 
-/** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
+/** Walks through the steps of a guide; each is answered with yes (solved) or no (the next step, finally a ticket). */
 export const treeFlow: Flow = {
   title: "finding the fault",
   intents: Object.keys(troubleshooting),
@@ -22,15 +22,15 @@ export const treeFlow: Flow = {
       flow.slots.topic = intent;
       const first = firstStep(intent, message);
       if (first > 0) Object.assign(flow.slots, { step: first, first });
-      // A locked account is opened by the reset; no code has a part in it.
+      // The reset unlocks a locked account, so the step about codes is skipped.
       if (intent === "login_problem" && first === 1 && /\blocked\b(?! out)/i.test(message))
         put(flow, [2]);
-      // Without words that a step was tried, it names what is wrong.
+      // A message without words for a tried step describes the fault, so it skips nothing.
       if (/\b(?:already|tried|did|done|checked|looked|not in|nothing in)\b/.test(turn.plain))
         put(flow, stepsDone(intent, turn.plain));
       return true;
     }
-    // Finished with a ticket: what follows is no step of it.
+    // The guide ended with a ticket, so the next message is not an answer to a step.
     if (flow.asking === undefined && flow.slots.solved !== "yes") return false;
     if (flow.slots.solved === "yes") {
       if (!/\b(?:again|back|still|not)\b/i.test(message) && intent !== flow.slots.topic)
@@ -49,7 +49,7 @@ export const treeFlow: Flow = {
       flow.slots.step = Number(flow.slots.step ?? 0) + 1;
       return true;
     }
-    // The complaint again, in a step about something else: the step did not help. Another complaint: its own steps.
+    // The same complaint again means the step did not help; another complaint starts its own steps.
     const asksWhere = /^(?:where|how|what|which|who|when)\b/.test(turn.plain);
     if (troubleshooting[intent] === undefined || (asksWhere && intent === flow.slots.topic))
       return false;
@@ -71,7 +71,7 @@ export const treeFlow: Flow = {
       );
     }
     const said = [turn.message, ...turn.state.exchanges.map(({ visitor }) => visitor)];
-    // An older version of a text brings no project back.
+    // An older version of a text does not restore a project.
     if (flow.slots.topic === "data_loss" && said.some((one) => wholeProject(one.toLowerCase())))
       put(flow, [2]);
     let step = Number(flow.slots.step ?? 0);
@@ -115,18 +115,18 @@ const skippedIn = ({ slots }: FlowState): number[] =>
     .split(",")
     .filter(Boolean)
     .map(Number);
-/** Steps that need not be taken any more. */
+/** Marks steps as skipped. */
 const put = (flow: FlowState, steps: readonly number[]): void => {
   if (steps.length > 0) flow.slots.skipped = [...new Set([...skippedIn(flow), ...steps])].join(",");
 };
 
-/** The step to begin with: those that were tried, or that what is told rules out, are left out. */
+/** Returns the first step after those that were tried or that the message rules out. */
 function firstStep(topic: string, message: string): number {
   const beyond = begins[topic]?.findLastIndex((pattern) => pattern.test(message)) ?? -1;
   return beyond + 1;
 }
 const tried = "(?:already|tried|did|done|have|i) .{0,20}";
-/** By the step: words that say it is done, or no use. */
+/** By step: words that say it is done, or of no use. */
 const begins: Readonly<Record<string, readonly RegExp[]>> = {
   login_problem: [
     /\bpassword (?:is|was) (?:wrong|not)|\blocked\b(?! out)|\bprivate window\b/i,

@@ -1,9 +1,9 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Why a fault comes, and by which words somebody says that a step of its guide is done or not possible. */
+/** The cause of a fault, and the words that say a step of its guide is done or not possible. */
 type FaultNotes = {
   why: string;
-  /** By the step. */
+  /** One pattern per step. */
   done: readonly RegExp[];
 };
 
@@ -78,7 +78,7 @@ const doneOrNot = anywhere(wordList`
   already, tried, did, done, checked, looked, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest, both, same, either, as well, did nothing
 `);
 
-/** The steps that a message says are done, of no use or not possible. */
+/** Returns the steps that a message says are done, of no use or not possible. */
 export const stepsDone = (topic: string, plain: string): number[] =>
   doneOrNot.test(plain)
     ? (faultNotes[topic]?.done ?? []).flatMap((pattern, step) =>
@@ -86,7 +86,7 @@ export const stepsDone = (topic: string, plain: string): number[] =>
       )
     : [];
 
-/** A whole project or board: the older version of a text is no help. */
+/** Whether a whole project or board is lost, for which the older version of a text is no help. */
 export const wholeProject = (plain: string): boolean =>
   /\b(?:projects?|boards?|workspace|everything|all (?:of )?(?:it|our|my))\b/.test(plain) &&
   !/\b(?:text|description|overwr\w+)\b/.test(plain);

@@ -7,14 +7,14 @@ import { accountSubjects } from "./account-subjects.ts";
 import { type SupportSubject, supportSubjects } from "./subject-records.ts";
 
 const subjects = [...supportSubjects, ...accountSubjects];
-/** What may be asked of a plan after its price was told; the rest is about the sum. */
+/** Aspects of a plan that can be asked about after its price was given; the other questions concern the sum. */
 const notOfPrice = new Set(["how", "where", "who", "undo", "data", "end"]);
 
-/** After these a short question is theirs: a price worked out, a ticket, the steps of a fault. */
+/** After these a short question belongs to the task: a worked-out price, a ticket, the steps of a fault. */
 const ofTask =
   /^(?:flow:|plan_record|ticket_|guide|login_problem|slow_performance|error_message|data_loss)/;
 
-/** “And how long?”, “which plan”: asked of what the last answer was about. */
+/** Answers a question about the subject of the last answer: “And how long?”, “which plan”. */
 export const followsUp = (turn: Turn): Outcome | undefined => {
   const { plain, state } = turn;
   const priced = /^(?:flow:plan|plan_record)$/.test(state.before ?? "");
@@ -24,13 +24,13 @@ export const followsUp = (turn: Turn): Outcome | undefined => {
       : ofTask.test(state.before ?? "")
   )
     return undefined;
-  // A word in the answer counts as its subject only where the answer is of that section.
+  // A word in the answer counts as its subject only if the answer is from that section.
   const ofAnswer = ({ section }: SupportSubject) =>
     section.split(":")[0] === state.before?.split(":")[0];
   return tell(turn, followUpOn(subjects, plain, { ...state, ofAnswer }));
 };
 
-/** The same of a thing that the message names. */
+/** Answers the same questions about a subject that the message names. */
 export const ofSubject = (turn: Turn): Outcome | undefined =>
   tell(turn, askedOf(subjects, turn.plain, turn.state));
 
@@ -49,7 +49,7 @@ function tell(
   };
 }
 
-/** Where it stands on the page of the sample data. */
+/** The section of the sample data page that lists it. */
 const sectionOf = ({ section }: SupportSubject): string =>
   section.startsWith("billing")
     ? "subscription_plan"
@@ -59,6 +59,6 @@ const sectionOf = ({ section }: SupportSubject): string =>
         ? "security_incident"
         : section;
 
-/** A word that belongs to it: “attachments in an import”. */
+/** Answers a question about a part of a subject: “attachments in an import”. */
 export const ofPart = (turn: Turn): Outcome | undefined =>
   tell(turn, partOf(subjects, turn.plain, turn.state));

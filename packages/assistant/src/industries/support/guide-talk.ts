@@ -10,7 +10,7 @@ import { faultNotes, stepsDone } from "./fault-notes.ts";
 import { withNote } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** What is said within the guide to a fault, or begins one that has no intent of its own. */
+/** Messages within the guide to a fault, or that start a guide without an intent of its own. */
 
 const notices = /\b(?:notifications?|alerts?|reminders?|push|pings?|messages from the app)\b/;
 const missing = anywhere(wordList`
@@ -27,13 +27,15 @@ const phoneApp = anywhere(
 const tooSlow = anywhere(
   wordList`(so|very|too|really|extremely|super|is|it is|painfully|terribly) slow, slow as hell, takes (like |about |over )?\d+ (sec\w*|min\w*), (each|every) click, spinning, only spins, loading forever, takes (forever|ages), freez(es|ing), frozen`,
 );
-/** Too old a system is the cause by itself. */
+/** An outdated system is the cause by itself. */
 const outdated = /\b(?:android (?:\d|1[01])|ios (?:\d|1[0-6]))\b/;
-/** These have steps of their own. */
+/** Other subjects, with steps of their own. */
 const otherCase =
   /\b(?:imports?|exports?|uploads?|downloads?|api|webhooks?|notifications?|push|invoices?|tickets?|calls?|sso|support|answers?|refund)\b/;
 
-/** Notifications that do not come, and who is signed out again and again: guides of their own. */
+/**
+ * Starts a guide that the intent alone would not: repeated sign-outs, the phone app, slowness, missing notifications.
+ */
 export function ownGuide(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const reports = !asksOnly.test(plain) && !otherCase.test(plain) && !outdated.test(plain);
@@ -52,7 +54,7 @@ export function ownGuide(turn: Turn): Outcome | undefined {
   return { ...start({ ...turn, intent: topic }, "tree", treeFlow), handled: "flow:tree" };
 }
 
-/** What is said about rights, and the ticket that is offered with it. */
+/** An answer about permissions, with the ticket it offers. */
 const byTicket = (
   state: Turn["state"],
   text: string,
@@ -70,9 +72,9 @@ const wasOwner =
   /^(?:he|she|they) (?:was|were|is|are) (?:the |our |an )?(?:only |sole )?(?:owner|admin\w*)\b/;
 const hasLeft = /\b(?:left|quit|gone|fired|retired|died|no longer)\b/;
 
-/** Whoever had the rights is gone: a person hands them over. */
+/** The only owner is gone, so a person transfers the ownership. */
 export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
-  // “A guy who left”, and then “he was the owner”.
+  // “A guy who left”, followed by “he was the owner”.
   const told =
     wasOwner.test(plain) &&
     state.exchanges.slice(-3).some(({ visitor }) => hasLeft.test(visitor.toLowerCase()));
@@ -88,7 +90,7 @@ export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
 const role =
   /^(?:i|we) (?:am|are) (?:an? |the |also |already )*(?:admins?|owners?|project leads?)$/;
 
-/** “I am admin”, after help that did not help: then no right is missing. */
+/** “I am admin” after help that failed: a missing permission is ruled out. */
 export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
   if (!role.test(plain) || state.flow || state.before === undefined) return undefined;
   const own = state.tickets.at(-1);
@@ -121,11 +123,11 @@ const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3
 
 const asksWhy =
   /^(?:but )?why\b|\bwhy (?:is|does|do|would|not|did|on)\b|\bwhat (?:is the (?:cause|reason)|causes)\b|\bhow come\b/;
-/** “On my laptop it works”: the fault is with the phone, and not over. */
+/** “On my laptop it works”: the fault is on the phone, and not solved. */
 const elsewhereFine =
   /\b(?:laptop|computer|pc|browser|desktop|web|tablet)\b.{0,30}\b(?:works?|fine|ok|okay|good)\b/;
 
-/** Within the guide: another device has other steps, and a step may be asked for by its number. */
+/** Handles messages within the guide: another device has other steps, and a step can be asked for by number. */
 export function inGuide(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const { flow } = state;
@@ -147,7 +149,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
       state,
       reply: say(why, { source: "supportSteps", next: ["I want to open a ticket"] }),
     };
-  // “Do not disturb is off”, “not in the trash”: that step is behind them.
+  // “Do not disturb is off”, “not in the trash”: that step is done.
   const done = stepsDone(topic, plain);
   const asksSomething =
     message.includes("?") ||

@@ -12,10 +12,10 @@ import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** So many words with trouble in them say what is wrong. */
+/** A message of at least this many words, with trouble in them, says what is wrong. */
 const leastTold = 6;
 
-/** An upset user: a ticket of high priority with what was tried, or the one there is, raised. */
+/** Handles an upset user: opens a ticket of high priority with what was tried, or raises the existing one. */
 export const handOverUser: Handler = (turn) => {
   const { state } = turn;
   const ofFault = caseHandedOver(turn, sorryFor(turn));
@@ -45,7 +45,7 @@ export const handOverUser: Handler = (turn) => {
       ),
     };
   const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
-  // What was wrong stands in the ticket that is being written.
+  // The ticket being written already says what was wrong.
   const told = trouble.test(turn.plain) && turn.plain.split(" ").length >= leastTold;
   const written =
     state.flow?.name === "ticket" ? state.flow.slots.summary : told ? turn.message : undefined;

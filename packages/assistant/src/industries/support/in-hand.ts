@@ -21,7 +21,10 @@ import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow, withNote } from "./tickets.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyTail } from "./urgency.ts";
 
-/** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
+/**
+ * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any
+ * question is looked up.
+ */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
   agreedTo(turn) ??
@@ -31,7 +34,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
   ofLoss(turn) ??
-  // Within a guide, another fault that is named.
+  // Another fault, named within a guide.
   (turn.state.flow?.name === "tree" ? beginCase(turn) : undefined) ??
   ownGuide(turn) ??
   withoutOwner(turn) ??
@@ -51,12 +54,12 @@ const opens = new RegExp(
   `^(?:${before}[, ]+)*(?:${asking} )?(?:please )?${verbs}(?: ${kinds})* ticket\\b`,
   "i",
 );
-/** “Fine, ticket: the total is wrong”. */
+/** A ticket named without a verb: “Fine, ticket: the total is wrong”. */
 const names =
   /^(?:(?:ok(?:ay)?|fine|whatever|then|so|just|yes|well|right)[\s,.!]{1,4}){1,3}ticket\b(?! (?:status|number|pl\b))/i;
 const noPart =
   /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an|the)\b)+/i;
-/** “Open a ticket: export hangs, urgent”: nothing is left to ask. */
+/** Opens a ticket from one line that leaves nothing to ask: “Open a ticket: export hangs, urgent”. */
 function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
   const found = opens.exec(message.trim()) ?? names.exec(message.trim());
@@ -73,7 +76,9 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   return { ...opened, handled: "flow:ticket" };
 }
 
-/** “High I think, I am blocked” after “How urgent is it?”; what is told instead goes into the ticket. */
+/**
+ * Reads the urgency after “How urgent is it?”: “High I think, I am blocked”. Anything else said goes into the ticket.
+ */
 function urgencyOf(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const { flow } = state;
@@ -95,7 +100,7 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     const taken = take(turn, ticketFlow, flow);
     return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
   }
-  // “No ticket, I only wanted to know”: it is left, and nothing is noted for it.
+  // “No ticket, I only wanted to know”: the ticket is dropped, and nothing is noted for it.
   if (refusesTicket.test(plain) && urgencyIn(message) === undefined)
     return {
       handled: "stop",
@@ -106,9 +111,9 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     ...advance(turn, ticketFlow, { ...flow, slots: { ...flow.slots, urgency: "normal" } }),
     handled: "flow:ticket",
   });
-  // Whoever has had enough of questions, or asks what comes next, gets the ticket.
+  // A visitor who is tired of questions, or asks what comes next, gets the ticket.
   if (enoughAsked.test(plain) || asksNext.test(message.trim())) return settle();
-  // No urgency that it would have: the usual one, and it can be raised in a word.
+  // No urgency given: it gets the usual one, which can be raised later.
   if (isNo(message) || turn.intent === "ticket_create") return settle();
   if (isYes(message) || isStop(message) || message.includes("?")) return undefined;
   if (
@@ -160,7 +165,7 @@ const nth: readonly (readonly [RegExp, number])[] = [
   [/\b(?:third|3rd) (?:one|ticket)\b/, 2],
 ];
 
-/** The own ticket that is meant: by its place, else the last. */
+/** Returns the visitor's ticket that is meant: by its ordinal, otherwise the last. */
 function meant({ plain, state }: Turn): OpenedTicket | undefined {
   const place = nth.find(([pattern]) => pattern.test(plain))?.[1];
   return (
@@ -194,7 +199,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       : tell(`One: ${number}, “${title}”, priority ${priority}.`);
   if (asksContents.test(plain))
     return tell(`${number} says: “${title}”, priority ${priority}. Shall I add something?`);
-  // The guide has just opened one: it is that one, with the urgency that is named now.
+  // The guide has just opened a ticket: that one is meant, and takes the urgency named now.
   const justOpened = state.before === "flow:tree" && lately;
   const telling = message.trim().replace(opens, "").replace(noPart, "").replace(urgencyTail, "");
   if (justOpened && opens.test(message.trim()) && telling.split(/\s+/).length < 3) {

@@ -3,13 +3,13 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What somebody asks who lost data: who can bring it back, how long it is kept, and what comes back with it. */
+/** Questions after a loss of data: who can restore it, how long it is kept, and what comes back with it. */
 
 const lossTalk =
   /\b(?:deleted?|trash|bin|restor\w+|lost|gone|missing|disappear\w*|vanish\w*|recover\w*|wiped|removed)\b/;
 const record = (asks: string, answer: string) => ({ asks: anywhere(asks), answer });
 
-/** It was entered without a connection: then it waits where it was entered. */
+/** Data entered offline, which waits on the device where it was entered. */
 const offline =
   /\b(?:offline|(?:without|no) (?:a |any )?(?:network|internet|signal|connection|wi-?fi|reception)|tunnel|flight|plane|airplane|underground)\b/;
 const waits =
@@ -51,7 +51,7 @@ export function ofLoss(turn: Turn): Outcome | undefined {
   const guide = flow?.slots.topic === "data_loss";
   const talked = [message, ...state.exchanges.slice(-4).map(({ visitor }) => visitor)];
   const lately = talked.some((text) => lossTalk.test(text.toLowerCase()));
-  // Data that somebody wants erased are not lost.
+  // A request to erase data is not a loss.
   if (state.before === "security_incident" || erasure.test(plain)) return undefined;
   if (!(guide || lately) || /\b(?:account|password|money|refund|seat|ticket)\b/.test(plain))
     return undefined;

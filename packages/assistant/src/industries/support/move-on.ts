@@ -9,16 +9,16 @@ import { asTitle } from "./ticket-subject.ts";
 import { withNote } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** Where nothing answers: what is in hand goes on, and a person gets the question. */
+/** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */
 
-/** What this desk looks after; whoever names none of it may mean anything. */
+/** Words of this desk's subject; a message without any of them may mean anything. */
 const ofDesk = anywhere(wordList`
   plumbline, tasks?, boards?, projects?, tickets?, app, account, accounts, log ?in, logged, sign ?in, password, user(s|names?)?, admins?, owners?, roles?, guests?, viewers?, members?, seats?, licen[cs]es?, plans?, subscription, billing, billed, bill, invoices?, charged?, refunds?, vat, trial,
   team, business, free, sso, api, keys?, webhooks?, integrations?, connections?, sync\w*, calendar, import\w*, export\w*, csv, backups?, restore\w*, trash, archive\w*, deleted?, data, gdpr, notifications?, mails?, e-?mails?, browser, chrome, firefox, safari, edge, phone app, mobile app, desktop app,
   update\w*, version, bugs?, error\w*, slow, crash\w*, status, outage, support, desk, engineer\w*, comments?, attachments?, uploads?, files?, automations?, rules?, templates?, forms?, reports?, dashboard, timeline, kanban, gantt, subtasks?, labels?, fields?, timesheet\w*, permissions?, rights?, access, workspace, security, audit, log, logs, contract, sla
 `);
 
-/** The least evidence for “our business”, of a first message and within a talk. */
+/** The least evidence that a message is in scope, for a first message and within a conversation. */
 const leastAtFirst = -2;
 const leastInTalk = -6;
 const longest = 80;
@@ -40,7 +40,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const words = plain.split(" ").length;
   const named = ofDesk.test(plain);
   if (words < 2 || state.flow?.name === "ticket") return undefined;
-  // Whoever was answered something before is likely to go on with it.
+  // A visitor who has had an answer is likely to stay on the subject.
   const inTalk = Object.keys(state.seen).some((handled) => !saysNothing.has(handled));
   const { nobody, unknownWords } = understanding.evidence;
   if (nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;

@@ -8,13 +8,13 @@ import { subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** The invoices of a plan and what stands on them: no order, and no number, is asked for. */
+/** The invoices of a plan and what they show: no order, and no number, is asked for. */
 
 type Bill = {
   id: string;
   asks: RegExp;
   answer: string;
-  /** What a “yes” after it opens a ticket about. */
+  /** A “yes” to the answer opens a ticket about it. */
   ticket?: true;
 };
 
@@ -132,14 +132,14 @@ const bills: readonly Bill[] = [
   },
 ];
 
-/** What the desk sells beside the software, and faults that only look like bills. */
+/** What the desk sells besides the software, and faults that only look like billing. */
 const elsewhere = anywhere(wordList`
   displays?, mounts?, parcels?, deliver\w*, shipp\w+, pb-?\d+, orders?(?! (number )?not), import, export, tasks?, tickets? number, tickets? status,
   how much (is|are|would|will|does), price, cheap\w*, upgrade
 `);
 const noOrder = /\b(?:not? (?:an? |my |the )?(?:shop )?orders?|no order number)\b/;
 
-/** An amount that is doubted is no search for the paper. */
+/** A visitor who doubts an amount is not looking for the document. */
 const judged =
   /\b(?:why|wrong|high|much|amount|different|due|next|twice|double|not|says|shows|lists|but)\b/;
 const opensTicket = /\b(?:open|make|create|raise|log|file)\b(?: \w+){0,2} tickets?\b/;
@@ -159,7 +159,7 @@ export function ofBills(turn: Turn): Outcome | undefined {
   const about = ofBill.test(text) || (lately && asked.length > 0);
   if (!about) return later(turn, lately);
   const opens = opensTicket.test(text) || (/^(?:yes|yep|yeah|sure)\b/i.test(turn.message) && offer);
-  // The general place is no answer where something particular was asked, unless both were.
+  // Where invoices are found is left out if something specific was asked, unless both were.
   const particular = asked.filter(({ id }) => id !== "where");
   const whole = /\b(?:all|download|last year|where)\b/.test(text) ? asked : particular;
   const paper =
@@ -214,7 +214,7 @@ export function ofBills(turn: Turn): Outcome | undefined {
 const ofOldOnes =
   /\b(?:old|earlier|past|previous|sent|last) (?:ones?|invoices?|bills?|year)\b|\bbackdat\w*|\bretroactive\w*/;
 
-/** “Does that go for the old ones too?” */
+/** Answers whether a change applies to earlier invoices: “Does that go for the old ones too?” */
 function later(turn: Turn, lately: boolean): Outcome | undefined {
   if (!lately || !ofOldOnes.test(turn.plain)) return undefined;
   return {

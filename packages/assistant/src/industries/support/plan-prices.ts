@@ -9,7 +9,7 @@ import { type Feature, features, hasFeature } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
-/** Prices and features of the plans, from their records: which is cheapest, what one has, what is saved in a year. */
+/** Prices and features from the plan records: the cheapest plan, what a plan has, what a year saves. */
 
 type Plan = (typeof plans)[number];
 const named = (plain: string): Plan[] =>
@@ -29,7 +29,7 @@ const priceWords =
   /\b(?:price\w*|cost\w*|how much|total|pay|charge|per (?:year|month)|yearly|annual\w*|monthly|a year|a month|bill)\b/;
 const saves = /\b(?:sav(?:e|es|ing|ings)|difference|cheaper)\b/;
 
-/** The plan that was priced or talked about last. */
+/** The plan that was priced or discussed last. */
 function inHand({ state }: Turn): FlowSlots {
   const done = state.done?.find(({ name }) => name === "plan");
   return done?.slots ?? {};
@@ -37,7 +37,7 @@ function inHand({ state }: Turn): FlowSlots {
 const lately = ({ state }: Turn): boolean =>
   /^(?:flow:plan|subscription_plan|license_activation|plan_)/.test(state.before ?? "");
 
-/** `plan` is the one in hand from then on. */
+/** `plan` becomes the plan in hand. */
 const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
   handled: "plan_record",
   state: { ...turn.state, ...(plan ? { topic: `plan:${plan.name}` } : {}) },
@@ -51,7 +51,7 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
     ? plans.find(({ name }) => state.topic === `plan:${name}`)
     : undefined;
 
-/** “4 more join in march”, “2 more people”: those are added to the team. */
+/** People who are added to the team: “4 more join in march”, “2 more people”. */
 const joining =
   /(?<=\b(?:hired|hiring|adding|onboarding|taking on) )(\d{1,4})\b|\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
 const inWords: Readonly<Record<string, number>> = {
@@ -64,7 +64,7 @@ const inWords: Readonly<Record<string, number>> = {
   six: 6,
 };
 
-/** How many people the message names, those who join included. */
+/** Returns how many people the message names, including those who join. */
 function countIn({ plain, slots, state }: Turn): number | undefined {
   const [text, hired, more] = joining.exec(plain) ?? [];
   const added = hired ?? more;
@@ -86,7 +86,7 @@ export function ofPlanPrice(turn: Turn): Outcome | undefined {
   return withReaders(turn) ?? saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
 }
 
-/** “Monthly or yearly, what do I save?” */
+/** Answers what paying yearly saves: “Monthly or yearly, what do I save?” */
 function saved(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const both = /\bmonthly\b.*\byear|\byear\w*\b.*\bmonthly\b|\bannual\w*\b.*\bmonthly\b/.test(
@@ -112,7 +112,7 @@ function saved(turn: Turn): Outcome | undefined {
 const asksFeature =
   /\b(?:does|do|is|are|has|have|with|support\w*|include\w*|included|get|need|which|what|can|without|in|missing|offer|there)\b/;
 
-/** “Does Team have SSO”, “which plan has the log”, “and Business?” */
+/** Answers which plan has a feature: “Does Team have SSO”, “which plan has the log”, “and Business?” */
 function ofFeature(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const found = features.find(({ asks }) => asks.test(plain));
@@ -133,7 +133,7 @@ function ofFeature(turn: Turn): Outcome | undefined {
   const rare = ["sso", "scim", "log"].includes(feature.id);
   if (!(aboutPlan || rare) || !(message.includes("?") || asksFeature.test(plain) || linked))
     return undefined;
-  // Troubles with a feature, and how it works, have their own answers.
+  // Faults of a feature, and how it works, have their own answers.
   if (
     /\b(?:not work\w*|broken|fails?|error|how (?:do|to|can|long|often)|sync\w*|set ?up|log in|code)\b/.test(
       plain,
@@ -144,7 +144,7 @@ function ofFeature(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (feature.id === "people" && own.length === 0) return undefined;
-  // What a guest may do, and who becomes one, is no question of plans.
+  // What guests may do, and who becomes one, is not a question about plans.
   if (feature.id === "guests" && own.length === 0 && !/\bplans?\b|\bpay\b|\bcost/.test(plain))
     return undefined;
   const plan = own[0] ?? planOf(turn);
@@ -155,7 +155,7 @@ function ofFeature(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “Which would you take, we need SSO”: the cheapest that has it, and why. */
+/** Recommends the cheapest plan with the feature, and says why: “Which would you take, we need SSO”. */
 function advised({ plain }: Turn, feature: Feature): string | undefined {
   const asks =
     /\b(?:which|what)\b.*\b(?:would you|should (?:we|i)|do you recommend|take|choose)\b/.test(
@@ -166,7 +166,7 @@ function advised({ plain }: Turn, feature: Feature): string | undefined {
     : undefined;
 }
 
-/** What the plan with a feature costs, where that was asked with it. */
+/** Adds the price of the plan with the feature, if the message asked for it. */
 function itsPrice(turn: Turn, { from }: Feature): string {
   if (from === undefined || !priceWords.test(turn.plain)) return "";
   const people = turn.slots.people ?? inHand(turn).people;
@@ -198,7 +198,7 @@ const nameOf = ({ label, inText }: Feature): string =>
   inText ??
   (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
-/** “What is in Free”, “what is missing in Team”, “Team or Business”. */
+/** Compares plans: “What is in Free”, “what is missing in Team”, “Team or Business”. */
 function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
   const { plain } = turn;
   const [first, second] = own;
@@ -234,7 +234,7 @@ function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
   );
 }
 
-/** “The cheapest for 8 people”. */
+/** Answers “The cheapest for 8 people”. */
 function cheapest(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   if (!/\bcheapest\b|\blowest price\b|\bleast expensive\b/.test(plain)) return undefined;
@@ -257,7 +257,7 @@ function cheapest(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “Business then, total per year for 12”: a plan or a number of people beside a price. */
+/** Prices a plan or a number of people named with a price word: “Business then, total per year for 12”. */
 function priced(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const own = named(plain);

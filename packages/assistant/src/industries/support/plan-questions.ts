@@ -7,7 +7,7 @@ import { heads } from "./head-count.ts";
 import { planFlow } from "./plans.ts";
 import { plans } from "./sample.ts";
 
-/** What a plan has, by its name in the message. */
+/** Features of the plans, by the words that name them in a message. */
 const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
   [
     /\b(?:sso|single sign-?on|saml|okta|log of sign|audit)\b/,
@@ -53,11 +53,14 @@ const words: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** “How much is it for 12 people”, “and for two more”, “what is the difference between Team and Business”. */
+/**
+ * Answers questions about prices and differences: “How much is it for 12 people”, “and for two more”, “what is the
+ * difference between Team and Business”.
+ */
 export function ofPlan(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (plain.split(" ").length > 14) return undefined;
-  // What a guest may do, and who becomes one, is no question of plans.
+  // What guests may do, and who becomes one, is not a question about plans.
   if (/\bguests?\b/.test(plain) && !/\b(?:plans?|pay|costs?|team|business)\b/.test(plain))
     return undefined;
   const plan = state.done?.find(({ name }) => name === "plan");

@@ -7,7 +7,7 @@ import { planFlow } from "./plans.ts";
 const readers =
   /\b(\d{1,4}) (?:of (?:them|us|these|those) )?(?:will |would |should )?(?:only|just) (?:look|read|view|watch|see|comment)\w*/;
 
-/** A number of people of whom some need no seat. */
+/** Prices a team in which some people need no seat. */
 export function withReaders(turn: Turn): Outcome | undefined {
   const [text, digits] = readers.exec(turn.plain) ?? [];
   if (text === undefined) return undefined;

@@ -1,15 +1,15 @@
 import { plans } from "./sample.ts";
 
-/** What the plans have, each a line on the page of the demo’s data. */
+/** A feature of the plans, shown as a line on the demo's data page. */
 export type Feature = {
   id: string;
   label: string;
-  /** What it is called within a sentence, where that is not the label. */
+  /** The name within a sentence, if it differs from the label. */
   inText?: string;
   asks: RegExp;
-  /** The cheapest plan that has it; undefined: none has. */
+  /** The cheapest plan that has it; undefined if none has. */
   from: (typeof plans)[number]["name"] | undefined;
-  /** More about it, after the answer. */
+  /** Further detail, after the answer. */
   note: string;
 };
 
@@ -90,7 +90,7 @@ export const features: readonly Feature[] = [
 
 const order = plans.map(({ name }) => name);
 
-/** Whether a plan has it: what a cheaper one has, the dearer ones have too. */
+/** Whether a plan has the feature: a dearer plan has everything a cheaper one has. */
 export const hasFeature = ({ from }: Feature, plan: string): boolean => {
   const least = from === undefined ? -1 : order.indexOf(from);
   const own = order.map(String).indexOf(plan);

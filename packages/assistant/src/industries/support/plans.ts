@@ -13,19 +13,19 @@ type Plan = (typeof plans)[number];
 const seats = new RegExp(`\\b(\\d{1,6}) ?(?:\\w+ )?${heads}\\b`, "i");
 const mostPeople = 5_000;
 
-/** The plan that a message names; of two the one that somebody wants to move to. */
+/** Returns the plan that a message names; of two, the one to move to. */
 const planIn = (message: string): Plan | undefined =>
   plans.find(({ name }) => new RegExp(`\\bto (?:the )?${name}\\b`, "i").test(message)) ??
   plans.find(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(message));
 
-/** How many people a message names, whatever they are called there. */
+/** Returns how many people a message names, whatever noun it uses for them. */
 function peopleIn({ slots, message }: Turn): number | undefined {
   const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
   const named = seats.exec(message)?.[1];
   return wrong ?? slots.people ?? (named === undefined ? undefined : Number(named)) ?? slots.alone;
 }
 
-/** What a plan costs for a team: by the month, and paid yearly. */
+/** Works out what a plan costs for a team, by the month and paid yearly. */
 export const planFlow: Flow = {
   title: "the price of a plan",
   names: ["plan", "price"],
@@ -66,7 +66,7 @@ export const planFlow: Flow = {
 const asksWhich =
   /\b(?:which|what) (?:plan|one)\b|\b(?:need|enough|recommend|suits?|fits?|right for|best for)\b/;
 
-/** “What would we need for 8”: the plan that is enough, and what the dearer one adds. */
+/** Advises the plan that is enough, and says what the dearer one adds: “What would we need for 8”. */
 function adviceFor(people: number): string | undefined {
   const [free, team, business] = plans;
   return people <= free.most
@@ -97,7 +97,7 @@ function priceFor(people: number, { slots }: FlowState): string {
     : both(people);
 }
 
-/** The plans that cost something, beside each other. */
+/** The prices of the paid plans, side by side. */
 function both(people: number): string {
   const paid = plans.filter(({ price }) => price > 0);
   const prices = (of: (plan: Plan) => string) =>
@@ -105,13 +105,13 @@ function both(people: number): string {
   return `For ${counted(people, "person", "people")} a month: ${prices((plan) => dollars(monthly(plan, people)))}. Paid yearly: ${prices((plan) => `${dollars(yearly(plan, people))}`)} a year.`;
 }
 
-/** The other plans, and the other way to pay. */
+/** The other paid plans, and the other billing period. */
 const others = ({ slots }: FlowState): string[] => [
   ...plans.filter(({ name, price }) => price > 0 && name !== slots.plan).map(({ name }) => name),
   slots.yearly === undefined ? "Paid yearly" : "Paid monthly",
 ];
 
-/** The sum where a number of people is named, the plans where none is. */
+/** Gives the sum if the message names a number of people, otherwise the plans. */
 export const planStart: Handler = (turn) => {
   const known = turn.state.finished?.name === "plan";
   if (peopleIn(turn) !== undefined || (known && planIn(turn.message) !== undefined))
@@ -122,6 +122,6 @@ export const planStart: Handler = (turn) => {
   return fact;
 };
 
-/** After an answer about the plans, a number of people asks what they cost for so many. */
+/** Whether a message after an answer about the plans names a number of people to price. */
 export const namesPeople = (turn: Turn): boolean =>
   peopleIn(turn) !== undefined && turn.message.split(/\s+/).length <= 6;

@@ -2,7 +2,7 @@ import { dollars, shareInWords } from "../../dialogue/reply.ts";
 import type { Points } from "../../knowledge/types.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
-/** What users ask of the help desk's facts, and the answer by itself. */
+/** Specific questions about the help desk's facts, each with its own answer. */
 export const supportPoints: Points = {
   subscription_plan: [
     [

@@ -18,7 +18,7 @@ import { asTitle, titleOf } from "./ticket-subject.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** What speaks of a ticket in hand, of a fault that is being looked for, or of a plan that was priced. */
+/** Resolves messages about the ticket in hand, the fault under discussion, or a plan that was priced. */
 export function resolveSupport(turn: Turn): Outcome | undefined {
   if (/\b(?:order|parcel|display|delivery|refund|invoice)\b/.test(turn.plain)) return undefined;
   return (
@@ -37,7 +37,7 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “And 1987?”: the digits of a ticket are enough where tickets are talked about. */
+/** Looks up another ticket by its digits while the conversation is about tickets: “And 1987?” */
 function otherTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const about =
@@ -63,7 +63,7 @@ function otherTicket(turn: Turn): Outcome | undefined {
 const adds =
   /\b(?:add|attach|write|include|send)\b.*\b(?:to (?:it|that|the ticket|my ticket)|something|a note|more|screenshots?|details?)\b/;
 
-/** “Can I add something to it”, and what is added. */
+/** Adds a note to the ticket in hand: “Can I add something to it”, and the note itself. */
 function noteFor(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const ticket = ticketInHand(turn);
@@ -86,7 +86,7 @@ const triedIt =
 const helps =
   /^(?:integration_api|email_notifications|installation|update_version|permissions|license_activation|recover_password|feature_question|data_export)$/;
 
-/** Help that did not help becomes a ticket, with its subject. */
+/** Opens a ticket, with its subject, after help that failed. */
 function stuckAfterHelp(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (
@@ -132,7 +132,7 @@ const stillBroken = anywhere(wordList`
 const works =
   /^(?:i |we )?(?:have )?found (?:it|them)\b|\b(?:works?|working|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
-/** “When is it fixed” and “it is not solved” close nothing. */
+/** Questions and denials close no ticket: “When is it fixed”, “it is not solved”. */
 const asksOrDenies =
   /\?|\bnot\b|n['’]t\b|^(?:(?:and|so|but) )?(?:when|is|are|has|will|how|who|what|why|can|did|does)\b/i;
 
@@ -199,7 +199,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
   return undefined;
 }
 
-/** A question that a step of the guide answers: “how long is the lock”. */
+/** Answers a question from a step of the guide: “how long is the lock”. */
 function fromGuide({ plain, state, understanding, message }: Turn): string | undefined {
   const tree = [state.flow, ...(state.done ?? [])].find((task) => task?.name === "tree");
   const guide = tree && troubleshooting[String(tree.slots.topic)];
@@ -217,7 +217,7 @@ function fromGuide({ plain, state, understanding, message }: Turn): string | und
       .join(" "),
     plain,
   );
-  // One word that a step happens to hold answers no question with others in it.
+  // A step must contain at least half of the words asked for, not just one of several.
   const asked = contentWords(plain);
   const held = new Set(contentWords(text ?? ""));
   return asked.filter((word) => held.has(word)).length * 2 >= asked.length ? text : undefined;
@@ -235,7 +235,7 @@ const wantsPerson = anywhere(wordList`
 
 const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
 
-/** A team that cannot work gets a critical ticket at once, not three steps. */
+/** Opens a critical ticket at once for a team that cannot work, instead of three steps. */
 function ofTeam(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const faulty =
@@ -259,7 +259,7 @@ function ofTeam(turn: Turn): Outcome | undefined {
   };
 }
 
-/** In the middle of the guide: a ticket at once, with the priority that is named. */
+/** Opens a ticket in the middle of the guide, with the priority that is named. */
 function ofFault(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const tree = state.flow?.name === "tree" ? state.flow : undefined;

@@ -28,16 +28,16 @@ export const sampleTickets = [
   },
 ] as const;
 
-/** Prices are for a person and month. */
+/** Prices per person and month. */
 export const plans = [
   { name: "Free", price: 0, most: 3 },
   { name: "Team", price: 9, most: Number.POSITIVE_INFINITY },
   { name: "Business", price: 16, most: Number.POSITIVE_INFINITY },
 ] as const;
-/** Off every plan that is paid yearly, in percent. */
+/** The discount on every plan that is paid yearly, in percent. */
 export const yearlyDiscount = 20;
 
-/** Of the wall displays that the desk also sells, in US dollars. */
+/** Shipping prices of the wall displays that the desk also sells, in US dollars. */
 export const displayPrices = {
   standardShipping: 6,
   expressShipping: 15,

@@ -31,14 +31,14 @@ const orders = createOrderTasks({
 });
 const tree: Handler = (turn) => start(turn, "tree", treeFlow);
 
-/** A number says by its letters whether it is a ticket’s or an order’s. */
+/** Tells a ticket number from an order number by its prefix. */
 const byPrefix = ({ intent, slots }: Turn): string | undefined => {
   const reference = slots.references[0] ?? "";
   if (reference.startsWith("PL") && intent === "track_order") return "ticket_status";
   return reference.startsWith("PB") && intent === "ticket_status" ? "track_order" : undefined;
 };
 
-/** Wordings that can mean one thing only. */
+/** Wordings that can mean only one thing. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:can ?not|can['’]?t|cannot|unable to|not able to|no longer) (?:get in(?:to)?|log ?(?:in|on)|sign ?in|access|enter)\b/i,
@@ -98,7 +98,7 @@ const incident = anywhere(wordList`
   someone, somebody, attack\w*, password, clicked, fake, weird, vulnerab\w*
 `);
 
-/** A question about how safe it is, is no report of an attack. */
+/** A question about security does not report an attack. */
 const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
   intent === "security_incident" &&
   !incident.test(plain) &&
@@ -106,7 +106,7 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
     ? "security_facts"
     : undefined;
 
-/** “Where do I see the error”: a guide is begun for what goes wrong, not for what is asked of it. */
+/** A guide starts for a fault, not for a question about one: “Where do I see the error”. */
 const noFault = ({ intent, plain, message }: Turn): string | undefined =>
   intent === "error_message" &&
   (asksOnly.test(plain) || asksOnly.test(lastSentence(message)) || !trouble.test(plain))
@@ -117,7 +117,7 @@ const lastSentence = (message: string): string =>
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
-/** What the shop beside the software is asked, and the words without which nobody at this desk asks it. */
+/** Intents of the shop, each with the words without which nobody at this desk means it. */
 const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^delivery_/, goods],
   [/^cancellation_fee$/, /\bcancel\w*|\bfees?\b/],
@@ -137,7 +137,10 @@ const ofOrders = new Set([
   "change_shipping_address",
 ]);
 
-/** Nobody who speaks of the software is asked for an order: money is the plan's, the rest was misread. */
+/**
+ * Keeps messages about the software from asking for an order: a refund is the plan's, other order intents were
+ * misread.
+ */
 const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
   const talked = [plain, ...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase())];
   const inHand = [state.flow, ...(state.done ?? [])].some((task) =>
@@ -150,7 +153,7 @@ const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
   return /refund/.test(intent) ? "refund_policy" : "";
 };
 
-/** “How do I cancel it?” after the plans is about the plan, and no order. */
+/** “How do I cancel it?” after the plans means the plan, not an order. */
 const ofPlan = ({ message, state }: Turn): string | undefined =>
   ["flow:plan", "subscription_plan"].includes(state.before ?? "") &&
   /\b(?:cancel|end|quit|leave) (?:it|that|this)\b/i.test(message)

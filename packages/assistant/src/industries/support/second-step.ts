@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { withNote } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** The phone with the codes is gone: no private window and no new password helps, but a backup code or a person does. */
+/** The phone with the codes is gone: a backup code or a person helps, a private window or a new password does not. */
 
 const gone = anywhere(wordList`
   (lost|stolen|broke|broken|gone|dead|changed|new|replaced|wiped|reset|no longer have|do not have|no access to|without)( \w+){0,4} (phone|mobile|device|authenticator|number|codes?),
@@ -27,7 +27,7 @@ const alone = /\b(?:only|alone|no other|nobody else)\b/;
 const noButton = /\b(?:not|no|where)\b.{0,16}\b(?:see|find|have|there|button)\b/;
 const asksWhen = /\bhow (?:long|soon|fast|quick\w*)\b|^when\b|\bwhen (?:will|can|am|do)\b/;
 
-/** What is sent for a “yes”. */
+/** The message that a “yes” sends. */
 const ticket = "Open a ticket: two-step sign-in is lost, urgent";
 
 export function lostSecondStep(turn: Turn): Outcome | undefined {
@@ -82,7 +82,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     };
   return {
     handled: "second_step",
-    // The steps for a wrong password would lead nowhere.
+    // The steps for a wrong password do not help here.
     state: withOffer(aside(state), ticket),
     reply: say(
       told

@@ -2,7 +2,7 @@ import type { Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What “it” may stand for at this desk, in the words of the written questions. */
+/** What “it” can refer to at this desk, worded as in the written questions. */
 const phrases: readonly (readonly [named: RegExp, phrase: string])[] = [
   [
     anywhere(
@@ -56,7 +56,10 @@ const phrases: readonly (readonly [named: RegExp, phrase: string])[] = [
 
 const mostBack = 2;
 
-/** The thing that was spoken of last before this message; undefined where it names one itself, or none was. */
+/**
+ * Returns the thing mentioned last before this message; undefined if the message names one itself, or none was
+ * mentioned.
+ */
 export function subjectPhrase({ plain, state }: Turn): string | undefined {
   const named = (text: string) => phrases.find(([asks]) => asks.test(text))?.[1];
   if (named(plain) !== undefined) return undefined;

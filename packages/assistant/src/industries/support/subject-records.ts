@@ -7,10 +7,10 @@ const [free, team, business] = plans;
 const fromTeam = `On Team (${dollars(team.price)} a person and month) and Business (${dollars(business.price)}); Free has none.`;
 const onlyBusiness = `Business alone, ${dollars(business.price)} a person and month, ${shareInWords(yearlyDiscount)} less when paid yearly.`;
 
-/** `section` is what was answered, as the rest of the talk knows it. */
+/** `section` is recorded as what was answered, for the rest of the conversation. */
 export type SupportSubject = Subject & { section: string };
 
-/** What users ask in few words of the thing that was just talked about; the particular before the general. */
+/** Short follow-up questions about the subject just discussed, the specific before the general. */
 export const supportSubjects: readonly SupportSubject[] = [
   {
     id: "webhooks",

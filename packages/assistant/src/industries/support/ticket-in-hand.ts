@@ -11,7 +11,7 @@ type Known = {
   note?: string;
 };
 
-/** The ticket that was opened or looked up last. */
+/** Returns the ticket that was opened or looked up last. */
 export function ticketInHand({ state }: Turn): Known | undefined {
   const own = state.tickets.at(-1);
   const status = state.done?.find(({ name }) => name === "status")?.slots.reference;

@@ -72,14 +72,14 @@ export const statusFlow: Flow = {
   },
 };
 
-/** A ticket as it is shown, opened in this conversation or one of the samples. */
+/** A ticket as it is shown: opened in this conversation, or one of the samples. */
 type ShownTicket = {
   number: string;
   title: string;
   state: string;
   priority: string;
   opened: Temporal.PlainDate;
-  /** How it stands, where a sample says. */
+  /** Its progress, for a sample that has one. */
   note?: string;
 };
 
@@ -99,7 +99,7 @@ const listOfTickets = (own: readonly OpenedTicket[]): ChatReply =>
     },
   );
 
-/** Which ticket it is: asked for, or a number that is none with those that are near. */
+/** Asks which ticket is meant, or reports an unknown number with similar ones to choose from. */
 function askForNumber(own: readonly OpenedTicket[], flow: FlowState): ChatReply {
   if (flow.slots.reference !== undefined) {
     const unknown = unknownNumber("ticket", [...own, ...sampleTickets], flow);
@@ -144,7 +144,7 @@ const ticketCard = (ticket: ShownTicket, badge: string): ReplyCard => ({
   note: "Sample data.",
 });
 
-/** “Escalate it” is about the ticket that was just looked up. */
+/** Applies “Escalate it” to the ticket that was just looked up. */
 export const statusStart: Handler = (turn) => {
   const { finished, before } = turn.state;
   const inHand =

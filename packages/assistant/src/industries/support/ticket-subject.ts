@@ -1,7 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What a ticket is about, from what was said before somebody asked for it. */
+/** The subject of a ticket, taken from what was said before the visitor asked for one. */
 
 const trouble = anywhere(wordList`
   not, no, never, can'?t, cannot, won'?t, don'?t, does ?n'?t, is ?n'?t, errors?, wrong, broken?, lost, deleted, gone, missing, charged, denied, still, fail\w*, problems?,
@@ -10,17 +10,17 @@ const trouble = anywhere(wordList`
 const askingFor = anywhere(
   wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority`,
 );
-/** “It is urgent!!” tells nothing of what is wrong. */
+/** “It is urgent!!” does not say what is wrong. */
 const onlyPresses = /^(?:\S+ ){0,4}urgent\w*\W*$/i;
-/** The longest title of a ticket, in letters. */
+/** The longest title of a ticket, in characters. */
 const longestTitle = 140;
-/** A text as the title of a ticket: in one line, and no longer than a list of tickets can show. */
+/** Returns a text as the title of a ticket: in one line, and short enough for a list of tickets. */
 export const asTitle = (text: string): string => text.replace(/\s+/g, " ").slice(0, longestTitle);
 
 const leadIn = /^(?:(?:hi|hello|hey|ok|so|well|please|but|and|no|yes|ugh|lol)[,!. ]+)+/i;
 const least = 3;
 
-/** The last one or two things that were said to be wrong; undefined where nothing was. */
+/** Returns the last one or two complaints; undefined if there were none. */
 export function subjectOf({ state }: Pick<Turn, "state">): string | undefined {
   const said = state.exchanges
     .slice(-5)
@@ -35,7 +35,7 @@ export function subjectOf({ state }: Pick<Turn, "state">): string | undefined {
   return said.length === 0 ? undefined : asTitle(said.slice(0, 2).join("; "));
 }
 
-/** The kind of fault and what was said of it, in the visitor's own words. */
+/** Returns a title: the kind of fault and the complaints in the visitor's own words. */
 export function titleOf(kind: string, turn: Pick<Turn, "state">): string {
   const subject = subjectOf(turn);
   return subject === undefined ? kind : asTitle(`${kind}: ${subject}`);

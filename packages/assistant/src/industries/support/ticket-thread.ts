@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** What is asked of a ticket once it is open: when the fault is mended, what others are told, how the answer comes. */
+/** Questions about an open ticket: when the fault is fixed, what to tell others, how the answer arrives. */
 
 const asksMended = anywhere(wordList`
   when (is|are|will|does|do|can)( \w+){1,4} (fixed|mended|back|up|working|work|running|repaired|resolved|solved|restored|normal),
@@ -23,10 +23,13 @@ const asksForWord = anywhere(wordList`
   (how|where) (do|will|does|would) (i|we|the answer|it|they|you)( \w+){0,2} (hear|know|find out|come|reach|contact)
 `);
 const mostWords = 14;
-/** The ticket is what the talk is about. */
+/** The last answer was about the ticket. */
 const lately = /^(?:flow:ticket|flow:status|flow:tree|offer|billing:ticket)$/;
 
-/** Undefined while a task waits, where no ticket was opened, or where something else is asked. */
+/**
+ * Answers a question about the open ticket; undefined while a task is in progress, if no ticket was opened, or for
+ * any other question.
+ */
 export function askedOfTicket(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const ticket = state.tickets.at(-1);

@@ -7,7 +7,7 @@ import { troubleshooting } from "./facts.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
-/** “Open a ticket” once more is no telling of what is wrong. */
+/** Whether a message says nothing about the fault, such as “Open a ticket” once more. */
 const saysNothing = ({ message, intent }: Turn): boolean =>
   isNo(message) ||
   isYes(message) ||
@@ -16,10 +16,10 @@ const saysNothing = ({ message, intent }: Turn): boolean =>
 export const ticketFlow: Flow = {
   title: "your ticket",
   names: ["ticket"],
-  // A description of what is wrong uses the words of any fault.
+  // A description of what is wrong can match the intent of any fault.
   intents: ["ticket_create", ...Object.keys(troubleshooting)],
   claims: ({ message, intent }, { asking, slots }) =>
-    // Whatever is stated is what it is about; a question or a person is a wish of its own.
+    // A statement is the summary of the ticket; a question or a request for a person is a separate wish.
     asking === "summary"
       ? !message.includes("?") && intent !== "human_agent"
       : slots.number !== undefined &&
@@ -42,7 +42,7 @@ export const ticketFlow: Flow = {
         ? troubleshooting[String(turn.state.finished.slots.topic)]
         : undefined;
     if (flow.slots.summary === undefined && before) flow.slots.summary = before.title;
-    // What was told already is not asked for again.
+    // What was already said is not asked for again.
     const subject = flow.slots.summary === undefined ? subjectOf(turn) : undefined;
     if (subject !== undefined) {
       flow.slots.summary = subject;
@@ -55,7 +55,7 @@ export const ticketFlow: Flow = {
         { source: "support" },
       );
     }
-    // What was said before an earlier ticket was of that one.
+    // What was said before an earlier ticket belongs to that ticket.
     const isFirst = (turn.state.opened ?? turn.state.tickets.length) === 0;
     if (isFirst && flow.slots.taken !== undefined && flow.slots.urgency === undefined) {
       const told = urgencyBefore(turn.state.exchanges.slice(-4).map(({ visitor }) => visitor));
@@ -123,7 +123,7 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
   note: `Sample ticket: it exists in this conversation only. ${tried}`.trim(),
 });
 
-/** The tickets of a conversation, with a note added to the title of one. */
+/** Returns the tickets of a conversation, with a note added to the title of one. */
 export const withNote = (
   tickets: readonly OpenedTicket[],
   ticket: OpenedTicket,
@@ -133,7 +133,7 @@ export const withNote = (
     one === ticket ? { ...one, title: asTitle(`${one.title}; ${note}`) } : one,
   );
 
-/** Opens a ticket that this conversation keeps. `tried` is what did not help, in a sentence. */
+/** Opens a ticket that this conversation keeps. `tried` is a sentence about what did not help. */
 export function openTicket(
   turn: DraftTurn,
   title: string,

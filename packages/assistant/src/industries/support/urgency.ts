@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** How urgent something is, in a visitor’s words, and how soon that is answered. */
+/** How urgent a fault is, in a visitor’s words, and how soon it is answered. */
 
 const urgencies: readonly (readonly [string, RegExp])[] = [
   [
@@ -33,7 +33,7 @@ const toldUrgent = anywhere(
   wordList`urgent(ly)?, critical, emergency, asap, nobody can( \w+)?, all of us, whole (team|company|office)`,
 );
 
-/** How urgent somebody said it is before a ticket asked for it; undefined where nobody said so plainly. */
+/** Returns the urgency stated before a ticket asked for it; undefined if nobody stated it clearly. */
 export const urgencyBefore = (texts: readonly string[]): string | undefined =>
   texts.some((text) => toldUrgent.test(text) && urgencyIn(text) === "critical")
     ? "critical"
@@ -55,13 +55,13 @@ const pressing = anywhere(wordList`
   (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
 `);
 
-/** Somebody for whom four hours are too late, told now or before in the talk. */
+/** Whether four hours are too long for the visitor, according to this message or an earlier one. */
 export const isPressing = (texts: readonly string[]): boolean =>
   texts.some((text) => pressing.test(text));
 
 const beforeUrgency = wordList`it is, it's, its, priority, prio, and, very, super, so, please, pls, make it`;
 const urgency = wordList`urgent, critical, high, normal, low, asap, emergency`;
-/** How urgent it is, at the end of what a ticket is about. */
+/** Matches an urgency at the end of a ticket's subject. */
 export const urgencyTail = new RegExp(
   `[\\s,;.!-]{0,4}(?:\\b${beforeUrgency}\\b\\s{0,3}){0,6}\\b${urgency}(?: priority| prio| please| pls){0,3}[\\s.!]{0,9}$`,
   "i",

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type FaultCase, words } from "./case.ts";
 
-/** Getting in, and the mails that one gets in by. */
+/** Faults with signing in, and with the mails needed for it. */
 
 const allow =
   "“Please let mail from notify@plumbline.example through, from the quarantine too.” In Microsoft 365 that is the list of allowed senders; in Google Workspace the approved senders.";

@@ -1,27 +1,30 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** A fault that people bring to the desk by the name of the thing, with what helps in the order in which it mostly does. */
+/** A fault that visitors report by the name of the thing, with the remedies in order of how often they help. */
 export type FaultCase = {
-  /** In the words of a ticket. */
+  /** Worded for a ticket. */
   title: string;
-  /** The thing, in a message in plain words. */
+  /** Matches the thing in a message in plain words. */
   names: RegExp;
-  /** What is wrong with it, where that is more than `trouble`. */
+  /** Matches what is wrong with it, where `trouble` is not enough. */
   wrong?: RegExp;
   urgency: "normal" | "high";
-  /** The fact beside which it is printed. */
+  /** The section of the facts that it is shown under. */
   section: string;
   steps: readonly { text: string; done: RegExp }[];
-  /** What is asked of it once it is in hand; `atOnce` is of use to whoever names it with the fault, such as a code. */
+  /**
+   * Questions about the fault once it is in hand; `atOnce` also answers the message that first names the fault, for
+   * instance with an error code.
+   */
   asks?: readonly { asks: RegExp; answer: string; atOnce?: true }[];
-  /** It is no wonder that several people have it: no ticket by their number alone. */
+  /** Several people often have this fault at once, so their number alone opens no ticket. */
   ofMany?: true;
 };
 
-/** Words of a step that is tried, as whole words anywhere. */
+/** Words for a step that was tried, as whole words anywhere. */
 export const words = (list: string): RegExp => anywhere(list);
 
-/** Words by which somebody says that a thing does not do what it should. */
+/** Words that say a thing does not do what it should. */
 export const trouble = anywhere(wordList`
   (do|does|did|is|was|are|were|has|have|will|would|can|could) not, not (getting|receiving|coming|working|arriving|syncing|firing|there|possible), no longer, no more, never, nobody, no ?one, none, nothing,
   stop(s|ped)?, fail\w*, errors?, broken?, down, missing, empty, blank, white (page|screen), stuck, hang(s|ing)?, hung, wrong, denied, refused, rejected, invalid, expired, problems?, issues?, trouble,

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type FaultCase, words } from "./case.ts";
 
-/** What other programs do with Plumbline. */
+/** Faults in the connections between Plumbline and other programs. */
 
 const reconnected = words(
   wordList`re-?connect\w*, connected (it |them )?again, new connection, re-?authori[sz]ed, signed in (there )?again`,

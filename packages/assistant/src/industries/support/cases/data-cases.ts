@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type FaultCase, words } from "./case.ts";
 
-/** Bringing data in, taking them out, and files. */
+/** Faults with imports, exports and files. */
 
 export const dataCases: readonly FaultCase[] = [
   {

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type FaultCase, words } from "./case.ts";
 
-/** The app on a machine and in a network. */
+/** Faults of the app on a device or in a network. */
 
 const asksIt = words(
   wordList`(what|how)( \w+){0,4} (tell|write|say|ask)( \w+){0,3} (it|admin\w*|provider|network), (our|the|my) it (asks?|wants?|needs?), what (must|should|does|can|could) (our |the |my )?(it|admin\w*|firewall) (do|allow|change|open|set), whitelist\w*, allow ?list\w*, which (ports?|address\w*|domains?|hosts?), ports?`,

@@ -6,7 +6,7 @@ import { deviceCases } from "./device-cases.ts";
 
 export type { FaultCase } from "./case.ts";
 
-/** Where a message names two, the earlier. */
+/** If a message names two, the earlier in this list wins. */
 const faultCases: readonly FaultCase[] = [
   ...accessCases,
   ...deviceCases,
@@ -14,12 +14,12 @@ const faultCases: readonly FaultCase[] = [
   ...dataCases,
 ];
 
-/** Whoever asks what would happen, how something is done or who may, reports no fault. */
+/** Questions about what would happen, how something is done or who may do it report no fault. */
 export const asksOnly =
   /^(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
 const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
 
-/** The fault that a message in plain words reports. */
+/** Returns the fault that a message in plain words reports. */
 export const caseIn = (plain: string): FaultCase | undefined =>
   asksOnly.test(plain) && !reportsIt.test(plain)
     ? undefined
