@@ -1,5 +1,6 @@
 /**
- * Small behind a colon, where English may have a capital; a name, which is the same in both, keeps its own.
+ * Lowercases the first letter of a text after a colon, where English may capitalise it. A first word that is the same
+ * in both languages, such as a name, keeps its capital.
  */
 export const smallBehindColon = (english: string, text: string): string =>
   firstWord(english) === firstWord(text)
@@ -7,7 +8,7 @@ export const smallBehindColon = (english: string, text: string): string =>
     : text.replace(/^[¿¡]?\p{Lu}(?=[\p{Ll}\s’])/u, (start) => start.toLowerCase());
 const firstWord = (text: string): string => /^\P{P}\S*/u.exec(text)?.[0] ?? "";
 
-/** With a capital at its beginning where the English has one. */
+/** Capitalises the text if the English begins with a capital. */
 export const capitalLike = (english: string, text: string): string =>
   /^[“(]?\p{Lu}/u.test(english)
     ? text.replace(/^[“„«(¿¡\s]*\p{Ll}/u, (start) => start.toUpperCase())

@@ -4,12 +4,12 @@ import type { Template, Templates } from "./template.ts";
 import { marked } from "./typography.ts";
 import { createValues } from "./values.ts";
 
-/** Translations of whole sentences and of short labels, found by the English with its values taken out. */
+/** Translations of whole sentences and of short labels, keyed by the English text with its values taken out. */
 export type Catalogue = {
-  /** Undefined where nobody has translated it yet. */
+  /** Undefined if there is no translation yet. */
   sentence(english: string): string | undefined;
   label(english: string): string | undefined;
-  /** Whether a place in a sentence lies within one of its values. */
+  /** Whether a position in a sentence is inside one of its values. */
   isValueAt(english: string, place: number): boolean;
 };
 
@@ -42,7 +42,7 @@ export function createCatalogue(data: LanguageData, templates: Templates): Catal
       const template = templates.of(english, { quoted });
       const text = entries.get(template.key);
       if (text !== undefined) return filled(text, template, english);
-      // Nothing but values needs no translator.
+      // A text that consists only of values and punctuation needs no translation.
       if (
         !quoted &&
         template.slots.length > 0 &&

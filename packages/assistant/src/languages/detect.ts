@@ -1,21 +1,24 @@
 import type { LanguageData, LanguageId, TranslatedId } from "./language.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** What a language's words say for it. */
+/** A language the detector can recognise, with its vocabulary. */
 export type Known = {
   id: TranslatedId;
   data: LanguageData;
   holds(token: Token): boolean;
 };
 
-/** Weights of evidence, by word. */
+/** Weights of the evidence a word gives. */
 const weights = { telling: 2, known: 1, shared: 0.25, english: 0.75 } as const;
-/** How much more must speak for another language than for the one that is spoken. */
+/** By how much another language's score must exceed that of the current language. */
 const change = { first: 0.9, usual: 1.7, aside: 2.6 } as const;
-/** A message of so few words is a greeting at the beginning of a talk, and hardly tells anything later. */
+/**
+ * Messages of at most this many words: at the start of a conversation they are greetings, later they are weak
+ * evidence.
+ */
 const few = { first: 3, later: 2 } as const;
 
-/** Letters that give a language away. */
+/** Letters that are typical of a language. */
 const letters: Readonly<Record<TranslatedId, RegExp>> = {
   es: /[ñ¿¡]/i,
   de: /[äöüß]/i,
@@ -23,7 +26,7 @@ const letters: Readonly<Record<TranslatedId, RegExp>> = {
   pt: /[ãõ]|ção|ções|\p{L}[ln]h[ao]s?(?!\p{L})/iu,
 };
 
-/** Tells the language of a message, from the one that was spoken before. */
+/** Creates a function that detects the language of a message, given the language of the conversation so far. */
 export function createDetector(
   languages: readonly Known[],
   isEnglish: (word: string) => "telling" | "known" | undefined,
@@ -59,14 +62,14 @@ export function createDetector(
           add(id, english === "telling" ? weights.shared : weights.telling);
         else if (telling.get(id)?.has(token.plain))
           add(id, english ? weights.shared : weights.telling);
-        // “Don't” ends in a letter that is a word elsewhere.
+        // Skips single letters: “don't” ends in one that is a word in another language.
         else if (token.text.length > 1 && holds(token))
           add(id, english ? weights.shared : weights.known);
       }
     }
     for (const { text } of perLanguage[0]?.tokens ?? []) {
       const english = isEnglish(text);
-      // Phrases hold foreign words as well, so that these are not taken for something else.
+      // The English phrases contain foreign words too, so that these are not mistaken for others.
       const isForeign = [...telling.values()].some((words) => words.has(text));
       if (english === "telling") add("en", weights.telling);
       else if (english && !isForeign) add("en", weights.english);
@@ -81,7 +84,7 @@ export function createDetector(
         : !isFirst && words <= few.later
           ? change.aside
           : change.usual;
-    // A third language that says more than both is answered by itself: see the digression.
+    // A third language that scores higher than both gets its own reply: see the digression.
     return score - own >= needed && score >= others ? id : before;
   };
 }

@@ -1,11 +1,14 @@
 import { countsOfOthers, isCommonEnglish } from "../dialogue/digressions/foreign-language.ts";
 import type { Understander } from "../understanding/understand.ts";
 
-/** What a word says for English: nothing, little where our phrases hold it, much where everybody uses it. */
+/**
+ * Returns how strongly a word suggests English: strongly if it is common English, weakly if only our phrases contain
+ * it, otherwise not at all.
+ */
 export const englishEvidence =
   (understander: Understander) =>
   (word: string): "telling" | "known" | undefined =>
     isCommonEnglish(word) ? "telling" : understander.knows(word) ? "known" : undefined;
 
-/** What speaks for a language that is not spoken here. */
+/** Returns the evidence for a language that the assistant does not speak. */
 export const othersEvidence = (message: string): number => 2 * countsOfOthers(message);

@@ -1,17 +1,23 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** What the assistant speaks. English is what it thinks in; the others are translated on the way in and out. */
+/**
+ * The languages the assistant speaks. It works in English; messages in the others are translated on the way in and
+ * replies on the way out.
+ */
 export const languageIds = ["en", "es", "de", "fr", "pt"] as const;
 export type LanguageId = (typeof languageIds)[number];
 
-/** Those whose files in `languages/` are filled; the others are met with a sentence of theirs. */
+/**
+ * Languages whose files in `languages/` are complete; for the others the assistant replies with a fixed sentence in
+ * that language.
+ */
 export const spokenIds: readonly LanguageId[] = ["en", "es", "de", "fr", "pt"];
 
-/** A language that is translated. */
+/** A language other than English. */
 export type TranslatedId = Exclude<LanguageId, "en">;
 export const translatedIds = ["es", "de", "fr", "pt"] as const satisfies readonly TranslatedId[];
 
-/** As a language calls itself, and as English does. */
+/** Each language's own name and its English name. */
 export const languageNames: Readonly<Record<LanguageId, { own: string; english: string }>> = {
   en: { own: "English", english: "English" },
   es: { own: "español", english: "Spanish" },
@@ -20,7 +26,7 @@ export const languageNames: Readonly<Record<LanguageId, { own: string; english: 
   pt: { own: "português", english: "Portuguese" },
 };
 
-/** How dates, numbers and sums are written. */
+/** Locale for dates, numbers and sums. */
 export const localeOf: Readonly<Record<TranslatedId, string>> = {
   es: "es-ES",
   de: "de-DE",
@@ -28,39 +34,39 @@ export const localeOf: Readonly<Record<TranslatedId, string>> = {
   pt: "pt-BR",
 };
 
-/** One way to say something, with choices written out, and its English; of one industry, or of all. */
+/** A phrase pattern with choices such as “(a|b)”, and its English; for one industry, or for all. */
 export type Way = readonly [way: string, english: string, industry?: IndustryId];
 
-/** Everything that translators wrote of one language, checked: see `languages/README.md`. JSON. */
+/** Everything the translators wrote for one language, validated: see `languages/README.md`. Serialisable as JSON. */
 export type LanguageData = {
   id: TranslatedId;
-  /** Words by which it is known. */
+  /** Words that identify the language. */
   detect: readonly string[];
-  /** What may follow a stem that is written with “~”. */
+  /** Endings that may follow a stem written with “~”. */
   endings: readonly string[];
-  /** Number words, and what joins them. */
+  /** Number words, and the words that join them. */
   numbers: Readonly<Record<string, number>>;
   joiners: readonly string[];
-  /** Words that are other words without their accents: “sé” is not “se”. */
+  /** Words whose accents distinguish them from other words: “sé” is not “se”. */
   strict: readonly string[];
-  /** By the name of a place in a way (“month”): words and their English. */
+  /** By placeholder name (“month”): words and their English. */
   classes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   ways: readonly Way[];
-  /** Things of the sample data, with their articles. */
+  /** Things in the sample data, with their articles. */
   names: Readonly<Record<string, string>>;
-  /** What is counted, in English and in one and several: “noche|noches”. */
+  /** Counted nouns: the English, and the translation in singular and plural (“noche|noches”). */
   nouns: Readonly<Record<string, string>>;
-  /** “two” to “fifteen”, and forms of theirs that go with feminine words. */
+  /** “two” to “fifteen”, with feminine forms where they differ. */
   counts: Readonly<Record<string, string>>;
-  /** English sentences with their translations. */
+  /** English sentences and their translations. */
   replies: Readonly<Record<string, string>>;
   /** Short texts on buttons and in cards. */
   labels: Readonly<Record<string, string>>;
   /** “a and b”. */
   and: string;
-  /** Leads what nobody has translated yet. */
+  /** Introduces text that has no translation yet. */
   onlyEnglish: string;
 };
 
-/** What all languages are made of, as the build writes it. */
+/** Data of all languages, as the build writes it. */
 export type LanguagesData = readonly LanguageData[];

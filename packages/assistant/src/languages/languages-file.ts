@@ -1,20 +1,20 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { type LanguagesData, translatedIds } from "./language.ts";
 
-/** All languages in one file of JSON, which the build writes: a start reads no YAML. */
+/** Stores all languages in one JSON file, which the build writes, so that no YAML is parsed at startup. */
 export async function writeLanguagesFile(file: string, data: LanguagesData): Promise<void> {
   await writeFile(`${file}.${process.pid}`, JSON.stringify(data));
   await rename(`${file}.${process.pid}`, file);
 }
 
 /**
- * Reads what `writeLanguagesFile` wrote.
+ * Reads the file written by `writeLanguagesFile`.
  *
- * @throws Error that says what to do when it is missing, damaged or of another version.
+ * @throws Error that says what to do if the file is missing, damaged or of another version.
  */
 export async function readLanguagesFile(file: string): Promise<LanguagesData> {
   try {
-    // Written by this code, which the check below confirms.
+    // Written by this code; the check below confirms it.
     const data = JSON.parse(await readFile(file, "utf8")) as LanguagesData;
     if (!data.every(({ id }) => translatedIds.includes(id)))
       throw new Error("It holds other languages.");

@@ -14,21 +14,24 @@ import { createLocaliser, type Localiser } from "./localise.ts";
 import { createTemplates, type Templates } from "./template.ts";
 import { createTranslator, type Translator } from "./translate.ts";
 
-/** The languages around the English engine: each message is put into English before it, each reply out of it after it. */
+/**
+ * Wraps the English engine: translates each message into English before it, and each reply into the language of the
+ * conversation after it.
+ */
 export type Languages = {
-  /** The language of a message, and the message and the conversation as the engine reads them. */
+  /** Detects the language of a message, and returns the message and the conversation as the engine reads them. */
   hear(before: Readonly<ScenarioState>, incoming: Incoming): Heard;
-  /** An English reply in the language of the conversation. */
+  /** Translates an English reply into the language of the conversation. */
   speak(reply: ChatReply, state: Readonly<ScenarioState>, incoming: Incoming): ChatReply;
 };
 
 export type Heard = { before: Readonly<ScenarioState>; incoming: Incoming; language: LanguageId };
 
-/** The names that sentences hold as values. */
+/** Returns templates that treat the names of products and rooms as values. */
 export const replyTemplates = (): Templates =>
   createTemplates([
     ...[...products.things, ...roomRecords.things].flatMap(({ name }) => [name, `${name}s`]),
-    // “Ridge 2” by itself.
+    // The short name by itself, such as “Ridge 2”.
     ...products.things.map(({ name }) => /^\w+(?: \d+)?/.exec(name)?.[0] ?? name),
   ]);
 
@@ -39,7 +42,7 @@ type Language = {
   sends: ReadonlyMap<string, string>;
 };
 
-/** Only English, where nothing else was read. */
+/** Creates the translation layer; without data the assistant speaks only English. */
 export function createLanguages(data: LanguagesData, understander: Understander): Languages {
   const templates = replyTemplates();
   const isEnglish = englishEvidence(understander);
@@ -99,7 +102,7 @@ export function createLanguages(data: LanguagesData, understander: Understander)
   };
 }
 
-/** One message in whatever language it is written. */
+/** Answers one message in any of the languages. */
 export function converse(
   languages: Languages,
   understander: Understander,
@@ -112,7 +115,7 @@ export function converse(
   return { ...answered, state: after, reply: languages.speak(answered.reply, after, incoming) };
 }
 
-/** “Start again” forgets everything but the language. */
+/** Carries the language over: “start again” resets everything else. */
 export const withLanguage = (
   state: Readonly<ScenarioState>,
   language: LanguageId,
@@ -126,7 +129,7 @@ const asPressed = (text: string): string =>
     .replace(/[¿¡?!.\s]+/g, " ")
     .trim();
 
-/** What a button of the last reply stands for in English, where the message is what it sends. */
+/** Returns the English text of a button in the last reply if the message is the text that the button sends. */
 function pressedIn(
   language: Language | undefined,
   last: ChatReply | undefined,

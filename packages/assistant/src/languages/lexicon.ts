@@ -3,30 +3,30 @@ import type { LanguageData } from "./language.ts";
 import { plainOf, type Token, tokensOf } from "./tokens.ts";
 import { waysOf } from "./ways.ts";
 
-/** What is understood of a language: its ways as a tree of words, and its stems. */
+/** The vocabulary of a language: its phrase patterns as a trie of words, and its stems. */
 export type Lexicon = {
-  /** The longest way that begins at a token. */
+  /** Finds the longest phrase pattern that matches from a token on. */
   longest(tokens: readonly Token[], from: number, industry: IndustryId): Found | undefined;
-  /** The English of one word by itself; undefined where it is none of the language. */
+  /** Returns the English of a single word; undefined if the language does not have it. */
   word(text: string, industry: IndustryId): string | undefined;
-  /** Whether a word stands anywhere in its ways. */
+  /** Whether a word occurs in any phrase pattern. */
   holds(token: Token): boolean;
   gaps: readonly Gap[];
 };
 
 export type Found = { length: number; english: string };
 
-/** A verb and its end that others come between: “reise … an”. */
+/** A separable verb and its prefix at the end of the clause: “reise … an”. */
 export type Gap = { first: string; last: string; english: string };
 
 type Node = { next: Map<string, Node>; english?: Map<IndustryId | "", string> };
 
-/** Stems are no shorter than this. */
+/** Minimum length of a stem. */
 const shortestStem = 2;
 const longestEnding = 9;
 
 const slot = /^\{(\w+)\}$/;
-/** The beginning and the end of a message. */
+/** Markers for the start and the end of a message. */
 const edges = new Set(["^", "$"]);
 
 export function createLexicon(data: LanguageData): Lexicon {
@@ -52,7 +52,7 @@ export function createLexicon(data: LanguageData): Lexicon {
     return forms;
   }
 
-  // Ways share most of their words: each is taken apart once.
+  // Patterns share most of their words, so each word is tokenised only once.
   const pieces = new Map<string, Token[]>();
   function piecesOf(part: string): Token[] {
     const known = pieces.get(part) ?? tokensOf(part, data.id);
@@ -60,7 +60,7 @@ export function createLexicon(data: LanguageData): Lexicon {
     return known;
   }
 
-  /** The pieces of a way as they are looked for; with the accents it is written with, and without. */
+  /** Returns the tokens of a pattern as trie keys, with and without accents. */
   function pathOf(way: string): { accented: string[]; plain: string[] } {
     const accented: string[] = [];
     const plain: string[] = [];
@@ -112,14 +112,14 @@ export function createLexicon(data: LanguageData): Lexicon {
       return [];
     }),
   );
-  // What is written with its accents goes before what only looks alike without them.
+  // Exact matches with accents take precedence over matches without them.
   for (const { accented, english, industry } of paths) put(accented, english, industry, false);
   for (const { plain, english, industry } of paths) put(plain, english, industry, false);
   for (const { accented, plain } of paths) {
     for (const part of [...accented, ...plain]) if (!slot.test(part)) words.add(part);
   }
 
-  /** A word as it may stand in a way: as written, without accents, and by its stem. */
+  /** Returns the forms under which a word may occur in a pattern: as written, without accents, and as a stem. */
   function formsOfWord(text: string, plain: string): string[] {
     const forms = text === plain ? [text] : [text, plain];
     const stems = (word: string) => {
@@ -133,7 +133,7 @@ export function createLexicon(data: LanguageData): Lexicon {
     return forms;
   }
   const cache = new WeakMap<Token, readonly (readonly [string, string | undefined])[]>();
-  /** How a token may be met in the tree, and what it stands for where a place takes it. */
+  /** Returns the trie keys a token matches, each with the value it puts into a placeholder. */
   function meetings(token: Token): readonly (readonly [string, string | undefined])[] {
     const known = cache.get(token);
     if (known) return known;
@@ -197,7 +197,7 @@ export function createLexicon(data: LanguageData): Lexicon {
   };
 }
 
-/** “{1}” is the first value, “{1:th}” as an ordinal, “{1:00}” as an hour. */
+/** Fills placeholders: “{1}” is the first value, “{1:th}” an ordinal, “{1:00}” an hour. */
 const filled = (english: string, values: readonly string[]): string =>
   english.replace(/\{(\d)(?::(\w+))?\}/g, (_all, index: string, form?: string) => {
     const value = values[Number(index) - 1] ?? "";

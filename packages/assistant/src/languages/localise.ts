@@ -5,15 +5,15 @@ import type { LanguageData } from "./language.ts";
 import { hiddenNames } from "./template.ts";
 import { marked } from "./typography.ts";
 
-/** So many sentences may be translated as one. */
+/** Maximum number of consecutive sentences that one translation may cover. */
 const mostTogether = 3;
 
-/** What a reply is put into another language with. */
+/** Translates replies into another language. */
 export type Localiser = {
   reply(reply: ChatReply, visitorNames: readonly string[]): ChatReply;
-  /** A short text: of a button, a source, a card. Undefined where nobody has translated it. */
+  /** Translates a short text of a button, a source or a card; undefined if there is no translation. */
   label(english: string): string | undefined;
-  /** The sentences of a text that nobody has translated. */
+  /** Returns the sentences of a text that have no translation. */
   missing(text: string, visitorNames: readonly string[]): string[];
 };
 
@@ -24,7 +24,7 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     .map(([english, text]) => ({ pattern: openPattern(english), text }));
   const known = (text: string) => catalogue.label(text) ?? inHalves(text);
   const label = (text: string) => known(text) ?? text;
-  /** “Sample shop: delivery options”. */
+  /** Translates both halves of a label such as “Sample shop: delivery options”. */
   function inHalves(text: string): string | undefined {
     const [left = "", right] = text.split(/(?<=:) /, 2);
     if (right === undefined) return undefined;
@@ -33,7 +33,7 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     return first && second && `${first} ${second}`;
   }
 
-  /** By line and sentence: its translation, or undefined with what is missing. */
+  /** Translates a line sentence by sentence; `text` is undefined where there is no translation. */
   function translated(line: string): { english: string; text: string | undefined }[] {
     const parts = sentencesOf(line);
     const out: { english: string; text: string | undefined }[] = [];
@@ -53,12 +53,15 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     return out;
   }
 
-  /** A sentence, or what it is put together from. */
+  /** Translates a sentence as a whole, or else from its parts. */
   function sentence(english: string): string | undefined {
     return catalogue.sentence(english) ?? open(english) ?? inParts(english);
   }
 
-  /** “LinkedIn is not in the plan.”: a sentence with a place for whatever can be said. */
+  /**
+   * Translates with an open pattern such as “<1> is not in the plan.”, whose placeholder takes any text that can be
+   * translated itself.
+   */
   function open(english: string): string | undefined {
     for (const { pattern, text } of openSentences) {
       const [, ...values] = pattern.exec(english) ?? [];
@@ -73,7 +76,10 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     return undefined;
   }
 
-  /** “Back to your room: when …”, “Yes, …”, “a and b”: each part by itself, where all of them are known. */
+  /**
+   * Translates each part of “Back to your room: when …”, “Yes, …” or “a and b” separately, provided that all parts
+   * have a translation.
+   */
   function inParts(english: string): string | undefined {
     for (const { 0: mark, index } of english.matchAll(/: |; |, | and /g)) {
       if (catalogue.isValueAt(english, index)) continue;
@@ -116,7 +122,7 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     rows: card.rows.map((row) => ({ label: label(row.label), value: value(row.value) })),
     ...(card.note === undefined ? {} : { note: content(card.note) }),
   });
-  /** “hiking, weekend, light” is translated word by word. */
+  /** Translates lists such as “hiking, weekend, light” item by item. */
   const value = (text: string): string =>
     catalogue.label(text) ?? (text.includes(", ") ? text.split(", ").map(label).join(", ") : text);
 
@@ -150,7 +156,10 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
   };
 }
 
-/** Names of visitors and of the company are no part of a sentence: they are taken out of it and put back. */
+/**
+ * Replaces the names of the visitor and the company with placeholder characters before translation, and restores them
+ * afterwards.
+ */
 function hideNames(names: readonly string[]) {
   const known = [...new Set(names)]
     .filter((name) => name.length > 1)
@@ -171,10 +180,10 @@ const withMark = (
 ): string | undefined =>
   text === undefined ? undefined : marked(id, text.replace(/[.]$/, ""), mark);
 
-/** “<1> is not in the plan.” as a pattern. */
+/** Converts “<1> is not in the plan.” into a regular expression. */
 const openPattern = (english: string): RegExp =>
   new RegExp(`^${english.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/<\d>/g, "(.+?)")}$`, "i");
 
-/** At the end of each sentence, where another begins. */
+/** Splits a line into sentences. */
 const sentencesOf = (line: string): string[] =>
   line.split(/(?<=[.!?…][”)]?)\s+(?=[\p{Lu}\p{N}“„(–$€\uE000-\uE003])/u);

@@ -1,7 +1,7 @@
 import type { LanguageData } from "./language.ts";
 import { plainOf, type Token } from "./tokens.ts";
 
-/** Reads numbers that are written in words, so that everything after sees figures. */
+/** Creates a function that converts number words into figures, so that later stages see only figures. */
 export function createNumberWords(data: LanguageData) {
   const values = new Map(
     Object.entries(data.numbers).flatMap(([word, value]) => [
@@ -14,7 +14,7 @@ export function createNumberWords(data: LanguageData) {
     .filter((word) => word !== "")
     .sort((a, b) => b.length - a.length);
 
-  /** “fünfundzwanzig”, “zweihundert”: the numbers that a word is put together from. */
+  /** Splits a compound such as “fünfundzwanzig” or “zweihundert” into its numbers. */
   function within(word: string): number[] | undefined {
     const found: number[] = [];
     let rest = word;
@@ -53,7 +53,8 @@ export function createNumberWords(data: LanguageData) {
         const joined = joiners.has(tokens[end + 1]?.plain ?? "") || tokens[end + 1]?.text === "-";
         const next = end + (joined ? 2 : 1);
         const more = numbersOf(tokens[next]);
-        // “Two, three” and “one or two” are no sum: what follows is smaller, or multiplies.
+        // “Two, three” and “one or two” are separate numbers: the next one joins the number only if it is
+        // smaller or a multiplier.
         const fits = more && follows(numbers.at(-1) ?? 0, more[0] ?? 0, joined);
         if (!fits) break;
         numbers.push(...more);
@@ -75,7 +76,7 @@ const follows = (left: number, right: number, joined: boolean): boolean =>
       (joined && left === 4 && right === 20) ||
       (left === 4 && right === 20);
 
-/** 2, 100, 50 → 250; 4, 20, 10 → 90; 2, 1000, 500 → 2500. */
+/** Combines numbers: 2, 100, 50 → 250; 4, 20, 10 → 90; 2, 1000, 500 → 2500. */
 function total(numbers: readonly number[]): number {
   let whole = 0;
   let current = 0;

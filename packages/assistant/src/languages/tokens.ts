@@ -1,14 +1,14 @@
 import type { TranslatedId } from "./language.ts";
 
-/** A word, a value or a mark of a message. */
+/** A word, a value or a punctuation mark of a message. */
 export type Token = {
   raw: string;
-  /** Lower case, its accents kept. */
+  /** Lower case, with accents. */
   text: string;
   /** Without accents. */
   plain: string;
   kind: "word" | "number" | "time" | "date" | "money" | "value" | "mark";
-  /** What stands for it in English; only of values. */
+  /** The English equivalent; only for values. */
   english?: string;
 };
 
@@ -33,7 +33,7 @@ const kinds = [
 ] as const;
 const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join("|"), "giu");
 
-/** Months, for dates in figures: days come first in all of these languages. */
+/** Month names for numeric dates; in all of these languages the day comes first. */
 const months =
   "january february march april may june july august september october november december".split(
     " ",
@@ -42,7 +42,7 @@ const months =
 const withoutAccents = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
 
-/** A message or a way to say something, in pieces. */
+/** Tokenises a message or a phrase pattern. */
 export function tokensOf(message: string, language: TranslatedId): Token[] {
   const text = message.normalize("NFC").replaceAll("’", "'");
   const pieces = [...text.matchAll(pattern)].filter(
@@ -62,12 +62,15 @@ export function tokensOf(message: string, language: TranslatedId): Token[] {
   });
 }
 
-/** “Avez-vous” and “avez vous” are the same: hurried people leave the hyphen out. */
+/** “Avez-vous” and “avez vous” are equivalent, since people in a hurry leave out the hyphen. */
 const joinsWords = (language: TranslatedId): boolean => language === "fr" || language === "pt";
 const isInWord = (text: string, at: number): boolean =>
   /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1));
 
-/** As words are compared; in German ä is typed as ae as well, and neither is missed. */
+/**
+ * Normalises a word for comparison: without accents, and in German with “ae” reduced like “ä”, as both spellings are
+ * typed.
+ */
 export function plainOf(word: string, language: TranslatedId): string {
   const plain = withoutAccents(word);
   return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
@@ -85,7 +88,7 @@ function englishOf(kind: Token["kind"], raw: string): string | undefined {
   return undefined;
 }
 
-/** “1.500,50” and “1 500,5” are 1500.50; “3,5” is 3.5. */
+/** Parses figures: “1.500,50” and “1 500,5” are 1500.50; “3,5” is 3.5. */
 function figureOf(raw: string): string {
   const bare = raw.replace(/\.$/, "").replace(/[\s\u00a0\u202f]/g, "");
   return /\.\d{3}(?!\d)/.test(bare) || bare.includes(",")

@@ -5,17 +5,17 @@ import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createNumberWords } from "./number-words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** From a language into the plain English that the understanding and its rules read. */
+/** Translates a language into the plain English that the classifier and its rules read. */
 export type Translator = {
   english(message: string, industry: IndustryId): string;
-  /** Whether a word is one of the language's. */
+  /** Whether a word belongs to the language. */
   holds: Lexicon["holds"];
 };
 
-/** Words of this many letters are looked at for slips of typing and for what they are put together from. */
+/** Minimum length of a word that is checked for typing errors and compounds. */
 const shortestSlip = 5;
 const shortestPart = 3;
-/** A verb's end is looked for this far behind it. */
+/** Maximum number of tokens between a verb and its separated prefix. */
 const longestGap = 10;
 
 const edge = (text: string): Token => ({ raw: "", text, plain: text, kind: "mark" });
@@ -28,7 +28,10 @@ export function createTranslator(
   const asNumbers = createNumberWords(data);
   const guessed = new LRUCache<string, string>({ max: 5_000 });
 
-  /** The English of a word that no way holds: by its parts, or as a slip of one that is known; else itself. */
+  /**
+   * Translates a word that no pattern contains: as a compound, or as a misspelling of a known word; otherwise returns
+   * it unchanged.
+   */
   function unknown({ raw, text, plain }: Token, industry: IndustryId): string {
     if (isEnglish(text) || text.length < shortestSlip) return raw;
     const key = `${industry} ${text}`;
@@ -57,7 +60,7 @@ export function createTranslator(
     return undefined;
   }
 
-  /** Two letters swapped, one too many, one wrong, one missing; the first letter is seldom the wrong one. */
+  /** Tries every swapped, superfluous, missing and wrong letter; the first letter is rarely the wrong one. */
   function slip(word: string, industry: IndustryId): string | undefined {
     const ask = (text: string) => lexicon.word(text, industry);
     for (let at = 0; at + 1 < word.length; at += 1) {
@@ -81,7 +84,10 @@ export function createTranslator(
     return undefined;
   }
 
-  /** “Ich reise am 5. an”: the verb in its place, without its end. */
+  /**
+   * Joins a separable verb, as in “Ich reise am 5. an”: puts its English in the place of the verb and drops the
+   * prefix.
+   */
   function closeGaps(tokens: readonly Token[]): Token[] {
     const gone = new Set<number>();
     const changed = new Map<number, string>();

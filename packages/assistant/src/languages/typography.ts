@@ -1,14 +1,14 @@
 import type { TranslatedId } from "./language.ts";
 
 /**
- * French sets its marks off with spaces that do not break: narrow ones before “;”, “!” and “?”, wide ones before “:” and
- * within « ». Its files are written with common spaces, since the others cannot be seen.
+ * Inserts the no-break spaces of French: narrow ones before “;”, “!” and “?”, wide ones before “:” and inside « ».
+ * The translation files contain ordinary spaces, as the others are invisible.
  */
 export const typeset = (id: TranslatedId, text: string): string =>
   id === "fr"
     ? text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0")
     : text;
 
-/** A mark behind a part of a sentence, as a language sets it. */
+/** Appends a punctuation mark to part of a sentence, with the spacing of the language. */
 export const marked = (id: TranslatedId, text: string, mark: string): string =>
   typeset(id, `${text}${/^[:;!?]/.test(mark) && id === "fr" ? " " : ""}${mark}`);

@@ -1,7 +1,7 @@
 import { type LanguageData, languageIds, languageNames, localeOf } from "./language.ts";
 import { countedNouns, numberWords, type Slot } from "./template.ts";
 
-/** Writes the values of a sentence as a language does: dates, sums, counts, names with their articles. */
+/** Formats the values of a sentence in a language: dates, sums, counts, names with their articles. */
 export function createValues(data: LanguageData) {
   const { id } = data;
   const locale = localeOf[id];
@@ -19,7 +19,7 @@ export function createValues(data: LanguageData) {
 
   const number = (text: string): string => {
     const bare = text.replaceAll(",", "");
-    // “1.50” keeps its digits, as a sum does.
+    // “1.50” keeps its trailing zero, like a sum.
     const digits = bare.split(".")[1]?.length ?? 0;
     return digits === 0
       ? numbers.format(Number(bare))
@@ -58,7 +58,7 @@ export function createValues(data: LanguageData) {
     return `${name} ${day}${id === "de" ? "." : ""}`;
   }
 
-  /** “sexta-feira”, “na sexta-feira” where its name stands with an article in grammar.yaml. */
+  /** “sexta-feira”, or “na sexta-feira” if grammar.yaml gives the name with an article. */
   const dayOf = (english: string, form: string): string =>
     form === "" || data.names[english] === undefined ? weekday(english) : named(english, form);
 
@@ -100,7 +100,7 @@ export function createValues(data: LanguageData) {
     return `${/^\d/.test(figure) ? number(figure) : count(figure, gender)}\u00a0${form === "noun" ? word : declined}`;
   }
 
-  /** “la tienda Ridge 2” by what stands before it. */
+  /** Returns a name such as “la tienda Ridge 2” with the article that the form requires. */
   function named(english: string, form: string): string {
     const whole = data.names[english];
     if (whole === undefined) return english;
@@ -130,7 +130,7 @@ export function createValues(data: LanguageData) {
   }
 
   return {
-    /** `form` is what a translation writes behind the number: “{1.the}”. */
+    /** Formats a value. `form` is the suffix of the placeholder in a translation: “{1.the}”. */
     text({ kind, text }: Slot, form = ""): string {
       switch (kind) {
         case "money":
@@ -183,7 +183,7 @@ const articles = {
 } as const;
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** What a name’s article becomes: with “of”, with “to”, as an object or after a dative; and what stands where it has none. */
+/** Forms of an article with “of”, with “to”, in the accusative and in the dative; "" is the form without an article. */
 const prepositions: Readonly<Record<LanguageData["id"], Forms>> = {
   es: {
     of: { el: "del ", la: "de la ", los: "de los ", las: "de las " },

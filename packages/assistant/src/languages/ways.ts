@@ -1,8 +1,8 @@
 /**
- * Every way that a text with choices stands for: “(the|a) room” is two. Choices may hold choices; “(a|b|)” may be left
- * out.
+ * Expands a phrase pattern into every phrase it matches: “(the|a) room” gives two. Choices can be nested; “(a|b|)” is
+ * optional.
  *
- * @throws Error where a bracket has no partner, or where it would be more than `most`.
+ * @throws Error if brackets do not match, or if there are more than `most` phrases.
  */
 export function waysOf(text: string, most = 600): string[] {
   let at = 0;
