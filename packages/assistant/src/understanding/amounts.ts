@@ -1,6 +1,6 @@
 import { withDigits, withLargeNumbers } from "./numerals.ts";
 
-/** A sum of money. Without a currency where the message names none (“20k”). */
+/** A sum of money. The currency is absent if the message names none (“20k”). */
 export type Amount = { text: string; value: number; currency?: string };
 
 const figure = "(\\d[\\d,]*(?:\\.\\d+)?)";
@@ -20,7 +20,7 @@ const inWords = new RegExp(
   "gi",
 );
 
-/** Sums of money in a message, and the message without them. */
+/** Reads the sums of money in a message, and returns them with the rest of the message. */
 export function readAmounts(message: string): { amounts: Amount[]; without: string } {
   const amounts: Amount[] = [];
   const without = message
@@ -38,7 +38,10 @@ export function readAmounts(message: string): { amounts: Amount[]; without: stri
   return { amounts, without };
 }
 
-/** “1,250.00” and “49,90”: a comma before two last digits parts cents, else thousands. */
+/**
+ * Parses a figure such as “1,250.00” or “49,90”: a comma before two final digits separates cents, otherwise
+ * thousands.
+ */
 const numberOf = (digits: string): number =>
   Number(/^\d+,\d{2}$/.test(digits) ? digits.replace(",", ".") : digits.replace(/,/g, ""));
 

@@ -1,17 +1,20 @@
 import { limits } from "@brightkeel/contracts";
 
-/** Longer is no word that anybody means; a long address is as clear from its beginning. In characters. */
+/**
+ * The length in characters to which a word is cut: no real word is longer, and a long address is clear from its
+ * beginning.
+ */
 const longestWord = 60;
 
 /**
- * The message as far as it is read: no longer than a message may be, and in it no endless word and no endless row of
- * signs or spaces. What a pattern can try at one place is thereby bounded, however a message is made.
+ * Returns the part of a message that is processed: no longer than a message may be, with endless words and endless
+ * runs of punctuation or spaces cut. This bounds the work that a pattern can do at one position, whatever the input.
  */
 export function bounded(message: string): string {
   return (
     message
       .slice(0, limits.message)
-      // Half of a pair of surrogates may have stayed.
+      // The cut may have left half of a surrogate pair.
       .toWellFormed()
       .replace(/((?:https?:\/\/|www\.)\S{0,60})\S*/gi, "$1")
       .replace(/([^\p{L}\p{M}\p{N}]{12})[^\p{L}\p{M}\p{N}]+/gu, "$1 ")

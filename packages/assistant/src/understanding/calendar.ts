@@ -1,4 +1,4 @@
-/** Days of the calendar without hours: `Temporal.PlainDate`, in the time zone of the process. */
+/** Calendar days without a time: `Temporal.PlainDate`, in the time zone of the process. */
 
 export const dayNames = [
   "sunday",
@@ -12,11 +12,11 @@ export const dayNames = [
 
 type Day = Temporal.PlainDate;
 
-/** The day of a moment. */
+/** Returns the calendar day of a moment. */
 export const dayOf = (moment: Date): Day =>
   moment.toTemporalInstant().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
 
-/** YYYY-MM-DD of a moment. */
+/** Formats the calendar day of a moment as YYYY-MM-DD. */
 export const isoDate = (moment: Date): string => dayOf(moment).toString();
 export const parseIsoDate = (text: string): Day => Temporal.PlainDate.from(text);
 export const addDays = (text: string, days: number): string =>
@@ -28,7 +28,7 @@ export const later = (date: Day, days: number): Day => date.add({ days });
 export const isBefore = (date: Day, other: Day): boolean =>
   Temporal.PlainDate.compare(date, other) < 0;
 
-/** A day of the calendar; undefined when it has none (31 April). Months count from 1. */
+/** Returns a calendar day, or undefined if it does not exist (31 April). Months count from 1. */
 export function dateOf(year: number, month: number, day: number): Day | undefined {
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
@@ -38,7 +38,7 @@ export function dateOf(year: number, month: number, day: number): Day | undefine
   }
 }
 
-/** The next such day of a month, `from` included. */
+/** Returns the next such day of a month, `from` included. */
 export function monthDayFrom(month: number, day: number, from: Day): Day | undefined {
   const years = [0, 1, 2, 3, 4].map((more) => from.year + more);
   return years
@@ -46,7 +46,7 @@ export function monthDayFrom(month: number, day: number, from: Day): Day | undef
     .find((date) => date !== undefined && !isBefore(date, from));
 }
 
-/** The next day with this number (“the 12th”), `from` included. */
+/** Returns the next day with this number (“the 12th”), `from` included. */
 export function dayOfMonthFrom(day: number, from: Day): Day | undefined {
   for (let months = 0; months < 14; months += 1) {
     const { year, month } = from.toPlainYearMonth().add({ months });
@@ -56,14 +56,14 @@ export function dayOfMonthFrom(day: number, from: Day): Day | undefined {
   return undefined;
 }
 
-/** The next such weekday, `from` included; 0 is Sunday. */
+/** Returns the next such weekday, `from` included; 0 is Sunday. */
 export const weekdayFrom = (weekday: number, from: Day): Day =>
   later(from, (weekday - from.dayOfWeek + 7) % 7);
 
-/** The Monday of the week, which ends on Sunday. */
+/** Returns the Monday of the week, which ends on Sunday. */
 export const mondayOf = (date: Day): Day => later(date, 1 - date.dayOfWeek);
 
-/** Sunday of Easter, by the anonymous Gregorian rule: https://en.wikipedia.org/wiki/Date_of_Easter */
+/** Returns Easter Sunday, by the anonymous Gregorian algorithm: https://en.wikipedia.org/wiki/Date_of_Easter */
 function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -83,7 +83,7 @@ const thanksgiving = (year: number): Day =>
 const every = (month: number, day: number) => (year: number) =>
   new Temporal.PlainDate(year, month, day);
 
-/** Holidays by name. Those marked vague name a season as often as a day. */
+/** Holidays by name. Those marked vague may mean the season as well as the day. */
 export const holidays: readonly {
   name: string;
   vague?: true;

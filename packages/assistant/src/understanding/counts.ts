@@ -2,7 +2,10 @@ import { withDigits } from "./numerals.ts";
 import { readParty } from "./party.ts";
 import { wordList } from "./word-list.ts";
 
-/** How many: people, rooms, nights and stars in a message from which dates, amounts and numbers of orders are gone. */
+/**
+ * The numbers of people, rooms, nights and stars in a message, read after dates, amounts and order numbers are
+ * removed.
+ */
 export type Counts = {
   people?: number;
   adults?: number;
@@ -19,7 +22,7 @@ const kindWords = wordList`
   bedded
 `;
 const kind = `(?:[\\s-]+${kindWords})*`;
-/** As typed, slips included. */
+/** Includes common typing errors. */
 const nights = wordList`
   nights?, nigths?, nihgts?, nites?, nihts?, ngihts?, nigts?, nts?, days?, dyas
 `;
@@ -36,14 +39,14 @@ const rooms = wordList`
   rooms?, romos?, roms?, rms?, suites?, doubles?, dbl, singles?, twins?, triples?, bedrooms?
 `;
 const groups = wordList`family, party, group, team, class, couple, crowd, bunch, total`;
-/** After a number these make it a count of something else. */
+/** After a number, these make it a count of something else. */
 const otherUnits = wordList`
   :, ;, am\b, pm\b, %, hours?, weeks?, minutes?, months?, dogs?, cats?, pets?, bags?, cars?, suitcases?
 `;
 const weAre = wordList`\b(we|there) (are|will be|would be|re|ll be)`;
 const only = wordList`now, only, just, about, around, going to be`;
 
-/** Patterns in order; each takes its words away, so that “3 nights” is not also “for 3”. */
+/** Patterns in order; each removes the words that it matches, so that “3 nights” does not also match “for 3”. */
 const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ["stars", new RegExp(`${count}[\\s-]*(?:stars?\\b|\\*)`, "g")],
   ["stars", new RegExp(`stars? (?:rating )?(?:of )?(?:at least )?${count}`, "g")],
@@ -63,38 +66,38 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ["people", new RegExp(`${weAre} (?:${only} )*${count}\\b(?! ?${otherUnits})`, "g")],
 ];
 
-/** “4 people plus my mum” are five. */
+/** “4 people plus my mum” is five people. */
 const oneMore =
   /\b(\d{1,2}) (people|adults) ?(?:and|plus|\+|&) ?(?:my|our|the|a|an|1) (?:mum|mom|mother|dad|father|sister|brother|friend|aunt|uncle|gran\w*|colleague)\b/g;
 
-/** “7 doubles and 3 single rooms” are ten. */
+/** “7 doubles and 3 single rooms” is ten rooms. */
 const roomsAndRooms = new RegExp(
   `${count}${kind}[\\s-]+${rooms}(?: for (?:the )?\\w+)? (?:and|plus|\\+|&) ${count}${kind}[\\s-]+${rooms}\\b`,
   "g",
 );
 
-/** “3 nights instead of 5”: what stands after it no longer counts. */
+/** “3 nights instead of 5”: the number after “instead of” does not count. */
 const dropped =
   /\b(?:instead of|rather than|and not|but not|not)(?: for)? (?:just |only )?\d{1,2}(?: (?:nights?|days?|people|persons?|guests?|rooms?|adults?|of us))?\b/g;
 
-/** “Four to a room”, “2 people in each room”: how they share, and neither how many come nor how many rooms. */
+/** “Four to a room”, “2 people in each room”: how the rooms are shared, neither the number of people nor of rooms. */
 const sharing =
   /\b\d{1,2}(?: (?:people|persons?|guests?|of us|adults?))? (?:to a|to each|per|(?:in|to) (?:each|every|one)|a) room\b/g;
 
-/** “Two days before”, “3 days in advance”: notice that is given, and no length of a stay. */
+/** “Two days before”, “3 days in advance”: a period of notice, not the length of a stay. */
 const notice =
   /\b\d{1,2} (?:days|nights) (?:before|ahead|beforehand|in advance|prior|(?:of )?notice)\b/g;
-/** “Where do the bikes go overnight”, “the car overnight” ask for no night. */
+/** “Where do the bikes go overnight”, “the car overnight”: no night is being booked. */
 const throughNight =
   /\b(?:where|when|who|is|are|bikes?|cars?|bags?|luggage|park\w*|charge|leave|left|keep|kept|open|staffed)\b(?: \w+){0,4} overnight\b(?! (?:on|this|next|stay)\b)/g;
 
-/** “Three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
+/** Replaces number words by digits: “three” → “3”, “a couple of” → “2”; and longer units such as weeks by nights. */
 function digits(message: string): string {
   return (
     ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
       .replace(/\b(we|there)'(re|ll)\b/g, "$1 $2")
       .replace(/\b(we|there) r\b/g, "$1 are")
-      // “One of us comes later” counts nobody.
+      // “One of us comes later” is not a number of guests.
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
       .replace(/\b(\d{1,2}) couples\b/g, (_all, many: string) => `${2 * Number(many)} people`)
@@ -135,7 +138,7 @@ function digits(message: string): string {
   );
 }
 
-/** “For 3”; “for the 3 standard” are rooms. */
+/** “For 3” means people, but “for the 3 standard” means rooms. */
 const noPeople = wordList`
   :, ;, am\b, pm\b, %, hours?, weeks?, months?, minutes?, rooms?, standards?, family, families, harbou?rs?, suites?
 `;
@@ -148,9 +151,9 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
   const named: Counts = {};
   let singles = 0;
   const set = (key: keyof Counts, value: number) => {
-    // “A baby and a 9 year old” are two; the ages after “two kids” are theirs.
+    // “A baby and a 9 year old” are two children; but ages after “two kids” describe those two.
     if (key === "children" && value === 1 && singles > 0) named.children = singles += 1;
-    // “My son’s birthday, 2 adults, 2 kids”: he is one of the two.
+    // “My son’s birthday, 2 adults, 2 kids”: the son is one of the two.
     else if (key === "children" && singles > 0 && named.children === singles && value > singles)
       named.children = value;
     else if (named[key] === undefined && (value > 0 || key === "stars")) {
@@ -159,7 +162,7 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
     }
   };
   const party = readParty(text);
-  // “2 of us + a 4 year old”: the child comes on top.
+  // “2 of us + a 4 year old”: the child is added.
   const onTop =
     /\b(?:of us|adults|people)\b ?(?:\+|plus|and|with|&) ?(?:our |my |the )?1 children\b/.test(
       text,

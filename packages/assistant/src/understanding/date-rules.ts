@@ -11,11 +11,11 @@ import {
 } from "./calendar.ts";
 import { wordList } from "./word-list.ts";
 
-/** A day, or a stretch of days. Vague are seasons and weekends, which yield to any exact day beside them. */
+/** A day, or a range of days. Seasons and weekends are vague, and yield to any exact day in the message. */
 export type Day = { date: Temporal.PlainDate; until?: Temporal.PlainDate; vague?: boolean };
 /**
- * What a day is counted from: `from` is the first that it may be, `now` is today. `dayFirst`: another date of the
- * message can only be read as day/month. `linked`: it ends a stay that `from` begins.
+ * What a day is resolved against: `from` is the earliest it may be, `now` is today. `dayFirst`: another date in the
+ * message can only be read as day/month. `linked`: the day ends a stay that `from` begins.
  */
 export type Context = {
   from: Temporal.PlainDate;
@@ -56,19 +56,19 @@ const weekdayOf = (name: string): number =>
   dayNames.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase()));
 const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
 const to = "\\s*(?:-|–|—|to|until|till|til|thru|through|and|&)\\s*(?:the\\s+)?";
-/** After a number these make it a count, not a day. */
+/** After a number, these make it a count, not a day. */
 const units = wordList`
   [:%], am\b, pm\b, people, persons?, ppl, guests?, nights?, nites?, rooms?, adults?, kids, children, of us, days?,
   weeks?, months?, years?, hours?, minutes?, doubles?, singles?, dollars?, euros?
 `;
 const noUnit = `(?!\\s*${units})`;
-/** “The first floor” is no day. */
+/** “The first floor” is not a day. */
 const things = wordList`
   floor, room, night, time, person, guest, one, option, hotel, child, adult, week, day, hour, bed, street, avenue,
   birthday, anniversary, order, purchase, step, choice, thing, place, place, class, hand, half, quarter, party, name
 `;
 const noDay = `(?!\\s*${things}s?\\b)`;
-/** “On christmas”, and not “christmas party”. */
+/** “On christmas”, but not “christmas party”. */
 const beforeHoliday = wordList`
   at, on, for, over, from, until, till, before, by, around, this, after, to, is
 `;
@@ -76,7 +76,7 @@ const afterHoliday = wordList`
   campaign, sales?, party, dinner, market, present, gift, ad, mail, card, deal, menu, offer, package, holiday, shop,
   tree, special, friday
 `;
-/** Only what can be nothing else is taken for the short form of a weekday. */
+/** Only unambiguous abbreviations of weekdays are accepted on their own. */
 const shortAlone = wordList`mon, tues?, thu(rs?)?, fri`;
 const shortBeside = wordList`wed, sat, sun`;
 const fullWeekday = wordList`sun, mon, tues, wednes, thurs, fri, satur`;
@@ -116,14 +116,14 @@ function span(
 
 const smallNumbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
 
-/** Those that name most come first: where two begin at the same letter, the earlier rule is taken. */
+/** The most specific rules come first: if two match at the same position, the earlier one wins. */
 export const dateRules: readonly Rule[] = [
   {
     pattern: /\b(?<y>20\d\d)-(?<m>\d{1,2})-(?<d>\d{1,2})\b/,
     read: ({ y, m, d }) => one(dateOf(Number(y), Number(m), Number(d))),
   },
   {
-    // The United States’ order, unless it cannot be; with full stops, Europe’s.
+    // Month first, as in the United States, unless that is impossible; day first with full stops, as in Europe.
     pattern:
       /\b(?<a>\d{1,2})(?<dot>[./])(?<b>\d{1,2})(?:[./](?<y>(?:20)?\d\d)\b|\b(?![./]\d))(?!\s*(?:%|stars?\b))/,
     read: ({ a = "", b = "", dot, y }, { from, dayFirst }) => {
@@ -253,7 +253,7 @@ export const dateRules: readonly Rule[] = [
     read: ({ d, word }, { from }) => one(dayOfMonthFrom(dayOf(d ?? word ?? ""), from)),
   },
   {
-    // Whole months give the days that follow something to stand in.
+    // A whole month sets the period in which the days that follow are looked up.
     pattern: new RegExp(
       `(?<=\\b(?:in|of|early|mid|late|end of|this|next|for)\\s)(?<m>${month})(?!\\s*\\d)`,
       "i",

@@ -9,19 +9,19 @@ export type DateSlot = {
   /** YYYY-MM-DD. */
   date: string;
   weekday: string;
-  /** The other end, when a range was named. */
+  /** The end of the range, if one was named. */
   until?: string;
 };
 
-/** A day found in a text, from `at` to `end` in it. */
+/** A day found in a text, from offset `at` to `end`. */
 type Found = Day & { at: number; end: number };
 
 const misspelt: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
   [/\b24\s?[/x]\s?7\b/gi, "always"],
-  // “For 9 w breakfast” is no nine weeks.
+  // “For 9 w breakfast” does not mean nine weeks.
   [/(?<=\d)\s?w\/?(?=\s+[a-z])/gi, " with"],
-  // A sale more often than a day, where no “on” or “before” stands by it.
+  // Usually the sale rather than the day, unless “on” or “before” precedes it.
   [
     /(?<!\b(?:on|for|until|till|before|by|after) )\bblack friday\b|\bcyber monday\b/gi,
     "blackfriday",
@@ -48,7 +48,7 @@ const searches = dateRules.map(({ pattern, read }) => ({
   read,
 }));
 
-/** What stands between the two ends of a stay. */
+/** The words between the start and the end of a stay. */
 const until = wordList`-, –, —, to, until, till, til, thru, through, up to`;
 const leaving = wordList`
   leav\w*, depart\w*, check(ing)? ?out, go(ing)? (home|back), until, till, out, return\w*, back
@@ -59,14 +59,14 @@ const range = new RegExp(
   "i",
 );
 const besides = /^\s*(?:and|&)\s*(?:the|on)?\s*$/i;
-/** “Bought on the 2nd”, “the invoice from May 3”: days that lie behind. */
+/** “Bought on the 2nd”, “the invoice from May 3”: days in the past. */
 const behind =
   /\b(?:ordered|bought|purchased|paid|placed|stayed|since|dated)\b(?![^,.;]*\bfor\s*$)[^,.;]{0,25}$|\b(?:order|purchase|invoice|bill|receipt)\b[^,;]{0,15}\b(?:from|of)\s*(?:the\s*)?$/i;
 const dropped = /\b(?:instead of|rather than|(?:and |but )?not)(?: on| from| the)*\s*$/i;
 
 const counts = (before: string): boolean => !dropped.test(before) && !behind.test(before);
 
-/** Dates and the time of day in a message, and the message without them. */
+/** Reads the dates and the time of day in a message, and returns them with the rest of the message. */
 export function readDates(
   message: string,
   today: Date,
@@ -121,7 +121,7 @@ function findDays(text: string, now: Temporal.PlainDate): Found[] {
   return found;
 }
 
-/** Times of day, and dates in words that only chrono knows (“in three weeks”, “next month”). */
+/** Reads times of day, and dates in words that only chrono understands (“in three weeks”, “next month”). */
 function readRest(text: string, now: Date): { others: Found[]; time?: string; without: string } {
   const others: Found[] = [];
   let time: string | undefined;
@@ -150,12 +150,12 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
   return { others, ...(time === undefined ? {} : { time }), without };
 }
 
-/** “May” and “second” alone, lengths of time and what lies behind are no dates. */
+/** “May” and “second” alone, durations and times in the past are not dates. */
 const notDates = whole(wordList`
   now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, \d+, the mon(ey|ument|itor),
   ((for|about|around|every|per|roughly) )*(an?|one|two|three|\d+) (nights?|days?|weeks?|months?|years?|hours?|minutes?)
 `);
-/** “The day before”, “two days before”: counted from a day that the words do not name. */
+/** “The day before”, “two days before”: relative to a day that these words do not name. */
 const ofOtherDay = /\b(?:day|night|evening|days|nights|weeks?) (?:before|earlier|after|later)$/i;
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 

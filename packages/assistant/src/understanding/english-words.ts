@@ -1,6 +1,6 @@
 /**
- * Common English words beyond the training phrases. The spelling leaves them as they are: “firm” is no slip of
- * “form”. Written from memory for this project; a word that is missing costs nothing but a wrong correction.
+ * Common English words beyond the training phrases. The spelling correction leaves them unchanged: “firm” is not a
+ * misspelling of “form”. Written from memory for this project; a missing word costs at most a wrong correction.
  */
 export const englishWords = `
 damn damned goddamn fuck fucking fuckin shit shitty freaking frigging bloody hell crap crappy ass wtf lol omg

@@ -1,7 +1,7 @@
 /**
- * Words of everyday life that are nobody's business here, by topic: “topic: words”. A phrase about alimony has
- * perhaps never been heard; that it is about law decides. Words that a shop, a hotel, a help desk or a marketing desk
- * uses too are left out. Singular and base forms are enough.
+ * Everyday words outside the scope of every industry, by topic: “topic: words”. A phrase about alimony may never have
+ * been seen; its topic, law, decides. Words that a shop, a hotel, a help desk or a marketing desk also uses are left
+ * out. Singular and base forms are enough.
  */
 export const everydayWords = `
 banking: overdraft mortgage lender loan refinance apr ira 401k roth teller atm checking savings paycheck payday paystub salary wage wages bonus pension annuity routing chequebook checkbook cashier creditor debt debts bankrupt bankruptcy lend lending borrow borrowed fico equifax experian collateral interest escrow zelle venmo cashapp pin direct brokerage credit

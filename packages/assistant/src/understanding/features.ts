@@ -4,7 +4,7 @@ import { everydayWords } from "./everyday-words.ts";
 import { lexicon } from "./lexicon.ts";
 import { stem } from "./stem.ts";
 
-/** The words of each line of “name: words”. */
+/** Parses lines of “name: words” into the words of each line. */
 const parseWords = (block: string): string[][] =>
   block
     .trim()
@@ -12,15 +12,15 @@ const parseWords = (block: string): string[][] =>
     .map((line) => (line.split(":")[1] ?? "").split(/\s+/).filter((word) => word !== ""));
 
 const meanings = parseWords(lexicon);
-/** Words of everyday life outside, by topic. */
+/** Everyday words that are out of scope, by topic. */
 export const everydayTopics = parseWords(everydayWords);
-/** Every word of the lexicon, for the spelling. */
+/** Every word of the lexicon, for the spelling correction. */
 export const lexiconWords: readonly string[] = [...new Set(meanings.flat())];
 
 const conceptsOf = numbersByStem(meanings);
 const topicsOf = numbersByStem(everydayTopics);
 
-/** For each stem the numbers of the groups that it is in. */
+/** Maps each stem to the numbers of the groups that contain it. */
 function numbersByStem(groups: readonly string[][]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   groups.forEach((words, number) => {
@@ -38,7 +38,7 @@ export const functionWords: ReadonlySet<string> = new Set(
 );
 export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
-/** What kind of sentence it is; the wish without its carrier phrases no longer shows it. */
+/** Patterns for the kind of sentence, which is no longer visible once the carrier phrases are cut. */
 const markers: readonly RegExp[] = [
   /\bhow (?:to|can|do|could|should|would|is|are)\b/,
   /\bwhere\b/,
@@ -54,7 +54,7 @@ const markers: readonly RegExp[] = [
   /\b(?:help|assist|assistance|support)\b/,
 ];
 
-/** How much a feature of each kind counts beside the others. */
+/** The relative weight of each kind of feature. */
 const kinds = {
   word: 1,
   functionWord: 0.3,
@@ -68,20 +68,20 @@ const kinds = {
   marker: 0.35,
 } as const;
 
-/** Lengths of the pieces of words. */
+/** The lengths of the character n-grams. */
 const pieces = [3, 4] as const;
 
-/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, started apart for each kind of feature. */
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, with a different start for each kind of feature. */
 const start = (kind: number): number => Math.imul(0x811c9dc5 ^ kind, 0x01000193);
 const step = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
-/** The finishing step of MurmurHash3: what follows uses the upper bits. */
+/** The finaliser of MurmurHash3, needed because the buckets use the upper bits. */
 function finish(hash: number): number {
   let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return value ^ (value >>> 16);
 }
 
-/** What every occurrence of a word has in common. */
+/** The features shared by every occurrence of a word. */
 type Word = {
   isFunction: boolean;
   hash: number;
@@ -126,12 +126,12 @@ function wordOf(text: string): Word {
   return word;
 }
 
-/** Takes the features of one phrase; the same one may come twice. */
+/** Receives the features of one phrase; the same one may come twice. */
 export type Take = (hash: number, weight: number) => void;
 
 /**
- * Word and character n-grams of a normalised phrase: words, pairs of neighbours, meanings (lexicon) and pairs of
- * meanings of its core, everyday topics, pieces of three and four letters, and the sentence's kind.
+ * Extracts the features of a normalised phrase: words, pairs of neighbouring words, meanings (lexicon) and pairs of
+ * meanings of its core, everyday topics, character n-grams of three and four letters, and the kind of sentence.
  */
 export function extractFeatures(text: string, take: Take): void {
   const concepts: number[] = [];

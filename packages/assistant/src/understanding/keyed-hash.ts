@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from "node:crypto";
 const secret = randomBytes(32);
 
 /**
- * Stands for a visitor's words in what is remembered beyond their conversation: it tells equal texts, and nobody gets the
- * words back from it, even who guesses them, once the process has ended.
+ * Hashes a visitor's words for use beyond their conversation: equal texts have equal hashes, but once the process has
+ * ended nobody can recover the words, even by guessing them.
  */
 export const keyedHash = (text: string): string =>
   createHmac("sha256", secret).update(text).digest("base64url");

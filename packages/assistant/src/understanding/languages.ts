@@ -1,13 +1,13 @@
 /**
- * Languages that visitors write: words by which each is known (none of them is an English word, and no name of a
- * place), words that are enough by themselves, and what is said in those that are not spoken here.
+ * The languages that visitors write: the words that identify each (no English words and no place names), words that
+ * are sufficient on their own, and the reply in languages that the assistant does not speak.
  */
 export type ForeignLanguage = {
   /** In English. */
   name: string;
-  /** What is said in it; undefined where the assistant speaks it (src/languages). */
+  /** The reply in this language; undefined if the assistant speaks it (src/languages). */
   sentence?: string;
-  /** Any of these alone, in a message of up to three words, gives the language away. */
+  /** Any one of these identifies the language in a message of up to three words. */
   greetings: string;
   words: string;
 };
@@ -87,7 +87,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
 ];
 
-/** Scripts in which English is never written, and what is said in the commonest language of each. */
+/** Scripts in which English is never written, with the reply in the most common language of each. */
 export const foreignScripts: readonly (readonly [RegExp, string, string?])[] = [
   [
     /\p{Script=Devanagari}/u,

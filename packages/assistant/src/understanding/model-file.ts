@@ -4,11 +4,14 @@ import { intents } from "../intents.ts";
 import type { TrainedModel } from "./trained-model.ts";
 
 /**
- * The trained model in a file: training takes seconds and needs the phrases, so the build does it and a start only
- * reads (docs/decisions/0012).
+ * Stores the trained model in a file: training takes seconds and needs the phrases, so the build does it and the
+ * server only reads the result (docs/decisions/0012).
  */
 
-/** Writes the model into `file`, renamed when it is whole: a start meanwhile never reads half of it. */
+/**
+ * Writes the model to a temporary file and renames it to `file`, so that a server starting meanwhile never reads half
+ * of it.
+ */
 export async function writeModelFile(file: string, model: TrainedModel): Promise<void> {
   await writeFile(`${file}.${process.pid}`, serialize(model));
   await rename(`${file}.${process.pid}`, file);
@@ -17,12 +20,12 @@ export async function writeModelFile(file: string, model: TrainedModel): Promise
 /**
  * Reads what `writeModelFile` wrote.
  *
- * @throws ModelFileError when it is missing, damaged or of other intents than this code’s.
+ * @throws ModelFileError if the file is missing, damaged, or made for other intents than this code's.
  */
 export async function readModelFile(file: string): Promise<TrainedModel> {
   let model: TrainedModel;
   try {
-    // Written by this code, which the check below confirms.
+    // Written by this code; the check below confirms it.
     model = deserialize(await readFile(file)) as TrainedModel;
   } catch (cause) {
     throw new ModelFileError(file, "is missing or damaged", { cause });
@@ -34,7 +37,7 @@ export async function readModelFile(file: string): Promise<TrainedModel> {
 const isOfTheseIntents = (model: Partial<TrainedModel> | undefined): boolean =>
   model?.intents?.join() === intents.map(({ id }) => id).join();
 
-/** Says what to do. */
+/** Names the problem and the command that fixes it. */
 export class ModelFileError extends Error {
   override readonly name = "ModelFileError";
 

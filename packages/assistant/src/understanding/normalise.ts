@@ -1,7 +1,7 @@
 /**
- * Brings a message into the form in which phrases are compared: lower case, plain quotes, contractions written
- * out, compounds joined, and everything that is a value (a number, an address, an order number) replaced by a
- * token that starts with “#”. Slots are read from the message itself, never from this form.
+ * Normalises a message for comparing phrases: lower case, plain quotes, contractions written out, compounds joined,
+ * and every value (a number, an address, an order number) replaced by a token that starts with “#”. Slots are read
+ * from the message itself, never from this form.
  */
 export function normalise(message: string): string {
   let text = ` ${message
@@ -11,7 +11,7 @@ export function normalise(message: string): string {
     .replace(/[\u2010-\u2015]/g, "-")} `;
   text = text.replace(/\{([^{}]*)\}/g, (_all, name: string) => placeholder(name.trim()));
   text = replaceEach(text, values);
-  // “heeelp” and “pleeease”: nothing in English is written with three.
+  // “heeelp” and “pleeease”: no English word has three of a letter in a row.
   text = text.replace(/([a-z])\1{2,}/g, "$1$1");
   text = text
     .replace(/[^a-z0-9#'?\s]/g, " ")
@@ -24,10 +24,10 @@ export function normalise(message: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Patterns with what takes the place of what they find, in their order. */
+/** Patterns with their replacements, in order. */
 type Replacements = { pairs: readonly (readonly [RegExp, string])[]; any: RegExp };
 
-/** Most texts hold none of the patterns: one look for all of them is quicker than one for each. */
+/** Also builds a combined pattern: most texts match none, and one test for all is quicker than one for each. */
 const replacements = (...pairs: Replacements["pairs"]): Replacements => ({
   pairs,
   any: new RegExp(pairs.map(([pattern]) => pattern.source).join("|")),
@@ -38,7 +38,7 @@ function replaceEach(text: string, { pairs, any }: Replacements): string {
   return pairs.reduce((so, [pattern, value]) => so.replace(pattern, value), text);
 }
 
-/** Texts from other systems carry “{{Order Number}}” where a value stood. */
+/** Maps a placeholder to a token: texts from other systems contain “{{Order Number}}” in place of a value. */
 function placeholder(name: string): string {
   if (/amount|currency|price/.test(name)) return " #amount ";
   if (/number|id\b/.test(name)) return " #ref ";
@@ -107,7 +107,7 @@ const contractions = replacements(
   [/\b(?:cheque)\b/g, "check"],
 );
 
-/** Words that people join, part or hyphenate as they like; and short forms of one thing. */
+/** Words that people join, split or hyphenate freely, and short forms of the same thing. */
 const compounds = replacements(
   [/\be mails?\b|\bmail address\b/g, "email"],
   [/\bsign(?:ing|ed|s)? up\b|\bsign ups?\b/g, "signup"],

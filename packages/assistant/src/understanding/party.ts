@@ -1,9 +1,9 @@
 import { anywhere, wordList } from "./word-list.ts";
 
-/** Who travels, where a message lists them: “me, my wife and two kids”. */
+/** The travellers, if a message lists them: “me, my wife and two kids”. */
 export type Party = { adults: number; children: number };
 
-/** Grown-ups, and how many each word stands for. */
+/** Words for adults, and how many adults each means. */
 const grown: readonly (readonly [string, number])[] = [
   [
     wordList`
@@ -33,7 +33,7 @@ const companion = wordList`friends, mates, colleagues, coworkers, brothers, sist
 const minor = wordList`
   children, child, kids, kid, sons, daughters, babies, baby, toddlers, toddler, teenagers, boys, girls
 `;
-/** One of a list: the speaker, somebody of theirs, or a number of friends or children. */
+/** One entry of a list: the speaker, a relative or companion, or a number of friends or children. */
 const somebody = wordList`
   (my |our |the |a |an |\d{1,2} )?(other |good |best |old |little |young )?(${relation}|${companion}|${minor})
 `;
@@ -57,11 +57,14 @@ const alone = anywhere(wordList`
   solo travell?er, (?<!\b(be|left|them|him|her|it|leave|stay) )alone(?! in), myself\b(?! and), (me|myself) (and|with|plus|\+|&) (my|the|our|a|1|2) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
 `);
 
-/** Reads a text in lower case with numbers in digits, in which “my son” already is “1 children”. */
+/**
+ * Reads the travellers from a lower-case text with numbers in digits, in which “my son” has already become “1
+ * children”.
+ */
 export function readParty(text: string): Party | undefined {
   for (const found of text.match(list) ?? []) {
     const members = countMembers(found);
-    // “My husband and kids” alone may be about anything; somebody must speak, or a grown-up stand with a child.
+    // “My husband and kids” alone may be about anything; the list must include the speaker.
     if (speaker.test(found) && members.adults + members.children > 1) return members;
   }
   const children = [...text.matchAll(minors)].reduce((sum, [, n]) => sum + Number(n ?? 1), 0);

@@ -1,8 +1,9 @@
 import { wordList } from "./word-list.ts";
 
 /**
- * A message as rules read it: lower case, contractions and chat spellings written out, without what only leads up to a
- * wish or follows it (“ok so whats the total then” → “what is the total”). Numbers and names stay.
+ * Converts a message to the form that rules read: lower case, contractions and chat spellings written out, without
+ * what only introduces or follows a wish (“ok so whats the total then” → “what is the total”). Numbers and names are
+ * kept.
  */
 export function plainWords(message: string): string {
   let text = ` ${message
@@ -80,7 +81,7 @@ const closing = wordList`
 const openings = new RegExp(`^(?:${opening} )+(?=\\S)`);
 const closings = new RegExp(`(?: ${closing})+$`);
 
-/** Without openings and closings; the whole of it where nothing else is left. */
+/** Removes openings and closings; returns the text unchanged if nothing else is left. */
 function trimmed(text: string): string {
   const rest = text.replace(openings, "").replace(closings, "");
   return rest === "" ? text : rest;

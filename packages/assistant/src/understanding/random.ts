@@ -1,4 +1,7 @@
-/** A small seeded generator (mulberry32): the same seed gives the same phrases and the same weights at every start. */
+/**
+ * Creates a small seeded random generator (mulberry32): the same seed gives the same phrases and the same weights at
+ * every start.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,12 +1,12 @@
 import { whole, wordList } from "./word-list.ts";
 
-/** What somebody puts right in the same breath: “the 3rd, no, the 4th”, “for three, I mean two nights”. */
+/** Self-corrections within one message: “the 3rd, no, the 4th”, “for three, I mean two nights”. */
 
 const weekday = wordList`(mon|tues|wednes|thurs|fri|satur|sun)day, today, tonight, tomorrow`;
 const value = wordList`
   \d{1,4}(st|nd|rd|th)?, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, ${weekday}
 `;
-/** What numbers count; those of one row can be taken back for each other. */
+/** Units by what they count; a number in one unit can correct another only within the same row. */
 const units = [
   ["nights", wordList`nights?, days?, weeks?`],
   ["guests", wordList`people, persons?, guests?, adults?, of us`],
@@ -25,7 +25,10 @@ const slip = new RegExp(
   `\\b(?:${before} )?(?<wrong>${value})(?<counted> ${unit})?${between}(?<right>${value}\\b)(?<own> ${unit}\\b)?`,
   "gi",
 );
-/** A number that goes on like this counts what was counted before it, and nothing of its own (“2 rooms, wait, 3 dogs”). */
+/**
+ * A number followed by this takes the unit of the one that it corrects, as it names none of its own (unlike “2 rooms,
+ * wait, 3 dogs”).
+ */
 const ends = new RegExp(
   String.raw`^\s*(?:$|[,.;:!?)–-]|${wordList`
     please, pls, then, and, or, for, from, starting, with, in, on, at, to, until, till, altogether, instead, thanks
@@ -43,14 +46,14 @@ function kindOf(said: string, counted: string | undefined): Kind {
   return found?.kind ?? (/\d[a-z]/i.test(said) ? "date" : "number");
 }
 
-/** Whether one is said instead of the other: a day for a day, a number for one that counts the same or leaves it open. */
+/** Whether one value corrects the other: a day a day, or a number another of the same or an unnamed unit. */
 function isInstead(right: Kind, wrong: Kind, rest: string): boolean {
   if (right === wrong) return true;
   if (right === "weekday" || wrong === "weekday") return right === "date" || wrong === "date";
   return wrong === "number" || (right === "number" && ends.test(rest));
 }
 
-/** A message without the values that it takes back; what was counted stays with the value that follows. */
+/** Removes the values that a message corrects; the unit is kept with the value that replaces them. */
 export function withoutSlips(message: string): string {
   let text = message;
   let from = 0;
@@ -62,7 +65,7 @@ export function withoutSlips(message: string): string {
     const end = found.index + found[0].length;
     const rest = text.slice(end);
     if (isInstead(kindOf(right, own), kindOf(wrong, counted), rest)) {
-      // What is right may be taken back in its turn.
+      // The corrected value may itself be corrected.
       from = found.index;
       text = `${text.slice(0, from)}${right}${own ?? counted ?? ""}${rest}`;
     } else from = end - right.length - (own?.length ?? 0);

@@ -6,20 +6,23 @@ import { wordList } from "./word-list.ts";
 export { addDays, dayOf, daysBetween, isoDate, parseIsoDate } from "./calendar.ts";
 export type { DateSlot };
 
-/** The values in a message. Absent when it names none. */
+/** The values in a message; absent if it names none. */
 export type Slots = Counts & {
   dates: DateSlot[];
   /** HH:MM, 24 hours. */
   time?: string;
   amounts: Amount[];
-  /** Order, booking and ticket numbers, upper case. */
+  /** Order, booking and ticket numbers, in upper case. */
   references: string[];
   email?: string;
-  /** Bare numbers that are none of the above. */
+  /** Bare numbers not counted among the above. */
   numbers: number[];
 };
 
-/** Letters and digits, digits with a dash, “#” and digits, long numbers; short ones where a word says what they are. */
+/**
+ * References: letters with digits, digits with a dash, “#” with digits, long numbers; short ones only after a word
+ * that says what they are.
+ */
 const currency = wordList`usd, eur, gbp, dollars?, euros?, pounds?, bucks?`;
 const thing = wordList`
   order, ticket, booking, invoice, bill, receipt, reservation, case, number, purchase, parcel, package, shipment,
@@ -34,7 +37,7 @@ const reference = new RegExp(
   "gi",
 );
 
-/** Reads every value in a message as typed. Relative dates count from `now` and lie ahead of it. */
+/** Reads every value in a message as typed. Relative dates count from `now` and lie in the future. */
 export function readSlots(message: string, now: Date): Slots {
   const email = message.match(/[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[a-z]{2,}/i)?.[0];
   let rest = email === undefined ? message : message.replace(email, " ");

@@ -1,4 +1,4 @@
-/** In place: exp and normalise. `temperature` above 1 flattens (calibration). */
+/** Applies softmax in place. A `temperature` above 1 flattens the distribution (calibration). */
 export function softmax(logits: Float32Array, temperature = 1): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of logits) if (score > most) most = score;

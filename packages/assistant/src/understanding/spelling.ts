@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Corrects words that nobody has written before into ones that the assistant knows: one slip in words of four
- * letters and more, two from eight on; also two words run together, and one word torn apart.
+ * Corrects unknown words to known ones: one edit in words of four letters or more, two from eight letters on; also
+ * two words run together, and one word split in two.
  */
 export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
-  /** Words by their length and by each of their first two letters. */
+  /** Words by length and by each of their first two letters. */
   readonly #index = new Map<string, string[]>();
   readonly #corrections = new LRUCache<string, string>({ max: 20_000 });
 
-  /** `counts`: how often each known word occurs; commoner words win ties. */
+  /** @param counts how often each known word occurs; more frequent words win ties. */
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
     for (const [word, count] of counts) {
-      // A count of 0 is a word to leave alone, not one to correct to.
+      // A count of 0 marks a word to leave alone, not one to correct to.
       if (count === 0 || word.startsWith("#") || word.length < 3) continue;
       for (const letter of new Set(word.slice(0, 2))) {
         const group = this.#index.get(word.length + letter);
@@ -28,14 +28,14 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
-  /** A word that no phrase holds, and that no likely slip of typing makes of one that does. */
+  /** Whether a word is in no phrase, and is no likely misspelling of a word that is. */
   isStranger(word: string): boolean {
     if ((this.#counts.get(word) ?? 0) > 0) return false;
     const corrected = this.#word(word);
     return corrected === word || (!corrected.includes(" ") && likelihood(word, corrected) === 0);
   }
 
-  /** The one word that was likely meant; undefined for one that is known, and where nothing is likely. */
+  /** Returns the one word that was probably meant; undefined if the word is known, or if no correction is likely. */
   likelyFor(word: string): string | undefined {
     if (this.knows(word) || this.isStranger(word)) return undefined;
     const corrected = this.#word(word);
@@ -72,7 +72,7 @@ export class Spelling {
 
   #word(word: string): string {
     if (this.knows(word) || word.startsWith("#") || word.length < 3 || /\d/.test(word)) return word;
-    // “Boys” is no slip of “bots”.
+    // “Boys” is not a misspelling of “bots”.
     if (word.length > 3 && word.endsWith("s") && this.knows(word.slice(0, -1))) return word;
     const known = this.#corrections.get(word);
     if (known !== undefined) return known;
@@ -88,11 +88,12 @@ export class Spelling {
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       for (const letter of new Set(word.slice(0, 2))) {
         for (const candidate of this.#index.get(length + letter) ?? []) {
-          // Of three letters too few are left to tell by, unless one has been swallowed or two are swapped.
+          // Three letters are too few to identify a word, unless one letter is missing or two are swapped.
           if (word.length < 4 && candidate.length < 4 && !sameLetters(word, candidate)) continue;
           const distance = slips(word, candidate, allowed);
           if (distance > allowed) continue;
-          // “Demon” is no slip of “demo”: nobody's finger does that, and a short word keeps too little of itself.
+          // “Demon” is not a misspelling of “demo”: it is an unlikely slip, and a short word keeps too little of
+          // itself.
           if (word.length <= shortest && likelihood(word, candidate) === 0) continue;
           const count = this.#counts.get(candidate) ?? 1;
           const cost =
@@ -127,12 +128,12 @@ export class Spelling {
   }
 }
 
-/** Up to this length a word is corrected only where the slip is a likely one. */
+/** Words up to this length are corrected only if the slip is a likely one. */
 const shortest = 5;
 
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Fingers swap letters, leave one out, double one or hit the key beside more often than they do anything else. */
+/** Rates how likely a slip is: swapped, missing, doubled and neighbouring keys are more common than anything else. */
 function likelihood(word: string, candidate: string): number {
   if (sameLetters(word, candidate)) return 0.35;
   if (word.length < candidate.length) return 0.15;
@@ -152,7 +153,7 @@ function likelihood(word: string, candidate: string): number {
 const sameLetters = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; gives up above `most`. */
+/** Counts the insertions, deletions, replacements and swaps of neighbours between two words; stops above `most`. */
 export function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Cuts the commonest English endings, so that “refunded”, “refunds” and “refunding” meet in one word. It is
- * deliberately lighter than Porter's: what it leaves apart, the character n-grams bring together again.
+ * Strips the most common English endings, so that “refunded”, “refunds” and “refunding” share one stem. It is
+ * deliberately lighter than the Porter stemmer: the character n-grams cover what it leaves apart.
  */
 export function stem(word: string): string {
   if (word.length <= 3 || word.startsWith("#")) return word;
@@ -18,7 +18,7 @@ export function stem(word: string): string {
   return base;
 }
 
-/** “cancell” → “cancel”, “shipp” → “ship”; “bill”, “miss” and “staff” keep their pairs. */
+/** “cancell” → “cancel”, “shipp” → “ship”; “bill”, “miss” and “staff” keep their double letters. */
 function undouble(base: string): string {
   const last = base.at(-1);
   if (base.length < 4 || last === undefined || last !== base.at(-2)) return base;

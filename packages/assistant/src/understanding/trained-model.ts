@@ -3,16 +3,16 @@ import type { MeaningModel } from "../meaning/meaning-model.ts";
 import type { FeatureSpace } from "./vectors.ts";
 import type { Weights } from "./weights.ts";
 
-/** Everything that understanding needs. Survives `structuredClone`, so that threads and files can pass it on. */
+/** Everything needed to understand messages. Survives `structuredClone`, so threads and files can pass it on. */
 export type TrainedModel = {
   /** How often each known word occurs in the training phrases. */
   words: ReadonlyMap<string, number>;
   space: FeatureSpace;
-  /** The classes in their order. After them comes one more: out of scope. */
+  /** The classes in order. One more class follows them: out of scope. */
   intents: readonly string[];
   classifier: Weights;
-  /** What is answered as it is written down. */
+  /** The written questions of each industry. */
   questions: QuestionLists;
-  /** What sentences mean beyond their words; undefined where the encoder was missing when this was made. */
+  /** The sentence embeddings; undefined if the encoder was missing when the model was built. */
   meaning?: MeaningModel;
 };

@@ -17,41 +17,41 @@ import { scores } from "./weights.ts";
 export type Guess = { intent: string; score: number };
 export type Decision = "answer" | "ask_back" | "out_of_scope";
 
-/** What a message seems to want. */
+/** The interpretation of a message. */
 export type Understanding = {
   /** Normalised and corrected. */
   text: string;
   /** Without its carrier phrases. */
   core: string;
-  /** Likeliest first; scores are probabilities among the industry's intents. */
+  /** Most likely first; scores are probabilities among the industry's intents. */
   guesses: Guess[];
-  /** Probability that the message is the industry's business at all. */
+  /** The probability that the message is in the industry's scope at all. */
   inScope: number;
   decision: Decision;
-  /** What `inScope` was computed from. */
+  /** The evidence from which `inScope` was computed. */
   evidence: ScopeEvidence;
 };
 
 export type Understander = {
   understand(message: string, industry: IndustryId): Understanding;
-  /** A text with its likely slips of typing put right, word by word; everything else stays as it is. */
+  /** Corrects the likely typing errors of a text word by word; everything else is unchanged. */
   spelled(text: string): string;
-  /** Whether a phrase holds the word. */
+  /** Whether the word occurs in a training phrase. */
   knows(word: string): boolean;
-  /** What sentences mean beyond their words; undefined where the model goes by words alone. */
+  /** The model of sentence meaning; undefined if only words are used. */
   readonly meaning?: MeaningModel | undefined;
-  /** What is answered as it is written down. */
+  /** Returns the index of an industry's written questions. */
   questions(industry: IndustryId): Index;
 };
 
 /**
- * Where the line runs between answering, asking back and declining. Set on lines of the training phrases that were
- * held out, as whole lines with all their expansions: each industry declines six in a hundred of its own there.
+ * The thresholds between answering, asking back and declining. Tuned on held-out lines of the training phrases, as
+ * whole lines with all their expansions: there, each industry declines six per cent of its own lines.
  */
 const thresholds = {
   temperature: 1.25,
   outOfScope: { "e-commerce": 0.6, hospitality: 0.48, marketing: 0.37, support: 0.61 },
-  /** Below this share of certainty that it is our business at all, the intent must be surer. */
+  /** Below this probability of being in scope, the intent needs a higher score. */
   unsureScope: 0.88,
   unsureAnswer: 0.7,
   answer: 0.45,
@@ -59,22 +59,23 @@ const thresholds = {
 } as const;
 
 /**
- * Weights of the evidence for “our business”: a logistic regression fitted once on lines of the training phrases
- * that were held out, and rounded.
+ * Weights of the evidence for “in scope”: a logistic regression fitted once on held-out lines of the training
+ * phrases, and rounded.
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
-/** What each word that no phrase knows takes from the log-odds of “our business”; beyond three it says nothing new. */
+/** The amount that each unknown word takes from the log-odds of “in scope”, for at most three words. */
 const unknownWordWeight = 1.2;
 const mostUnknownWords = 3;
 const topical = new Set(everydayTopics.flat().map(stem));
 
-/** Whether a word is of everyday life and nobody’s business here. */
+/** Whether a word belongs to an everyday topic that is out of scope. */
 export const isTopical = (word: string): boolean => topical.has(stem(word));
 
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
-  // A message is read several times on its way to a reply, and buttons send the same words. None of the words are kept.
+  // A message is read several times on its way to a reply, and buttons send the same words. The key is hashed: no
+  // words are kept.
   const understood = new LRUCache<string, Omit<Understanding, "text" | "core">>({ max: 200 });
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
@@ -90,7 +91,7 @@ export function createUnderstander(model: TrainedModel): Understander {
     meaning: model.meaning,
     questions: (industry) => indexes.get(industry) ?? noQuestions,
     spelled: (text) =>
-      // “Don’t” is one word: its “don” is no slip of “down”.
+      // “Don’t” is one word: its “don” is not a misspelling of “down”.
       text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>
         /^[a-z]{3,24}$/i.test(word) ? (spelling.likelyFor(word.toLowerCase()) ?? word) : word,
       ),
@@ -128,7 +129,7 @@ export function createUnderstander(model: TrainedModel): Understander {
   };
 }
 
-/** The numbers of an industry's intents, and of those that only other industries have. */
+/** The class numbers of an industry's intents, and of the intents that only other industries have. */
 type Classes = { own: readonly number[]; others: readonly number[] };
 
 function split(classes: readonly string[], industry: IndustryId): Classes {
@@ -149,17 +150,17 @@ function decide(guesses: readonly Guess[], inScope: number, industry: IndustryId
   return "answer";
 }
 
-/** What speaks for and against a message being this industry's business: log-odds, clamped to ±8. */
+/** The evidence for and against a message being in this industry's scope: log-odds, clamped to ±8. */
 export type ScopeEvidence = {
-  /** Any of its intents against nobody's business. */
+  /** Any of its intents against out of scope. */
   nobody: number;
   /** Any of its intents against those that only other industries have. */
   others: number;
-  /** How many of its words no phrase holds: the classifier has an opinion of them all the same, from pieces of them. */
+  /** The number of its words that no phrase contains; the classifier still scores these, by their character n-grams. */
   unknownWords: number;
 };
 
-/** Words of everyday topics are left out: the classifier has learned what these speak for. */
+/** Counts the unknown words, without those of everyday topics: the classifier has learned what these indicate. */
 function unknownWordsIn(written: string, spelling: Spelling): number {
   const strange = written
     .split(" ")
@@ -176,13 +177,13 @@ function evidenceOf(
   const ours = logSumExp(logits, own);
   const within = (value: number) => Math.max(-8, Math.min(8, value));
   return {
-    // The class after the intents.
+    // The last class, out of scope.
     nobody: within(ours - (logits.at(-1) ?? 0)),
     others: within(ours - logSumExp(logits, others)),
   };
 }
 
-/** The log-odds of several classes taken as one. */
+/** Returns the log-odds of several classes combined. */
 function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   let sum = 0;
   for (const label of labels) sum += Math.exp(logits[label] ?? 0);

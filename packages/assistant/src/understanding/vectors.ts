@@ -1,6 +1,6 @@
 import { extractFeatures } from "./features.ts";
 
-/** Sparse vectors of length 1, one after another: row r has the entries from `starts[r]` to `starts[r + 1]`. */
+/** Sparse unit vectors, concatenated: row r has the entries from `starts[r]` to `starts[r + 1]`. */
 export type Rows = {
   starts: Int32Array;
   ids: Int32Array;
@@ -9,21 +9,22 @@ export type Rows = {
 
 /** Survives `structuredClone`. */
 export type FeatureSpace = {
-  /** For each bucket of hashes the number of its feature; -1 where none is used. */
+  /** The feature number of each hash bucket; -1 if unused. */
   ids: Int32Array;
-  /** For each feature how much more it counts for being rare (inverse document frequency). */
+  /** The inverse document frequency of each feature. */
   idf: Float32Array;
 };
 
-/** As many buckets as 18 bits tell apart; two features seldom share one. */
+/** The hash width: with 18 bits of buckets, two features rarely collide. */
 const bits = 18;
 const bucketOf = (hash: number): number => hash >>> (32 - bits);
 
-/** A feature that fewer phrases have teaches nothing. */
+/** The minimum number of phrases with a feature; rarer ones teach nothing. */
 const fewest = 2;
 
 /**
- * Numbers the features of phrases by hashing (Weinberger and others 2009, https://arxiv.org/abs/0902.2206).
+ * Builds a feature space by hashing the features of phrases (Weinberger and others 2009,
+ * https://arxiv.org/abs/0902.2206).
  *
  * @returns the space, and the phrases as rows in it.
  */
@@ -81,7 +82,7 @@ export function measureSpace(texts: readonly string[]): {
   return { space, rows };
 }
 
-/** One phrase as a single row. */
+/** Returns one phrase as a single row. */
 export function readInto(space: FeatureSpace, text: string): Rows {
   const found = new Map<number, number>();
   extractFeatures(text, (hash, weight) => {

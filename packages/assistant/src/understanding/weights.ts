@@ -1,23 +1,23 @@
 import type { Rows } from "./vectors.ts";
 
 /**
- * A trained classifier in few bytes: most of a feature's weights are next to nothing and are left out, the
- * others are whole numbers of a unit of its own. Survives `structuredClone`, so that threads and files can pass it on.
+ * A compact trained classifier: most of a feature's weights are almost zero and are left out; the others are integers
+ * in a unit of the feature's own. Survives `structuredClone`, so threads and files can pass it on.
  */
 export type Weights = {
   /** Feature f has the entries from `starts[f]` to `starts[f + 1]`. */
   starts: Int32Array;
-  /** For each entry its class and its weight, counted in the feature's unit. */
+  /** The class and the weight of each entry, in the feature's unit. */
   classes: Uint8Array;
   weights: Int8Array;
   units: Float32Array;
   bias: Float32Array;
 };
 
-/** A weight smaller than this decides nothing. */
+/** Weights below this make no difference. */
 const least = 0.03;
 
-/** From a table with `bias.length` weights for each feature, `width` numbers from one feature to the next. */
+/** Compacts a table of `bias.length` weights for each feature, with `width` numbers from one feature to the next. */
 export function compact(table: Float32Array, width: number, bias: Float32Array): Weights {
   if (bias.length > 256) throw new Error(`${bias.length} classes do not fit into a byte each.`);
   const features = table.length / width;
@@ -52,7 +52,7 @@ export function compact(table: Float32Array, width: number, bias: Float32Array):
   };
 }
 
-/** Log-odds of each class for one row, before calibration. */
+/** Returns the log-odds of each class for one row, before calibration. */
 export function scores(classifier: Weights, rows: Rows, row = 0): Float32Array {
   const { starts, classes, weights, units } = classifier;
   const logits = Float32Array.from(classifier.bias);

@@ -1,7 +1,7 @@
 /**
- * A list of words and phrases as one choice of a pattern. Commas and line ends separate them; where two fit, the earlier
- * is taken. `(a|b)` is one of several, as in the training phrases; `'` an apostrophe of any kind, or none; `${list}`
- * another list. All else means what it means in a regular expression.
+ * Builds a pattern alternation from a list of words and phrases. Commas and line ends separate them; if two match,
+ * the earlier is taken. `(a|b)` is a choice, as in the training phrases; `'` an apostrophe of any kind, or none;
+ * `${list}` another list. Everything else has its meaning in a regular expression.
  *
  * @example wordList`yes, of course, that's (right|fine)` // (?:yes|of course|that.?s (?:right|fine))
  */
@@ -15,15 +15,15 @@ export function wordList(text: TemplateStringsArray, ...lists: readonly string[]
   return `(?:${phrases.join("|")})`;
 }
 
-/** Stands for a list while commas are looked for: lists hold commas of their own. */
+/** A placeholder for a nested list while commas are split, as lists contain commas of their own. */
 const insertion = (index: number): string => `\uE000${index}\uE000`;
 const inserted = /\uE000(\d+)\uE000/g;
 
 const asPattern = (phrase: string): string =>
   phrase.replace(/(?<!\\)\((?!\?)/g, "(?:").replaceAll("'", ".?");
 
-/** Finds a list's words anywhere in a text, as whole words; capitals are as good as small letters. */
+/** Matches a list's words anywhere in a text, as whole words, ignoring case. */
 export const anywhere = (list: string): RegExp => new RegExp(`\\b${list}\\b`, "i");
 
-/** Fits a text that is nothing but the pattern. */
+/** Matches a text that consists of nothing but the pattern, ignoring case. */
 export const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
