@@ -12,7 +12,7 @@ const unlimited = {
   trustedProxies: 0,
 };
 
-/** The modules are empty: these tests are about what lies before them. */
+/** Starts the app with empty modules: these tests are about what runs before them. */
 async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const app = createApp({
     config: { ...unlimited, metricsToken: undefined },
@@ -32,7 +32,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const server = serve({ fetch: app.fetch, port: 0, hostname });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, "listening");
-  // A TCP server's address is never the string form, which belongs to pipes.
+  // The address of a TCP server is never a string; only that of a pipe is.
   const { port } = server.address() as AddressInfo;
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   return (path: string, headers: Record<string, string> = {}) =>
@@ -58,7 +58,7 @@ test.each([
   expect((await get("/metrics", { [name]: "127.0.0.1" })).status).toBe(403);
 });
 
-/** The status of an answer to lines that no client of ours would send. */
+/** Returns the status of the response to raw request lines, which `fetch` would not send. */
 async function statusOf(port: string, lines: readonly string[]): Promise<string | undefined> {
   const socket = connect(Number(port), "127.0.0.1");
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
@@ -90,7 +90,7 @@ test("with a token, metrics are read with it and not without", async () => {
 test("twenty wrong tokens for the metrics close them to their address, with the right one too", async () => {
   const get = await startApp({ config: { ...unlimited, metricsToken: "a-token-of-16-signs" } });
   const withToken = (token: string) => get("/metrics", { authorization: `Bearer ${token}` });
-  // Neither a monitor that reads often nor whoever brings none guesses.
+  // Neither correct tokens nor requests without one count as guesses.
   for (let reads = 0; reads < 25; reads += 1) {
     expect((await withToken("a-token-of-16-signs")).status).toBe(200);
     expect((await get("/metrics")).status).toBe(403);

@@ -17,26 +17,26 @@ export type AppParts = {
   logger: Pick<Logger, "error">;
   /** The two webhooks of the demo. */
   webhooks: Hono;
-  /** The embedded content service; undefined when the hosted one is configured. */
+  /** The embedded content service; undefined if the hosted one is configured. */
   contentLake: Pick<Hono, "fetch"> | undefined;
-  /** Sanity Studio, where it has been built. */
+  /** Sanity Studio, if it has been built. */
   studio: Pick<Hono, "fetch">;
-  /** The leads, for the people who act on them; undefined where nobody can sign in. */
+  /** The leads inbox, for the people who act on leads; undefined if no one can sign in. */
   inbox: Hono | undefined;
-  /** What open previews of drafts ask for. */
+  /** The endpoints that open draft previews use. */
   preview: Hono;
-  /** Whatever no other module answers is a page. The address is the visitor's, whose turn it has to be. */
+  /** Renders a page for every request that no other module answers. `address` is the visitor's, for the turn queue. */
   respondWithPage: (request: Request, address: string) => Promise<Response>;
-  /** Makes a page of an error in plain text, for a person at a browser. */
+  /** Turns a plain-text error into a page for browsers. */
   showErrorPage: (request: Request, plain: Response) => Promise<Response>;
-  /** Rejects when a store does not answer. */
+  /** Rejects if a store does not answer. */
   checkStores: () => Promise<void>;
   /** False while the assistant's model is being trained. */
   assistantReady: () => boolean;
   metrics: Registry;
 };
 
-/** The modules, in the order in which a request meets them. */
+/** Composes the modules in the order in which a request passes them. */
 export function createApp(parts: AppParts): Hono {
   const { webhooks, contentLake, respondWithPage, checkStores, assistantReady } = parts;
   const app = new Hono();
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): Hono {
   app.route("/", webhooks);
 
   if (contentLake) app.mount(mounts.contentApi, contentLake.fetch);
-  // It is addressed as a folder: its files and routes are relative to it.
+  // The Studio is served as a folder, because its files and routes are relative to it.
   app.get(mounts.studio, (context) => context.redirect(`${mounts.studio}/`, 308));
   app.mount(mounts.studio, parts.studio.fetch);
 
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
     await next();
     if (context.res.status < 400) return;
     const shown = await parts.showErrorPage(context.req.raw, context.res);
-    // Setting an answer over another one keeps the headers of the first.
+    // Assigning a response over another one keeps the headers of the first.
     context.res = undefined;
     context.res = shown;
   });
@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): Hono {
     respondWithPage(context.req.raw, clientAddress(context, parts.config.trustedProxies)),
   );
   app.onError((error, context) => {
-    // Whoever leaves in the middle of a request gets no answer, and writes no line of the log.
+    // A client that disconnects early gets no response and no log line.
     if (hasLeft(error, context)) return context.body(null, 400);
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
     return errorResponse(500, "Something failed on our side. Try again in a moment.");
@@ -109,7 +109,7 @@ const refuseLargeForms = bodyLimit({
     ),
 });
 
-/** What monitors read: with the token, or from this machine where none is set. */
+/** Serves the metrics: with the token, or to this machine only if none is set. */
 function metricsFor({ config, metrics }: Pick<AppParts, "config" | "metrics">): Handler {
   const { metricsToken, trustedProxies } = config;
   const guesses = new GuessLimit();
@@ -117,7 +117,7 @@ function metricsFor({ config, metrics }: Pick<AppParts, "config" | "metrics">): 
     if (metricsToken === undefined) return isFromThisMachine(context);
     const given = context.req.header("authorization");
     const isRight = timingSafeEqual(given ?? "", `Bearer ${metricsToken}`);
-    // Whoever brings none does not guess.
+    // A request without a token is not a guess.
     if (!isRight && given !== undefined) guesses.wrong(address);
     return isRight;
   };

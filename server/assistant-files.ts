@@ -7,11 +7,11 @@ import {
   type Understander,
 } from "@brightkeel/assistant";
 
-/** What the build made for the assistant. In development it is made of the sources as they are. */
+/** Loads what the build made for the assistant. In development it is made from the sources. */
 
 /**
- * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
- * that no training phrase goes into the build.
+ * Opens the model that the build trained, or in development one trained from the current phrases. The bundler
+ * evaluates the condition, so no training phrase ends up in the build.
  */
 export async function openUnderstander(
   root: string,
@@ -25,7 +25,7 @@ export async function openUnderstander(
   return createUnderstander(await readModelFile(join(root, "build", "assistant")));
 }
 
-/** What the assistant speaks besides English: as the build wrote it; in development as it is written. */
+/** Loads the assistant's languages other than English: from the build, or in development from the sources. */
 export async function openLanguages(
   root: string,
   modelReady: Promise<void> | undefined,

@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { type ServiceSlug, services } from "#content/services/index.ts";
 
-/** Words by which visitors mean a service. The first that fits decides, so the order matters. */
+/** Words by which visitors mean a service. The first match decides, so the order matters. */
 const serviceNames: Readonly<Record<ServiceSlug, RegExp>> = {
   sap: /\bsap\b|s\/?4 ?hana|\babap\b/i,
   awsweb: /\baws\b|amazon web/i,
@@ -21,14 +21,14 @@ const serviceNames: Readonly<Record<ServiceSlug, RegExp>> = {
   "product-support": /product support|it support|second level|third level/i,
 };
 
-/** The answer that the chatbot’s page gives to one of its questions. */
+/** Returns the chatbot page's answer to one of its questions. */
 function answerTo(asked: (typeof aiChatbot.questions.items)[number]["question"]): string {
   const found = aiChatbot.questions.items.find(({ question }) => question === asked);
   if (!found) throw new Error(`The chatbot’s page does not answer “${asked}”.`);
   return found.answer;
 }
 
-/** What the assistant knows of the site: the company, its services and the titles of the demo. */
+/** The assistant's facts about the site: the company, its services and the titles of the demo. */
 export const assistantHost: Host = {
   company: {
     name: company.name,

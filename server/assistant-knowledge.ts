@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
 import type { Logger } from "./logger.ts";
 
-/** What the company wrote about itself, for the assistant to answer from: a folder of Markdown, posts of the blog, or both. */
+/** The company's own texts that the assistant answers from: a folder of Markdown, blog posts, or both. */
 
 /** How often the posts are read again, in milliseconds. */
 const refreshInterval = 5 * 60_000;
@@ -25,13 +25,13 @@ const posts = z.array(
 );
 
 export type AssistantKnowledge = {
-  /** What is known now; the same array as long as it is the same. */
+  /** Returns the current sections; the same array as long as nothing changed. */
   current(): readonly OwnSection[];
   close(): void;
 };
 
 /**
- * Reads the folder, and the blog now and every few minutes.
+ * Reads the folder once, and the blog now and every few minutes.
  *
  * @throws KnowledgeFileError for a folder or file that cannot be used.
  */
@@ -57,7 +57,7 @@ export async function openKnowledge(
       );
     }
   };
-  // The content service may be this process, which answers only once it has started.
+  // The content service may be part of this process, which answers only after its start.
   const first = setTimeout(refresh, 0);
   const timer = setInterval(refresh, refreshInterval);
   return {
@@ -87,7 +87,7 @@ async function readFolder(folder: string): Promise<OwnSection[]> {
   return sections.flat();
 }
 
-/** A post as sections by its headings; what stands before the first belongs to its title. */
+/** Splits a post into sections at its headings; text before the first heading goes under the post's title. */
 function sectionsOfPost({ title, slug, blocks }: z.infer<typeof posts>[number]): OwnSection[] {
   const href = paths.blogPost(slug);
   const sections: OwnSection[] = [{ title, text: "", href }];

@@ -8,24 +8,24 @@ import {
   type Variable,
 } from "./environment.ts";
 
-/** Settings from the environment, put together for the modules. */
+/** Settings from the environment, grouped for the modules. */
 
 export { ConfigError } from "./environment.ts";
 
 type Receiver = {
   url: string;
   token: string | undefined;
-  /** Text that the answer to a lead must hold. Undefined: judged by its form. */
+  /** Text that the response to a lead must contain. Undefined: judged by its form. */
   answer: string | undefined;
 };
 
 export type Config = {
-  /** 0 asks the system for any free port (tests). */
+  /** 0 lets the system choose a free port (tests). */
   port: number;
   host: string;
-  /** How many processes take connections: with 1 this one does, with more they are its workers. */
+  /** How many processes accept connections: with 1 only this one, with more its workers. */
   processes: number;
-  /** Scheme and host of the public address, without a slash at the end. Undefined: taken from the request. */
+  /** Scheme and host of the public address, without a trailing slash. Undefined: taken from the request. */
   publicOrigin: string | undefined;
   /** Absolute path of the folder that holds the embedded stores and uploaded files. */
   dataDir: string;
@@ -35,15 +35,15 @@ export type Config = {
     | undefined;
   /** Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** n8n. Undefined: the embedded handlers answer. `url` has no slash at the end. */
+  /** n8n. Undefined: the embedded handlers answer. `url` has no trailing slash. */
   automation: Receiver | undefined;
-  /** One more receiver of leads, beside n8n and e-mail. */
+  /** An additional receiver of leads, besides n8n and e-mail. */
   leadsWebhook: (Receiver & { secret: string | undefined }) | undefined;
   /** E-mail to the people who act on leads. */
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
-  /** E-mail to the person about what they sent, by the kinds of leads; undefined: none. */
+  /** Confirmation e-mail to the sender, for these kinds of leads; undefined: none. */
   confirmation: { kinds: NonNullable<Values["LEADS_CONFIRM"]>; perDay: number } | undefined;
-  /** What people sign in to the leads with. Undefined: the leads are not shown in the browser. */
+  /** The token for signing in to the leads inbox. Undefined: leads are not shown in the browser. */
   inboxToken: string | undefined;
   /** Leads older than this are deleted, within the hour. 0 keeps them for ever. */
   leadRetentionDays: number;
@@ -51,39 +51,46 @@ export type Config = {
   sanity: { projectId: string; dataset: string; token: string | undefined } | undefined;
   /** Dataset of the embedded content service. */
   contentDataset: string;
-  /** What editors of the embedded content service sign in with. Undefined: one is made and stored in `dataDir`. */
+  /**
+   * The token with which editors sign in to the embedded content service. Undefined: one is generated and stored in
+   * `dataDir`.
+   */
   contentToken: string | undefined;
-  /** Hosts that its webhooks may call although they are internal. */
+  /** Internal hosts that its webhooks may call all the same. */
   contentWebhookHosts: readonly string[];
   /** Any OpenAI-compatible model. Undefined: the embedded assistant answers alone. */
   assistant:
     | { baseUrl: string; model: string; apiKey: string | undefined; dailyTokens: number }
     | undefined;
-  /** What the company wrote about itself, for the assistant to answer from. */
+  /** The company's own texts that the assistant answers from. */
   knowledge: {
     /** Absolute path of a folder of Markdown. */
     folder: string | undefined;
-    /** Whether posts of the blog are read too. */
+    /** Whether blog posts are read too. */
     blog: boolean;
   };
-  /** Days for which what the assistant did not understand is kept. 0: nothing of it is kept. */
+  /** For how many days messages that the assistant did not understand are kept. 0: none are kept. */
   missesDays: number;
-  /** How many proxies of ours stand in front. 0: forwarded headers are ignored. */
+  /** How many proxies of ours are in front. 0: forwarded headers are ignored. */
   trustedProxies: number;
   /** Requests a minute from one network address; 0 lifts a limit. */
   limits: { leadsPerMinute: number; chatPerMinute: number; rendersPerMinute: number };
-  /** Whether all pages are rendered after the start, before anybody asks for them, or the start page alone. */
+  /** Whether all pages are rendered after the start, before the first request for them, or the home page alone. */
   prewarm: boolean;
-  /** Lets requests from elsewhere read `/metrics` as a bearer token. Undefined: loopback only. */
+  /** Bearer token for reading `/metrics` from elsewhere. Undefined: loopback only. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
 };
 
-/** Throws a ConfigError that says in a sentence for each variable what is wrong with it. */
+/**
+ * Loads the configuration.
+ *
+ * @throws ConfigError with one sentence for each variable that is wrong.
+ */
 export const loadConfig = (environment: Environment = process.env): Config =>
   assemble(readEnvironment(environment));
 
-/** Puts the values together, and refuses combinations of which each half is useless without the other. */
+/** Groups the values, and refuses incomplete combinations, where one setting is useless without the other. */
 function assemble(values: Values): Config {
   const problems: string[] = [];
   const needs = (given: Variable, missing: Variable, why: string) => {
@@ -214,14 +221,14 @@ function knowledgeIn(parts: readonly string[]): Config["knowledge"] {
   return { folder: folder && resolve(folder), blog: parts.includes("blog") };
 }
 
-/** A relay to ourselves would call itself for ever. */
+/** Whether an address is this site's own: a relay to itself would call itself for ever. */
 function isOwnAddress(address: string, { PORT, PUBLIC_ORIGIN }: Values): boolean {
   const { origin, hostname, port } = new URL(address);
   const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return origin === PUBLIC_ORIGIN || (loopback && port === String(PORT));
 }
 
-/** The values that must never appear in a log, for the logger to cut out. */
+/** Returns the values that must never appear in a log, for the logger to remove. */
 export function secretsOf(config: Config): string[] {
   return [
     config.databaseUrl,

@@ -2,8 +2,8 @@ import { inspect } from "node:util";
 import type { Logger } from "./logger.ts";
 
 /**
- * Sends what libraries write to the console, and Node's own warnings, through the logger: one line an event, without
- * addresses and without characters that could forge another line.
+ * Sends console output of libraries and Node's own warnings through the logger: one line an event, without addresses
+ * and without characters that could forge another line.
  */
 export function consoleToLogger(logger: Pick<Logger, "debug" | "error" | "info" | "warn">): void {
   const levels = {
@@ -24,7 +24,7 @@ export function consoleToLogger(logger: Pick<Logger, "debug" | "error" | "info" 
   process.on("warning", (warning) => logger.warn({ err: warning }, "Node warns"));
 }
 
-/** What one event may say, in characters. */
+/** Longest text of one event, in characters. */
 const longest = 4_000;
 
 const asText = (part: unknown): string => (typeof part === "string" ? part : inspect(part));

@@ -9,28 +9,28 @@ import type { Logger } from "./logger.ts";
 import { describedDatabase } from "./storage/index.ts";
 
 export type ContentOptions = {
-  /** The repository, or wherever it was unpacked. */
+  /** The repository's folder, or that of the unpacked release. */
   root: string;
   config: Config;
-  /** Where this process listens. */
+  /** The port that this process listens on. */
   port: number;
   logger: Logger;
 };
 
-/** The content service, embedded or hosted, and the connection to it. */
+/** Opens the embedded content service, unless the hosted one is configured, and returns the connection to use. */
 export async function openContent(options: ContentOptions) {
   const { root, config, port, logger } = options;
   const { projectId, dataset } = config.sanity ?? {
     projectId: embeddedProjectId,
     dataset: config.contentDataset,
   };
-  // Built by `npm run studio`, which may be done while the site runs.
+  // Built by `npm run studio`, which may run while the site is up.
   const studioFolder = join(root, "studio", "build", `${projectId}.${dataset}`);
   const contentLake = config.sanity
     ? undefined
     : await openContentLake({
         dataDir: config.dataDir,
-        // What several processes share: the posts in the database of the leads, their pictures where CVs are.
+        // Shared by several processes: posts in the database of the leads, and their pictures in the store for CVs.
         ...(config.databaseUrl && {
           database: describedDatabase(config.databaseUrl),
           assets: config.s3 && s3Store(config.s3),
@@ -38,7 +38,7 @@ export async function openContent(options: ContentOptions) {
         dataset: config.contentDataset,
         contentToken: config.contentToken,
         publicUrl: config.publicOrigin && config.publicOrigin + contentApiPath,
-        // Loaded here: only a first start turns Markdown into documents.
+        // Imported here because only a first start turns Markdown into documents.
         seed: async (target) => {
           const { blogSeed } = await import("./content/seed/seed.ts");
           const folder = join(root, "content", "blogs");
@@ -71,7 +71,7 @@ export async function openContent(options: ContentOptions) {
   return { contentLake, studioFolder, content };
 }
 
-/** An address at which this process reaches itself. */
+/** Returns a host name under which this process reaches itself. */
 function reachable(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

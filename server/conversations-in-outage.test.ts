@@ -81,14 +81,14 @@ test("a conversation that could not be read is not lost to the one that began in
   await store.save("c1", stored, now);
   state.readable = false;
   expect(await store.load("c1", now)).toBeUndefined();
-  // The database is away for this message, and back for the next one.
+  // The database is down for this message, and up again for the next one.
   await store.save("c1", conversation, now);
   expect(await store.load("c1", now)).toEqual(conversation);
   state.readable = true;
   await store.save("c1", conversation, now);
   expect(await disk.load("c1", now)).toEqual(stored);
   expect(await store.load("c1", now)).toEqual(stored);
-  // From here on as ever.
+  // From here on, conversations are stored as usual.
   await store.save("c1", conversation, now);
   expect(await disk.load("c1", now)).toEqual(conversation);
 

@@ -2,15 +2,15 @@ import type { Conversation, ConversationStore } from "@brightkeel/assistant";
 import { conversationLifetime } from "@brightkeel/assistant";
 import type { Logger } from "./logger.ts";
 
-/** Conversations that one process remembers at most: the oldest goes for a new one. */
+/** How many conversations one process remembers at most: a new one replaces the oldest. */
 const mostKept = 2_000;
 
-/** One that could not be read or written. Without `json` nothing was said in it since. */
+/** A conversation that could not be read or written. `json` is undefined if nothing has been said in it since. */
 type Kept = { json: string | undefined; until: number; unread: boolean };
 
 /**
- * Conversations that go on while the database cannot be written or read, as on a full disk: this process remembers them
- * until it can be again. An answer is worth more than its record.
+ * Wraps a conversation store so that conversations continue while the database cannot be written or read, for example
+ * on a full disk: this process remembers them until it recovers. Answering matters more than recording.
  */
 export function conversationsInOutage(
   store: ConversationStore,
@@ -18,14 +18,14 @@ export function conversationsInOutage(
   most = mostKept,
 ): ConversationStore {
   const kept = new Map<string, Kept>();
-  /** A full disk is read without trouble, so each of the two has an end of its own. */
+  /** Tracked separately, because a full disk can still be read. */
   const failing = new Set<"read" | "write">();
 
   const works = (what: "read" | "write") => {
     if (failing.delete(what) && failing.size === 0) logger.warn("Conversations are stored again");
   };
   const fails = (what: "read" | "write", error: unknown) => {
-    // Once an outage: a busy chat would fill the log, which may lie on the same disk.
+    // Logged once per outage: a busy chat would fill the log, which may be on the same disk.
     if (failing.size === 0) {
       logger.error({ err: error }, "Conversations cannot be stored; the chat goes on without");
     }
@@ -47,7 +47,7 @@ export function conversationsInOutage(
   return {
     async load(id, now) {
       const found = find(id, now);
-      // Newer than what the database has. Written by `save` below, so the shape is known.
+      // Newer than the database's copy. The type is known, because `save` below wrote it.
       if (found?.json !== undefined) return JSON.parse(found.json) as Conversation;
       try {
         const stored = await store.load(id, now);
@@ -63,7 +63,7 @@ export function conversationsInOutage(
     async save(id, conversation, now) {
       const unread = find(id, now)?.unread ?? false;
       try {
-        // One that began anew because the stored one could not be read does not take its place.
+        // A conversation that was started because the stored one could not be read does not overwrite it.
         const isThere = unread && (await store.load(id, now)) !== undefined;
         if (!isThere) await store.save(id, conversation, now);
         if (!isThere) works("write");

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
 /**
- * Every variable of the environment, in one place. A value that cannot work stops the start with one sentence
- * that names the variable, what was given and what would be valid. `.env.example` explains each for operators.
+ * All environment variables. An invalid value stops the start with one sentence that names the variable, the given
+ * value and what would be valid. `.env.example` explains each for operators.
  */
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The environment cannot work. The message is one sentence for each variable, to be shown as it is. */
+/** Thrown for an invalid environment. The message has one sentence for each variable, to be shown as it is. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Never echoed: a start that fails ends in somebody's log. */
+/** Variables whose values are never shown: the error of a failed start ends up in a log. */
 const secretVariables = new Set([
   "DATABASE_URL",
   "S3_SECRET_ACCESS_KEY",
@@ -59,7 +59,7 @@ const answerCheck = z.string().min(2).max(200).optional();
 const answerCheckWords =
   "a text of 2 to 200 characters that a good answer holds, in which {key} stands for the delivery's key";
 
-/** The shape of each variable beside the words that complete "… must be". */
+/** The schema of each variable, and the words that complete “… must be”. */
 const variables = {
   PORT: [wholeNumber(0, 65_535, 3000), "a port number from 0 to 65535, such as 3000"],
   HOST: [
@@ -229,8 +229,9 @@ export type Values = { [Name in Variable]: z.output<(typeof variables)[Name][0]>
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment. An empty value counts as not given, as compose files and `.env` templates leave them.
- * Throws a ConfigError that lists every problem at once.
+ * Reads the environment. An empty value counts as not given, because compose files and `.env` templates leave them.
+ *
+ * @throws ConfigError that lists every problem at once.
  */
 export function readEnvironment(environment: Environment): Values {
   const problems: string[] = [];

@@ -3,18 +3,18 @@ import type { ReadyMessage } from "@brightkeel/contracts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Logger } from "./logger.ts";
 
-/** The life of the process: takes its port, says when it is ready, and drains when asked to stop. */
+/** The process's life cycle: takes its port, reports that it is ready, and drains when asked to stop. */
 
 /** How long requests in flight may take after the signal to stop, in milliseconds. */
 const drainTime = 10_000;
 
-/** Answers until everything is open. */
+/** Answers requests until every module is open. */
 export const stillStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { "retry-after": "1", "content-type": "text/plain; charset=utf-8" });
   response.end("The site is starting. Try again in a second.\n");
 };
 
-/** What is said when a port cannot be listened on. */
+/** Returns the error to show if a port cannot be listened on. */
 export const listeningError = (error: NodeJS.ErrnoException, { port, host }: Config): Error =>
   error.code === "EADDRINUSE"
     ? new ConfigError(
@@ -23,12 +23,12 @@ export const listeningError = (error: NodeJS.ErrnoException, { port, host }: Con
     : error;
 
 /**
- * Tells whoever started this process with an IPC channel that it answers requests.
+ * Tells the parent process, if it opened an IPC channel, that this one answers requests.
  * https://nodejs.org/api/process.html#processsendmessage-sendhandle-options-callback
  */
 export function announceReady(port: number): void {
   const message: ReadyMessage = { type: "ready", port };
-  // Whoever started us may have gone meanwhile; the site serves all the same.
+  // The parent may have exited meanwhile; the site continues to serve.
   process.send?.(message, undefined, undefined, () => {});
 }
 
@@ -44,13 +44,13 @@ export function drainOnSignal(
     /** Resolves when the last connection has ended. */
     stopListening(): Promise<void>;
     stopServing(): Promise<void>;
-    /** Resolves when no process hands requests over any more. */
+    /** Resolves when no worker process passes on requests any more. */
     stopWorkers(): Promise<void>;
     closeStores(): Promise<void>;
   },
 ): void {
   let stopping = false;
-  // A connection that is busy at the signal would go on bringing requests until it is cut.
+  // Otherwise a busy connection would bring further requests until it is cut.
   server.prependListener("request", (_request, response) => {
     if (stopping) response.shouldKeepAlive = false;
   });
@@ -58,7 +58,7 @@ export function drainOnSignal(
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "Stopping: requests in flight are finished first");
-    // Our own standing connections would keep the server from closing.
+    // Our own open connections would keep the server from closing.
     void stopServing();
     await stopWorkers();
     const impatient = setTimeout(() => server.closeAllConnections(), drainTime);

@@ -4,14 +4,14 @@ import type { LogLevel } from "./environment.ts";
 export type { Logger };
 
 /**
- * The process's log: one JSON line an event. Whatever is logged, by us or by a library's error message, each
- * finished line loses e-mail addresses, passwords in addresses and the configured secrets before it is written.
+ * Creates the process's log: one JSON line an event. E-mail addresses, passwords in addresses and the configured
+ * secrets are removed from each finished line, also from error messages of libraries.
  */
 export function createLogger(options: {
   level: LogLevel;
   /** Values that must never be written (`secretsOf(config)`). */
   secrets?: readonly string[];
-  /** Where the lines go. Standard output when left out. */
+  /** Where the lines are written. Standard output if omitted. */
   destination?: DestinationStream;
 }): Logger {
   const target = options.destination ?? destination(1);
@@ -34,9 +34,9 @@ export function createLogger(options: {
 const sensitiveFields = ["authorization", "cookie", "password", "token", "apiKey", "email"];
 const removed = "[removed]";
 
-// Wider than the pattern that accepts an address: in a log, too much removed is better than too little. Every character
-// is looked at a fixed number of times, for whole bodies of other systems come by here.
-// An escape of JSON is no part of a word: half of one would end the line's being JSON.
+// Wider than the pattern for valid addresses: in a log, it is better to remove too much than too little. Each
+// character is examined a fixed number of times, because whole response bodies of other systems are logged. A JSON
+// escape is never part of a word: removing half of one would make the line invalid JSON.
 const word = /\\(?:u[\da-f]{4}|.)|[^\s"'<>()[\]:,;/\\]+/gi;
 const withoutAddress = (text: string): string => {
   if (text.startsWith("\\")) return text;
@@ -47,12 +47,13 @@ const withoutAddress = (text: string): string => {
 const passwordInAddress = /(\w:\/\/[^\s:/@"]*:)[^\s/@"]+@/g;
 
 function scrubber(secrets: readonly string[]): (line: string) => string {
-  // As they stand in JSON. Very short values would eat ordinary words.
+  // As they appear in JSON. Very short values are skipped, because they occur in ordinary words.
   const encoded = secrets
     .map((secret) => JSON.stringify(secret).slice(1, -1))
     .filter((secret) => secret.length >= 4);
   return (line) => {
-    // JSON escapes what is below the space; these move the cursor of a terminal, or turn the direction of a line.
+    // JSON escapes characters below the space; these others move a terminal's cursor, or change the direction of a
+    // line.
     let clean = line.replace(
       /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

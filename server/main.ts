@@ -21,7 +21,7 @@ import { startWorkers, takeOver } from "./workers/index.ts";
 /** The site's process: takes its port, opens the modules, serves the pages, and drains when asked to stop. */
 
 export type StartOptions = {
-  /** Resolves when the assistant's model lies in the build. Left out: it lies there already. */
+  /** Resolves when the build contains the assistant's model. Omitted if it already does. */
   modelReady?: Promise<void>;
 };
 
@@ -29,12 +29,12 @@ const root = join(import.meta.dirname, "..");
 const development = process.env.NODE_ENV === "development";
 
 /**
- * Starts the site with the settings of the environment. Ends the process with a sentence on standard error when that
- * is not possible.
+ * Starts the site with the settings of the environment. If that is not possible, ends the process with a sentence on
+ * standard error.
  */
 export const startSite = (options: StartOptions = {}): Promise<void> =>
   start(options).catch((error: unknown) => {
-    // A mistake in the set-up prints its own words; anything else prints where it came from.
+    // A configuration error prints only its message; anything else prints its stack.
     const isSetUp = [ConfigError, KnowledgeFileError, ModelFileError, StorageError].some(
       (known) => error instanceof known,
     );
@@ -50,13 +50,13 @@ async function start({ modelReady }: StartOptions): Promise<void> {
   if (problem !== undefined) throw new ConfigError(problem);
   keepFilesPrivate(config.dataDir);
   const logger = createLogger({ level: config.logLevel, secrets: secretsOf(config) });
-  // In development its colours and lines are for a person at the terminal.
+  // In development, console output is coloured and meant for the person at the terminal.
   if (!development) consoleToLogger(logger);
 
-  // The port is taken before anything is opened: a second start by mistake touches no store.
+  // The port is taken before anything is opened, so that a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
   let sendReady: SendReady = () => false;
-  // In development Vite has its own connections to the browser.
+  // In development, Vite has its own connections to the browser.
   const hasWorkers = config.processes > 1 && !development;
   const server = createServer(
     { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
@@ -95,7 +95,7 @@ async function start({ modelReady }: StartOptions): Promise<void> {
   ({ answer, sendReady } = serving);
   const closeUpgraded = takeUpgrades(server, (request, socket, head) => {
     if (hasWorkers) takeOver(request);
-    // In development the other sockets are Vite's, which listens for itself.
+    // In development, all other sockets are Vite's, which has its own listener.
     return modules.handleUpgrade(request, socket, head) || development;
   });
   modules.start();

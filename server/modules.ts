@@ -43,41 +43,41 @@ import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { deleteConversations, exchangesIn } from "./visitor-conversations.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
 
-/** The composition: opens the stores, and hands each module what it needs of the others. */
+/** The composition root: opens the stores, and passes each module its dependencies. */
 
-/** How often expired conversations are deleted, in milliseconds; they are not read after their time anyway. */
+/** How often expired conversations are deleted, in milliseconds; expired ones are not read in any case. */
 const sweepInterval = 60 * 60_000;
 
 export type ModulesOptions = {
-  /** The repository, or wherever it was unpacked. */
+  /** The repository's folder, or that of the unpacked release. */
   root: string;
   config: Config;
-  /** Where this process listens. */
+  /** The port that this process listens on. */
   port: number;
-  /** Whether the sources are served, and no build. */
+  /** Whether the sources are served instead of a build. */
   development: boolean;
   logger: Logger;
-  /** Resolves when the build has the assistant's model; undefined where it has it already. */
+  /** Resolves when the build contains the assistant's model; undefined if it already does. */
   modelReady: Promise<void> | undefined;
 };
 
 export type Modules = {
   parts: Omit<AppParts, "inbox" | "respondWithPage" | "showErrorPage">;
-  /** The leads in the browser, by the files of the build; undefined where nobody can sign in. */
+  /** Creates the leads inbox from the addresses of the build's files; undefined if no one can sign in. */
   inbox: ((addresses: readonly string[]) => Hono) | undefined;
   ports: ServerPorts;
   preview: Preview;
   limitForms: LimitRequests;
   limitPreviews: LimitRequests;
-  /** Where the content service answers this process. */
+  /** How this process reaches the content service. */
   content: ContentConnection;
-  /** Takes a web socket that belongs to a module, and says whether it did. */
+  /** Takes over a WebSocket that belongs to a module, and returns whether it did. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   start(): void;
   close(): Promise<void>;
 };
 
-/** Opens every module and hands each what it needs of the others. */
+/** Opens every module and passes each its dependencies. */
 export async function openModules({
   root,
   config,
@@ -115,13 +115,13 @@ export async function openModules({
   });
   const conversations = conversationsInOutage(createStoredConversations(storage), logger);
   const tokens = createStoredTokens(storage);
-  // n8n answers the chat itself, where there is one.
+  // If n8n is configured, it answers the chat, and nothing is kept.
   const keepsMisses = config.missesDays > 0 && config.automation === undefined;
   const misses = createStoredMisses(storage, { days: config.missesDays });
   const expireConversations = () =>
     Promise.all([conversations.expire(new Date()), tokens.expire(new Date())])
       .then(() => misses.expire(new Date()))
-      // Of these, and of what retention deleted.
+      // Covers these deletions and those of the leads' retention.
       .then(() => storage.emptyLog())
       .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
   const sweep = setInterval(expireConversations, sweepInterval);
@@ -133,7 +133,7 @@ export async function openModules({
   const languages = openLanguages(root, modelReady);
   languages.catch(() => {});
   let understands = false;
-  // A build without its model stops here; where it is being trained, pages are served meanwhile.
+  // A build without its model fails here; while it is being trained, pages are already served.
   if (!development && modelReady === undefined) await Promise.all([understander, languages]);
   understander.then(
     () => {
@@ -141,7 +141,7 @@ export async function openModules({
     },
     (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
   );
-  // Where n8n answers the chat nothing is encoded here.
+  // If n8n answers the chat, no encoder is needed.
   const encoder = config.automation ? undefined : createEncoder((problem) => logger.error(problem));
   let encodes = encoder === undefined;
   const assistant = createAssistant({
@@ -258,7 +258,7 @@ export async function openModules({
     handleUpgrade: (request, socket, head) =>
       contentLake?.handleUpgrade(request, socket, head) ?? false,
     start() {
-      // Not before the site answers: loading takes a processor for half a second.
+      // Started only once the site answers, because loading takes half a second of processor time.
       void encoder
         ?.start()
         .then(() =>

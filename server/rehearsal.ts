@@ -6,7 +6,9 @@ import {
 } from "@brightkeel/assistant";
 import { industryIds } from "@brightkeel/contracts";
 
-/** One for each way to read a message: a greeting, a question, a wish with a day and a number, words that are none. */
+/**
+ * One for each way to read a message: a greeting, a question, a request with a day and a number, and misspelt words.
+ */
 const messages = [
   "Hello",
   "What time is breakfast, and where is my order 10482?",
@@ -15,12 +17,12 @@ const messages = [
 ] as const;
 
 /**
- * Answers a few messages that nobody sent. A pattern is compiled when it is first used, so the first message takes ten
- * times as long as any after it: up to a second of the only thread, for which every visitor would wait. Others are
- * answered between two of these.
+ * Warms the assistant up with a few messages of its own. A pattern is compiled on first use, so the first message
+ * takes ten times as long as any later one: up to a second on the only thread, for which every visitor would wait.
+ * Other requests are answered between two of these messages.
  *
- * @param options those of the assistant that will answer; nothing is stored, and no model asked
- * @throws what the understander is rejected with.
+ * @param options those of the assistant that will answer; nothing is stored, and no language model is called.
+ * @throws what the understander rejects with.
  */
 export async function rehearse(
   options: Pick<AssistantOptions, "host" | "understander" | "encoder">,

@@ -17,23 +17,23 @@ import {
 } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
-/** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
+/** Serves the pages of a finished build from a cache, or those of the current sources. */
 
 export type Serving = {
-  /** Answers with what lies ready. */
+  /** Sends cached responses. */
   sendReady: SendReady;
-  /** Answers all else. */
+  /** Answers all other requests. */
   answer: RequestListener;
   close(): Promise<void>;
 };
 
 /**
- * The finished build, with its page cache.
+ * Serves the finished build, with its page cache.
  *
  * @param clientFolder holds the files for browsers.
- * @param prewarm whether all pages are rendered before anybody asks for them, or the first alone.
- * @param arrivals how many connections were taken so far.
- * @param onReady hears which pages lie ready, for other processes to send them.
+ * @param prewarm whether all pages are rendered before the first request for them, or only the first page.
+ * @param arrivals returns how many connections have been accepted so far.
+ * @param onReady is called with each page that enters or leaves the cache, for the worker processes that send them.
  */
 export async function serveBuild(
   clientFolder: string,
@@ -79,9 +79,9 @@ export async function serveBuild(
       ownKey !== undefined && timingSafeEqual(headers.authorization ?? "", ownKey),
   });
   let stopWatching = () => {};
-  // Both ask the content service, which may be this process: it has to answer first.
+  // Both query the content service, which may be part of this process and has to answer first.
   setImmediate(() => {
-    // The dictionary is made from the first.
+    // The first page also yields the compression dictionary.
     void pages.prewarm(prewarm ? undefined : 1);
     stopWatching = watchPublished({
       connection: content,
@@ -100,7 +100,7 @@ export async function serveBuild(
   };
 }
 
-/** The sources, transformed when they are asked for: `npm run dev`. */
+/** Serves the sources, transformed on request: `npm run dev`. */
 export async function serveSources(
   server: Server,
   { ports, parts, preview, inbox }: Modules,

@@ -1,7 +1,7 @@
 import { company, isExampleIdentity } from "#content/company.ts";
 import type { Config } from "./config.ts";
 
-/** What somebody who just started the site needs to know, in a few lines. */
+/** Returns what somebody who just started the site needs to know, in a few lines. */
 export function summary(
   config: Config,
   { origin, development }: { origin: string; development: boolean },
@@ -42,6 +42,6 @@ export function summary(
   return `\n${[`  ${company.name} is running. Ctrl+C stops it.`, "", ...lines, ...(warnings.length > 0 ? ["", ...warnings] : [])].join("\n")}\n`;
 }
 
-/** For the person at the terminal, and no line of the log. */
+/** Prints the summary to the terminal instead of the log. */
 export const printSummary = (...input: Parameters<typeof summary>): void =>
   void process.stdout.write(`${summary(...input)}\n`);

@@ -1,8 +1,8 @@
 import type { ConversationStore } from "@brightkeel/assistant";
 
-/** Conversations of a visitor, for the people who act on leads. */
+/** A visitor's conversations, for the people who act on leads. */
 
-/** What was said in these conversations, as far as it is stored, a scenario after the other. */
+/** Returns the stored exchanges of these conversations, one scenario after the other. */
 export async function exchangesIn(
   store: Pick<ConversationStore, "load">,
   ids: readonly string[],
@@ -20,7 +20,7 @@ export async function exchangesIn(
   );
 }
 
-/** Deletes conversations, and returns how many there were. */
+/** Deletes conversations, and returns how many existed. */
 export async function deleteConversations(
   store: Pick<ConversationStore, "load" | "forget">,
   ids: readonly string[],
