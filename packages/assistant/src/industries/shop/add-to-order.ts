@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Something more for an order that exists: whether it can still go with it, and what it comes to. */
+/** Answers whether something can still be added to an existing order, and what it costs. */
 
 const adds =
   /\b(?:add|put|include|throw in|send with|same (?:packet|parcel|package|order|box)|with (?:it|that|my order|the order)|also)\b/;

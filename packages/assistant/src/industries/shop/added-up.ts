@@ -8,7 +8,7 @@ import { sumWith } from "./purchase.ts";
 const weights = new Set(["weight"]);
 const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
 
-/** Weights that are carried together, and what the things cost where that is asked too. */
+/** Adds up the weights of items carried together, and their prices if asked. */
 export function addedUp(turn: Turn): Outcome | undefined {
   const found = sumOf(catalogue, askedOf(turn), weights);
   if (!found) return undefined;

@@ -4,24 +4,24 @@ import type { FlowState } from "../../dialogue/types.ts";
 import { productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
-/** How advice is said: one product and a second, the nearest, or why there is none. */
+/** Words the advice: a recommendation with an alternative, the nearest match, or why there is none. */
 
-/** What is looked for. Prices are in US dollars. */
+/** What the customer is looking for. Prices are in US dollars. */
 export type Wish = {
   kind: FlowState["slots"][string] | undefined;
   use: FlowState["slots"][string] | undefined;
   budget: number;
-  /** 0 where nobody said. */
+  /** 0 if not stated. */
   people: number;
-  /** Ids of products that were advised before. */
+  /** Ids of products already recommended. */
   seen: readonly string[];
-  /** The product that a word of the message names. */
+  /** The product that the message names. */
   prefer: FlowState["slots"][string] | undefined;
-  /** Kinds that are not wanted. */
+  /** Kinds of products the customer does not want. */
   not: readonly string[];
-  /** How cold it gets, in degrees Celsius, where somebody said so. */
+  /** The expected temperature in degrees Celsius, if stated. */
   degrees?: number | undefined;
-  /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
+  /** A note that prices are not converted, if the budget is in another currency; otherwise empty. */
   aboutCurrency: string;
 };
 
@@ -49,7 +49,7 @@ export function recommendation(
   );
 }
 
-/** What stands first in a description. */
+/** The first part of a product description. */
 const firstOf = (why: string): string => why.split(";")[0] ?? why;
 
 export const nearest = (
@@ -65,7 +65,7 @@ export const nearest = (
     { source: "shopProducts", choices: pick("Any price", "Something else") },
   );
 
-/** More people than the largest takes: that one, and a second beside it. */
+/** For a group too large for any product: recommends the largest, with a second one. */
 function tooMany({ people, kind }: Wish): ChatReply | undefined {
   const sized = products
     .filter((product) => product.people !== undefined && (!kind || product.kind === kind))

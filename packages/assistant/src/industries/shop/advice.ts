@@ -47,7 +47,7 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ["beginner", /\bbeginners?\b|\bfirst[ -](?:time|tent|trip|hike)\b/i],
 ];
 
-/** Words for one product of a kind. */
+/** Patterns that identify one specific product. */
 const namedBy: readonly (readonly [string, RegExp])[] = [
   ["glim", /\bhead ?(?:lamp|torch|light)s?\b/i],
   ["wick", /\blanterns?\b/i],
@@ -56,7 +56,7 @@ const namedBy: readonly (readonly [string, RegExp])[] = [
 
 const somethingElse =
   /\b(?:(?:some|any)thing|what) else\b|\bother options?\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
-/** Words that rule out the thing that follows, or went before. */
+/** Words that rule out what precedes or follows them. */
 const apostrophe = "['’]?";
 const rulesOut = wordList`
   no, not, nor, without, except, besides, (any|every)thing but,
@@ -67,7 +67,7 @@ const ruledOut = (thing: string): RegExp =>
   new RegExp(`\\b${rulesOut}\\b(?: ${ofTheirs}\\b)*\\s+(?:\\w+[ -])?(?:${thing})`, "i");
 const anyPrice = 100_000;
 
-/** What for, and how much at most; then one product, and a second to compare. */
+/** Asks for the use and the budget, then recommends one product with an alternative. */
 export const adviceFlow: Flow = {
   title: "finding the right thing",
   names: ["advice", "product", "tent"],
@@ -83,7 +83,7 @@ export const adviceFlow: Flow = {
   take(turn, flow) {
     const { message, slots } = turn;
     const excluded = excludedIn(message);
-    // “For reading in a tent” looks for no tent.
+    // “For reading in a tent” is not a search for a tent.
     const sought = message.replace(
       /\b(?:in|inside|into|from|of) (?:a|the|my|our) \w+(?: bag)?\b/gi,
       " ",
@@ -136,7 +136,7 @@ export const adviceFlow: Flow = {
   },
 };
 
-/** What a light is for is no weight: “a light” is a lamp. */
+/** Returns the uses a message names; “a light” means a lamp, not a low weight. */
 const usesIn = (message: string): string[] =>
   uses
     .filter(([use, pattern]) =>
@@ -163,7 +163,7 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
   if (amount !== undefined) return amount;
   if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
     return Number(flow.slots.shown) - 1;
-  // “She turns 30, max 60”: the number beside the word.
+  // “She turns 30, max 60”: takes the number next to the limiting word.
   const most = mostNamed.exec(message);
   if (most) return Number(most[1] ?? most[2]);
   if (
@@ -187,11 +187,11 @@ const listOf = (value: string | number | undefined): string[] =>
     .split("|")
     .filter(Boolean);
 
-/** Kinds of things that a message does not want: “not a lamp”, “she has a lamp already”. */
+/** Kinds of products that a message rules out: “not a lamp”, “she has a lamp already”. */
 const excludedIn = (message: string): SampleProduct["kind"][] =>
   kinds.filter(([, pattern]) => ruledOut(pattern.source).test(message)).map(([kind]) => kind);
 
-/** One product, and a second to compare; where none fits, the nearest, or the way to other conditions. */
+/** Recommends one product with an alternative; if none fits, the nearest match or a way to change the conditions. */
 function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   const wish = wishOf(flow);
   const suiting = products.filter((product) => suits(product, wish));
@@ -207,7 +207,7 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   }
   const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
   if (!cheapest) return nothingFits(wish);
-  // The next question starts from what there is.
+  // The next question starts from the cheapest product available.
   flow.slots.budget = cheapest.price;
   state.topic = cheapest.id;
   state.shown = [cheapest.id];
@@ -240,8 +240,8 @@ const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boole
   (people === 0 || product.people === undefined || product.people >= people);
 
 /**
- * The better of those that are made for most of the uses; the cheapest where none is. What was named, what takes just so
- * many people and what is in stock comes first.
+ * Score of a product: the dearer of those made for most of the uses, or the cheapest if none is. The product named,
+ * an exact match of the group size and availability add to it.
  */
 const suitability = (product: SampleProduct, wish: Wish): number =>
   suitsUse(product, wish) +

@@ -2,7 +2,7 @@ import { counted, dollars } from "../../dialogue/reply.ts";
 import type { Attribute } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** The catalogue as records: what can be asked of a product, and how it is said. */
+/** The attributes of the catalogue's records: how customers ask for each, and how its value is worded. */
 
 const kilos = (grams: number): string =>
   grams < 1000
@@ -10,7 +10,7 @@ const kilos = (grams: number): string =>
     : `${(grams / 1000).toLocaleString("en-US", { maximumFractionDigits: 2 })} kg`;
 const degrees = (value: number): string => `${value < 0 ? "−" : ""}${Math.abs(value)} °C`;
 
-/** An attribute that is a figure: its sentence and its bare value. */
+/** A numeric attribute, with its sentence and its bare value. */
 const figure = (
   id: string,
   words: Pick<Attribute, "asks" | "more" | "less" | "than" | "reversed" | "holds">,
@@ -23,7 +23,7 @@ const figure = (
   shows: ({ values }) => (typeof values[id] === "number" ? shows(values[id]) : ""),
 });
 
-/** One that is so or not. */
+/** A yes-or-no attribute. */
 const fact = (id: string, asks: RegExp, yes: string, no: string): Attribute => ({
   id,
   asks,
@@ -31,7 +31,7 @@ const fact = (id: string, asks: RegExp, yes: string, no: string): Attribute => (
   holds: ({ values }) => (typeof values[id] === "boolean" ? values[id] : undefined),
 });
 
-/** One that is told in words. */
+/** A textual attribute. */
 const words = (
   id: string,
   asks: RegExp,
@@ -54,7 +54,7 @@ const asksPeople = anywhere(wordList`
   big, biggest, bigger, room for, of us, family
 `);
 
-/** What a season asks for, in degrees. */
+/** The temperature to expect in the season a message names, in degrees Celsius. */
 function coldIn(plain: string): number {
   if (/winter|snow|frost|freez|cold|minus|december|january|february/.test(plain)) return 0;
   return /autumn|fall|spring|october|november|march|april/.test(plain)

@@ -7,7 +7,7 @@ import { askedOf, focusedOn, lately } from "./focus.ts";
 import { shopPrices } from "./prices.ts";
 import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
-/** What the visitor said they would take, and what it comes to. */
+/** Keeps the basket of items the customer chose, and its total. */
 
 const iWill = wordList`i will, i would like to, i want to, i would like, i want, can i, could i, let us, let me, we will, i am going to, i`;
 const takes = wordList`take, buy, order, get, have, go with, go for, purchase`;
@@ -18,13 +18,13 @@ const take = whole(wordList`
   (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}( ${tail})*, (the )?${thing} please, sold, i am sold, deal
 `);
 
-/** “I take it”, “both”, “add the lantern”. */
+/** Adds to the basket: “I take it”, “both”, “add the lantern”. */
 export function takenUp(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (message.includes("?") || takesOut.test(plain) || !take.test(plain)) return undefined;
   const asked = askedOf(turn);
   const besides = /\band (?:an?|the|one) (.+)$/.exec(plain)?.[1];
-  // “Add it and a lantern”: what is pointed at, and what is named.
+  // “Add it and a lantern”: both the item referred to and the one named.
   const named = besides === undefined ? [] : namedIn(catalogue, `the ${besides}`);
   const pointed = meantIn(catalogue, asked);
   const meant = [...pointed, ...named.filter((one) => !pointed.includes(one))];
@@ -74,7 +74,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
   };
 }
 
-/** The goods and the way to the door. */
+/** States the total of the goods and delivery. */
 function sumOf(basket: Basket, express = false): string {
   const goods = goodsIn(basket);
   const free = goods >= shopPrices.freeShippingFrom && !express;
@@ -82,7 +82,7 @@ function sumOf(basket: Basket, express = false): string {
   return `${dollars(goods + shipping)} in all, ${free ? "with free delivery" : `${dollars(shipping)} of it ${express ? "express " : ""}delivery`}`;
 }
 
-/** What the basket comes to with a discount on the goods; undefined where nothing is in it. */
+/** States the total with a discount on the goods; undefined if the basket is empty. */
 export function discounted({ state }: Turn, percent: number): string | undefined {
   const basket = state.basket ?? [];
   if (basket.length === 0) return undefined;
@@ -106,7 +106,7 @@ const abroad =
 const drops = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)/;
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
 
-/** “What is the total”, “both together”, “with express”: of the basket, else of what was shown. */
+/** Answers “what is the total”, “both together”, “with express” for the basket, or else for the products shown last. */
 export function basketOf(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const express = /\bexpress\b/.test(plain);
@@ -115,7 +115,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
   if (drop && basket.length > 0) {
     const kind = kindIn(catalogue, plain);
     const meantOnes = meantIn(catalogue, askedOf(turn)).map(({ id }) => id);
-    // “Remove the tent”: the one of that kind that is in it.
+    // “Remove the tent” means the tent in the basket.
     const named =
       kind === undefined || namedIn(catalogue, plain).length > 0
         ? meantOnes

@@ -6,11 +6,11 @@ import { factAttributes } from "./fact-attributes.ts";
 import { productFacts, toughness } from "./product-facts.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
-/** The products as records, by their names and kinds. */
+/** The products as records, with their names and kinds. */
 
 const useIds = ["winter", "hiking", "camping", "beginner", "kids", "summer", "gift"];
 
-/** The word that names it, with its number where several share the word: “ridge”, “cairn 28”. */
+/** The pattern for a product's name, including its number if several products share the word: “ridge”, “cairn 28”. */
 function namedBy({ id, people }: SampleProduct): RegExp {
   const [first = "", number = ""] = id.split("-");
   const several = products.filter((other) => other.id.startsWith(first)).length > 1;
@@ -30,9 +30,9 @@ function namedBy({ id, people }: SampleProduct): RegExp {
 const size = "(?:small |big |little )?";
 const forPeople = (people: number): string =>
   `(?:${people}|${inWords(people)})[ -]?(?:person|people|man|men)`;
-/** What makes a noun one thing of the catalogue, and no wish for any. */
+/** Determiners with which a noun refers to a specific product rather than to any of its kind. */
 const pointing = "(?:the|that|this|your|those|\\d{1,2}(?: of the)?)";
-/** Things that no other of the catalogue is. */
+/** Nouns that apply to only one product of the catalogue. */
 const nouns: Readonly<Record<string, string>> = {
   wick: "lanterns?",
   glim: "head ?(?:lamp|torche?)s?",
@@ -59,7 +59,7 @@ const asThing = (product: SampleProduct): Thing => {
   };
 };
 
-/** What only those ask who know their way comes first: its words are the rarer ones. */
+/** Expert attributes come first, because their words are rarer. */
 const attributes = [...factAttributes, ...headline];
 
 export const catalogue: Collection = {
@@ -92,7 +92,7 @@ export const catalogue: Collection = {
   },
 };
 
-/** What a product's page says under “Details”, in one line. */
+/** The “Details” section of a product's page, in one line. */
 export const detailsOf = (product: SampleProduct): string => {
   const thing = asThing(product);
   const said = [

@@ -1,12 +1,12 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** How cold it may get where and when somebody sleeps, in degrees Celsius, as far as they tell it. */
+/** Estimates the night temperature in degrees Celsius from the place and season a customer mentions. */
 
 const below =
   /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees|celsius|or\b|at\b|$))/;
 const above = /(?<![-\d])\b(\d{1,2}) ?(?:°|c\b|degrees|celsius)/;
 
-/** Where a night of any season is cold, or colder than any bag here is made for. */
+/** Places where nights are cold in any season, or colder than any sleeping bag of the catalogue is made for. */
 const freezing = anywhere(wordList`
   kilimanjaro, himalayas?, everest, nepal, annapurna, alaska, arctic, antarctica, siberia, lapland, greenland, mont blanc, matterhorn, aconcagua, denali
 `);
@@ -20,17 +20,17 @@ const seasons: readonly (readonly [RegExp, number])[] = [
   [/\b(?:may|september)\b/, 5],
   [/\b(?:summer|june|july|august|festivals?)\b/, 10],
 ];
-/** So much colder it is up there. */
+/** Temperature drop at altitude, in degrees Celsius. */
 const higher = 6;
 
-/** Below zero, where a figure or a place says so. */
+/** Returns a temperature below zero if a figure or a place implies one. */
 export function frostIn(plain: string): number | undefined {
   const said = below.exec(plain);
   if (said) return -Number(said[1] ?? said[2]);
   return freezing.test(plain) ? -15 : undefined;
 }
 
-/** As cold as a message says, by a figure, a place or a season; undefined where it tells none of them. */
+/** Returns the temperature that a figure, place or season in the message implies; undefined if there is none. */
 export function coldIn(plain: string): number | undefined {
   const figure = above.exec(plain)?.[1];
   const season = seasons.find(([pattern]) => pattern.test(plain))?.[1];

@@ -7,19 +7,22 @@ import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { goodsIn, namesOf, tentsFor } from "./purchase.ts";
 
-/** “Anything lighter”, “a warmer one than the Dune”: what has more or less of something than the thing in hand. */
+/**
+ * Finds products with more or less of an attribute than the current one: “anything lighter”, “a warmer one than the
+ * Dune”.
+ */
 
 const wantsOther =
   /\b(?:any|anything|something|one|ones|else|got|have|show|is there|are there|need|want|but|too|a|an|give|looking)\b|^\w+$/;
-/** “Is it lighter than the Ember” compares two, and asks for no other. */
+/** “Is it lighter than the Ember” compares two products and does not ask for another. */
 const comparesTwo = /^(?:is|are|does|which|what)\b(?! (?:there|about)\b).*\bthan\b|^which\b/;
 const similarMoney = /\b(?:similar|same) (?:money|price|budget)\b/;
-/** How much dearer may be called similar. */
+/** Price ratio up to which a product still counts as similar. */
 const alike = 1.3;
 
 function comparativeIn(plain: string): { attribute: Attribute; more: boolean } | undefined {
   for (const attribute of catalogue.attributes) {
-    // Cheaper ones are looked for with what else was asked for.
+    // Requests for cheaper products are answered together with the other conditions.
     if (!attribute.than || attribute.id === "price") continue;
     const at = attribute.than.findIndex((word) => new RegExp(`\\b${word}\\b`).test(plain));
     if (at >= 0) return { attribute, more: at === 0 };
@@ -27,7 +30,7 @@ function comparativeIn(plain: string): { attribute: Attribute; more: boolean } |
   return undefined;
 }
 
-/** “By how much”, after two were compared. */
+/** Answers “by how much” after a comparison of two products. */
 function byHowMuch(
   turn: Turn,
   { plain, focus }: Pick<Asked, "plain" | "focus">,
@@ -55,7 +58,7 @@ function byHowMuch(
     id,
   );
 }
-/** Where two things were set side by side. */
+/** Handlers after which two products may have been compared. */
 const ofThings = /^(?:product_information|flow:order|basket)$/;
 /** “The price difference”, “the difference in weight”. */
 const namedDifference =
@@ -65,7 +68,7 @@ const asksDifference = whole(
   `(?:by how much|how much ${wordList`lighter, heavier, warmer, colder, bigger, smaller, brighter`})(?: is (?:it|that))?`,
 );
 
-/** More people than the largest tent holds: how many it takes of those in stock, and what they come to. */
+/** For a party too large for any single tent: says how many tents from stock are needed, and their total price. */
 export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefined {
   const party = figures.people ?? Number.NaN;
   if (kindIn(catalogue, plain) !== "tent" || party > mostInTents) return undefined;
@@ -85,7 +88,7 @@ export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefin
   const outcome = told(turn, again ? `As I said: ${text}` : text, things, "people");
   return { ...outcome, state: { ...outcome.state, basket: [...basket] } };
 }
-/** More are a matter for the shop team. */
+/** Larger parties are left to the shop team. */
 const mostInTents = 60;
 
 export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrivalOf, inTime } from "./delivery-days.ts";
 
-/** A Wednesday, before and after express leaves. */
+/** A Wednesday, before and after the express cut-off. */
 const morning = new Date(2027, 2, 3, 9);
 const evening = new Date(2027, 2, 3, 18);
 

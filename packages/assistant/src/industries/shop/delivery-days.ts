@@ -2,11 +2,11 @@ import { spoken } from "../../dialogue/reply.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { workingDay } from "../orders/dates.ts";
 
-/** When a parcel that is ordered today is there, in working days, and whether that is in time. */
+/** Computes when a parcel ordered today arrives, in working days, and whether that is in time. */
 
 type Day = Temporal.PlainDate;
 
-/** Working days from the order to the door: the earliest and the latest. */
+/** Working days from order to delivery: the earliest and the latest. */
 export const waysToSend = {
   standard: [3, 5],
   express: [1, 1],
@@ -14,10 +14,10 @@ export const waysToSend = {
 } as const;
 export type Way = keyof typeof waysToSend;
 
-/** Express leaves the same day until this hour. */
+/** Cut-off hour for express shipping on the same day. */
 const lastHour = 14;
 
-/** The earliest and the latest day on which a parcel comes. */
+/** Returns the earliest and the latest delivery date. */
 export function arrivalOf(way: Way, now: Date): readonly [Day, Day] {
   const today = dayOf(now);
   const weekend = today.dayOfWeek > 5;
@@ -28,7 +28,10 @@ export function arrivalOf(way: Way, now: Date): readonly [Day, Day] {
 
 const isBy = (day: Day, by: Day): boolean => Temporal.PlainDate.compare(day, by) <= 0;
 
-/** Yes or no for a day by which it must be there, and by which way; for somebody who names none, when it comes. */
+/**
+ * Says whether a parcel arrives by the required date, and with which shipping method; without a date, says when it
+ * arrives.
+ */
 export function inTime(
   now: Date,
   { abroad, by }: { abroad: boolean; by: string | undefined },

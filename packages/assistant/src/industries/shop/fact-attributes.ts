@@ -2,7 +2,7 @@ import type { Attribute, Thing } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type FactId, factIds } from "./product-facts.ts";
 
-/** How people ask for what stands in `product-facts.ts`. */
+/** How customers ask for the facts in `product-facts.ts`. */
 
 const asks: Readonly<Record<FactId, RegExp>> = {
   floor:
@@ -52,7 +52,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   pfas: /\bpf(?:as|cs?|oas?|oa)\b|\bforever chemicals?\b|\bfluor\w*|\bc0\b/,
 };
 
-/** What a “no” begins with, where the question is whether it is so. */
+/** Openings of a fact that mean “no” to a yes-or-no question. */
 const denied: Partial<Record<FactId, RegExp>> = {
   porch: /^has no\b/,
   season: /\bsnow is not\b/,
@@ -60,7 +60,7 @@ const denied: Partial<Record<FactId, RegExp>> = {
 };
 const affirmed: ReadonlySet<FactId> = new Set(["season", "gloves", "igniter", "pfas", "porch"]);
 
-/** Headline figures that share their words, and are not what is asked then. */
+/** Headline attributes that share words with a fact and are not meant when the fact is. */
 const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   floor: ["waterproof", "inner", "people"],
   denier: ["material"],

@@ -3,7 +3,7 @@ import type { Knowledge } from "../../knowledge/types.ts";
 import { shopPrices } from "./prices.ts";
 import { products } from "./sample.ts";
 
-/** The price of a product of the catalogue, as it is written. */
+/** The formatted price of a catalogue product. */
 function priceOf(id: string): string {
   const product = products.find((entry) => entry.id === id);
   if (!product) throw new Error(`The shop has no product “${id}”.`);
@@ -12,7 +12,7 @@ function priceOf(id: string): string {
 
 const { giftCard, repair, points } = shopPrices;
 
-/** What the sample shop knows beyond customer service. */
+/** The sample shop's knowledge beyond customer service. */
 export const shopKnowledge: Knowledge = {
   product_comparison: {
     text: `Between our two tents: the Ridge 2 weighs 1.9 kg, stands on its own and costs ${priceOf("ridge-2")}, good for two on foot; the Harbour 4 weighs 5.4 kg, has a porch for four chairs and costs ${priceOf("harbour-4")}, made for the car. Between the packs: Cairn 28 for a day (${priceOf("cairn-28")}), Cairn 48 for several (${priceOf("cairn-48")}).`,

@@ -12,12 +12,12 @@ import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Something that was used and broke: a word of regret, what helps at once, and the way to the warranty. */
+/** Handles items that broke in use: an expression of regret, first aid, and the way to claim under warranty. */
 
 const owns = anywhere(
   wordList`leaked, ripped, snapped, tore, fell apart, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
 );
-/** Came broken, or is a question before buying: those go their own way. */
+/** Items that arrived broken and questions before a purchase are handled elsewhere. */
 const otherwise =
   /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
 
@@ -65,7 +65,7 @@ const first: readonly (readonly [fault: RegExp, help: string])[] = [
     "",
   ],
 ];
-/** What the shop sells, and what else of an outdoor shop people own. */
+/** Products of the shop, and other outdoor gear customers own. */
 const goods =
   /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
 
@@ -106,7 +106,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Which thing it is, told after the fault. */
+/** Takes the name of the item, given after the fault. */
 function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
   const [named] = namedIn(catalogue, plain);
   return (
@@ -121,7 +121,7 @@ function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
   );
 }
 
-/** The order that the broken thing is of, named now or before. */
+/** The order of the broken item, mentioned in this message or earlier. */
 const orderOf = ({ state }: Turn): SampleOrder | undefined => {
   const number = state.figures?.order;
   const order = sampleOrders.find((one) => one.number === number);
@@ -134,7 +134,7 @@ function coveredBy({ state }: Turn): string {
   return `${late} warranty covers it, postage included: send two photos with the order number, and you hear within two working days.`;
 }
 
-/** What somebody gets for a faulty thing of an order: used or not makes no difference. */
+/** What the customer is entitled to for a faulty item, used or not. */
 const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): string =>
   arrives <= returnDays
     ? `For ${number} (${item}) you choose: the ${dollars(total)} back, or a new one at once. ${danger ? "No photos needed; postage is ours" : "Two photos are enough; postage is ours"}. Which would you like?`
@@ -147,7 +147,7 @@ const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
 const asksSafe =
   /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;
 
-/** What becomes of a stove that leaks: it may be sent without its cartridge. */
+/** Says what to do with a leaking stove: it may be posted without its cartridge. */
 export function gasSafety({ plain, state }: Turn): Outcome | undefined {
   const leaked = state.exchanges.some(({ visitor }) => gas.test(visitor.toLowerCase()));
   if (state.figures?.faulty === undefined || !leaked || !asksSafe.test(plain)) return undefined;
@@ -164,7 +164,7 @@ export function gasSafety({ plain, state }: Turn): Outcome | undefined {
   };
 }
 
-/** Money back or a new one, for what is faulty. */
+/** Answers the choice between refund and replacement for a faulty item. */
 export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
@@ -172,7 +172,7 @@ export function faultChoice(turn: Turn): Outcome | undefined {
     /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age)$/.test(
       state.before ?? "",
     );
-  // Money for a holiday that was spoilt is another matter.
+  // Compensation for a spoilt holiday is a different matter.
   if (/\bfor (?:the|my|our) (?:trip|holiday|vacation|time|trouble|hotel|weekend)\b/.test(plain))
     return undefined;
   const wants = asksMoney.test(plain) ? "money" : asksNew.test(plain) ? "new" : undefined;
@@ -224,13 +224,13 @@ const ofAge =
 const starts =
   /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
 
-/** How long ago it was bought, against the days for returns and the years of the warranty. */
+/** States the cover that follows from the age of the purchase: return period or warranty. */
 const coveredSince = ({ figures }: Turn["state"]): string =>
   Number(figures?.boughtDays ?? Number.NaN) <= returnDays
     ? `Then you may choose, used or not: the money back or a new one. Two photos and the order number are enough.`
     : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
 
-/** What is asked while it is being put right. */
+/** Answers questions while a claim is in progress. */
 export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined {
   const inHand =
     /^(?:broken_thing|repair)$/.test(state.before ?? "") ||

@@ -4,9 +4,9 @@ import { meantIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
 import { reply } from "./product-reply.ts";
 
-/** Whether one thing goes into another: packed sizes against volumes. */
+/** Answers whether one product fits into another, by packed size and volume. */
 
-/** “The bag”, “the tent”: the one of that kind that was named last, by either side. */
+/** “The bag”, “the tent”: returns the last one mentioned of that kind, by either side. */
 function lastOfKind({ plain, state }: Turn): Thing[] {
   const kind = /\bthe (?:sleeping )?bag\b/.test(plain)
     ? "sleeping bag"
@@ -29,7 +29,7 @@ function lastOfKind({ plain, state }: Turn): Thing[] {
 const fitsInto =
   /\bfits? (?:in|into|inside)\b|\bgo(?:es)? (?:in|into|inside)\b|\bcarry (?:it|the|that|this)\b.*\b(?:in|with)\b|\bbig enough for the\b/;
 
-/** “Does it fit into the Cairn 28”: packed sizes against volumes. */
+/** Answers “does it fit into the Cairn 28” by packed size and volume. */
 export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   if (!fitsInto.test(asked.plain)) return undefined;
   const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];

@@ -3,23 +3,23 @@ import type { Asked, Thing } from "../../records/records.ts";
 import { isLinked, kindIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
 
-/** What a message about products may lean on. */
+/** Determines which products a message about products may refer to. */
 
 const thingOf = (id: string | undefined): Thing | undefined =>
   catalogue.things.find((thing) => thing.id === id);
 
-/** The kind of thing that the visitor named a moment ago. */
+/** The kind of product the visitor mentioned recently. */
 const kindTold = ({ state }: Turn): string | undefined =>
   state.exchanges
     .slice(-2)
     .map(({ visitor }) => kindIn(catalogue, visitor.toLowerCase()))
     .findLast((kind) => kind !== undefined);
 
-/** Products were what the last reply was about. */
+/** Whether the last reply was about products. */
 export const lately = ({ state }: Turn): boolean =>
   /^(?:product_|flow:advice|basket)/.test(state.before ?? "");
 
-/** “I asked the volume, not the price”: what is denied is not asked for. */
+/** Removes what is denied: “I asked the volume, not the price”. */
 const withoutDenied = (plain: string): string =>
   /\b(?:asked|said|meant|mean|want|wanted)\b|^not\b/.test(plain)
     ? plain.replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
@@ -46,7 +46,7 @@ export function askedOf(turn: Turn): Asked {
   };
 }
 
-/** The conversation in which these were spoken of last; the first is “it”. */
+/** Returns the state with these products as the ones mentioned last; “it” refers to the first. */
 export const focusedOn = (
   state: Readonly<ScenarioState>,
   things: readonly Thing[],
@@ -58,7 +58,7 @@ export const focusedOn = (
   ...(asked === undefined ? {} : { asked }),
 });
 
-/** One thing by itself stands beside the last of its kind, so that “the difference” has two sides. */
+/** For a single product, returns the ones of its kind shown before, so that “the difference” has two sides. */
 function before(state: Readonly<ScenarioState>, things: readonly Thing[]): Thing[] {
   const [thing] = things;
   return things.length !== 1

@@ -5,14 +5,14 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
 
-/** Whether a thing is safe for a child of an age that was named; what burns gas is not, whatever it is good for. */
+/** Answers whether a product is safe for a child of the given age; anything that burns gas is not. */
 
 const ages =
   /\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\d{1,2})\b(?! ?(?:%|people|litres?|nights?|dollars?))|\b(\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\b/;
 const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
-/** From here on nobody asks whether a child may. */
+/** Age from which child safety is no longer in question. */
 const grown = 16;
-/** From here on a lamp with small parts is no danger. */
+/** Age from which small lamp parts are no hazard. */
 const small = 4;
 
 export function forChild(turn: Turn): Outcome | undefined {
@@ -31,7 +31,7 @@ export function forChild(turn: Turn): Outcome | undefined {
   const named = namedIn(catalogue, plain);
   const { thing: last, shown } = askedOf(turn).focus;
   const kind = kindIn(catalogue, plain);
-  // “Is the lamp safe” is about the lamp that was shown, not about the stove beside it.
+  // “Is the lamp safe” means the lamp shown, not the stove next to it.
   const ofKind = [...shown, ...catalogue.things].find((one) => one.kind === kind);
   const thing = named[0] ?? (kind === undefined || last?.kind === kind ? last : ofKind);
   if (!thing) return undefined;

@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { returnDays } from "../orders/return-period.ts";
 import { catalogue } from "./catalogue.ts";
 
-/** Something that was given: it can be swapped without the order of whoever gave it. */
+/** Handles gifts: they can be exchanged without the giver's order number. */
 
 const given = anywhere(wordList`
   (as|was|is|a|my|the) (\w+ )?(gift|present), given, gave (it|me|us|him|her), got it from, from my \w+

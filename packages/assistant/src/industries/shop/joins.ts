@@ -6,13 +6,13 @@ import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { reply } from "./product-reply.ts";
 
-/** Somebody comes along: the tent for one becomes one for two. */
+/** Recommends a larger tent when somebody joins the customer. */
 
 const joins = anywhere(wordList`
   joins?, joining, (comes?|coming|tags?) (too|along|with), (two|three|four|\d) of us,
   (with|and) my (gf|girlfriend|bf|boyfriend|wife|husband|friend|mate|partner|son|daughter|brother|sister|dad|mum|mom)
 `);
-/** Asks for one of several besides. */
+/** Asks for a choice among several products. */
 const chooses = /\b(?:cheapest|lightest|biggest|which|what)\b/;
 
 export function joinedBy(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {

@@ -2,7 +2,7 @@ import { dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { shopPrices } from "./prices.ts";
 
-/** Addresses of the military and of embassies (APO, FPO, DPO): what they cost, how long it takes, what may not go. */
+/** Answers questions about military and embassy addresses (APO, FPO, DPO): cost, delivery time and excluded goods. */
 
 const named = /\b(?:apo|fpo|dpo)\b|\bmilitary (?:address|base|post|mail)\b|\barmy base\b/;
 const asksTime = /\b(?:how (?:long|soon|fast)|when|days|weeks|express|arriv\w*)\b/;

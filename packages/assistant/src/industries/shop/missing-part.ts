@@ -8,7 +8,7 @@ import { workingDay } from "../orders/dates.ts";
 import { orderInHand } from "../orders/order-in-hand.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** A part that was not in the parcel: it is sent on at once, or a store hands one over. */
+/** Handles a part missing from the parcel: it is sent at once, or a store hands one over. */
 
 const part =
   /\b(?:pole|peg|stake|cable|strap|buckle|rain ?cover|cover|valve|bag|screw|line|rope|patch kit|manual|part|piece)s?\b/;

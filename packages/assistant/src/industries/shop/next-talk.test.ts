@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("what is wrapped and sent by express is summed, and the day counts from the order", () => {
   const say = talk("e-commerce");
   say("need a xmas present for my brother hes into trail running at night, 40 max");
-  // A sentence without a word for it tells of no wrong parcel.
+  // A wrong parcel needs a word for it in the message.
   expect(say("there isnt? ok glim then. engraving possible?").text).toMatch(/^No engraving/);
   expect(say("wrapped + express pls what does that make").text).toMatch(/^\$55\.40 in all/);
   expect(

@@ -6,9 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 
-/** What the shop does not have, things and figures alike: plainly no, and what there is instead. */
+/** Says plainly what the shop does not sell or the catalogue does not state, and what there is instead. */
 
-/** What buyers of such things ask for and the catalogue does not tell. */
+/** Figures that buyers ask for and the catalogue does not state. */
 const unknownFigures: readonly (readonly [string, RegExp])[] = [
   ["the R-value", /\br ?-?values?\b/],
   ["the wind speed it stands", /\bwind (?:speed|rating|tunnel)\b/],
@@ -19,13 +19,13 @@ const unknownFigures: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Said plainly, so that nobody takes another figure for it. */
+/** Says plainly that the figure is not given, so that no other figure is mistaken for it. */
 export function notGiven(plain: string): string | undefined {
   const names = unknownFigures.filter(([, asks]) => asks.test(plain)).map(([name]) => name);
   return names.length === 0 ? undefined : `The catalogue does not give ${listed(names)}.`;
 }
 
-/** Wherever in the message it stands: “hi, for my trip i need …”. */
+/** Matches anywhere in the message: “hi, for my trip i need …”. */
 const sells = anywhere(wordList`
   (do|does|did) (you|u|your shop|the shop) (also |even |really )?(have|sell|carry|stock|do), (have|has) (you|u) got, got any, any, where are, (am |are )?looking for, look for, need, want,
   (am |are )?after (a|an|some), (search|searching|hunting) for, which, what, show me, buy, recommend, back in stock, under \d+
@@ -37,16 +37,16 @@ const goods = anywhere(wordList`
   sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
 `);
 
-/** What the shop does not sell: plainly no, and what there is. */
+/** Says plainly that the shop does not sell an item, and what it sells. */
 export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
   const wanted = goods.exec(plain)?.[0];
   const bare = plain.split(" ").length <= 4;
   if (wanted === undefined || !(bare || sells.test(plain))) return undefined;
-  // “What pot fits on it” asks about the thing in hand.
+  // “What pot fits on it” asks about the current product.
   if (lately(turn) && /\b(?:it|them|this|that)\b/.test(plain)) return undefined;
   if (kindIn(catalogue, plain) !== undefined || namedIn(catalogue, plain).length > 0)
     return undefined;
-  // “Does it charge a phone”, “for cooking food” speak of it, and look for another thing.
+  // “Does it charge a phone”, “for cooking food” mention the item but ask for something else.
   if (
     new RegExp(
       `\\b(?:for|with|charge|my|our|his|her|their|cook\\w*|carry|fits?|on|in) (?:an? |the |my |our )?${wanted}\\b`,

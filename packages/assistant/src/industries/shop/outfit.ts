@@ -8,7 +8,7 @@ import { coldIn, degrees } from "./cold.ts";
 import { askedOf, focusedOn } from "./focus.ts";
 import { type Basket, goodsIn, namesOf, sumWith, tentsFor } from "./purchase.ts";
 
-/** Several things for one trip: one of each kind that is asked for, and what they cost and weigh together. */
+/** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
 
 const looks = anywhere(wordList`
   need, want, looking for, look for, recommend, suggest, get, buy, what, which, kit, set, setup, gear, equipment, for, show me, also, too, as well
@@ -22,7 +22,7 @@ const outing = anywhere(wordList`
 const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, deliver\w*, ship\w*, broken?, torn, wash\w*, clean\w*, repair\w*, store, stock, compare, differ\w*, better, wrong, missing, arriv\w*, cancel\w*, paid, account, gift card
 `);
-/** One of the kinds is not wanted, or there already. */
+/** One of the kinds is not wanted, or already owned. */
 const ruledOut =
   /\b(?:not|no|without|instead|neither|except)\b|\b(?:have|has|got|own) (?:a|an|the|my|one|two)\b/;
 const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
@@ -35,7 +35,7 @@ export function outfit(turn: Turn): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
   const advised = /^(?:flow:advice|product_advice|outfit)$/.test(state.before ?? "");
   const besides = advised && thing && /\b(?:too|also|as well|asked for|and)\b/.test(plain);
-  // Beside a tent, a bag is one to sleep in.
+  // Next to a tent, “bag” means a sleeping bag.
   const bag = /\bbags?\b/.test(plain) && named.includes("tent") && !named.includes("sleeping bag");
   const listedKinds = bag ? [...named, "sleeping bag"] : named;
   const cheaper = cheaperOutfit(turn);
@@ -89,7 +89,7 @@ const asksLess = anywhere(wordList`
   too (much|expensive|dear), without the, less money, go lower
 `);
 
-/** “Over budget”, “what would you skip”: the cheapest of each kind, and what may be left out. */
+/** Answers “over budget”, “what would you skip”: the cheapest of each kind, and what can be left out. */
 function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
   const basket = state.basket ?? [];
   if (!fromOutfit(state) || !asksLess.test(plain) || plain.split(" ").length > 10) return undefined;
@@ -139,7 +139,7 @@ function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
   };
 }
 
-/** One of the last replies put several things together. */
+/** Whether a recent reply put together an outfit. */
 const fromOutfit = ({ exchanges, before, basket = [] }: Turn["state"]): boolean =>
   before === "basket" &&
   basket.length > 1 &&
@@ -148,19 +148,19 @@ const fromOutfit = ({ exchanges, before, basket = [] }: Turn["state"]): boolean 
 const addsKind =
   /^(?:and |plus |also |with |add )+(?:(\d|an?|one|two|three|four) )?(?:(?:cheap|good|warm|light)\w* )?/;
 
-/** “And 2 sleeping bags, cheap”: put with what is in hand. */
+/** Adds to the current products: “and 2 sleeping bags, cheap”. */
 function added(turn: Turn, kind: string): Outcome | undefined {
   const { plain, state, message } = turn;
   const { thing } = askedOf(turn).focus;
   const inHand = state.basket ?? (thing ? [{ id: thing.id, count: 1 }] : []);
   const lead = addsKind.exec(message.toLowerCase());
-  // “And if I borrow a tent”, “and the packs” ask, and add nothing.
+  // “And if I borrow a tent”, “and the packs” are questions and add nothing.
   const asks = /\b(?:if|borrow|have|own|the|which|what|is|are|do)\b|\?/.test(message.toLowerCase());
   if (!lead || asks || inHand.length === 0 || thing?.kind === kind || plain.split(" ").length > 8)
     return undefined;
   const count =
     { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead[1] ?? "a"] ?? Number(lead[1]);
-  // “A lantern” is one thing of its kind.
+  // “A lantern” identifies a product of its own.
   const [named] = namedIn(catalogue, `the ${plain.replace(/^(?:an?|one|\d) /, "")}`);
   const [found] = named
     ? [{ id: named.id, count }]
@@ -186,7 +186,10 @@ function added(turn: Turn, kind: string): Outcome | undefined {
 
 const many = (count = 1): string => (count === 1 ? "" : `${count} × `);
 
-/** What is bought of a kind: enough for all, the warmest where it is cold, the lightest where it is carried. */
+/**
+ * Chooses what to buy of a kind: tents for everyone, a sleeping bag that is warm enough, the largest pack; otherwise
+ * the lightest or the cheapest.
+ */
 function chosen(
   kind: string,
   { people, cold, light }: { people: number; cold: number | undefined; light: boolean },

@@ -6,7 +6,7 @@ import { refundDays, returnDays } from "../orders/return-period.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** One thing of an order that holds several: to leave out, to keep, to send back by itself. */
+/** Handles one item of an order with several: leaving it out, keeping it, or returning it alone. */
 
 const wants =
   /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
@@ -27,9 +27,9 @@ export function partOfOrder(turn: Turn): Outcome | undefined {
   );
   const said = named.length > 0 ? named : kinds;
   const [first] = said;
-  // “The tent goes back” is about the order as well as about the tent.
+  // “The tent goes back” concerns the order as well as the tent.
   if (!first || said.length === inOrder.length || !onlyOne.test(plain)) return undefined;
-  // “Keep the tent” sends the other one back.
+  // “Keep the tent” returns the other item.
   const keeps = /\bkeep\w*\b|\bnot the\b/.test(plain) && !/\bnot keep\b/.test(plain);
   const back = keeps ? inOrder.find((thing) => thing !== first) : first;
   const kept = inOrder.find((thing) => thing !== back);

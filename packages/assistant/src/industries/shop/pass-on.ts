@@ -6,16 +6,16 @@ import { isTopical } from "../../understanding/understand.ts";
 import { orderInHand, standing } from "../orders/order-in-hand.ts";
 import { products, type SampleProduct, sampleOrders } from "./sample.ts";
 
-/** What the shop has no answer to goes to its team, with the order or product in hand: plainly said, and offered. */
+/** Offers to pass unanswered questions on to the shop team, with the current order or product. */
 
 /** What “yes” stands for below such a reply. */
 export const passItOn = "Yes, pass it on";
 const choices = [{ label: passItOn, send: passItOn }, person];
 
-/** So many messages back a product still is what is talked about. */
+/** For how many messages a product remains the current one. */
 const memory = 3;
 
-/** The product that is talked about: named in this message, or in one of the last replies. */
+/** Returns the current product: named in this message or in a recent one. */
 export function productInHand({ state }: Turn): SampleProduct | undefined {
   const product = products.find(({ id }) => id === (state.named ?? state.topic));
   const said = state.exchanges.slice(-memory).map(({ visitor, bot }) => `${visitor} ${bot}`);
@@ -28,11 +28,14 @@ export function productInHand({ state }: Turn): SampleProduct | undefined {
 const names = (text: string, name: string): boolean =>
   text.toLowerCase().includes(name.toLowerCase());
 
-/** What is known of what is in hand, and the offer to hand the question over; undefined where nothing is in hand. */
+/**
+ * Says what is known of the current order or product and offers to pass the question on; undefined if there is
+ * neither.
+ */
 export function passOn(turn: Turn): Result | undefined {
   const order = orderInHand(turn, sampleOrders);
   const product = productInHand(turn);
-  // Of the two, the one that the last answer was about.
+  // Prefers the product if the last answer was about it.
   const ofProduct = product && /^(?:product_|basket)/.test(turn.state.before ?? "");
   if (order && !ofProduct)
     return offered(turn, [
@@ -44,17 +47,20 @@ export function passOn(turn: Turn): Result | undefined {
 
 const leans =
   /^(?:(?:ok|okay|but|so|hm+|no|oh|well)[, ]+)*(?:and|also|what about|how about)\b|\b(?:it|its|they|them|their|this|these|those|mine)\b/;
-/** “What time is it”, “is it raining” lean on nothing. */
+/** “What time is it”, “is it raining”: “it” refers to nothing. */
 const impersonal = /\b(?:time|day|date|year) is it\b|\bis it (?:rain|snow|sunn|true)\w*/;
 
-/** The same for what nothing answers: where it leans on what is in hand, or speaks of nothing from elsewhere. */
+/**
+ * Does the same for questions without an answer, if they refer to the current product or order or name no other
+ * subject.
+ */
 export const notOnRecord = (turn: Turn): Result | undefined =>
   !impersonal.test(turn.plain) &&
   (leans.test(turn.plain) || !turn.plain.split(/[^\p{L}]+/u).some((word) => isTopical(word)))
     ? passOn(turn)
     : undefined;
 
-/** The same for one product. */
+/** Does the same for one product. */
 export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
   const { reply, state } = offered(turn, [
     `That is not on record for the ${name}. The shop team knows it or measures it: shall I pass your question on? A person answers by e-mail within one working day.`,
@@ -68,7 +74,7 @@ const offered = (turn: Turn, steps: readonly [string, ...string[]]): Result => (
   state: withOffer(turn.state, passItOn),
 });
 
-/** “Yes”: what was asked goes to the team, and what comes next is said. */
+/** “Yes”: passes the question on to the team and says what happens next. */
 export const passedOn: Handler = (turn) => {
   const order = orderInHand(turn, sampleOrders);
   const product = productInHand(turn);

@@ -6,7 +6,7 @@ import { businesses } from "../businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
-/** Ways to pay that are not taken, and what is left to pay after a gift card. */
+/** Answers questions about payment methods that are not accepted, and the remainder after a gift card. */
 
 const notTaken = anywhere(wordList`
   blik, ideal, twint, swish, alipay, wechat, venmo, zelle, cash ?app, bitcoin, crypto\w*, che(que|ck)s?, sofort, giropay, bancontact, afterpay, affirm, amazon pay, diners, discover, sepa, cash

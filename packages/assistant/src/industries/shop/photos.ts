@@ -4,7 +4,7 @@ import { businesses } from "../businesses.ts";
 import { orderInHand } from "../orders/order-in-hand.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Pictures that were asked for: where they go, and what whoever has none does. */
+/** Says where to send requested photos, and what to do without any. */
 
 const noPhotos =
   /\b(?:no|without|not have|can ?not (?:take|send|make)|not able|unable)\b.{0,24}\b(?:photos?|pictures?|pics?|camera)\b/;
@@ -13,7 +13,7 @@ const asksWhere =
   /\b(?:where|how)\b.{0,30}\b(?:send|upload|mail|email|attach|submit)\b|\b(?:which|what) (?:address|e-?mail)\b|\b(?:send|upload) (?:them|it|the \w+|photos?) (?:to )?where\b/;
 const wasAsked = /\b(?:photos?|picture)\b/;
 
-/** Where the photos go that one of the last replies asked for. */
+/** Says where to send the photos that a recent reply asked for. */
 export function whereToSend(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const spoken = /\b(?:photos?|pictures?|pics?|screenshots?|them|statement)\b/.test(plain);
@@ -35,7 +35,7 @@ export function whereToSend(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Who cannot send photos brings it to a store, or describes it. */
+/** Customers who cannot send photos bring the item to a store or describe it. */
 export function withoutPhotos({ plain, state }: Turn): Outcome | undefined {
   if (!noPhotos.test(plain) || !state.exchanges.some(({ bot }) => /\bphotos?\b/.test(bot)))
     return undefined;

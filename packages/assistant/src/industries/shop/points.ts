@@ -4,7 +4,7 @@ import { shopPrices } from "./prices.ts";
 
 const { giftCard, repair, points } = shopPrices;
 
-/** What customers ask of the shop's facts, and the answer by itself. */
+/** Specific questions about the shop's facts, with their direct answers. */
 export const shopPoints: Points = {
   product_price: [
     [

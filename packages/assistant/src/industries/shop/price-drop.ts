@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 import { refundDays } from "../orders/return-period.ts";
 
-/** A price that fell after somebody bought: the difference, from whom, and how it comes back. */
+/** Handles a price drop after a purchase: who refunds the difference, and how. */
 
 const fell = anywhere(wordList`
   prices? (has |have |just )?(dropped|fell|fallen|went down|gone down|is lower|decreased),

@@ -16,7 +16,7 @@ test("two figures that are asked in one sentence are both told, however long it 
     "The Ridge 2 tent is 105 cm high inside and has a porch 70 cm deep.",
   );
   expect(say("what hydrostatic head and denier is the floor?").text).toMatch(/70 denier.*5,000 mm/);
-  // What speaks of another thing besides is no question of its figures alone.
+  // A question that also mentions something else is not answered with the bare figure.
   expect(say("what height must my living room have to keep a parrot in there").text).not.toMatch(
     /105 cm/,
   );

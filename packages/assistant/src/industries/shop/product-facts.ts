@@ -1,9 +1,10 @@
 /**
- * What buyers who know their way ask of a product beyond its headline figures, each as the end of a sentence about it. Made up,
- * like all of the sample shop; the figures agree with `sample.ts` and with the written questions.
+ * Product facts beyond the headline figures, as expert buyers ask for them; each completes a sentence about the
+ * product. Made up, like the rest of the sample shop; the figures agree with `sample.ts` and with the written
+ * questions.
  */
 
-/** What a fact is about: see `fact-attributes.ts`. */
+/** The subjects of the facts; see `fact-attributes.ts`. */
 export const factIds = [
   "floor",
   "denier",
@@ -150,7 +151,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
   },
 };
 
-/** Denier of the fabric where a thing wears most: the floor of a tent, the bottom of a pack. */
+/** Fabric denier where a product wears most: the floor of a tent, the bottom of a pack. */
 export const toughness: Readonly<Record<string, number>> = {
   "ridge-2": 70,
   "harbour-4": 150,

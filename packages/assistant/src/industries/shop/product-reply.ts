@@ -5,7 +5,7 @@ import { focusedOn } from "./focus.ts";
 import { productCard } from "./products.ts";
 import { products } from "./sample.ts";
 
-/** An answer about products: the first of them is “it” from then on. */
+/** Replies about products; from then on “it” refers to the first of them. */
 
 const next = ["How long does delivery take?", "What warranty do I have?"];
 

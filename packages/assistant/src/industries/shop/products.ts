@@ -5,7 +5,7 @@ import { tellingOf } from "../../knowledge/questions/match.ts";
 import { telling } from "../../knowledge/questions/question.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
-/** What it looks like. */
+/** The card picture of a product. */
 const pictureOf = ({ id, kind }: SampleProduct): CardPicture => {
   if (kind === "sleeping bag") return "sleeping-bag";
   if (kind === "lamp") return id.startsWith("glim") ? "head-lamp" : "lantern";
@@ -25,7 +25,7 @@ export const productCard = (product: SampleProduct): ReplyCard => ({
   picture: pictureOf(product),
 });
 
-/** The product that a message names; undefined when it names none or several. */
+/** Returns the product a message names; undefined if it names none or several. */
 export function namedProduct(message: string): SampleProduct | undefined {
   const said = message.toLowerCase();
   const named = products.filter(({ id, name }) => {
@@ -37,17 +37,17 @@ export function namedProduct(message: string): SampleProduct | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** “What time is it”, “is it raining”: no product. */
+/** “What time is it”, “is it raining”: not about a product. */
 const impersonal = /\b(?:time|day|date|year) is it\b|\bis it (?:rain|snow|sunn|true)\w*/i;
 
-/** The product that a message names, or that “it” is. */
+/** The product that the message names, or that “it” refers to. */
 export const productIn = ({ message, state }: Turn): SampleProduct | undefined =>
   namedProduct(message) ??
   (/\b(?:it|its|this|that)\b/i.test(message.replace(impersonal, ""))
     ? products.find(({ id }) => id === state.topic)
     : undefined);
 
-/** What is asked of a product, and how the catalogue’s words show that they answer it. */
+/** Questions about a product, with the pattern of catalogue text that answers each. */
 const details: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\b(?:weigh\w*|heavy|light|weight)\b/i, /\bk?g\b/],
   [/\b(?:warm|cold|degrees?|winter|minus)\b|-\d/i, /°C/],
@@ -56,7 +56,7 @@ const details: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\b(?:charg\w*|battery|long|hours?)\b/i, /USB|hours/],
 ];
 
-/** Answers a further question about a product that is already being talked about; undefined where nothing is on record. */
+/** Answers a follow-up question about the current product; undefined if nothing is on record. */
 function detailOf(
   { name, price, why, people, stock }: SampleProduct,
   message: string,
@@ -72,24 +72,24 @@ function detailOf(
   return part === undefined ? undefined : `The catalogue says of the ${name}: ${part}.`;
 }
 
-/** Words that ask for no one thing about a product: what is said of it as a whole answers them. */
+/** Words of general questions about a product, which its overall description answers. */
 const ofTheWhole = new Set(
   telling(
     "tell show more detail information info look see want need like know product thing one good great nice best think about opinion recommend review worth idea interest buy take get sell choose suit work use trip holiday please hello thing stuff question",
   ),
 );
 
-/** Whether a message asks something particular of a product that no record of it holds (“how do I clean it”). */
+/** Whether a message asks something specific that no record of the product answers (“how do I clean it”). */
 export function asksBeyondRecord({ plain, message }: Turn, product: SampleProduct): boolean {
   if (refersTo.test(message) || detailOf(product, message) !== undefined) return false;
   const own = new Set(telling(`${product.name} ${product.id} ${product.kind} ${product.why}`));
   return tellingOf(plain).some((word) => !own.has(word) && !ofTheWhole.has(word));
 }
 
-/** “The other one” wants all of it. */
+/** “The other one” asks for the full description. */
 const refersTo = /\b(?:first|second|other) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
 
-/** Everything the catalogue says about one product; the second time what is asked for. */
+/** Returns the catalogue's full description of a product; the second time, only the detail asked for. */
 export function aboutProduct(turn: DraftTurn, product: SampleProduct): ChatReply {
   const { state, message } = turn;
   const { name, price, stock, why } = product;

@@ -14,7 +14,7 @@ test("a day is kept or not by the working days that are left", () => {
   expect(say("can the ember bag reach vienna by 30 november").text).toMatch(
     /^(?:Likely, not surely|Yes|No): .*working days/,
   );
-  // Where it goes to was said.
+  // The destination was mentioned before.
   expect(say("what is the total for it with shipping").text).toMatch(/abroad, postage and duty/);
 });
 

@@ -9,7 +9,7 @@ import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn } from "./focus.ts";
 import { shopPrices } from "./prices.ts";
 
-/** What somebody would buy: what it comes to with wrapping and delivery, and whether it is there in time. */
+/** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
 
 export type Basket = readonly { id: string; count: number }[];
 
@@ -45,10 +45,10 @@ const takesUp =
 const counts =
   /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:(?!left|days?|people|dollars|bucks|percent|usd|degrees|nights?|years?|or|and|to|for|in|off|on)\w+ )?$/;
 
-/** “2 stoves”: the name begins with the number; “28 litres” is one pack. */
+/** “2 stoves”: a name that begins with its count; “28 litres” describes a single pack. */
 const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
-/** The things that a message names to buy, each with how many. */
+/** The products a message names for purchase, with their counts. */
 function namedWith(plain: string): Basket {
   const text = withDigits(plain);
   return namedIn(catalogue, text).map((thing) => {
@@ -59,7 +59,7 @@ function namedWith(plain: string): Basket {
   });
 }
 
-/** What delivery costs for so much, and by which way. */
+/** The delivery charge for the value of the goods and the shipping method. */
 function shipping(goods: number, express: boolean): { cost: number; said: string } {
   const free = goods >= shopPrices.freeShippingFrom && !express;
   const cost = free ? 0 : express ? shopPrices.expressShipping : shopPrices.standardShipping;
@@ -69,10 +69,10 @@ function shipping(goods: number, express: boolean): { cost: number; said: string
   };
 }
 
-/** So many of one thing are a matter of one price for all. */
+/** From this many of one product on, the shop team quotes a price for the lot. */
 const manyOfOne = 10;
 
-/** How it comes to somebody. */
+/** How the goods reach the customer. */
 type ToDoor = { express?: boolean; wrapped?: boolean; abroad?: boolean; collected?: boolean };
 
 /** “$89 + $3.50 wrapping + free delivery = $92.50”. */
@@ -191,7 +191,7 @@ export function purchase(turn: Turn): Outcome | undefined {
 }
 
 const ordered = /\border(?:ed|ing)?(?: it| them)? (?:on |at |by )?(?:the )?$/i;
-/** The day on which it would be ordered: “if I order on the 21st”. */
+/** The planned order date: “if I order on the 21st”. */
 function orderDay({ slots, message }: Turn): Date | undefined {
   const day = slots.dates.find(({ text }) =>
     ordered.test(message.slice(0, message.indexOf(text))),
@@ -199,7 +199,7 @@ function orderDay({ slots, message }: Turn): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}T12:00:00`);
 }
 
-/** The day after “by” or “before”, else the first that is named. */
+/** The date after “by” or “before”, or else the first date mentioned. */
 function dayBy({ slots, message }: Turn): string | undefined {
   const limit = slots.dates.find(({ text }) =>
     /\b(?:by|before|until|till)\s+(?:the\s+)?$/i.test(message.slice(0, message.indexOf(text))),
@@ -212,10 +212,10 @@ function dayBy({ slots, message }: Turn): string | undefined {
 
 const anew =
   /^(?:no |make it |i (?:said|want|need) |we need )?(\d{1,2})(?: ?(?:x|pcs|pieces|pc|of (?:them|those|it|these)))?\b(?!.*\b(?:days?|people|litres?|kg|person|degrees|%|weeks?|old)\b)/;
-/** What a number counts when it counts no thing: “15 mins”, “2 am”, “40 km”. */
+/** Numbers that do not count products: “15 mins”, “2 am”, “40 km”. */
 const ofMeasure =
   /^\D*\d{1,2} ?(?:min\w*|hours?|hrs?|h|sec\w*|am|pm|months?|years?|nights?|km|miles?|cm|mm|m|inch\w*|feet|ft|lbs?|grams?|g|dollars?|bucks|usd|euros?|stars?|times|or)\b/;
-/** “4 pcs”, “four headlamps, not 1”: how many of the thing in hand. */
+/** “4 pcs”, “four headlamps, not 1”: changes the count of the current product. */
 function countedAnew(
   { plain, state }: Turn,
   named: Basket,
@@ -226,17 +226,17 @@ function countedAnew(
   const id = named.length === 1 ? named[0]?.id : thing?.id;
   const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
   if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
-  // “And 2 sleeping bags” counts others than the tent in hand.
+  // “And 2 sleeping bags” counts a different product from the current tent.
   const kind = kindIn(catalogue, plain);
   if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
   return Number(count) < 1 ? undefined : [{ id, count: Number(count) }];
 }
 
-/** Cities and states of the country the shop is in. */
+/** Cities and states of the shop's home country. */
 const atHome = anywhere(wordList`
   portland, boulder, burlington, chicago, boston, seattle, denver, texas, california, oregon, new york, the (us|usa|states), america, florida, ohio
 `);
-/** “That is 1316?”: a guess at the sum. */
+/** “That is 1316?”: the customer's own total. */
 const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;
 const right = (guess: string | undefined, basket: Basket): string =>
   guess === undefined ? "" : Number(guess) === goodsIn(basket) ? "Yes, " : "Not quite: ";
@@ -244,21 +244,21 @@ const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival =
   /\b(?:deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|be there|come)\b/;
-/** Another figure is asked for, or the price is what was not asked. */
+/** Another figure is asked for, or the price is ruled out. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
-/** Still choosing between things, or asking something of them. */
+/** The customer is still comparing products or asking about them. */
 const weighs =
   /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;
-/** Hours of a store, and what a thing itself lasts. */
+/** Opening hours, durations and other questions that are not about a purchase. */
 const other = anywhere(wordList`
   open(ing|s)?, hours, clos(e|es|ed|ing), battery, full power, last(s|ing)?, boil\w*, dry, charge[sd]?, warranty, points, sale
 `);
-/** An order that exists has a day of its own. */
+/** An existing order has a delivery date of its own. */
 const ofOrder =
   /\b(?:my (?:order|parcel|package)|order(?:ed)? (?:number|no)|track\w*|refund\w*|return\w*|cancel\w*|bought|ordered|paid|exchange)\b/;
 
-/** How many tents a party takes: the cheapest of those in stock, counted out. */
+/** The tents for a party: the cheapest combination in stock. */
 export function tentsFor(people: number): Basket {
   const tents = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && values.stock === "In stock")

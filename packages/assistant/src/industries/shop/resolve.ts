@@ -21,9 +21,9 @@ import { products } from "./sample.ts";
 import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
 
-/** Questions about the catalogue, answered from its records before any classifier reads them. */
+/** Answers questions about the catalogue from its records, before any classifier runs. */
 
-/** Speaks of something that was bought already, or of the shop's rules: no matter of the catalogue. */
+/** Past purchases and shop policies, which are not questions about the catalogue. */
 const elsewhere = anywhere(wordList`
   my (order|parcel|package|refund|money|delivery|account|invoice), orders?, ordered, arrived, refunds?, returns?,
   returned, exchange, send (it|them|this) back, track\w*, broken, damaged, torn, hole, ripped, faulty, wrong,
@@ -66,21 +66,21 @@ export function resolveShop(turn: Turn): Outcome | undefined {
 
 const looksOn = /\b(?:similar|(?:next|second) best|alternatives?|anything|something|another)\b/;
 
-/** What may also be about something else than a product: it needs a product by name, or one just talked about. */
+/** Attributes whose words also occur elsewhere; they need a product named, or one in the last reply. */
 const shared = /^(?:price|hours|stock|people|use:.*|warranty|cabin|boils)$/;
 
 function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
   const fresh = lately(turn);
   const focused: Asked = fresh ? asked : { ...asked, focus: { thing: undefined, shown: [] } };
-  // A budget or a use asks for advice, not about one thing.
+  // A budget or a use asks for advice rather than about one product.
   if (beside(asked) >= mostBeside) return undefined;
   const found: Answered | undefined =
     ask(catalogue, focused) ?? (fresh ? undefined : onTopic(asked));
   const open = notGiven(asked.plain);
-  // What the records do not hold may be written down.
+  // Written answers may cover what the records do not.
   if (found?.operation === "unknown" && open === undefined) return undefined;
   if (found) {
-    // “No figure” is said once.
+    // States only once that there is no figure.
     const text =
       found.operation === "unknown" && open !== undefined
         ? open
@@ -99,7 +99,10 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
     : undefined;
 }
 
-/** How many words of a message neither ask for an attribute nor name a thing: one word of many answers none of them. */
+/**
+ * Counts the words that neither ask for an attribute nor name a product; in a longer message a single matching word
+ * answers little.
+ */
 function beside({ plain }: Asked): number {
   const patterns = [
     ...catalogue.attributes.flatMap(({ asks, more, less }) => [asks, more, less]),
@@ -113,16 +116,16 @@ function beside({ plain }: Asked): number {
   );
   return contentWords(rest).filter((word) => !/^\d/.test(word)).length;
 }
-/** With so many of them, what an attribute says is beside the point. */
+/** From this many such words on, an attribute does not answer the message. */
 const mostBeside = 4;
 const ofAnyQuestion = anywhere(wordList`
   use, using, go(ing)?, take, trip, work\w*, come(s|ing)?, buy, think, look\w*, seem\w*, kind, sort, type, thing\w*, good, ok, fine, best, nice, enough, really, still, even, maybe, friend\w*, wife, husband, people, person, day\w*, night\w*, week\w*, say(s|ing)?, said, tell, mean, compare\w*, differ\w*, versus, vs, better, difference, than, model\w*, product\w*, figure\w*, catalogue
 `);
 
-/** So few words are about what is in hand without naming it. */
+/** Up to this many words, a message is about the current product without naming it. */
 const fewWords = 9;
 
-/** After a side question, “how heavy is it” still is about the last product; “how much is it” may not be. */
+/** After a digression, “how heavy is it” is still about the last product; “how much is it” may not be. */
 function onTopic(asked: Asked): Answered | undefined {
   const own = {
     ...catalogue,
@@ -131,7 +134,7 @@ function onTopic(asked: Asked): Answered | undefined {
   return ask(own, asked);
 }
 
-/** “The second one”, “what about the harbour”: one product, in short. */
+/** Answers short references to one product: “the second one”, “what about the harbour”. */
 function pointed(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
   const words = plain.split(" ").length;
   if (
@@ -174,10 +177,10 @@ const bounds =
 const asksAny =
   /\b(?:any|anything|something|what|which|show|list|do you have|have you got|got|else|similar|tents?|bags?|packs?|lamps?|stoves?)\b|^(?:under|below|less than|up to)\b/;
 
-/** “… and do you do stoves for two”, wherever it stands. */
+/** Matches anywhere in the message: “… and do you do stoves for two”. */
 const hasAny =
   /\b(?:do|does|did) (?:you|your shop) (?:also |even |really )?(?:do|have|sell|carry|stock)\b|\bhave you got\b/;
-/** “Sleeping bags?”: nothing but a kind. */
+/** “Sleeping bags?”: a message with only a kind. */
 const bareKindIn = (plain: string): boolean => bareKind.test(plain);
 const leadsToKind = wordList`any, your, the, some, what, which, show me, what about, how about, do you have`;
 const manyOfKind = wordList`
@@ -185,11 +188,11 @@ const manyOfKind = wordList`
 `;
 const bareKind = whole(`(?:${leadsToKind} )*${manyOfKind}(?: do you (?:have|sell))?`);
 
-/** What is not wanted, or wanted besides: advice knows what was shown before. */
+/** Exclusions and requests for more; advice knows which products were shown before. */
 const rulesOut =
   /\b(?:not|no|without|except|already|(?:some|any)thing else|warrant\w*|guarantee\w*)\b/;
 
-/** “Anything under $150”, “is something similar in stock”: those that meet all that is asked. */
+/** Lists the products that meet every condition: “anything under $150”, “is something similar in stock”. */
 function within(turn: Turn, asked: Asked): Outcome | undefined {
   const { plain, focus, figures } = asked;
   const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
@@ -209,7 +212,7 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
   const constrained = !Number.isNaN(limit) || stock || similar || cheaper;
   if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(plain))
     return undefined;
-  // What advice was given on goes on there: it knows what it is for.
+  // Follow-ups to advice are left to advice, which knows the intended use.
   if (
     /^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") &&
     !stock &&
@@ -280,7 +283,7 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
     : undefined;
 }
 
-/** All that there is of a kind, the dearest first. */
+/** Lists all products of a kind, the most expensive first. */
 export function kindAnswer(turn: Turn, kind: string): Outcome {
   const found = catalogue.things
     .filter((thing) => thing.kind === kind)

@@ -4,14 +4,14 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { returnDays } from "../orders/return-period.ts";
 import { isAbroad } from "./purchase.ts";
 
-/** Who pays the way back, from here and from abroad. */
+/** Says who pays the return postage, from home and from abroad. */
 
 const goesBack =
   /\b(?:return\w*|send(?:ing)? (?:it |them |this |that |the \w+ )?back|ship(?:ping)? (?:it )?back|way back)\b/;
 const postage = /\b(?:shipping|postage|label|post|delivery)\b/;
 const pays =
   /\bwho (?:is going to |has to |will |does )?pays?\b|\b(?:free|cost\w*|how much|do i (?:have to )?pay|at my expense|charge\w*)\b/;
-/** Of an order to come, or of the money for what went back. */
+/** About a future order, or about the refund for a return. */
 const otherwise =
   /\b(?:if i (?:order|buy)|refund\w*|money back|get (?:the )?(?:shipping|postage) back)\b/;
 

@@ -1,6 +1,9 @@
 import { returned, type SampleOrder } from "../orders/sample-order.ts";
 
-/** Made-up orders and products of the sample shop. Days count back from today, so that the sample never ages. */
+/**
+ * Made-up orders and products of the sample shop. Dates are relative to today, so that the sample never goes out of
+ * date.
+ */
 export type SampleProduct = {
   id: string;
   name: string;
@@ -10,7 +13,7 @@ export type SampleProduct = {
   uses: readonly string[];
   why: string;
   stock: string;
-  /** What its page says under “Details”. */
+  /** The “Details” section of its page. */
   details: ProductDetails;
 };
 
@@ -20,19 +23,19 @@ export type ProductDetails = {
   colour: string;
   material: string;
   waterproof: boolean;
-  /** How well it keeps water out. */
+  /** Water resistance, in words. */
   water: string;
   packed?: number;
   packedSize?: string;
   stands?: boolean;
   tall?: boolean;
-  /** Whether it stands in a strong wind, and how well. */
+  /** Whether it withstands strong wind; `wind` says how well. */
   windproof?: boolean;
   wind?: string;
   warmth?: number;
   washable?: boolean;
   volume?: number;
-  /** For so many days it holds what one needs. */
+  /** Number of days it holds supplies for. */
   days?: number;
   cabin?: boolean;
   lumens?: number;

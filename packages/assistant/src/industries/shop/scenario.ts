@@ -38,7 +38,7 @@ import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
 
-/** The one product that is meant; what holds for all of them where none is. */
+/** Answers for the product the message means, or for all products if it means none. */
 const productAnswer =
   (intent: string): Handler =>
   (turn) => {
@@ -51,7 +51,7 @@ const productAnswer =
     const kind = intent === "product_availability" ? kindIn(catalogue, turn.plain) : undefined;
     if (kind !== undefined && !/\b(?:stock|available|sold out|back|store)\b/.test(turn.plain))
       return kindAnswer(turn, kind);
-    // The first lines of the catalogue are no answer to somebody who asks another thing of what is in hand.
+    // The catalogue overview does not answer a different question about the current product.
     const handedOn = asksPolicy || ofCatalogue[intent]?.test(turn.plain) ? undefined : passOn(turn);
     if (handedOn) return handedOn;
     const fact = factAnswer(turn, intent);
@@ -59,14 +59,14 @@ const productAnswer =
     return fact;
   };
 
-/** Words that ask for what such a fact holds. */
+/** Words that ask for what the catalogue facts contain. */
 const ofCatalogue: Readonly<Record<string, RegExp>> = {
   product_price: /\b(?:prices?|costs?|how much|expensive|cheap\w*|dollars|range|list)\b/,
   product_availability: /\b(?:stock|available|availability|sold out|back|have|shelf|left)\b/,
   product_information: /\b(?:details?|information|info|manuals?|specs?|pages?|products?)\b/,
 };
 
-/** “And the Harbour 4?” is about that one; a question with “it” is about the last product. */
+/** “And the Harbour 4?” is about that product; a question with “it” is about the last one. */
 function productIntent({ message, state, intent }: Turn): string | undefined {
   const short = message.split(/\s+/).length <= 6;
   if (!short || /\b(?:compare|versus|vs|or|return|order)\b/i.test(message)) return undefined;
@@ -81,7 +81,7 @@ function productIntent({ message, state, intent }: Turn): string | undefined {
     : undefined;
 }
 
-/** “Something synthetic”, “for a week” go on with the kind that was just talked about. */
+/** “Something synthetic”, “for a week” continue with the kind discussed last. */
 function kindInHand({ state, plain }: Turn): { kind?: string } {
   const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
   const kind = products.find(({ id }) => id === state.topic)?.kind;
@@ -93,7 +93,7 @@ function kindInHand({ state, plain }: Turn): { kind?: string } {
     : {};
 }
 
-/** “The number is 4432 1199 8876”: a card is not looked up in a chat. */
+/** “The number is 4432 1199 8876”: the chat does not look up cards. */
 const longNumber = /(?:\b\d{4}[ -]?){3,4}/;
 function cardNumber(turn: Turn): Outcome | undefined {
   if (!longNumber.test(turn.message) || !/\b(?:card|balance|voucher)\b/.test(turn.plain))
@@ -114,10 +114,10 @@ const orders = createOrderTasks({
   desk: "e-commerce",
 });
 
-/** “What do I need for a trek”: advice, whatever else the message tells. */
+/** “What do I need for a trek” asks for advice, whatever else the message says. */
 const whatFor =
   /\b(?:what|which \w+) (?:do|would|should) (?:i|we) (?:need|get|buy|bring|take|pack)\b/;
-/** Neither what nor for whom yet: advice asks. */
+/** Neither the product nor the recipient is known yet, so advice asks. */
 const undecided =
   /\b(?:do not know|not sure|no idea) what (?:i|we|to)\b|\bhelp (?:me|us) (?:choose|pick|decide|find)\b|\b(?:any|gift) ideas?\b|^(?:it is |is |something )?for my (?!order|account)\w+/;
 const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
@@ -128,11 +128,14 @@ const somebody = anywhere(wordList`
   he, she, him, her, dad, father, mum, mom, mother, brother, sister, son, daughter, husband, wife, boyfriend, girlfriend, partner, friend, boss,
   uncle, aunt, nephew, niece, grandpa, grandma, colleague, neighbou?r
 `);
-/** “I would like to buy something for my grandson”: advice, whatever else is told of him. */
+/** “I would like to buy something for my grandson” asks for advice, whatever else the message says about him. */
 const forSomebody = anywhere(wordList`
   (buy|get|find|need|want|looking for|look for|search\w* for|order)( him| her| them)? (some ?thing|smth|sth|a (gift|present)|anything)( \w+){0,2} for (my|a|our|his|her) (?!trip|hike|tent|order|weekend|week|holiday)\w+
 `);
-/** Nobody tells of a wrong thing or a late parcel without a word for it: a task would ask for an order in vain. */
+/**
+ * Words without which a message is not about a wrong item or a late parcel; the task would needlessly ask for an
+ * order number.
+ */
 const wordsFor: Readonly<Record<string, RegExp>> = {
   wrong_item: anywhere(wordList`
     wrong, different, instead, not what, other, mix\w*, sent, send, got, get, received?, came, colou?rs?, size, missing, ordered, box, parcel, swapped, incorrect
@@ -152,11 +155,11 @@ const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined 
 const ofCompany = anywhere(wordList`
   bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
 `);
-/** Words of an order that exists: no wish for something new. */
+/** Words about an existing order rather than a new purchase. */
 const ofOrder =
   /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
 
-/** “He has a birthday, likes hiking, about 80”: for whom, for what and for how much, told as a story. */
+/** “He has a birthday, likes hiking, about 80”: recipient, use and budget told as a story. */
 function tellsWish({ plain, message, slots }: Turn): boolean {
   if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
   const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);
@@ -164,17 +167,17 @@ function tellsWish({ plain, message, slots }: Turn): boolean {
   return told >= 2 || (told === 1 && sum);
 }
 
-/** “Looking for a sleeping bag for …”: a kind that we have, whatever strange words say what for. */
+/** “Looking for a sleeping bag for …”: a kind the shop sells, whatever the stated purpose. */
 const looksForKind = ({ plain }: Turn): boolean =>
   looksFor.test(plain) && !ofOrder.test(plain) && kindIn(catalogue, plain) !== undefined;
 const looksFor =
   /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
 
-/** It came broken: what is told of an order from then on is of a faulty thing. */
+/** The item arrived broken, so an order mentioned later is that of a faulty item. */
 const cameFaulty =
   /\b(?:arriv\w*|came|got|received|delivered|is|was|box|unpack\w*)\b.{0,40}\b(?:bent|broken|damaged|cracked|dented|faulty|defect\w*|torn|smashed|shattered)\b/;
 
-/** What a customer told: how long ago they bought something, under which number, and whether they live abroad. */
+/** Stores what the customer mentioned: time since purchase, order number and whether they live abroad. */
 function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const bought = boughtIn(message, state);
   const order = toldOrder(sampleOrders, message)?.number;
@@ -236,7 +239,7 @@ export const shopScenario: Scenario = {
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
     withoutWord(turn) ??
-    // The company behind the demo sells no tents: “how much” is about the shop.
+    // The company behind the demo sells no tents, so “how much” is about the shop.
     (/^company_/.test(turn.intent) && !ofCompany.test(turn.plain) ? "" : undefined) ??
     (turn.state.flow === undefined && undecided.test(turn.plain) ? "product_advice" : undefined),
   goesOn: {

@@ -8,7 +8,7 @@ test("the money of the order in hand has a day, by which it leaves and by which 
     "The $149 for BK-10391 leave us by Wednesday, 25 November at the latest. A card shows them 2–3 working days later, so by Monday, 30 November; PayPal at once.",
   );
   expect(say("who do i call at my bank").text).toMatch(/^The card service of your bank/);
-  // The rule is asked for, and no day of an order.
+  // Asks for the rule, not for the date of an order.
   expect(say("how long do i have to return something").text).toMatch(/30 days/);
 });
 
@@ -30,7 +30,7 @@ test("one thing of an order goes back, or is left out, by itself", () => {
   );
   expect(say("how long until i see the 39").text).toMatch(/\$39/);
   expect(talk("e-commerce")("cancel BK-10482").text).not.toMatch(/Keep the/);
-  // Whoever does not say that the rest stays asks for the order.
+  // Without “only” or the like, the return is not limited to one item.
   const tent = talk("e-commerce");
   tent("where is BK-10482");
   expect(tent("i want to send the tent back").text).not.toMatch(/Keep the/);
@@ -78,7 +78,7 @@ test("several things for a trip are put together, made cheaper, and added to", (
   expect(festival("and 2 sleeping bags cheap").text).toMatch(
     /^With 2 × Dune sleeping bag it is \$327/,
   );
-  // What is asked of two kinds at once is no wish for them.
+  // A question about two kinds is not a request for them.
   expect(talk("e-commerce")("what warranty do tents and packs have").text).toMatch(/five/i);
 });
 

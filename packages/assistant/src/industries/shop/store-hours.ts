@@ -5,7 +5,7 @@ import { type Opening, on, openAnswer } from "../../records/hours.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { shopPrices } from "./prices.ts";
 
-/** The stores: whether one is open on a day or at an hour, and what that means for collecting. */
+/** Answers whether a store is open on a day or at an hour, and what that means for collection. */
 
 const { storeHours } = shopPrices;
 const places = /\b(?:portland|boulder|burlington)\b/;

@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { productInHand } from "./pass-on.ts";
 import { isAbroad } from "./purchase.ts";
 
-/** Whether a thing lies in a store, and whether there is a store where somebody lives. */
+/** Answers whether a product is in stock at a store, and whether there is a store in the customer's town. */
 
 const inStore = anywhere(wordList`
   (in|at) (any|the|a|an|your|which|one of your|some)( \w+)? (stores?|shops?|branch\w*), in[ -]store, (in|at) (portland|boulder|burlington)

@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Another thing in place of the one that was ordered, and an order that stays as it is after all. */
+/** Handles a wish to swap the item ordered, or to keep the order unchanged after all. */
 
 const swaps = /\b(?:change|swap|switch|exchange|instead|replace|rather)\b/;
 const keeps =

@@ -7,7 +7,7 @@ import { coldIn, degrees } from "./cold.ts";
 import { lately } from "./focus.ts";
 import { reply } from "./product-reply.ts";
 
-/** Whether a sleeping bag is warm enough where and when somebody sleeps. */
+/** Answers whether a sleeping bag is warm enough for the place and season. */
 
 const asks = anywhere(wordList`
   warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag
@@ -17,13 +17,13 @@ const otherThings =
 
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
   const said = turn.state.exchanges.slice(-3).map(({ visitor }) => coldIn(visitor.toLowerCase()));
-  // “Which bag for that”: as cold as was told a moment ago.
+  // “Which bag for that”: the temperature from a recent message.
   const cold =
     coldIn(plain) ??
     (/\b(?:that|then|there)\b/.test(plain) && /\bbags?\b/.test(plain)
       ? said.findLast((value) => value !== undefined)
       : undefined);
-  // “It is minus 10 there” goes on with it.
+  // “It is minus 10 there” continues the question.
   const goesOn = turn.state.asked === "warmth" && lately(turn);
   if (cold === undefined || !(asks.test(plain) || goesOn) || otherThings.test(plain))
     return undefined;

@@ -4,7 +4,7 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { catalogue } from "./catalogue.ts";
 import { reply } from "./product-reply.ts";
 
-/** A tent for people and their dogs: a large dog takes the room of a person. */
+/** Recommends a tent for people with dogs; a large dog counts as a person. */
 
 const dogs =
   /\b(?:(\d|a|an|my|our|the|both) )?(?:(?:big|large|small|little|huge|old) )?(dogs?|labradors?|shepherds?|retrievers?|huskies|husky|terriers?|dachshunds?|puppy|puppies)\b/;
