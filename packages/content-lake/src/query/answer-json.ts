@@ -1,16 +1,16 @@
-/** How large an answer may become. */
+/** Size limits of a query's answer. */
 export type AnswerLimits = {
-  /** Of JSON in UTF-8. */
+  /** Length of the JSON in UTF-8. */
   bytes: number;
-  /** Lists and objects that stand in each other. */
+  /** Nesting depth of arrays and objects. */
   depth: number;
 };
 
 export class AnswerTooLargeError extends Error {}
 
 /**
- * A result as JSON text. It is counted before it is written: parts of a result may be the same thing many times over,
- * so that one of a few bytes in memory has gigabytes as text. The count ends where the limit is, whatever comes behind.
+ * Serialises a result as JSON. The size is counted first, because parts of a result may be shared: a few bytes in
+ * memory can become gigabytes of text. Counting stops at the limit.
  *
  * @throws AnswerTooLargeError
  */

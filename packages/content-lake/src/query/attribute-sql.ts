@@ -13,7 +13,7 @@ import {
 } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 
-/** Conditions on the values that documents have at a path. */
+/** SQL for conditions on the values of a path. */
 
 export function equalsSql(
   path: string,
@@ -45,11 +45,11 @@ export function equalsSql(
 
 const overflow = terms.defined(overflowPath);
 
-/** Whether the index holds all of a value, rather than its beginning or what SQLite can compare of it. */
+/** Whether the index holds the whole value, rather than only its beginning or a value that SQLite can't compare. */
 const isWhole = ({ rank, value }: Scalar): boolean =>
   rank !== ranks.unordered && (typeof value === "number" || value.length < indexedLength);
 
-/** The part of an order in which a comparison holds; `d` is the index of attributes at the path of both. */
+/** Returns the range of an order in which a comparison holds; `d` is the attribute index at the path of both. */
 export function rangeOf(
   condition: Condition & { kind: "compares" },
   resolve: KeyValue,
@@ -62,7 +62,7 @@ export function rangeOf(
   };
 }
 
-/** Long texts are indexed by their beginning, so what is equal to the bound may be beyond it. */
+/** Long texts are indexed by their beginning only, so values that compare equal to the bound may lie beyond it. */
 const bound = ({ op }: { op: ">" | "<" }): string => (op === ">" ? ">=" : "<=");
 
 export function comparesSql(
@@ -97,7 +97,7 @@ export function comparesSql(
   );
 }
 
-/** That there is something at `path`. */
+/** Returns the condition that `path` has a value. */
 export function definedSql(
   path: string,
   types: readonly string[] | undefined,

@@ -2,19 +2,19 @@ import { blockSize } from "../store/postings.ts";
 import { Bits } from "./bits.ts";
 import type { Scores } from "./scores.ts";
 
-/** The first of many documents by their scores. */
+/** The top documents by score. */
 type Best = {
-  /** Those that come before others for certain. */
+  /** Documents that certainly rank among the first. */
   above: Bits;
-  /** Those that share the last score that is needed, of which some come before others. */
+  /** Documents that share the lowest score needed; only some of them are among the first. */
   tied: Bits;
-  /** There are no others. */
+  /** Whether the two sets hold every document that qualifies. */
   all: boolean;
 };
 
 /**
- * The `limit` documents with the highest scores, and all that score as the last of them. Looks at blocks of documents in
- * the order of the most that one of each may score, and at no block in which none can come so far.
+ * Returns the `limit` documents with the highest scores, and every document that ties with the last of them. Visits
+ * blocks of documents by descending maximum score, and skips blocks whose maximum is too low.
  */
 export function bestOf(
   among: Bits,
@@ -45,7 +45,7 @@ export function bestOf(
       all &&= positive && most <= 0;
       break;
     }
-    // Written out, because a common word is asked of every document.
+    // The loop is written out because it runs for every document that has a common word.
     const end = Math.min(((block + 1) * blockSize) >> 5, among.words.length);
     for (let at = (block * blockSize) >> 5; at < end; at++)
       for (let word = among.words[at] ?? 0; word !== 0; word &= word - 1) {

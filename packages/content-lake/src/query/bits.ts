@@ -1,8 +1,8 @@
-/** A set of document numbers, a bit for each. */
+/** A set of document numbers, one bit each. */
 export class Bits {
   readonly words: Uint32Array;
 
-  /** @param size one more than the largest number. */
+  /** @param size the largest number plus one. */
   constructor(size: number) {
     this.words = new Uint32Array((size + 31) >> 5);
   }
@@ -37,7 +37,7 @@ export class Bits {
     return this;
   }
 
-  /** Whether one of `count` numbers from `first` is in it; both are multiples of 32. */
+  /** Whether the set has any of the `count` numbers from `first`; both are multiples of 32. */
   hasAny(first: number, count: number): boolean {
     const end = Math.min((first + count) >> 5, this.words.length);
     for (let at = first >> 5; at < end; at++) if (this.words[at] !== 0) return true;
@@ -62,7 +62,7 @@ export class Bits {
     return count;
   }
 
-  /** Every number, in order. */
+  /** Returns all numbers, in ascending order. */
   numbers(): Uint32Array {
     const numbers = new Uint32Array(this.count());
     let at = 0;

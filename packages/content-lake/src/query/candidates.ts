@@ -22,14 +22,14 @@ import { asksForAny, ftsQuery, parseTextQuery } from "./text-query.ts";
 import { ftsOfPattern, within, wordsSql } from "./words-sql.ts";
 
 export type Plan = {
-  /** Every condition but those on types. */
+  /** All conditions except those on types. */
   parts: Sql[];
   types: string[] | undefined;
-  /** Whether the parts and types say all that the conditions say. */
+  /** Whether the parts and types express the conditions completely. */
   complete: boolean;
 };
 
-/** The conditions as SQL. */
+/** Translates conditions to SQL. */
 export function sqlOf(conditions: Condition[], resolve: KeyValue, options: SqlOptions): Plan {
   const types = typesOf(conditions, resolve);
   const parts: Sql[] = [];
@@ -48,10 +48,10 @@ export function sqlOf(conditions: Condition[], resolve: KeyValue, options: SqlOp
   return { parts, types, complete };
 }
 
-/** Those that narrow enough to be worth a look-up of their own. */
+/** Returns the parts that narrow enough to be worth a lookup of their own. */
 export const narrowing = (parts: Sql[]): Sql[] => parts.filter((part) => part.cost < cost.many);
 
-/** The types that conditions allow; undefined for any. */
+/** Returns the types that the conditions allow; undefined for any type. */
 export function typesOf(conditions: Condition[], resolve: KeyValue): string[] | undefined {
   let types: string[] | undefined;
   for (const condition of conditions) {
@@ -68,7 +68,7 @@ function conditionSql(
   types: string[] | undefined,
   options: SqlOptions,
 ): Sql | undefined {
-  // No document is stored with it.
+  // `_originalId` is never stored.
   if ("path" in condition && condition.path === "_originalId") return undefined;
   switch (condition.kind) {
     case "ids": {
@@ -81,7 +81,7 @@ function conditionSql(
     case "references": {
       const targets = condition.keys.flatMap((key) => {
         const value = resolve(key);
-        // Like the function itself: what is not a string is not looked for.
+        // Like `references()` itself, ignore values that are not strings.
         return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
       });
       if (targets.length > maxValues) return undefined;
@@ -90,7 +90,7 @@ function conditionSql(
     case "equals": {
       const value = resolve(condition.key);
       const scalars = scalarsOf(value);
-      // A list is equal to no scalar, and nothing is in what is no list.
+      // A list equals no scalar, and `in` matches nothing when the right side is not a list.
       const exact = condition.oneOf === Array.isArray(value);
       return scalars && equalsSql(condition.path, scalars, types, { ...options, exact });
     }
@@ -127,7 +127,7 @@ function conditionSql(
         typeof id === "string"
           ? { text: "d.published_id = ?", values: [id] }
           : { text: "FALSE", values: [] };
-      // Of an id that is itself that of a draft, the published one is another.
+      // If the id is itself a draft's id, its published id differs.
       return ownRow(clause, { cost: cost.one, exact: false });
     }
     case "partOfRelease": {
@@ -136,7 +136,7 @@ function conditionSql(
         return ownRow({ text: "FALSE", values: [] }, { cost: cost.one, exact: false });
       const prefix = versionPrefix(name);
       return ownRow(
-        // The character after the dot ends the range.
+        // `/` follows `.` in the character order, so it ends the range.
         { text: "d.id >= ? AND d.id < ?", values: [prefix, `${prefix.slice(0, -1)}/`] },
         { cost: cost.some, exact: false },
       );
@@ -172,7 +172,10 @@ function conditionSql(
   }
 }
 
-/** Sides of an `||` that are looked up; with more, every document is looked at. SQLite bears a thousand. */
+/**
+ * Maximum number of sides of an `||` that are looked up; with more, every document is scanned. SQLite allows a
+ * thousand.
+ */
 const mostSides = 200;
 
 function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql | undefined {
@@ -190,7 +193,7 @@ function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql 
         bitsOfParts(options.sql, options.postings, parts, types, options.anySeen),
     };
   });
-  // A side of which nothing is left lets everything pass.
+  // A side without any parts matches every document.
   if (sides.some(({ parts }) => parts.length === 0)) return undefined;
   const joined = (form: (part: Sql) => Clause): Clause => ({
     text: `(${sides.map(({ parts }) => `(${parts.map((part) => form(part).text).join(" AND ")})`).join(" OR ")})`,

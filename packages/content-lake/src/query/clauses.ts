@@ -4,69 +4,74 @@ import type { Bits } from "./bits.ts";
 import type { Key } from "./condition.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 
-/** Pieces of SQL over the indexes, of which conditions are put together. */
+/** SQL fragments over the indexes, from which conditions are assembled. */
 
 type SqlValue = string | number;
 export type Clause = { text: string; values: SqlValue[] };
 
 /** A condition over `documents AS d`. */
 export type Sql = {
-  /** To find all documents that meet it. */
+  /** Finds all documents that meet the condition. */
   look: Clause;
-  /** To try one document after another. */
+  /** Tests a single document. */
   test: Clause;
-  /** Whether that takes longer than to look at the document itself. */
+  /** Whether the test takes longer than evaluating the document itself. */
   slowTest?: true;
-  /** The numbers of the documents that meet it, where an index has them. */
+  /** Selects the numbers of the documents that meet the condition, where an index has them. */
   numbers?: Clause;
-  /** The documents that meet it, of all types and variants, where the inverted index knows and is `usable`. */
+  /**
+   * Returns the documents that meet the condition, of all types and variants, where a `usable` inverted index can
+   * tell.
+   */
   bits?: () => Bits | undefined;
-  /** Whether the numbers are only those of documents of the types and variants in question. */
+  /** Whether the numbers are limited to the requested types and variants. */
   placed: boolean;
-  /** Path of which `attribute_counts` knows how many documents have it, when that is all there is to it. */
+  /** Path whose document count is in `attribute_counts`, if the condition is only that the path exists. */
   path?: string;
   cost: number;
-  /** Whether every document that meets it meets the condition; without, some may not. */
+  /** Whether the SQL matches exactly the documents that meet the condition; otherwise it may match more. */
   exact: boolean;
 };
 
-/** What a key stands for, right now. */
+/** Returns the current value of a key. */
 export type KeyValue = (key: Key) => unknown;
 
 export type SqlOptions = {
   /**
-   * Drafts and releases may lie over published documents, so that a document is looked for under the id of its
-   * published form.
+   * Whether drafts and releases may overlay published documents, so that a document is looked up by its published id.
    */
   overlaid: boolean;
-  /** Variants that the caller sees. */
+  /** Variants visible to the caller. */
   visible: readonly number[];
-  /** The same, and those that may lie over them. */
+  /** Visible variants, and those that may overlay them. */
   anySeen: readonly number[];
-  /** Words that the indexes have of ids and documents as they are seen have not. */
+  /** Words that are indexed as part of ids, but don't occur in the documents as the caller sees them. */
   unseenWords: readonly string[];
-  /** The documents that a clause over `documents AS d` finds, by id; undefined for more than a few. */
+  /**
+   * Returns the ids of the documents that a clause over `documents AS d` finds; undefined if there are more than a
+   * few.
+   */
   idsOf: (clause: Clause) => string[] | undefined;
-  /** Whether references lead to other datasets, whose documents no index here knows. */
+  /** Whether references lead to other datasets, whose documents are not in these indexes. */
   refersElsewhere: () => boolean;
-  /** Whether every document of the types has the path, so that to ask for it is to ask for nothing. */
+  /** Whether every document of the types has the path, so that the condition narrows nothing. */
   allHave: (types: readonly string[], path: string) => boolean;
   sql: SqliteFile;
   postings: PostingsReader;
-  /** Leaves out what searches ask for that many documents have: who looks at the documents themselves sees to it sooner. */
+  /** Omits search conditions that many documents meet: testing the documents themselves is faster. */
   generous?: boolean;
 };
 
-/** How much a condition narrows: lower is less to look at. */
+/** How far a condition narrows the candidates: lower means fewer. */
 export const cost = { one: 0, few: 1, some: 2, many: 3 } as const;
 
-/** A string or a list of strings as a list; undefined when it holds anything else. */
+/** Returns a string or a list of strings as a list; undefined if anything else is in it. */
 export function stringsOf(value: unknown): string[] | undefined {
   const list = Array.isArray(value) ? value : [value];
   return list.every((item) => typeof item === "string") ? list : undefined;
 }
 
-/** Scalars that an attribute may be equal to; undefined when null or a structure is among them. */
+/** Returns the scalars that an attribute may equal; undefined if null or a structure is among them. */
 export function scalarsOf(value: unknown): Scalar[] | undefined {
   const list = Array.isArray(value) ? value : [value];
   const scalars = list.map(scalarOf);
@@ -80,7 +85,7 @@ export const inTypes = (types: readonly string[] | undefined): Clause =>
     ? { text: `type IN (${marks(types.length)})`, values: [...types] }
     : { text: "type IN (SELECT DISTINCT type FROM attribute_counts)", values: [] };
 
-/** A part of which the index has the numbers. */
+/** Returns a part whose document numbers are in the index. */
 export function listed(numbers: Clause, test: Clause, how: { cost: number; exact: boolean }): Sql {
   return {
     look: { text: `d.n IN (${numbers.text})`, values: numbers.values },
@@ -91,7 +96,7 @@ export function listed(numbers: Clause, test: Clause, how: { cost: number; exact
   };
 }
 
-/** A part that is a matter of the document's own row. */
+/** Returns a part that reads only the document's own row. */
 export const ownRow = (clause: Clause, how: { cost: number; exact: boolean }): Sql => ({
   look: clause,
   test: clause,
@@ -99,9 +104,9 @@ export const ownRow = (clause: Clause, how: { cost: number; exact: boolean }): S
   ...how,
 });
 
-/** More values than this are not looked up one by one. */
+/** Maximum number of values that are looked up one by one. */
 export const maxValues = 500;
 
-/** Leaves out what the caller does not see, where the index knows. Under overlays anything may show. */
+/** Excludes variants that the caller doesn't see, where the index knows. With overlays, any variant may show. */
 export const seen = ({ overlaid, visible }: SqlOptions): string =>
   overlaid ? "" : `AND variant IN (${visible.join(", ")})`;

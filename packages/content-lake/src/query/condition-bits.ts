@@ -4,12 +4,12 @@ import { Bits } from "./bits.ts";
 import { cost, type Sql } from "./clauses.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 
-/** Conditions as sets of documents, out of the inverted index. */
+/** Conditions as document sets, read from the inverted index. */
 
-/** Up to so many documents are handed to SQLite as a list, to begin a look-up with. */
+/** Maximum number of documents passed to SQLite as a list to start a lookup from. */
 const listedAtMost = 5000;
 
-/** A part that is a set of documents. */
+/** Returns a part for a set of documents. */
 export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact: boolean }): Sql {
   const among = { text: "among(?, d.n)", values: [sql.test((n) => bits.has(n))] };
   const few = bits.count() <= listedAtMost ? JSON.stringify([...bits.numbers()]) : undefined;
@@ -25,7 +25,7 @@ export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact:
   };
 }
 
-/** The documents that meet a part; undefined where no index has their numbers. */
+/** Returns the documents that meet a part; undefined where no index has their numbers. */
 function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined {
   const known = part.bits?.();
   if (known || !part.numbers) return known;
@@ -35,7 +35,7 @@ function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined 
   return bits;
 }
 
-/** The documents that meet all parts, of the types and variants; undefined where a part can't be told by numbers. */
+/** Returns the documents of the types and variants that meet all parts; undefined if a part has no set of numbers. */
 export function bitsOfParts(
   sql: SqliteFile,
   postings: PostingsReader,
@@ -53,7 +53,7 @@ export function bitsOfParts(
   return bits;
 }
 
-/** The same parts, those that are sets put together to one. */
+/** Returns the parts with all that are sets merged into one. */
 export function merged(sql: SqliteFile, postings: PostingsReader, parts: Sql[]): Sql[] {
   if (!postings.usable) return parts;
   const sets = parts.flatMap((part) => {

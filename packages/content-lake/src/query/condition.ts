@@ -2,19 +2,19 @@ import type { FieldReading } from "../store/field-reading.ts";
 import type { SearchedIn } from "./postings-reader.ts";
 import type { Node } from "./syntax.ts";
 
-/** What an attribute is compared with: a value that is the same for all documents, or one of an outer item. */
+/** Value that an attribute is compared with: constant across documents, or taken from an outer item. */
 export type Key = { kind: "closed"; expr: Node } | { kind: "outer"; expr: Node };
 
 /**
- * What a filter demands, as far as the indexes know about it. Every document that passes the filter meets every
- * condition; the filter itself is still evaluated on those that do.
+ * A filter's requirements, as far as the indexes can check them. Every document that passes the filter meets every
+ * condition; the filter itself is still evaluated on the documents that do.
  */
 export type Condition =
   | { kind: "types"; key: Key }
   | { kind: "ids"; key: Key }
-  /** `anywhere` in the document, which is all that is asked for. */
+  /** `anywhere`: the reference may be anywhere in the document, which is the whole condition. */
   | { kind: "references"; keys: Key[]; anywhere: boolean }
-  /** `oneOf`: a list as the key stands for any of its values. */
+  /** `oneOf`: a list as the key matches any of its values. */
   | { kind: "equals"; path: string; key: Key; oneOf: boolean }
   /** `from`: the path of the reference that is followed, where the index has it. */
   | { kind: "through"; from: string | undefined; path: string; key: Key; oneOf: boolean }
@@ -23,14 +23,14 @@ export type Condition =
   | { kind: "drafts"; only: boolean }
   /** A document with its draft and versions, or the versions of a release. */
   | { kind: "versionOf" | "partOfRelease"; key: Key }
-  /** `searchedIn`: what of a document is searched, where the inverted index has just that. */
+  /** `searchedIn`: the searched part of a document, where the inverted index covers exactly that part. */
   | { kind: "text"; query: Key; searchedIn: SearchedIn | undefined }
-  /** `fields`: what of a document is searched, where the inverted index has just that. */
+  /** `fields`: the searched fields, where the inverted index covers exactly those. */
   | { kind: "words"; pattern: Key; fields: FieldReading[] | undefined }
   | { kind: "any"; of: Condition[][] };
 
 export type Filter = {
   conditions: Condition[];
-  /** Whether the conditions say all that the filter says. */
+  /** Whether the conditions express the whole filter. */
   exact: boolean;
 };

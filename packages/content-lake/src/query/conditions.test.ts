@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conditionsOf } from "./conditions.ts";
 import { parseQuery } from "./syntax.ts";
 
-/** The condition of `*[…]`. */
+/** Returns the condition of `*[…]`. */
 function filterOf(condition: string) {
   const node = parseQuery(`*[${condition}]`, {});
   if (node.type !== "Filter") throw new Error(`This is a ${node.type}.`);

@@ -3,7 +3,7 @@ import { constantOf } from "./constants.ts";
 import { isClosed, lowered, type Node, pathOf } from "./syntax.ts";
 import { textSearch } from "./text-conditions.ts";
 
-/** Reads the conditions of a filter. `scopeless`: the filter stands in a scope without parents of its own (`ScopeKind`). */
+/** Extracts the conditions of a filter. `scopeless`: the filter's scope has no parents of its own (`ScopeKind`). */
 export function conditionsOf(expr: Node, scopeless: boolean): Filter {
   if (expr.type === "Group") return conditionsOf(expr.base, scopeless);
   const constant = constantOf(expr);
@@ -17,7 +17,7 @@ export function conditionsOf(expr: Node, scopeless: boolean): Filter {
     };
   }
   if (expr.type === "Or") {
-    // `!defined($category) || …`: with the parameter in its place, one side is settled.
+    // `!defined($category) || …`: once the parameter is known, one side is constant.
     for (const [side, other] of [
       [expr.left, expr.right],
       [expr.right, expr.left],
@@ -26,7 +26,7 @@ export function conditionsOf(expr: Node, scopeless: boolean): Filter {
       if (settled) return settled.value === true ? everything : conditionsOf(other, scopeless);
     }
     const of = [conditionsOf(expr.left, scopeless), conditionsOf(expr.right, scopeless)];
-    // One side about which nothing is known lets any document pass.
+    // A side without known conditions may match any document.
     if (of.some((side) => side.conditions.length === 0)) return { conditions: [], exact: false };
     return {
       conditions: [{ kind: "any", of: of.flatMap(sidesOf) }],
@@ -38,7 +38,7 @@ export function conditionsOf(expr: Node, scopeless: boolean): Filter {
   return { conditions: [condition], exact: isExact(condition) };
 }
 
-/** The sides of an `||`, those of one within it among them: `a || b || c` has three, and is not two in two. */
+/** Returns the sides of an `||`, with nested ones flattened: `a || b || c` has three. */
 function sidesOf({ conditions }: Filter): Condition[][] {
   const [only, ...others] = conditions;
   return only?.kind === "any" && others.length === 0 ? only.of : [conditions];
@@ -50,7 +50,7 @@ const nothing: Filter = {
   exact: true,
 };
 
-/** Comparisons and some words are looked up by what is only near to them; of the rest, the look-up itself knows. */
+/** Lookups for comparisons and some words are approximate; all others are exact. */
 const isExact = (condition: Condition): boolean =>
   condition.kind === "words" ? condition.fields !== undefined : condition.kind !== "compares";
 
@@ -110,7 +110,7 @@ function conditionOf(expr: Node, scopeless: boolean): Condition | undefined {
   }
 }
 
-/** `_id in path("drafts.**")`, which separates drafts from the rest. */
+/** Whether the node is `_id in path("drafts.**")`, which separates drafts from other documents. */
 const isDraftTest = (node: Node): boolean =>
   node.type === "OpCall" &&
   node.op === "in" &&
@@ -140,18 +140,21 @@ function equality(
 }
 
 function membership(left: Node, right: Node, scopeless: boolean): Condition | undefined {
-  // `slug.current in $slugs`: the same as being equal to one of them.
+  // `slug.current in $slugs`: equal to any of the values.
   const path = pathOf(left);
   if (path !== undefined) {
     const direct = equality(left, right, scopeless, true);
-    // `path()` gives patterns, not values.
+    // `path()` returns patterns, not values.
     if (direct && !(right.type === "FuncCall" && right.name === "path")) return direct;
   }
   const key = keyOf(left, scopeless);
   return key && holds(right, key, false);
 }
 
-/** A list that holds the key: `$tag in tags`, `$id in categories[]._ref`, `$slug in categories[]->slug.current`. */
+/**
+ * Returns the condition that a list contains the key: `$tag in tags`, `$id in categories[]._ref`, `$slug in
+ * categories[]->slug.current`.
+ */
 function holds(list: Node, key: Key, oneOf: boolean): Condition | undefined {
   if (list.type === "Group") return holds(list.base, key, oneOf);
   const path = list.type === "ArrayCoerce" ? pathOf(list.base) : pathOf(list);
@@ -172,7 +175,7 @@ function holds(list: Node, key: Key, oneOf: boolean): Condition | undefined {
   return through && { kind: "through", ...through, key, oneOf };
 }
 
-/** `count(tags[@ in $tags]) > 0`: the list holds one of them. */
+/** Returns the condition of `count(tags[@ in $tags]) > 0`: the list contains any of the values. */
 function overlap(
   counted: Node,
   op: string,
@@ -186,15 +189,15 @@ function overlap(
   if (list?.type !== "Filter" || least.type !== "Value" || least.value !== enough) return undefined;
   const { expr } = list;
   if (expr.type !== "OpCall" || expr.op !== "in" || expr.left.type !== "This") return undefined;
-  // The keys stand one scope deeper than the filter around them.
+  // The keys are one scope deeper than the surrounding filter.
   const keys = isClosed(expr.right) ? expr.right : lowered(expr.right, false);
   const key = keys && keyOf(keys, scopeless);
   return key && holds(list.base, key, true);
 }
 
 /**
- * `author->slug.current`: the path in the document that the reference leads to, and that of the reference itself.
- * `item` says where in the document the current item stands, when it is not the document.
+ * Returns, for `author->slug.current`, the path in the referenced document and the path of the reference. `item`
+ * gives the path of the current item in the document, if the item is not the document itself.
  */
 function pathThroughReference(
   node: Node,
@@ -208,7 +211,7 @@ function pathThroughReference(
     at = at.base;
   }
   if (at.type !== "Deref") return undefined;
-  // The reference itself must be the document's own, not one of something it refers to.
+  // The reference must belong to the document itself, not to a document it references.
   const reference = pathOf(at.base);
   if (at.base.type !== "This" && reference === undefined) return undefined;
   const path = names.join(".");

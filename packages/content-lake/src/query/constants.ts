@@ -3,7 +3,7 @@ import type { Node } from "./syntax.ts";
 
 const constantFunctions = new Set(["defined", "count", "length", "coalesce"]);
 
-/** The value of an expression about parameters and literals alone. */
+/** Returns the value of an expression that uses only parameters and literals. */
 export function constantOf(node: Node): { value: unknown } | undefined {
   const isConstant = (part: Node): boolean => {
     switch (part.type) {

@@ -1,22 +1,22 @@
 import type { Worker } from "node:worker_threads";
 
-/** How many times its limit a query may take by the clock: a worker that waits for a disk uses no processor. */
+/** Wall-clock limit of a query as a multiple of its CPU limit: a worker that waits for a disk uses no CPU time. */
 const wallTimeFactor = 4;
 
 export type CpuLimit = {
   worker: Pick<Worker, "cpuUsage">;
-  /** Processor time of the worker before the query, in milliseconds. */
+  /** CPU time of the worker before the query, in milliseconds. */
   before: number;
-  /** Processor time that the query may use, in milliseconds. */
+  /** CPU time that the query may use, in milliseconds. */
   limit: number;
   exceeded: () => void;
 };
 
 /**
- * Calls `exceeded` once a worker has computed for longer than a query may. Time that the machine spends on something
- * else does not count: by the clock, ordinary queries were ended on a busy machine, and their workers with them.
+ * Calls `exceeded` once a worker has used more CPU time than a query may. CPU time is measured because a wall-clock
+ * limit would end ordinary queries, and their workers, on a busy machine.
  *
- * @returns ends the watch, when the query is answered.
+ * @returns a function that stops watching, to call when the query is answered.
  * @see https://nodejs.org/api/worker_threads.html#workercpuusageprev
  */
 export function watchCpuTime({ worker, before, limit, exceeded }: CpuLimit): () => void {
@@ -38,12 +38,12 @@ export function watchCpuTime({ worker, before, limit, exceeded }: CpuLimit): () 
     if (left <= 0) end();
     else next = setTimeout(checkOrEnd, left);
   };
-  // A worker that has ended by itself says so with its event `error`.
+  // A worker that has exited by itself emits `error`.
   const checkOrEnd = () => void check().catch(() => {});
   let next = setTimeout(checkOrEnd, limit);
   const last = setTimeout(end, limit * wallTimeFactor);
   return stop;
 }
 
-/** The processor time of a thread, which Node counts in microseconds. */
+/** Converts a thread's CPU time, which Node reports in microseconds. */
 export const toMilliseconds = (microseconds: number): number => microseconds / 1000;

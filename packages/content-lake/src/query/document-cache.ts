@@ -4,15 +4,15 @@ import { text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
 import type { PostingsCache } from "./postings-cache.ts";
 
-/** What was read for earlier queries. */
+/** Data kept from earlier queries. */
 export type Caches = { documents: DocumentCache; postings: PostingsCache };
 
-/** How many bytes of parsed documents a worker holds. */
+/** Maximum size of a worker's parsed documents, in bytes. */
 const cacheBytes = 96 * 1024 * 1024;
 
 type Entry = { rev: string; document: ContentDocument };
 
-/** Parsed documents by their number, renewed when their revision changes. */
+/** Parsed documents by number, replaced when their revision changes. */
 export class DocumentCache {
   readonly #entries = new LRUCache<number, Entry>({ maxSize: cacheBytes });
 
@@ -21,7 +21,7 @@ export class DocumentCache {
     if (cached?.rev === rev) return cached.document;
     const body = text(store.sql.get("SELECT body FROM documents WHERE n = ?", n), "body");
     const document = parseDocument(body);
-    // Parsed, a document takes about three times its text.
+    // A parsed document takes about three times the size of its text.
     this.#entries.set(n, { rev, document }, { size: body.length * 3 + 200 });
     return document;
   }

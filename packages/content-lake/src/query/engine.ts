@@ -24,18 +24,18 @@ export class QueryEngine {
     this.#sanity = sanity;
   }
 
-  /** A document that a reference of another dataset leads to. */
+  /** Returns a document that another dataset references. */
   documentFor(request: QueryRequest, id: string): ContentDocument | null {
-    const { changes, ...rest } = request; // those are of the other dataset
+    const { changes, ...rest } = request; // the changes belong to the other dataset
     return new DatasetView(this.#store, this.#caches, rest).byId(id);
   }
 
-  /** Ids of the documents of a transaction that pass before it, after it or both. */
+  /** Returns the ids of a transaction's documents that pass before it, after it or both. */
   #judged(
     tree: Node,
     { seq, from, to, forgotten }: NonNullable<QueryRequest["changesOf"]>,
   ): [id: string, was: boolean, is: boolean][] {
-    // All who listen ask about the same transaction, one after the other.
+    // All listeners ask about the same transaction, one after the other.
     if (this.#latest.seq !== seq) this.#latest = { seq, changes: this.#store.changesOf(seq) };
     const old = new Map(forgotten.map((document) => [document._id, document]));
     const changes = this.#latest.changes.slice(from, to).map(({ documentId, before, after }) => ({
@@ -51,7 +51,11 @@ export class QueryEngine {
     });
   }
 
-  /** Throws QuerySyntaxError or UnsupportedQueryError. */
+  /**
+   * Runs a query.
+   *
+   * @throws QuerySyntaxError or UnsupportedQueryError
+   */
   async run(
     request: QueryRequest,
     elsewhere: (dataset: string) => QueryEngine | undefined = () => undefined,
@@ -90,13 +94,13 @@ function answerOf(
   };
 }
 
-/** The documents of a list that are in the result of `*[filter]` when they are all there is. */
+/** Returns the documents of a list that `*[filter]` would return if the list were the whole dataset. */
 function passing(tree: Node, documents: ContentDocument[]): Set<unknown> {
   const over = (node: Node): Node =>
     node.type === "Everything" ? { type: "Value", value: documents } : mapParts(node, over);
   const filter = (node: Node): Node =>
     "base" in node && node.base && node.type !== "Filter" ? filter(node.base) : node;
-  // groq-js gives back the very items of the list it was given.
+  // groq-js returns the same objects that are in its input.
   const passed: unknown = evaluateSync(over(filter(tree)) as never, {}).data;
   return new Set(Array.isArray(passed) ? passed : []);
 }

@@ -11,7 +11,7 @@ import { PostingsReader } from "./postings-reader.ts";
 import { countedFilter } from "./shapes.ts";
 import { parseQuery } from "./syntax.ts";
 
-/** The index of single fields says of every text what the operator itself says. */
+/** For every text, the field index gives the same result as the operator itself. */
 
 let folder: string;
 let store: DatasetStore;

@@ -3,9 +3,12 @@ import { folded, longestToken, patternWords } from "../store/field-tokens.ts";
 import type { Node } from "./syntax.ts";
 import { pathOf } from "./syntax.ts";
 
-/** What the operator `match` asks of single fields: which texts an expression gathers, and which words a pattern wants. */
+/** How `match` applies to single fields: the texts an expression collects, and the words a pattern requires. */
 
-/** The fields whose texts the left side of `match` gathers; undefined when the index does not hold just those. */
+/**
+ * Returns the fields whose texts the left side of `match` collects; undefined if the index doesn't cover exactly
+ * those.
+ */
 export function gatheredFields(left: Node): FieldReading[] | undefined {
   if (left.type === "Group") return gatheredFields(left.base);
   if (left.type === "Array") {
@@ -15,7 +18,7 @@ export function gatheredFields(left: Node): FieldReading[] | undefined {
     return parts.every((part) => part !== undefined) ? parts : undefined;
   }
   const one = gatheredOne(left);
-  // A list of strings is gathered where it stands alone, and passed over among others.
+  // A list of strings is collected on its own, but skipped as an element of an array.
   return one?.reading === "string" ? [one, { reading: "list", field: one.field }] : one && [one];
 }
 
@@ -33,15 +36,15 @@ function ownField(node: Node): string | undefined {
   return path === undefined || path.startsWith("_") || path.includes(".") ? undefined : path;
 }
 
-/** A word that a pattern asks for, or the beginning of one. */
+/** A word or a prefix that a pattern requires. */
 export type PatternTerm = { token: string; prefix: boolean };
 
-/** What a pattern asks for in fields, all of it; undefined where only the operator itself knows. */
+/** Returns all words that a pattern requires in fields; undefined where only the operator itself can tell. */
 export function patternTerms(pattern: unknown): PatternTerm[] | undefined {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];
   if (!patterns.every((item) => typeof item === "string")) return undefined;
   const found = patterns.flatMap(patternWords);
-  // Points mean any character to the operator, as do stars within a word.
+  // In `match`, dots and stars within a word stand for any character.
   const simple = found.every(
     (term) => term.length < longestToken && /^[^*.]*\*?$/.test(term) && term !== "*",
   );

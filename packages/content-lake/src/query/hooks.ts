@@ -3,15 +3,15 @@ import type { Order } from "./order-walk.ts";
 import type { Ranking } from "./scorer.ts";
 import type { Node } from "./syntax.ts";
 
-/** Something that the evaluation asks for while it runs, by number. */
+/** Data that the evaluation requests by number while it runs. */
 export type Hook =
-  /** `about`: conditions and filters are about an outer document (`^`), whose id is bound as the key. */
+  /** `about`: conditions and filters depend on an outer document (`^`), whose id is bound as the key. */
   | { kind: "documents"; conditions: Condition[]; first: First | undefined; about?: "outer" }
   | { kind: "count"; conditions: Condition[]; otherwise: Node; about?: "outer" }
   | { kind: "constant"; expr: Node }
   | { kind: "text"; left: Node; query: Node };
 
-/** Only so many documents are needed, in an order or by their scores; `filters` decide which. */
+/** Only the first documents are needed, by an order or by score; `filters` decide which documents count. */
 export type First = {
   order: Order | undefined;
   limit: number;
@@ -22,9 +22,9 @@ export type First = {
 /**
  * The hooks of one query, in the order of their numbers.
  *
- * groq-js has one place at which its caller comes in: the function that follows references. A rewritten query
- * follows "references" that no document can hold, because they begin with `prefix`, and gets what it needs:
- * `*[filter]` becomes `(documents for this filter)[filter]`.
+ * groq-js has one extension point: the function that follows references. A rewritten query follows "references" that
+ * no document can hold, because they begin with `prefix`, and receives the data it needs: `*[filter]` becomes
+ * `(documents for this filter)[filter]`.
  */
 export class Hooks {
   readonly all: Hook[] = [];
@@ -34,7 +34,10 @@ export class Hooks {
     this.#prefix = prefix;
   }
 
-  /** The node that asks for the hook. `key` is evaluated and arrives behind its number, `variant` as it is. */
+  /**
+   * Returns the node that requests the hook. `key` is evaluated and appended to the number; `variant` is passed
+   * unchanged.
+   */
   add(hook: Hook, key?: Node, variant = ""): Node {
     const number = this.all.push(hook) - 1;
     const address: Node = { type: "Value", value: `${this.#prefix}${number}:${variant}:` };
@@ -58,7 +61,7 @@ export class Hooks {
   }
 }
 
-/** The number of the hook that a node asks for; undefined for every other node. */
+/** Returns the number of the hook that a node requests; undefined for any other node. */
 export function hookAskedBy(node: Node, prefix: string): number | undefined {
   if (node.type !== "AccessAttribute" || node.base?.type !== "Deref") return undefined;
   const { base } = node.base;
@@ -70,7 +73,7 @@ export function hookAskedBy(node: Node, prefix: string): number | undefined {
   return Number.parseInt(address.slice(prefix.length), 10);
 }
 
-/** Variant of a search: not whether it matches, but by how much its score is more than one. */
+/** Variant of a search that returns how far its score exceeds one, instead of whether it matches. */
 export const beyondOne = "1";
 
 /** `_id` of the current item. */

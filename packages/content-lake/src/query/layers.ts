@@ -8,7 +8,7 @@ import type { ContentDocument } from "../types.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import type { Perspective } from "./protocol.ts";
 
-/** What lies over the published documents in a perspective: drafts and releases, the topmost first. */
+/** The layers over the published documents in a perspective: drafts and releases, topmost first. */
 export class Layers {
   readonly #names: readonly string[];
 
@@ -20,7 +20,7 @@ export class Layers {
     return this.#names.length > 0;
   }
 
-  /** The name of a release that there is not: no document tells of it, and none is in it. */
+  /** Returns the name of a release that doesn't exist: it has neither a release document nor versions. */
   unknownRelease(sql: SqliteFile): string | undefined {
     return this.#names.find((name) => {
       if (name === "drafts") return false;
@@ -34,31 +34,31 @@ export class Layers {
     });
   }
 
-  /** The document as it looks with the layers over it: under the published id, with the id it really has beside. */
+  /** Returns a document as seen through the layers: with its published id, and its stored id as `_originalId`. */
   document(store: DatasetStore, cache: DocumentCache, publishedId: string): ContentDocument | null {
     for (const prefix of [...this.prefixes, ""]) {
       const row = store.sql.get("SELECT n, rev FROM documents WHERE id = ?", prefix + publishedId);
       if (!row) continue;
       const document = cache.get(store, integer(row, "n"), text(row, "rev"));
-      // The perspective shows what will be once the release is published.
+      // The perspective shows the state after the release is published.
       if (isToUnpublish(document)) return null;
       return seenThrough(document);
     }
     return null;
   }
 
-  /** The words that ids have in the layers, and documents that are seen through them have not. */
+  /** Words that occur in stored ids of the layers, but not in the documents as seen through them. */
   get wordsOfIds(): string[] {
     return this.prefixes.flatMap((prefix) => wordsIn(prefix));
   }
 
-  /** What the ids of each layer begin with. */
+  /** Id prefixes of the layers. */
   get prefixes(): string[] {
     return this.#names.map((name) => (name === "drafts" ? "drafts." : versionPrefix(name)));
   }
 }
 
-/** A document as it looks through layers: under the published id, with the id it really has beside. */
+/** Returns a document as seen through layers: with its published id, and its stored id as `_originalId`. */
 export const seenThrough = (document: ContentDocument): ContentDocument => ({
   ...document,
   _id: publishedIdOf(document._id),

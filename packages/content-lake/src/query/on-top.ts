@@ -10,7 +10,7 @@ import type { DocumentCache } from "./document-cache.ts";
 import { type Layers, seenThrough } from "./layers.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 
-/** So many drafts and versions are looked at one by one. */
+/** Maximum number of drafts and versions that are checked one by one. */
 const mostOver = 20_000;
 const over = [variants.draft, variants.version];
 
@@ -19,11 +19,11 @@ type Place = {
   store: DatasetStore;
   cache: DocumentCache;
   postings: PostingsReader;
-  /** Variants that are seen where nothing lies over them. */
+  /** Variants that are visible where nothing overlays them. */
   below: readonly Variant[];
 };
 
-/** What is seen of documents that lie over others, by the numbers of those on top, which the indexes know. */
+/** Documents that are visible with overlays: the topmost variant of each, by its number in the indexes. */
 export class OnTop {
   readonly #place: Place;
   #bits: Bits | undefined;
@@ -32,7 +32,7 @@ export class OnTop {
     this.#place = place;
   }
 
-  /** Documents on top; undefined when so many lie over others that looking at each is no quicker. */
+  /** The topmost documents; undefined if there are so many drafts and versions that this would not be faster. */
   get bits(): Bits | undefined {
     this.#bits ??= this.#find();
     return this.#bits;
@@ -64,7 +64,10 @@ export class OnTop {
     return bits;
   }
 
-  /** How many meet what parts ask for that say all; undefined where the indexes can't tell. */
+  /**
+   * Returns how many documents meet the parts, which must express all conditions; undefined where the indexes can't
+   * tell.
+   */
   count(parts: readonly Sql[], types: readonly string[] | undefined): number | undefined {
     const { store, postings, below } = this.#place;
     const bits = this.bits;

@@ -5,38 +5,38 @@ import type { ContentDocument } from "../types.ts";
 import type { Clause, Sql } from "./clauses.ts";
 import { bySize, isMany } from "./part-sizes.ts";
 
-/** Documents in a fixed order of their attributes; the first in the order come first. */
+/** An order of documents by an attribute. */
 export type Order = { path: string; descending: boolean };
 
-/** The documents of one type along an order. */
+/** The documents of one type, in an order. */
 type Along = {
   type: string;
   order: Order;
-  /** The stretch of the order in which comparisons of its own key hold. */
+  /** The range of the order that comparisons of its own key allow. */
   ranges: Clause[];
-  /** What else is asked of them. */
+  /** Other conditions on the documents. */
   narrow: Sql[];
 };
 
-/** Those of some documents that are in the answer. */
+/** Filters documents down to those in the answer. */
 export type Passes = (documents: ContentDocument[]) => ContentDocument[];
 
 type Row = Record<string, unknown>;
 type Pages = {
   documents: ContentDocument[];
-  /** There was nothing more to look at. */
+  /** Whether there was nothing left to read. */
   exhausted: boolean;
 };
 
-/** So many entries of an order are walked through before those that meet a condition are sorted instead. */
+/** Maximum number of index entries to walk before sorting the documents that meet a condition instead. */
 const walked = 5000;
-/** More documents than this without a place in the order are too many to bother. */
+/** With more documents than this outside the order, the walk isn't worth it. */
 const mostOutside = 2000;
 
-/** Walks the index of attributes in the order of one of them, no further than it must. */
+/** Walks the attribute index in order, no further than necessary. */
 export class OrderWalk {
   readonly #store: DatasetStore;
-  /** Variants that the caller sees, as a list in SQL. */
+  /** Variants visible to the caller, as an SQL list. */
   readonly #visible: string;
   readonly #load: (rows: Row[]) => ContentDocument[];
 
@@ -51,8 +51,8 @@ export class OrderWalk {
   }
 
   /**
-   * The first `limit` documents that pass, and all that are equal to the last of them in the order. Undefined when too
-   * many have no place in it.
+   * Returns the first `limit` documents that pass, and all that tie with the last of them. Undefined if too many
+   * documents have no value at the order's path.
    */
   first(along: Along, limit: number, passes: Passes): ContentDocument[] | undefined {
     const outside = this.#outside(along);
@@ -61,7 +61,7 @@ export class OrderWalk {
       this.#store.sql,
       along.narrow.filter((part) => part.numbers),
     );
-    // What many documents meet is soon met: those that come first are looked at themselves.
+    // Slow tests of conditions that many documents meet are left out: the walk soon finds documents that pass.
     const quick = along.narrow.filter((part) => !part.slowTest || !isMany(this.#store.sql, part));
     const end = smallest && this.#endOfWalk(along);
     const walk = this.#walk({ ...along, narrow: quick }, end, limit, passes);
@@ -74,7 +74,7 @@ export class OrderWalk {
             passes,
           )
         : walk;
-    // Those without a place in the order come first or last, which the order itself sees to.
+    // Documents without a value come first or last; sorting the result puts them there.
     return [...new Set([...passes(outside), ...found.documents])];
   }
 
@@ -104,7 +104,7 @@ export class OrderWalk {
     return readUntil(limit, read, (rows) => passes(this.#load(rows)));
   }
 
-  /** Where the walk along an order is given up; undefined when the order ends before. */
+  /** Returns where to give up the walk; undefined if the order ends before that. */
   #endOfWalk({ type, order, ranges }: Along): Clause | undefined {
     const direction = order.descending ? "DESC" : "ASC";
     const last = this.#store.sql.get(
@@ -125,7 +125,7 @@ export class OrderWalk {
     };
   }
 
-  /** Documents of the type that have no scalar at the order's path; undefined when they are too many. */
+  /** Returns the type's documents without a scalar at the order's path; undefined if there are too many. */
   #outside({ type, order: { path } }: Along): ContentDocument[] | undefined {
     const { sql } = this.#store;
     const counted = sql.get(
@@ -152,7 +152,9 @@ export class OrderWalk {
   }
 }
 
-/** The first of a few documents in an order, and all equal to the last of them. `found` is about `documents AS d`. */
+/**
+ * Returns the first of a few documents in an order, and all that tie with the last. `found` is over `documents AS d`.
+ */
 export function firstOfFew(
   sql: SqliteFile,
   found: Clause,
@@ -169,7 +171,7 @@ export function firstOfFew(
     path,
     ...found.values,
   );
-  // Where those without a place belong, the order itself decides.
+  // Sorting the result puts documents without a value in their place.
   const outside = rows.filter(({ rank }) => rank === null);
   const placed = rows.filter(({ rank }) => rank !== null);
   const first = readUntil(
@@ -180,7 +182,7 @@ export function firstOfFew(
   return [...passes(load(outside)), ...first.documents];
 }
 
-/** Reads in growing pages until `limit` documents have passed, and on while what comes is equal to the last one. */
+/** Reads pages of growing size until `limit` documents have passed, and then all that tie with the last one. */
 export function readUntil(
   limit: number,
   read: (size: number, offset: number) => Row[],
@@ -194,7 +196,7 @@ export function readUntil(
     const last = rows.at(-1);
     if (!last || rows.length < size) return { documents: found, exhausted: true };
     if (found.length < limit) continue;
-    // Whatever is equal to the last one in the order may come before it by another key.
+    // A document that ties with the last one may precede it by another key.
     while ("value" in last) {
       const next = read(size, offset);
       offset += next.length;

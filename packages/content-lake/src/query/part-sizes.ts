@@ -2,11 +2,11 @@ import type { SqliteFile } from "../store/sqlite.ts";
 import { integer } from "../store/sqlite.ts";
 import type { Clause, Sql } from "./clauses.ts";
 
-/** How many documents the parts of a plan leave, and with which of them a look-up best begins. */
+/** How many documents the parts of a plan leave, and which part a lookup should start with. */
 
-/** Up to so many documents are looked at themselves rather than in an order of the index. */
+/** Up to this many documents are tested directly, without walking an order of the index. */
 const fewDocuments = 200;
-/** Beyond this, more is not counted: both are many. */
+/** Counting stops here: larger sizes are treated as equal. */
 const many = 5000;
 
 export function isFew(sql: SqliteFile, part: Sql): boolean {
@@ -31,14 +31,14 @@ function sizeOf(sql: SqliteFile, part: Sql, atMost: number): number {
   );
 }
 
-/** The parts, those that leave the fewest documents first. */
+/** Returns the parts, the most selective first. */
 export function bySize(sql: SqliteFile, parts: Sql[]): Sql[] {
   if (parts.length < 2) return parts;
   const sizes = new Map(parts.map((part) => [part, sizeOf(sql, part, many)]));
   return parts.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
 }
 
-/** One look-up, and the rest as tests of what it finds. */
+/** Returns one part as the lookup, and the others as tests of its results. */
 export function oneLookUp(sql: SqliteFile, parts: Sql[]): Clause[] {
   const own = parts.filter((part) => !part.numbers);
   const sized = bySize(

@@ -12,7 +12,7 @@ import {
 
 type Job = {
   message: WorkerRequest;
-  /** It has been given up once by a worker for quick queries. */
+  /** Whether a worker for quick queries has already given it up. */
   slow: boolean;
   resolve: (answer: QueryAnswer) => void;
   reject: (error: Error) => void;
@@ -20,34 +20,34 @@ type Job = {
 
 type Slot = {
   worker: Worker;
-  /** Its modules are loaded; only then does the time of a query begin. */
+  /** Whether its modules are loaded; a query's time starts only then. */
   ready: boolean;
   job: Job | undefined;
-  /** What the worker had computed before its job, in milliseconds. */
+  /** CPU time of the worker before its current job, in milliseconds. */
   cpuTime: number;
   stopWatch: () => void;
 };
 
 export type PoolOptions = {
   workers?: number;
-  /** Processor time that one query may take, in milliseconds. */
+  /** CPU time limit of a query, in milliseconds. */
   deadline?: number;
-  /** The same for anonymous callers. */
+  /** CPU time limit for anonymous callers, in milliseconds. */
   anonymousDeadline?: number;
-  /** Queries of the site and of editors that may wait for a worker; more are refused with 503. */
+  /** Maximum number of waiting queries from the site and from editors; further ones get 503. */
   maxWaiting?: number;
-  /** The same for anonymous callers. */
+  /** Maximum number of waiting queries from anonymous callers. */
   maxAnonymous?: number;
   /**
-   * Processor time in milliseconds after which all workers but the last hand a query on to that one, so that a page of
-   * the blog never waits for somebody's endless queries.
+   * CPU time in milliseconds after which every worker but the last passes a query on to the last, so that a page of
+   * the blog never waits for expensive queries.
    */
   quick?: number;
 };
 
 /**
- * Which jobs a worker takes. `reserved`, the first: those of the site and of editors, so that anonymous callers can't occupy
- * it; `any`, the last: all. Slow queries go to the last alone.
+ * The jobs that a worker takes. `reserved` (the first worker): queries of the site and of editors, so that anonymous
+ * callers can't block it. `any` (the last worker): all queries. Only the last worker takes slow queries.
  */
 type WorkerRole = "reserved" | "quick" | "any";
 
@@ -58,8 +58,8 @@ const takes = (role: WorkerRole, { slow, message: { request } }: Job): boolean =
   role === "any" || (!slow && (role === "quick" || request.priority !== "anonymous"));
 
 /**
- * Runs queries in worker threads. GROQ can ask for work without end (nested subqueries), so a query that passes
- * its deadline loses its worker, which is replaced; the site's own thread never waits for one.
+ * Runs queries in worker threads. A GROQ query can be arbitrarily expensive (nested subqueries), so the worker of a
+ * query that exceeds its deadline is terminated and replaced. The main thread never blocks on a query.
  */
 export class QueryPool {
   readonly #slots: Slot[] = [];
@@ -83,16 +83,16 @@ export class QueryPool {
   }
 
   /**
-   * Starts the workers before somebody waits for them. Otherwise the first query does: commands that only write have no
-   * use for them.
+   * Starts the workers ahead of the first query. Otherwise the first query starts them, because commands that only
+   * write don't need them.
    */
   start(): void {
     while (this.#slots.length < this.#workers) this.#slots.push(this.#start());
   }
 
   /**
-   * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. `signal` tells
-   * that nobody waits for the answer any more.
+   * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. `signal` aborts
+   * when the caller no longer waits for the answer.
    */
   run(
     target: { database: string; projectId: string; dataset: string },
@@ -111,7 +111,7 @@ export class QueryPool {
     });
   }
 
-  /** Whoever asked is gone: a query that still waits need not be answered. */
+  /** Drops a waiting query whose caller has gone. */
   #forget(id: number): void {
     const at = this.#waiting.findIndex((job) => job.message.id === id);
     const [job] = at < 0 ? [] : this.#waiting.splice(at, 1);
@@ -134,7 +134,7 @@ export class QueryPool {
       slot.cpuTime = message.cpuTime;
       if ("id" in message) return this.#finish(slot, message);
       slot.ready = true;
-      // One that is being stopped keeps the process until it has ended.
+      // A worker that is being stopped keeps the process alive until it has exited.
       if (!this.#closed) worker.unref();
       this.#dispatch();
     });
@@ -149,7 +149,7 @@ export class QueryPool {
       const job = this.#next(role);
       if (!job) continue;
       slot.job = job;
-      slot.worker.ref(); // while it works, the process has to stay
+      slot.worker.ref(); // keeps the process alive while the worker is busy
       const deadline = this.#deadlineOf(job);
       const handsOn = role !== "any" && this.#quick < deadline;
       slot.stopWatch = watchCpuTime({
@@ -162,7 +162,7 @@ export class QueryPool {
     }
   }
 
-  /** The job of the highest priority; among equals the one that has waited longest. */
+  /** Takes the waiting job with the highest priority; among equals, the one that has waited longest. */
   #next(role: WorkerRole): Job | undefined {
     for (const priority of priorities) {
       const at = this.#waiting.findIndex(
@@ -210,17 +210,17 @@ export class QueryPool {
     const at = this.#slots.indexOf(slot);
     if (at < 0) return;
     slot.job?.reject(reason);
-    // It is being stopped already, and whoever closes the pool listens for its end.
+    // The worker is being stopped already, and `close` awaits its exit.
     if (this.#closed) return;
     this.#free(slot);
     slot.worker.removeAllListeners();
-    slot.worker.on("error", () => {}); // it is being stopped; what it still says does not matter
+    slot.worker.on("error", () => {}); // it is being stopped, so further errors are ignored
     void slot.worker.terminate();
     this.#slots[at] = this.#start();
     this.#dispatch();
   }
 
-  /** Lets go of a database file, so that it can be deleted. */
+  /** Closes a database file in all workers, so that it can be deleted. */
   release(database: string): void {
     for (const slot of this.#slots) slot.worker.postMessage({ close: database });
   }
@@ -240,7 +240,7 @@ export class QueryPool {
   }
 }
 
-/** Why a worker has ended by itself. Memory that is used up is a matter of the query it had. */
+/** Returns the reason why a worker has exited by itself. Running out of memory counts as the query's fault. */
 function failureOf(error: unknown, job: Job | undefined): Error {
   const outOfMemory =
     error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";

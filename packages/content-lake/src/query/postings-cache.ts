@@ -3,28 +3,31 @@ import { integer, type SqliteFile } from "../store/sqlite.ts";
 
 export type PostingsRow = { stretch: number; entries: Uint8Array };
 
-/** How often each document has something, by its number, and one of each block at the most. */
+/** Number of occurrences per document number (`of`), and the maximum per block (`most`). */
 export type Times = { readonly of: Uint8Array; readonly most: Uint8Array };
 
-/** Bytes that a worker holds of each kind: the rows and the times of a common word of 100,000 documents have some 200 and 100 kB. */
+/**
+ * Cache size per kind and worker, in bytes. For a common word of 100,000 documents, the rows take about 200 kB and
+ * the counts about 100 kB.
+ */
 const cacheBytes = 12 * 1024 * 1024;
-/** What a row takes beside its entries. */
+/** Overhead of a row beside its entries, in bytes. */
 const rowBytes = 100;
 
 /**
- * What the state of a dataset's file is known by: whether others have written, and whether this connection has.
+ * Identifies the state of a dataset's file: changes by other connections, and by this one.
  * https://www.sqlite.org/pragma.html#pragma_data_version
  */
 export const stateOf = (sql: SqliteFile): string =>
   `${integer(sql.get("PRAGMA data_version"), "data_version")} ${integer(sql.get("SELECT total_changes() AS changes"), "changes")}`;
 
-/** What was read of the inverted index for one query and serves the next, until anything is written. */
+/** Data read from the inverted index, reused by later queries until the next write. */
 export class PostingsCache {
   readonly #rows = new LRUCache<string, PostingsRow[]>({ maxSize: cacheBytes });
   readonly #times = new LRUCache<string, Times>({ maxSize: cacheBytes });
   #state = "";
 
-  /** The rows of a term at a state. */
+  /** Returns the rows of a term at a state. */
   rows(state: string, key: string, read: () => PostingsRow[]): PostingsRow[] {
     this.#keep(state);
     const known = this.#rows.get(key);
@@ -35,7 +38,7 @@ export class PostingsCache {
     return rows;
   }
 
-  /** How often documents have some terms at a state. */
+  /** Returns the occurrences of some terms per document at a state. */
   times(state: string, key: string, read: () => Times): Times {
     this.#keep(state);
     const known = this.#times.get(key);

@@ -16,22 +16,25 @@ import type { PatternTerm } from "./field-words.ts";
 import { PostingsCache, type PostingsRow, stateOf, type Times } from "./postings-cache.ts";
 import type { TextTerm } from "./text-query.ts";
 
-/** Where `text::query()` looks: the whole document, the same with its id, or fields. */
+/** The searched part of a document: the whole document, the same plus its id, or fields. */
 export type SearchedIn = "text" | "id and text" | FieldReading[];
 
-/** One term, or all that begin with it. */
+/** A term, or all terms with this prefix. */
 type Wanted = { term: string; prefix: boolean };
 
 const keyOf = ({ term, prefix }: Wanted): string => `${prefix}${term}`;
 
-/** Numbers beyond this are too many for arrays: a dataset in which so many documents have been made and deleted. */
+/**
+ * Maximum document number for which arrays are affordable; a dataset exceeds it after this many documents were
+ * created and deleted.
+ */
 const mostNumbers = 4_000_000;
 
-/** So many documents are looked up one by one. */
+/** Number of documents that are looked up one by one before all are read. */
 const singly = 64;
-/** In fewer stretches every word is soon read. */
+/** With this many stretches, every word is read quickly. */
 const fewStretches = 1;
-/** Of many stretches, so many are asked whether a word is common. */
+/** Number of stretches sampled to tell whether a word is common. */
 const triedStretches = 8;
 
 /** Reads the inverted index (store/postings.ts), for one query at one state of the dataset. */
@@ -49,7 +52,7 @@ export class PostingsReader {
     this.#cache = cache;
   }
 
-  /** One more than the largest number of a document. */
+  /** The largest document number plus one. */
   get size(): number {
     this.#size ??= integer(
       this.#sql.get("SELECT coalesce(max(n), 0) + 1 AS size FROM documents"),
@@ -58,12 +61,12 @@ export class PostingsReader {
     return this.#size;
   }
 
-  /** Whether the numbers of the dataset are few enough. */
+  /** Whether the document numbers are small enough for arrays. */
   get usable(): boolean {
     return this.size <= mostNumbers;
   }
 
-  /** Documents that have one of the terms. */
+  /** Returns the documents that have any of the terms. */
   any(wanted: readonly Wanted[]): Bits {
     const key = JSON.stringify(wanted);
     const known = this.#known.get(key);
@@ -81,13 +84,13 @@ export class PostingsReader {
     return this.any(wanted.map((term) => ({ term, prefix: false })));
   }
 
-  /** How often each document has the terms, all together. */
+  /** Returns the total occurrences of the terms per document. */
   times(wanted: readonly Wanted[]): Times {
     const key = JSON.stringify(wanted);
     return this.#cache.times(this.#stateNow, key, () => this.#countTimes(wanted));
   }
 
-  /** Of the snapshot in which this is used. */
+  /** State of the snapshot that the query reads. */
   get #stateNow(): string {
     this.#state ??= stateOf(this.#sql);
     return this.#state;
@@ -121,18 +124,18 @@ export class PostingsReader {
           `${term}\u{10ffff}`,
         )
       : this.#sql.all("SELECT stretch, entries FROM postings WHERE term = ?", term);
-    // Written by the writer of the index, as numbers and bytes.
+    // The index writer stores numbers and bytes.
     return rows as PostingsRow[];
   }
 
-  /** Documents of types and variants; of any type without. */
+  /** Returns the documents of the variants and types; of any type if `types` is undefined. */
   ofTypes(types: readonly string[] | undefined, variants: readonly number[]): Bits {
     return types
       ? this.anyOf(variants.flatMap((variant) => types.map((type) => terms.type(variant, type))))
       : this.any(variants.map((variant) => ({ term: terms.type(variant, ""), prefix: true })));
   }
 
-  /** What finds a term of a search; undefined for a phrase, of which the index does not know where its words stand. */
+  /** Returns the index terms for a search term; undefined for a phrase, because the index has no word positions. */
   #wantedBy({ words, prefix }: TextTerm, where: SearchedIn): Wanted[] | undefined {
     const [word] = words;
     if (word === undefined || words.length > 1) return undefined;
@@ -148,19 +151,19 @@ export class PostingsReader {
     ]);
   }
 
-  /** How often each document has a term of a search; undefined where the index can't tell. */
+  /** Returns the occurrences of a search term per document; undefined where the index can't tell. */
   timesOf(term: TextTerm, where: SearchedIn): Times | undefined {
     const wanted = this.#canSearch(where) ? this.#wantedBy(term, where) : undefined;
     return wanted && this.times(wanted);
   }
 
-  /** Documents that a search finds; undefined where the index can't tell. */
+  /** Returns the documents that a search finds; undefined where the index can't tell. */
   search(parsed: readonly TextTerm[], where: SearchedIn): Bits | undefined {
     if (!this.#canSearch(where)) return undefined;
     let found: Bits | undefined;
     const excluded: Bits[] = [];
     for (const term of parsed) {
-      // A star alone is in every text.
+      // A lone star matches every text.
       if (term.words.length === 0 && !term.excluded) continue;
       const wanted = this.#wantedBy(term, where);
       if (!wanted) return undefined;
@@ -168,18 +171,18 @@ export class PostingsReader {
       if (term.excluded) excluded.push(bits);
       else found = found ? found.and(bits) : bits.copy();
     }
-    // Where nothing must occur, also documents without any of the texts are found, and some are not: the text itself decides.
+    // With exclusions only, documents without any of the texts may match too, so only the text itself can tell.
     return found && excluded.reduce((rest, bits) => rest.without(bits), found);
   }
 
-  /** What tells of single documents whether a search finds them; undefined where the index can't tell. */
+  /** Returns a test of whether a search finds a single document; undefined where the index can't tell. */
   finder(parsed: readonly TextTerm[], where: SearchedIn): ((n: number) => boolean) | undefined {
     const terms = parsed.filter(({ words, excluded }) => words.length > 0 || excluded);
     const asked = terms.map((term) => ({ ...term, wanted: this.#wantedBy(term, where) }));
     const needed = asked.filter(({ excluded }) => !excluded);
     if (needed.length === 0 || !this.#canSearch(where)) return undefined;
     if (asked.some(({ wanted }) => !wanted)) return undefined;
-    // What is read already, or is to be asked of many, is put together once.
+    // Terms that are already read, or will be tested on many documents, are combined into one set.
     const isRead = (one: Wanted) => one.prefix || this.#read.has(keyOf(one));
     let left = asked.some(({ wanted }) => wanted?.some(isRead)) ? 0 : singly;
     let found: Bits | undefined;
@@ -210,7 +213,7 @@ export class PostingsReader {
     return isCounted(entries, n);
   }
 
-  /** Whether a search asks for nothing but words that documents of most stretches have, as far as a few of these tell. */
+  /** Whether every word of a search occurs in most stretches, judged by a sample of them. */
   isCommon(parsed: readonly TextTerm[], where: SearchedIn): boolean {
     const all = stretchesOfCounts(this.size);
     if (all < 2 * fewStretches) return false;
@@ -224,7 +227,7 @@ export class PostingsReader {
     });
   }
 
-  /** In how many of the stretches a document has the term. */
+  /** Returns how many of the stretches contain the term. */
   #found(term: string, stretches: number[]): number {
     return integer(
       this.#sql.get(
@@ -236,14 +239,14 @@ export class PostingsReader {
     );
   }
 
-  /** Whether no document has a structure in one of the fields, whose words are no reading's. */
+  /** Whether no document has a structure in any of the fields, as the index doesn't cover its words. */
   #canSearch(where: SearchedIn): boolean {
     if (!Array.isArray(where)) return true;
     const bare = where.filter(({ reading }) => reading !== "text");
     return bare.every(({ field }) => this.anyOf([terms.other(field)]).count() === 0);
   }
 
-  /** Documents whose fields match a pattern of the operator. */
+  /** Returns the documents whose fields match a pattern of `match`. */
   match(fields: readonly FieldReading[], pattern: readonly PatternTerm[]): Bits | undefined {
     let found: Bits | undefined;
     for (const term of pattern) {
@@ -253,7 +256,7 @@ export class PostingsReader {
     return found;
   }
 
-  /** How often each document has a word of a pattern. */
+  /** Returns the occurrences of a pattern's word per document. */
   timesMatched(fields: readonly FieldReading[], term: PatternTerm): Times {
     return this.times(wantedByPattern(fields, term));
   }

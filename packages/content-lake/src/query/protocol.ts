@@ -1,50 +1,51 @@
 import type { ContentDocument } from "../types.ts";
 import type { AnswerLimits } from "./answer-json.ts";
 
-/** What the pool asks a worker, and what comes back. */
+/** Messages between the pool and its workers. */
 export type QueryRequest = {
   query: string;
   params: Record<string, unknown>;
   perspective: Perspective;
-  /** Anonymous callers see published documents only, whatever the perspective. */
+  /** Anonymous callers see only published documents, whatever the perspective. */
   anonymous: boolean;
   priority: Priority;
-  /** Release versions are left out below API version 2025-02-19. */
+  /** Whether release versions are visible; they are hidden below API version 2025-02-19. */
   showVersions: boolean;
-  /** ISO 8601: what `now()` answers. */
+  /** Value of `now()`, in ISO 8601. */
   now: string;
   identity: string;
   limits: AnswerLimits;
-  /** Asks where values come from; parts of lists are named by their keys where they have one, or by their places. */
+  /** Requests a source map; list items are identified by key (if they have one) or by position. */
   sourceMap?: "by key" | "by place" | undefined;
-  /** Address of the service seen from outside, which asset addresses begin with; left as they are stored without. */
+  /** Public address of the service, for asset URLs; without it, they stay as stored. */
   assetBase?: string;
-  /** Database files of the other datasets that the caller may read, for references that lead there. */
+  /** Database files of the other datasets that the caller may read, for cross-dataset references. */
   others?: Record<string, string>;
-  /** A change that the query is about: its root, `before()`, `after()` and the functions of `delta::`. */
+  /** The change that the query is about, for its root, `before()`, `after()` and the functions of `delta::`. */
   delta?: { before: ContentDocument | null; after: ContentDocument | null };
   /**
-   * Instead of the dataset, the documents of a transaction before and after it; the answer says which pass the query's
-   * filter. `from`, `to`: which of its changes, the last not included. `forgotten`: of those before, what the log no longer has.
+   * Evaluates the filter on a transaction's documents before and after it, instead of on the dataset; the answer
+   * lists which pass. `from`, `to`: the range of changes, `to` excluded. `forgotten`: earlier states that are no
+   * longer in the log.
    */
   changesOf?: { seq: number; from: number; to: number; forgotten: ContentDocument[] };
-  /** What a transaction under way has done so far; seen as if it were stored. */
+  /** Uncommitted changes of the current transaction, which the query sees as if they were stored. */
   changes?: { id: string; after: ContentDocument | null }[];
 };
 
-/** Priorities of queries, the highest first. */
+/** Query priorities, highest first. */
 export const priorities = ["site", "editors", "anonymous"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** `raw` and `published` as such; otherwise layers over the published documents, the first one wins. */
+/** `raw`, `published`, or a list of layers over the published documents, topmost first. */
 export type Perspective = "raw" | "published" | readonly string[];
 
 export type QueryAnswer = {
   /** The result as JSON in UTF-8, ready for the response body. */
   json: Uint8Array<ArrayBuffer>;
-  /** Hashes of what the result depends on; live events carry those of what has changed. */
+  /** Hashes of the result's dependencies; live events carry those of changed content. */
   syncTags: string[];
-  /** Where the values of the result come from, as JSON, where that was asked for. */
+  /** Source map of the result as JSON, if requested. */
   sourceMap?: string;
 };
 
@@ -56,10 +57,10 @@ export type WorkerRequest = {
   request: QueryRequest;
 };
 
-/** The first message of a worker: its modules are loaded. */
+/** First message of a worker, sent once its modules are loaded. */
 export type WorkerReady = { ready: true; cpuTime: number };
 
-/** `cpuTime` is all that the worker has computed since it started, in milliseconds. */
+/** `cpuTime` is the worker's total CPU time since its start, in milliseconds. */
 export type WorkerResponse = { id: number; cpuTime: number } & WorkerResult;
 
 export type WorkerResult =
@@ -69,6 +70,6 @@ export type WorkerResult =
   | { tooLarge: string }
   | { failure: string };
 
-/** The result of an answer as values. */
+/** Parses the result of an answer. */
 export const resultOf = ({ json }: QueryAnswer): unknown =>
   JSON.parse(new TextDecoder().decode(json));

@@ -1,4 +1,4 @@
-/** A query that is wrong, and where: places of its text, the end not included. */
+/** A syntax error in a query, with its range in the query text (`end` excluded). */
 export class QuerySyntaxError extends Error {
   readonly start: number;
   readonly end: number;

@@ -1,25 +1,27 @@
 import { QuerySyntaxError } from "./query-errors.ts";
 
-/** The parts of a query in which anything may stand: texts and comments. */
+/** Strings and comments, whose content is not code. */
 const textsAndComments = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/gs;
 const escapes = /\\(?:u\{([0-9a-fA-F]+)\}|u[0-9a-fA-F]{4}|.)/gs;
 /** https://spec.groq.dev/draft/#StringEscapeSequence */
 const known = new Set([..."'\"\\/bfnrt"].map((character) => `\\${character}`));
 const lastCodePoint = 0x10ffff;
 
-/** A query without what its texts and comments say: for those who look for code. */
+/** Returns a query with strings and comments blanked, for searching its code. */
 export const codeOf = (query: string): string =>
   query.replace(textsAndComments, (part) => (part.startsWith("//") ? " " : '""'));
 
 export type ParsableQuery = {
   text: string;
-  /** Place in the query as it was given of a place in `text`. */
+  /** Maps a position in `text` back to the original query. */
   placeOf(place: number): number;
 };
 
 /**
- * A query in the spelling that groq-js reads: it knows no comment without a line after it, cuts `\u{…}` down to sixteen bits,
- * and makes the word “undefined” of an escape that the language does not have. Throws QuerySyntaxError for those.
+ * Rewrites a query for groq-js, which doesn't accept a comment on the last line, truncates `\u{…}` to sixteen bits,
+ * and turns an unknown escape into the word “undefined”.
+ *
+ * @throws QuerySyntaxError for unknown escapes
  */
 export function parsable(query: string): ParsableQuery {
   const longer: { after: number; by: number }[] = [];
@@ -51,7 +53,7 @@ export function parsable(query: string): ParsableQuery {
 const simple = (sequence: string): string | undefined =>
   known.has(sequence) || /^\\u[0-9a-fA-F]{4}$/.test(sequence) ? sequence : undefined;
 
-/** A character as one or two escapes of sixteen bits. */
+/** Returns a character as one or two 16-bit escapes. */
 function codeUnits(point: number): string | undefined {
   if (point > lastCodePoint) return undefined;
   const units = String.fromCodePoint(point).split("");

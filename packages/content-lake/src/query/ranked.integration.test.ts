@@ -8,14 +8,14 @@ import type { ContentDocument } from "../types.ts";
 import { QueryEngine } from "./engine.ts";
 import { type Perspective, resultOf } from "./protocol.ts";
 
-/** What the inverted index says of many documents is what groq-js says of each of them. */
+/** The inverted index gives the same result for many documents as groq-js does for each of them. */
 
 let folder: string;
 let store: DatasetStore;
 let engine: QueryEngine;
 
 const words = "hull keel stern it's bow.deck Größe mast harbour harbours pilot".split(" ");
-/** A fixed row of numbers below `limit`: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** Deterministic pseudo-random numbers below `limit`: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 let state = 7;
 function next(limit: number): number {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -25,7 +25,7 @@ const text = (length: number) =>
   Array.from({ length: next(length) }, () => words[next(words.length)]).join(" ");
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
 
-/** Drafts and versions, most of which lie over a published document. */
+/** Drafts and versions, most of which overlay a published document. */
 function idOf(at: number): { _id: string; _system?: object } {
   if (at % 50 === 7)
     return { _id: `versions.rOne.p${at + 1}`, _system: { delete: at % 100 === 7 } };
@@ -60,12 +60,12 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ranked-"));
   store = new DatasetStore(join(folder, "content.sqlite"));
   engine = new QueryEngine(store, { projectId: "p", dataset: "d" });
-  // In several transactions, some of them about documents that are there already.
+  // Several transactions, some of which change existing documents.
   for (let from = 0; from < documents.length; from += 500)
     write(documents.slice(from, from + 500).map((after) => ({ ...after, title: "pilot" })));
   write([{ ...documents[0], _id: "gone", _type: "post" } as ContentDocument]);
   write(documents);
-  // Changes that leave all words as they are.
+  // Changes that don't affect any words.
   const flagged = documents.slice(0, 300);
   write(flagged.map((document) => ({ ...document, featured: document.featured !== true })));
   write(flagged);
@@ -109,7 +109,7 @@ async function ask(
   });
   return resultOf(answer) as unknown[];
 }
-/** “harbour” stands in a field that is not searched below. */
+/** “harbour” is in a field that is not searched below. */
 const inParts = {
   _type: "post",
   _rev: "r",
@@ -158,7 +158,7 @@ it.each([
   expect(await ask(`${studio}[0...25]{_id, _score}`, { q })).toEqual(
     whole.filter(({ _score }) => _score > 0).slice(0, 25),
   );
-  // A condition that no index knows lets each document be asked.
+  // No index covers this condition, so every document is evaluated.
   const one = (await ask(`*[_type == "post" && (${search}) == true]._id`, { q })).sort();
   expect((await ask(`*[_type == "post" && ${search}]._id`, { q })).sort()).toEqual(one);
   expect(await ask(`count(*[_type == "post" && ${search}])`, { q })).toBe(one.length);
@@ -219,7 +219,7 @@ describe.each([[["drafts"]], [["rOne", "drafts"]], [["rOne"]]])("seen through %s
     `[@, _id] match text::query("keel -draft* -versions")`,
     `references("a1")`,
   ])("*[%s] counts what is on top", async (filter) => {
-    // A condition that no index knows lets each document be asked.
+    // No index covers this condition, so every document is evaluated.
     const each = await ask(`*[(${filter}) == true]._id`, {}, layers);
     expect(await ask(`count(*[${filter}])`, {}, layers)).toBe(each.length);
     expect(await ask(`*[${filter}]._id`, {}, layers)).toEqual(each);

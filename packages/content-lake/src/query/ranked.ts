@@ -11,35 +11,35 @@ import type { PostingsReader } from "./postings-reader.ts";
 import type { Ranking } from "./scorer.ts";
 import { type Scores, scoresOf } from "./scores.ts";
 
-/** What a step of a walk through an index takes, in look-ups of a document. */
+/** Cost of one step of an index walk, relative to a document lookup. */
 const step = 0.15;
-/** So many documents are looked at before a filter is asked of the index whole. */
+/** Number of documents that are tested before the index is queried for the complete filter. */
 const mostLooked = (limit: number): number => 10 * limit + 200;
 
-/** A filter lets fewer pass than it seemed. */
+/** Thrown when fewer documents pass a filter than expected. */
 class FewPass extends Error {}
 
-/** So many documents of one score are looked at themselves rather than in an order of the index. */
+/** Up to this many tied documents are read directly, without walking an order of the index. */
 const fewTied = 20;
 
 type Row = Record<string, unknown>;
 
-/** What is known of a dataset for one caller. */
+/** A dataset as one caller sees it. */
 type Seen = {
   store: DatasetStore;
   postings: PostingsReader;
-  /** Variants of documents. */
+  /** Variants visible to the caller. */
   visible: readonly number[];
-  /** What lies on top, where documents lie over others. */
+  /** The topmost documents, if there are overlays. */
   onTop: Bits | undefined;
   unseenWords: readonly string[];
   plan: (conditions: Condition[], how?: { generous: boolean }) => Plan;
-  /** Whether every attribute of documents of the types is indexed. */
+  /** Whether all attributes of the types' documents are indexed. */
   isWhole: (types: string[] | undefined) => boolean;
   load: (rows: Row[]) => ContentDocument[];
 };
 
-/** Finds the first documents of a scored search by the scores that the index gives. */
+/** Finds the first documents of a scored search by the index's scores. */
 export class FirstByScore {
   readonly #seen: Seen;
 
@@ -47,7 +47,7 @@ export class FirstByScore {
     this.#seen = seen;
   }
 
-  /** Documents among which are the first that pass; undefined when the index can't tell which they are. */
+  /** Returns documents that include the first ones that pass; undefined when the index can't tell which those are. */
   first(
     conditions: Condition[],
     resolve: KeyValue,
@@ -67,11 +67,11 @@ export class FirstByScore {
     if (!scores) return undefined;
     const narrowed = (how: { generous: boolean }) => {
       const { parts, types } = plan(conditions, how);
-      // What no index has the numbers of, the filter itself decides.
+      // Conditions without an index are left to the filter itself.
       const known = parts.filter((part) => part.bits?.() || part.numbers);
       return { types, among: this.#meeting(known, types) };
     };
-    // What a filter asks for that many documents have is soon met by the first that are looked at.
+    // Conditions that many documents meet are left to the filter at first, as enough of the top documents will pass.
     let looked = 0;
     const soon: Passes = (documents) => {
       looked += documents.length;
@@ -92,7 +92,7 @@ export class FirstByScore {
     return onTop ? met?.and(onTop) : met;
   }
 
-  /** In the order of their scores and of what decides among equals. */
+  /** Returns the first documents by score, with ties broken by the next key. */
   #best(
     { among, types }: { among: Bits | undefined; types: string[] | undefined },
     scores: Scores,
@@ -120,7 +120,7 @@ export class FirstByScore {
     );
   }
 
-  /** The first of those of one score that pass, and maybe more. */
+  /** Returns the first tied documents that pass, and maybe more. */
   #firstTied(
     tied: Bits,
     types: string[] | undefined,
@@ -130,7 +130,7 @@ export class FirstByScore {
   ): ContentDocument[] | undefined {
     if (tied.count() <= fewTied) return passes(this.#byNumber(tied));
     const narrow = bitsSql(this.#seen.store.sql, tied, { cost: cost.some, exact: true });
-    // Few of many are met seldom on the way through an index.
+    // A walk of the whole index rarely meets the tied documents if they are few.
     const sought = tied.count() ** 2 < need * this.#seen.postings.size * step;
     if (!order) {
       const id = this.#seen.onTop ? "published_id" : "id";

@@ -15,7 +15,7 @@ import {
 } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 
-/** Conditions on what documents refer to. */
+/** SQL for conditions on references. */
 
 export function referencesSql(
   targets: Clause & { ids?: string[] },
@@ -61,7 +61,7 @@ export function throughSql(
   const target = equalsSql(condition.path, scalars, undefined, { ...options, exact });
   if (!target) return undefined;
   if (options.overlaid)
-    // References name the published form; what they lead to may be a draft lying over it.
+    // References name the published id; the target may be a draft that overlays it.
     return referencesSql(
       {
         text: `SELECT d.id FROM documents d WHERE ${target.look.text}

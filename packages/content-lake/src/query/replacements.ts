@@ -1,6 +1,6 @@
 import type { Node } from "./syntax.ts";
 
-/** Nodes that stand in for what groq-js does otherwise than the language says. */
+/** Replacement nodes for expressions that groq-js evaluates differently from the specification. */
 
 const attribute = (name: string): Node => ({ type: "AccessAttribute", name });
 const value = (of: unknown): Node => ({ type: "Value", value: of });
@@ -12,8 +12,8 @@ const call = (name: string, ...args: Node[]): Node => ({
 });
 
 /**
- * What a reference is followed by, in the place of the reference itself: groq-js passes on its `_ref` alone, and a
- * reference to another dataset says in `_dataset` and `_projectId` where that is.
+ * Returns the expression that is followed instead of a reference: groq-js passes on only `_ref`, but a cross-dataset
+ * reference gives its location in `_dataset` and `_projectId`.
  */
 export function withPlace(reference: Node, prefix: string): Node {
   const parts = [
@@ -46,7 +46,7 @@ export function withPlace(reference: Node, prefix: string): Node {
   };
 }
 
-/** A document of another dataset, as a reference names it: in two fields, or in one with colons. */
+/** Parses a cross-dataset reference, from two fields or from one field with colons. */
 export function placeOf(
   ref: string,
   prefix: string,

@@ -20,16 +20,16 @@ import { isClosed, mapParts, type Node, pathOf, readsDataset } from "./syntax.ts
 import { isTextQuery } from "./text-conditions.ts";
 
 /**
- * Rewrites a query so that `*` is never all documents when the filter behind it can be looked up, and so that
- * what is the same for every item is evaluated once.
+ * Rewrites a query so that `*` never loads all documents if the filter after it can be looked up, and so that
+ * expressions that are the same for every item are evaluated once.
  */
 export class Rewriter {
   readonly #hooks: Hooks;
   readonly #elsewhere: string;
-  /** Lists of which only those with the best scores are asked for. */
+  /** Lists of which only the items with the best scores are needed. */
   readonly #rankings = new Map<Node, Omit<First, "filters">>();
 
-  /** `elsewhere` begins what is followed in the place of a reference to another dataset. */
+  /** `elsewhere` is the prefix of rewritten cross-dataset references. */
   constructor(prefix: string, elsewhere: string) {
     this.#hooks = new Hooks(prefix);
     this.#elsewhere = elsewhere;
@@ -47,7 +47,7 @@ export class Rewriter {
     const ranking = this.#rankings.get(node);
     const ranked = ranking && filterChain(node);
     if (ranked) return this.#filtered(node, ranked, at, ranking);
-    // The same for every item around it: once is enough. At the top it is evaluated once anyway.
+    // The value is the same for every outer item, so it is evaluated once. At the top level it is anyway.
     if (at.inside && readsDataset(node) && node.type !== "Everything" && isClosed(node))
       return this.#hooks.add({
         kind: "constant",
@@ -87,7 +87,7 @@ export class Rewriter {
         ],
         first: undefined,
       });
-    // groq-js compares ids with paths, but not paths with paths, which is the same.
+    // groq-js supports `in` for ids with paths, but not for paths with paths, which is equivalent.
     if (
       node.type === "OpCall" &&
       node.op === "in" &&
@@ -141,7 +141,7 @@ export class Rewriter {
     };
   }
 
-  /** Keys may be subqueries; they too ask for documents through hooks, and once. */
+  /** Rewrites the keys of a condition: they may be subqueries, which use hooks too and are evaluated once. */
   #answerable(condition: Condition): Condition {
     const answer = (key: Key): Key => this.#answer(key);
     switch (condition.kind) {
@@ -170,7 +170,7 @@ export class Rewriter {
     return { kind: "closed", expr: this.#hooks.add({ kind: "constant", expr }) };
   }
 
-  /** `*[a][b]` with the documents that meet a and b in the place of `*`. */
+  /** Replaces `*` in `*[a][b]` by the documents that meet a and b. */
   #filtered(node: Node, chain: Chain, at: Place, first: Omit<First, "filters"> | undefined): Node {
     const { conditions } = this.#conditions(chain.filters, at.scopeless);
     const alone = chain.filters.every((filter) => isClosed(filter, true, 1));
@@ -195,7 +195,7 @@ export class Rewriter {
     return rebuild(node);
   }
 
-  /** The documents for conditions of which one may be about an outer item, whose value is then bound. */
+  /** Returns the documents for conditions, one of which may depend on an outer item, whose value is then bound. */
   #documents(conditions: Condition[], first: First | undefined): Node {
     const outer = conditions.map((condition) => outerKeyOf(condition));
     const at = outer.findIndex((key) => key !== undefined);
@@ -204,7 +204,7 @@ export class Rewriter {
     const condition = conditions[at];
     const key = outer[at];
     if (!condition || !key) return plain;
-    // Its value arrives as a string; for anything else the other conditions have to do.
+    // The key's value arrives as a string; for any other type, only the other conditions apply.
     const narrowed: Hook = {
       kind: "documents",
       conditions: [...settled, withBoundKey(condition)],
@@ -218,7 +218,7 @@ export class Rewriter {
     };
   }
 
-  /** `*[filter] | order(key)[0...n]`, when only the first n need to be looked at. */
+  /** Rewrites `*[filter] | order(key)[0...n]` if only the first n documents need to be read. */
   #limited(node: Node & { type: "Slice" | "AccessElement" }, at: Place): Node | undefined {
     const limit = node.type === "Slice" ? node.right + (node.isInclusive ? 1 : 0) : node.index + 1;
     if (limit <= 0 || limit > 10_000 || (node.type === "Slice" && node.left < 0)) return undefined;
@@ -235,7 +235,7 @@ export class Rewriter {
           return base && { ...part, base };
         }
         case "Map": {
-          // One item becomes one item, so the first n stay the first n.
+          // A projection is one-to-one, so the first n items stay the first n.
           if (order) return undefined;
           const base = rebuild(part.base);
           return (
@@ -274,7 +274,10 @@ export class Rewriter {
     return base && { ...node, base };
   }
 
-  /** A search in `score()` counts for more the better it matches: for one, and for the rest as a boost. */
+  /**
+   * Rewrites a search in `score()` so that its score grows with relevance: one for the match, and a boost for the
+   * rest.
+   */
   #scored(node: Node): Node {
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];

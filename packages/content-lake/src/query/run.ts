@@ -17,7 +17,7 @@ import { searchedIn } from "./text-conditions.ts";
 import { parseTextQuery, relevance } from "./text-query.ts";
 import type { DatasetView } from "./view.ts";
 
-/** More documents than this were followed to name each of them in the sync tags. */
+/** Maximum number of followed documents that are listed individually in the sync tags. */
 const maxDocumentTags = 100;
 
 type OtherDataset = {
@@ -31,7 +31,7 @@ type Surroundings = {
   elsewhere: (dataset: string) => OtherDataset | undefined;
 };
 
-/** One evaluation of one query. */
+/** A single evaluation of a query. */
 export class Run {
   readonly #request: QueryRequest;
   readonly #sanity: Surroundings;
@@ -80,7 +80,7 @@ export class Run {
     try {
       return this.#evaluate(this.#tree, this.#root);
     } catch (error) {
-      // A few functions (those that compare two versions of a document) are there in the slower form only.
+      // groq-js supports a few functions (those that compare two versions of a document) only asynchronously.
       if (
         !(error instanceof Error && /executeSync not supported|not possible in/.test(error.message))
       )
@@ -93,13 +93,13 @@ export class Run {
     }
   }
 
-  /** Parts of the query that are evaluated on their own make objects too. */
+  /** Adds marks to a hook's expression, because it is evaluated separately and may create objects too. */
   #marked(hook: Hook): Hook {
     if (hook.kind === "constant") return { ...hook, expr: this.#marks.put(hook.expr) };
     return hook;
   }
 
-  /** A result without its marks, and where its values come from. */
+  /** Returns the result without its marks, and the source map. */
   mapped(result: unknown): { result: unknown; sourceMap: SourceMap } {
     const mapper = new SourceMapper({
       marks: this.#marks,
@@ -115,21 +115,21 @@ export class Run {
     return { result: this.#marks.removeFrom(result), sourceMap };
   }
 
-  /** What the answer depends on: a change that has one of these tags may change it. */
+  /** Returns tags of the answer's dependencies: a change with any of these tags may change the answer. */
   syncTags(): string[] {
     if (this.#followed.size > maxDocumentTags) this.#tags.add("any");
     else for (const id of this.#followed) this.#tags.add(`document:${id}`);
     return (this.#tags.has("any") ? ["any"] : [...this.#tags].sort()).map(syncTag);
   }
 
-  /** `root` is the item around the node, where it is about one. */
+  /** `root` is the outer item, if the node depends on one. */
   #evaluate(node: Node, root?: unknown): unknown {
     // groq-js has no usable types for its tree; `Node` describes it.
     return evaluateSync(node as never, { ...this.#options, ...(root !== undefined && { root }) })
       .data;
   }
 
-  /** Answers the function of groq-js that follows references, and with it everything the rewriter asks for. */
+  /** Resolves references for groq-js, and thereby all hooks of the rewriter. */
   #follow(ref: string): ContentDocument | { value: unknown } | null {
     const place = placeOf(ref, this.#elsewhere);
     if (place) return this.#documentElsewhere(place);
@@ -173,7 +173,7 @@ export class Run {
       this.#followed.add(id);
       return this.#view.byId(id);
     }
-    // Its changes have tags of their own, which nobody here hears of.
+    // The other dataset's changes have their own tags, which listeners of this one don't receive.
     this.#tags.add("any");
     return this.#sanity.elsewhere(dataset)?.documentFor(this.#request, id) ?? null;
   }
@@ -194,9 +194,9 @@ export class Run {
     const found =
       (first && this.#firstOf(first, conditions, resolve, outer)) ??
       this.#view.candidates(conditions, resolve);
-    // Stored for when the same is asked for again; many different ones are not worth the memory.
+    // Cached for repeated requests; with many different ones, the memory isn't worth it.
     if (this.#documents.size < 1000) this.#documents.set(name, found);
-    // A search asks for each of them again, by its id.
+    // A search requests each of these documents again by id.
     if (this.#hooks.some(({ kind }) => kind === "text"))
       for (const document of found) this.#searched.set(document._id, document);
     return found;
@@ -223,11 +223,11 @@ export class Run {
       type: "Value",
       value: documents,
     });
-    // Filters give back items of the list they were given.
+    // Filters return the same objects that are in their input.
     return documents.length === 0 ? [] : (this.#evaluate(filtered, outer) as ContentDocument[]);
   }
 
-  /** Whether a search finds a document, where the index holds just what is searched. */
+  /** Returns a test of whether a search finds a document, if the index covers exactly the searched part. */
   #finds(
     number: number,
     { left, query }: Hook & { kind: "text" },
@@ -256,7 +256,7 @@ export class Run {
     return score;
   }
 
-  /** The scores of one search by document. A search stands in the tree twice where it has a score. */
+  /** Returns the scores of one search by document. A scored search occurs twice in the tree. */
   #scoresOf(number: number, { query, left }: Hook & { kind: "text" }): Map<string, number> {
     let scores = this.#scores.get(number);
     if (!scores) {
@@ -271,7 +271,7 @@ export class Run {
   #note(conditions: Condition[], resolve: (key: Key) => unknown): void {
     const types = typesOf(conditions, resolve);
     if (!types) {
-      // Looked up by id: the answer depends on those documents and no other.
+      // A lookup by id depends only on those documents.
       const ids = conditions.find((condition) => condition.kind === "ids");
       const values = ids && [resolve(ids.key)].flat();
       if (values?.every((id) => typeof id === "string"))

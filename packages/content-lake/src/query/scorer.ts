@@ -7,26 +7,26 @@ import { filterChain } from "./shapes.ts";
 import { isClosed, type Node, pathOf } from "./syntax.ts";
 import { isTextQuery, searchedIn } from "./text-conditions.ts";
 
-/** An argument of `score()` as the inverted index can work it out for all documents at once. */
+/** An argument of `score()` that the inverted index can compute for all documents at once. */
 export type Scorer =
   | { kind: "search"; query: Key; where: SearchedIn }
   | { kind: "match"; pattern: Key; fields: FieldReading[] }
   | { kind: "boost"; of: Scorer; by: Key }
   | { kind: "sum" | "both"; left: Scorer; right: Scorer }
-  /** One where the conditions are met. */
+  /** Scores one where the conditions are met. */
   | { kind: "condition"; conditions: Condition[] };
 
-/** Which documents a scored search shows first. */
+/** The order of a scored search. */
 export type Ranking = {
   scorers: Scorer[];
   limit: number;
-  /** Those without a score are not shown. */
+  /** Whether documents without a score are excluded. */
   positive: boolean;
-  /** What decides among equal scores; by id without. */
+  /** Tie-breaker among equal scores; the id if undefined. */
   next: { path: string; descending: boolean } | undefined;
 };
 
-/** Undefined for what only the documents themselves tell. */
+/** Returns undefined if only the documents themselves can tell the score. */
 function scorerOf(node: Node): Scorer | undefined {
   const closed = (expr: Node | undefined): Key | undefined =>
     expr && isClosed(expr) ? { kind: "closed", expr } : undefined;
@@ -55,14 +55,14 @@ function scorerOf(node: Node): Scorer | undefined {
 }
 
 type RankedSearch = {
-  /** `*[…]` that is scored. */
+  /** The scored `*[…]`. */
   scored: Node;
   ranking: Ranking;
 };
 
 /**
- * `*[…] | score(…) [_score > 0] {…} | order(_score desc, key)[0...n]`, or what of it is there: the first documents of a
- * scored search. Undefined for any other order.
+ * Recognises `*[…] | score(…) [_score > 0] {…} | order(_score desc, key)[0...n]` or parts of it: the first documents
+ * of a scored search. Returns undefined for any other order.
  */
 export function rankedBy(node: Node): RankedSearch | undefined {
   if (node.type !== "Slice" && node.type !== "AccessElement") return undefined;
@@ -70,7 +70,7 @@ export function rankedBy(node: Node): RankedSearch | undefined {
   if (limit <= 0 || limit > 2000 || (node.type === "Slice" && node.left < 0)) return undefined;
 
   let keys: Node[] | undefined;
-  /** Attributes as what the projections between have made of them. */
+  /** Projections between the score and the order, through which attributes are traced back. */
   const projections: Node[] = [];
   let positive = false;
   for (let at = node.base; ; )
@@ -80,7 +80,7 @@ export function rankedBy(node: Node): RankedSearch | undefined {
         at = at.base;
         break;
       case "Map":
-        // What is compared with 0 must still be the score, and not what a projection calls so.
+        // The value compared with 0 must be the score itself, not a projected attribute of that name.
         if (positive && !keepsScore(at.expr)) return undefined;
         if (keys) projections.push(at.expr);
         at = at.base;
@@ -119,7 +119,7 @@ function keepsScore(projection: Node): boolean {
   return before !== undefined && pathOf(before) === "_score";
 }
 
-/** What decides after the score; undefined when the score does not come first. */
+/** Returns the sort key after the score; undefined if the score isn't the first key. */
 function nextOf(
   keys: Node[] | undefined,
   projections: Node[],
@@ -135,14 +135,14 @@ function nextOf(
   if (score?.path !== "_score" || !score.descending) return undefined;
   if (!next) return { by: undefined };
   const { path, descending } = next;
-  // Ids in their own order are what decides anyway.
+  // Ascending ids are the default tie-breaker.
   if (path === "_id") return descending ? undefined : { by: undefined };
   return path === undefined || path === "_type" || path === "_rev"
     ? undefined
     : { by: { path, descending } };
 }
 
-/** An expression about what a projection makes, as one about what it is made of. */
+/** Rewrites an expression over a projection's result into one over the projection's input. */
 function throughProjection(expr: Node | undefined, projection: Node): Node | undefined {
   if (!expr || projection.type !== "Projection" || projection.base.type !== "This")
     return undefined;
@@ -175,7 +175,7 @@ function throughProjection(expr: Node | undefined, projection: Node): Node | und
   return back(expr);
 }
 
-/** Conditions in scorers, prepared as those of filters are. */
+/** Prepares conditions in scorers like those of filters. */
 export function withConditions(
   scorer: Scorer,
   change: (conditions: Condition[]) => Condition[],

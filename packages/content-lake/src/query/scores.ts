@@ -8,26 +8,26 @@ import type { PostingsReader, SearchedIn } from "./postings-reader.ts";
 import type { Scorer } from "./scorer.ts";
 import { asksForAny, parseTextQuery, saturated, type TextTerm } from "./text-query.ts";
 
-/** How well documents match, by their numbers. */
+/** Scores of documents by number. */
 export type Scores = {
-  /** The score of one. */
+  /** Returns the score of a document. */
   of: (n: number) => number;
-  /** What no document of a block scores more than. */
+  /** Returns an upper bound on the scores in a block. */
   most: (block: number) => number;
 };
 
 type Index = {
   postings: PostingsReader;
   resolve: KeyValue;
-  /** Documents that meet conditions for certain; undefined where the index can't tell. */
+  /** Returns the documents that certainly meet conditions; undefined where the index can't tell. */
   meeting: (conditions: Condition[]) => Bits | undefined;
-  /** Words that the index has of ids and documents as they are seen have not. */
+  /** Words that are indexed as part of ids, but don't occur in the documents as the caller sees them. */
   unseenWords: readonly string[];
 };
 
 /**
- * The scores of documents, worked out of the inverted index as groq-js works out each of them: the sum of all arguments of
- * `score()`. Undefined where the index can't tell.
+ * Computes the scores of documents from the inverted index, as groq-js computes them for each document: the sum of
+ * all arguments of `score()`. Returns undefined where the index can't tell.
  */
 export function scoresOf(scorers: readonly Scorer[], index: Index): Scores | undefined {
   let sum: Scores | undefined;
@@ -44,7 +44,7 @@ const summed = (one: Scores, other: Scores): Scores => ({
   most: (block) => one.most(block) + other.most(block),
 });
 
-/** What scores only where both do. */
+/** Adds two scores where both are non-zero. */
 function both(one: Scores, other: Scores): Scores {
   const sum = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a + b);
   return {
@@ -53,7 +53,7 @@ function both(one: Scores, other: Scores): Scores {
   };
 }
 
-/** What has a score gets some more. */
+/** Adds a boost to every positive score. */
 function boosted(scores: Scores, by: unknown): Scores {
   if (typeof by !== "number") return { of: () => 0, most: () => 0 };
   const more = (score: number): number => (score > 0 ? score + by : 0);
@@ -95,7 +95,7 @@ function scoresBy(scorer: Scorer, index: Index): Scores | undefined {
     }
     case "boost": {
       const by = resolve(scorer.by);
-      // Of what may score less than nothing, the most of a block says nothing of a sum.
+      // With negative boosts, a block's maximum would not bound the sum.
       if (typeof by === "number" && by < 0) return undefined;
       const scores = scoresBy(scorer.of, index);
       return scores && boosted(scores, by);
@@ -113,7 +113,7 @@ function searchScores(
   where: SearchedIn,
   postings: PostingsReader,
 ): Scores | undefined {
-  // A star alone is in every text, and worth nothing.
+  // A lone star matches every text, and adds no score.
   const terms = parsed.filter(({ words, excluded }) => words.length > 0 || excluded);
   const timesOf = (some: TextTerm[]) => some.map((term) => postings.timesOf(term, where));
   const wanted = timesOf(terms.filter(({ excluded }) => !excluded));
@@ -127,10 +127,10 @@ function searchScores(
   };
 }
 
-/** What all terms are worth; a document without one of them is not found at all, whatever else it has. */
+/** Returns the sum of all terms' scores; a document that lacks any of the terms scores zero. */
 function together(lists: Uint8Array[]): (place: number) => number {
   const [one = new Uint8Array(), other] = lists;
-  // Nearly every search has one word or two, and may ask this of every document.
+  // Nearly every search has one or two words, and this may run for every document.
   if (other === undefined) return (place) => worthOfOne[one[place] ?? 0] ?? 0;
   if (lists.length === 2)
     return (place) => worthOfTwo[((one[place] ?? 0) << countBits) | (other[place] ?? 0)] ?? 0;
@@ -147,14 +147,14 @@ function together(lists: Uint8Array[]): (place: number) => number {
 
 const isThere = (one: Times | undefined): one is Times => one !== undefined;
 
-/** `saturated` of every number of times that the index can tell. */
+/** `saturated` for every number of occurrences that the index can hold. */
 const worth = Float64Array.from({ length: mostTimes + 1 }, (_, times) =>
   times === 0 ? 0 : saturated(times),
 );
 
 const worthAt = (times: Uint8Array, place: number): number => worth[times[place] ?? 0] ?? 0;
 
-/** The rewritten query adds what is beyond one to one (`#scored` of the rewriter). */
+/** Rounds like the rewritten query, which adds the excess over one to one (`#scored` of the rewriter). */
 const asGiven = (score: number): number => (score === 0 ? 0 : 1 + (score - 1));
 const worthOfOne = worth.map(asGiven);
 const worthOfTwo = new Float64Array((mostTimes + 1) ** 2);

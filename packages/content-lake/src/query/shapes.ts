@@ -1,21 +1,21 @@
 import { isClosed, type Node } from "./syntax.ts";
 
-/** What parts of a query look like, and where they stand: all that the rewriter has to know of them. */
+/** Shapes and positions of query nodes, as far as the rewriter needs them. */
 
-/** Where a node stands. */
+/** Position of a node. */
 export type Place = {
-  /** In a scope without parents of its own: `ScopeKind` of syntax.ts. */
+  /** Whether the scope has no parents of its own: `ScopeKind` of syntax.ts. */
   scopeless: boolean;
-  /** Evaluated for every item of something. */
+  /** Whether the node is evaluated for every item of a list. */
   inside: boolean;
-  /** The current item is a whole document of the dataset. */
+  /** Whether the current item is a whole document of the dataset. */
   document: boolean;
 };
 
 export const top: Place = { scopeless: false, inside: false, document: false };
 export const ofDocument: Place = { scopeless: false, inside: true, document: true };
 
-/** Whether what a node gives is documents of the dataset, or one of them, as they are. */
+/** Whether a node returns unmodified documents of the dataset, or one of them. */
 export function areDocuments(node: Node, at: Place): boolean {
   switch (node.type) {
     case "Everything":
@@ -36,7 +36,7 @@ export function areDocuments(node: Node, at: Place): boolean {
   }
 }
 
-/** Whether filters over documents are about themselves and the document around them, and nothing else. */
+/** Whether filters over documents depend only on the filtered document and the outer one. */
 export const isAboutOuter = (filters: Node[], at: Place): boolean =>
   at.document && !at.scopeless && filters.every((filter) => isClosed(filter, true, 2));
 
@@ -45,7 +45,7 @@ export const isPath = (node: Node): node is Node & { type: "FuncCall" } =>
 
 export type Chain = { filters: Node[] };
 
-/** The filters of `*[a][b]`, through brackets that change nothing. Undefined when they are not about `*`. */
+/** Returns the filters of `*[a][b]`, ignoring redundant brackets. Undefined if they don't apply to `*`. */
 export function filterChain(node: Node): Chain | undefined {
   if (node.type === "Everything") return { filters: [] };
   if (node.type === "ArrayCoerce" || node.type === "Group") return filterChain(node.base);
@@ -54,7 +54,7 @@ export function filterChain(node: Node): Chain | undefined {
   return inner && { filters: [...inner.filters, node.expr] };
 }
 
-/** The filters of `count(*[a])`, and none of `count(*)`. */
+/** Returns the filters of `count(*[a])`; an empty list for `count(*)`. */
 export function countedFilter(node: Node): Chain | undefined {
   if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count")
     return undefined;

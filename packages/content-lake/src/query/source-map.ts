@@ -3,11 +3,11 @@ import { isRecord } from "../types.ts";
 import { mapParts, type Node } from "./syntax.ts";
 
 /**
- * Where each value of a result comes from: https://www.sanity.io/docs/visual-editing/content-source-maps
+ * The origin of each value of a result: https://www.sanity.io/docs/visual-editing/content-source-maps
  *
- * Evaluated queries give back the very objects of their documents, so what is taken whole is known by its identity. What
- * a projection makes carries a mark with the item it was made of and the projection's number; its scalars are
- * followed through the projection, and mapped when what is found there is the same.
+ * groq-js returns the same objects that are in the documents, so unmodified values are recognised by identity. An
+ * object made by a projection carries a mark with its source item and the projection's number. Its scalars are traced
+ * through the projection, and mapped if the traced value is the same.
  */
 export type SourceMap = {
   documents: { _id: string; _type: string }[];
@@ -26,12 +26,12 @@ export class Marks {
   readonly name: string;
   readonly #objects: ObjectNode[] = [];
 
-  /** `name`: an attribute that no document can have. */
+  /** @param name an attribute that no document can have. */
   constructor(name: string) {
     this.name = name;
   }
 
-  /** The tree with a mark in every object that it makes. */
+  /** Adds a mark to every object that the tree creates. */
   put(node: Node): Node {
     const whole = mapParts(node, (part) => this.put(part));
     if (whole.type !== "Object") return whole;
@@ -47,14 +47,14 @@ export class Marks {
     };
   }
 
-  /** What an object was made by, and of; undefined for those of documents and parameters. */
+  /** Returns the node that made an object, and its source item; undefined for objects of documents and parameters. */
   of(value: Record<string, unknown>): { node: ObjectNode; self: unknown } | undefined {
     const mark = value[this.name];
     const node = Array.isArray(mark) ? this.#objects[Number(mark[0])] : undefined;
     return node && Array.isArray(mark) ? { node, self: mark[1] } : undefined;
   }
 
-  /** A result without marks. */
+  /** Returns a result without marks. */
   removeFrom(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.removeFrom(item));
     if (!isRecord(value) || !(this.name in value)) return value;
@@ -68,13 +68,13 @@ export class Marks {
 
 type Sources = {
   marks: Marks;
-  /** The document of an id as the query saw it. */
+  /** Returns the document with an id, as the query saw it. */
   byId: (id: string) => ContentDocument | null;
-  /** Evaluates a part of the query, about an item or about none. */
+  /** Evaluates a node, for an item or without one. */
   evaluate: (node: Node, item?: unknown) => unknown;
-  /** What a node stands for that is evaluated once because it is about no item. */
+  /** Returns the original node of a constant that is evaluated once because it depends on no item. */
   constantOf: (node: Node) => Node | undefined;
-  /** Whether parts of lists are named by their keys rather than their places. */
+  /** Whether list items are identified by key rather than by position. */
   byKey: boolean;
 };
 
@@ -89,7 +89,7 @@ export class SourceMapper {
     this.#sources = sources;
   }
 
-  /** The map of a result that still has its marks. */
+  /** Returns the source map of a result that still has its marks. */
   mapOf(result: unknown, tree: Node): SourceMap {
     const scalars = Array.isArray(result) ? !result.some(isRecord) : !isRecord(result);
     this.#emit(result, scalars ? this.#trace(tree, undefined) : undefined, "$");
@@ -147,12 +147,12 @@ export class SourceMapper {
       : `[${part.index}]`;
   }
 
-  /** A value with its origin, where its identity tells. */
+  /** Returns a value with its origin, if it is known by identity. */
   #found(value: unknown): Traced {
     if (typeof value !== "object" || value === null) return { value };
     const known = this.#origins.get(value);
     if (known) return { value, origin: known };
-    // What has an id and the revision of the document of that id is that document, or a copy with other layers.
+    // An object with a document's id and revision is that document, or a copy of it seen through layers.
     if (!isRecord(value) || typeof value._id !== "string") return { value };
     const document = this.#sources.byId(value._id);
     if (!document || document._rev !== value._rev) return { value };
@@ -191,7 +191,7 @@ export class SourceMapper {
     return this.#madeBy(made.node, key, this.#found(made.self), value) ?? { value };
   }
 
-  /** The attribute of a projection that made `value` under `key`: the last that did. */
+  /** Returns the trace of the last attribute of a projection that made `value` under `key`. */
   #madeBy(node: ObjectNode, key: string, self: Traced, value: unknown): Traced | undefined {
     for (const attribute of node.attributes.toReversed()) {
       if (attribute.type === "ObjectAttributeValue") {
@@ -204,14 +204,14 @@ export class SourceMapper {
           from.type === "Object"
             ? this.#madeBy(from, key, self, value)
             : this.#child(this.#trace(from, self), key);
-        // What a condition left out is not there, or is something else.
+        // An attribute whose condition is false is missing, or has another value.
         if (traced && (traced.items || traced.value === value)) return traced;
       }
     }
     return undefined;
   }
 
-  /** What a part of the query stands for, about an item or, at the top, about none. */
+  /** Traces a node's value, for an item or, at the top level, without one. */
   #trace(node: Node, self: Traced | undefined): Traced {
     const constant = this.#sources.constantOf(node);
     if (constant) return this.#trace(constant, undefined);
@@ -229,7 +229,7 @@ export class SourceMapper {
         return this.#child(this.#trace(node.base, self), node.index);
       case "Deref": {
         const { base } = node;
-        // The rewriter puts a projection of the reference there; anything else is a question of its own.
+        // The rewriter puts a projection of the reference there; anything else is a separate query.
         const reference =
           base.type === "Projection" ? this.#trace(base.base, self).value : undefined;
         if (!isRecord(reference) || typeof reference._ref !== "string" || reference._dataset)
@@ -267,12 +267,12 @@ export class SourceMapper {
     }
   }
 
-  /** What a filter or a subquery gives: documents, and parts of them, are known by their identity. */
+  /** Evaluates a filter or a subquery, whose documents and their parts are recognised by identity. */
   #evaluated(node: Node, self: Traced | undefined): Traced {
     try {
       return this.#found(this.#sources.evaluate(node, self?.value));
     } catch {
-      // A few functions are there in the slower form only; their values have no place in a document.
+      // A few functions are available only asynchronously; their values have no origin in a document.
       return { value: undefined };
     }
   }

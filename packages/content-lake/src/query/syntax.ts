@@ -2,7 +2,7 @@ import { type GroqSyntaxError, parse } from "groq-js";
 import { QuerySyntaxError } from "./query-errors.ts";
 import { parsable } from "./query-text.ts";
 
-/** The syntax tree of groq-js 2, whose own declarations are missing from its package. */
+/** The syntax tree of groq-js 2, whose package lacks its own declarations. */
 export type Node =
   | { type: "Everything" | "This" }
   | { type: "Parent"; n: number }
@@ -31,7 +31,7 @@ type Attribute =
   | { type: "ObjectConditionalSplat"; condition: Node; value: Node }
   | { type: "ObjectSplat"; value: Node };
 
-/** Parses a query; the parameters become values of the tree. Throws QuerySyntaxError with the place. */
+/** Parses a query and substitutes its parameters. Throws a QuerySyntaxError with the position. */
 export function parseQuery(
   query: string,
   params: Record<string, unknown>,
@@ -63,7 +63,10 @@ export function parseQuery(
   return tree;
 }
 
-/** Whether `score()` is asked of one document, or of what has been made of documents. groq-js lets that pass. */
+/**
+ * Whether `score()` is applied to a single document, or to a value derived from documents. groq-js doesn't reject
+ * that.
+ */
 function scoresNoList(node: Node): boolean {
   if (node.type === "PipeFuncCall" && node.name === "score" && !isList(node.base)) return true;
   let found = false;
@@ -91,7 +94,7 @@ function isList(node: Node): boolean {
   }
 }
 
-/** Name of a parameter that has been left in the tree because there is no value for it. */
+/** Returns the name of a parameter that is still in the tree because it has no value. */
 function missingParameter(node: Node): string | undefined {
   if (node.type === "Parameter") return "name" in node ? String(node.name) : "";
   let missing: string | undefined;
@@ -103,12 +106,12 @@ function missingParameter(node: Node): string | undefined {
 }
 
 /**
- * How the value of a part relates to that of the whole: `same` sees the same item, `nested` an item of its own
- * with the outer one as parent (`^`), `scopeless` an item of its own whose parents are those of the whole.
+ * How the scope of a part relates to that of the whole: `same` has the same item; `nested` has its own item with the
+ * outer one as its parent (`^`); `scopeless` has its own item and the parents of the whole.
  */
 export type ScopeKind = "same" | "nested" | "scopeless";
 
-/** Rebuilds a node with `change` done to each of its parts. */
+/** Returns a copy of a node with `change` applied to each of its parts. */
 export function mapParts(node: Node, change: (part: Node, scope: ScopeKind) => Node): Node {
   switch (node.type) {
     case "AccessAttribute":
@@ -185,16 +188,16 @@ export function mapParts(node: Node, change: (part: Node, scope: ScopeKind) => N
   }
 }
 
-/** Functions that look at the current item without naming it. */
+/** Functions that read the current item implicitly. */
 const readsCurrentItem = (node: Node): boolean =>
   node.type === "FuncCall" && ["references", "versionOf", "partOfRelease"].includes(node.name);
 
-/** Kinds of nodes whose scopes this module does not know; whoever meets one leaves it as it is. */
+/** Node types whose scopes are unknown to this module; callers leave them unchanged. */
 const opaque = new Set(["Context", "Parameter", "Tuple", "SelectorFuncCall", "SelectorNested"]);
 
 /**
- * Whether a node needs nothing of the item around it, so that its value is the same wherever it is evaluated.
- * `levels` counts the items with parents inside the part that is looked at.
+ * Whether a node is independent of the outer item, so that it has the same value wherever it is evaluated. `levels`
+ * counts the enclosing items that are part of the node under test.
  */
 export function isClosed(node: Node, bound = false, levels = 0): boolean {
   if (opaque.has(node.type)) return false;
@@ -210,7 +213,7 @@ export function isClosed(node: Node, bound = false, levels = 0): boolean {
   return closed;
 }
 
-/** What is known of nodes: a rewriting asks about every one, and about all below it each time. */
+/** Cached results: a rewrite asks about every node, and each time about all nodes below it. */
 const reading = new WeakMap<Node, boolean>();
 
 /** Whether `*` occurs anywhere in a node. */
@@ -229,13 +232,13 @@ export function readsDataset(node: Node): boolean {
 }
 
 /**
- * Rewrites an expression about the item around a filter, as written inside of the filter (`^._id`), into the
- * same expression outside of it (`_id`). Undefined when it is about anything else.
+ * Rewrites an expression inside a filter that depends on the outer item (`^._id`) into the same expression outside
+ * the filter (`_id`). Returns undefined if it depends on anything else.
  */
 export function lowered(node: Node, scopeless: boolean): Node | undefined {
   switch (node.type) {
     case "Parent":
-      // Outside of a scopeless scope, the filter's own item is one parent less away.
+      // Outside a scopeless scope, the filter's own item counts as one parent.
       if (scopeless) return node;
       return node.n === 1 ? { type: "This" } : { type: "Parent", n: node.n - 1 };
     case "AccessAttribute":
@@ -246,7 +249,7 @@ export function lowered(node: Node, scopeless: boolean): Node | undefined {
       return base && { ...node, base };
     }
     case "Map": {
-      // `^.categories[]._ref`: what is done to each item must be about the item alone.
+      // `^.categories[]._ref`: the mapped expression must depend only on the item.
       const base = lowered(node.base, scopeless);
       return base && isClosed(node.expr, true) ? { ...node, base } : undefined;
     }
@@ -255,7 +258,7 @@ export function lowered(node: Node, scopeless: boolean): Node | undefined {
   }
 }
 
-/** Name of an attribute of the current item: `slug.current`. Undefined for anything but names and dots. */
+/** Returns the path of an attribute of the current item: `slug.current`. Undefined for anything but dotted names. */
 export function pathOf(node: Node): string | undefined {
   if (node.type === "Group") return pathOf(node.base);
   if (node.type !== "AccessAttribute" || node.name.includes(".")) return undefined;

@@ -4,7 +4,7 @@ import { gatheredFields } from "./field-words.ts";
 import type { SearchedIn } from "./postings-reader.ts";
 import { isClosed, type Node, pathOf } from "./syntax.ts";
 
-/** The condition of `left match right`, where an index of words can answer or narrow it. */
+/** Returns the condition of `left match right`, if a word index can answer or narrow it. */
 export function textSearch(left: Node, right: Node): Condition | undefined {
   if (isTextQuery(right)) {
     const query = right.args[0];
@@ -18,8 +18,8 @@ export function textSearch(left: Node, right: Node): Condition | undefined {
 }
 
 /**
- * Where a search looks: all of a document by `@`, the same with its id by `[@, _id]`, or fields of it. Undefined for anything
- * else, of which the full-text index only knows which documents may be found.
+ * Returns the searched part of a document: all of it for `@`, the same plus its id for `[@, _id]`, or fields.
+ * Undefined for anything else, where the full-text index only gives candidates.
  */
 export function searchedIn(node: Node): SearchedIn | undefined {
   if (node.type === "Group") return searchedIn(node.base);
@@ -29,7 +29,7 @@ export function searchedIn(node: Node): SearchedIn | undefined {
     if (all?.type === "This" && id && pathOf(id) === "_id") return "id and text";
   }
   const fields = gatheredFields(node);
-  // A list of strings is searched too where it stands among others.
+  // Here, a list of strings is searched even as an element of an array.
   return fields?.flatMap((from): FieldReading[] => {
     if (from.reading === "list") return [];
     return from.reading === "string" ? [from, { reading: "list", field: from.field }] : [from];
@@ -39,7 +39,7 @@ export function searchedIn(node: Node): SearchedIn | undefined {
 export const isTextQuery = (node: Node): node is Node & { type: "FuncCall" } =>
   node.type === "FuncCall" && node.namespace === "text" && node.name === "query";
 
-/** Whether all that an expression reads is text of the document itself, which the full-text index knows. */
+/** Whether an expression reads only text of the document itself, which is in the full-text index. */
 function isOwnText(node: Node): boolean {
   switch (node.type) {
     case "AccessAttribute":

@@ -2,7 +2,7 @@ import { mostTimes } from "../store/postings.ts";
 import { wordsIn } from "../store/text-words.ts";
 
 /**
- * The language of `text::query()`: words that must all occur, "phrases in quotes", beginnings* and -exclusions.
+ * The syntax of `text::query()`: words that must all occur, "phrases in quotes", prefixes* and -exclusions.
  * https://www.sanity.io/docs/specifications/groq-functions
  */
 export type TextTerm = { words: string[]; prefix: boolean; excluded: boolean };
@@ -12,7 +12,7 @@ export function parseTextQuery(query: string): TextTerm[] {
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
     const raw = phrase ?? word ?? "";
     const words = wordsIn(raw);
-    // A star alone is a beginning of no letters: every text has it.
+    // A lone star is an empty prefix, which matches every text.
     if (words.length > 0 || raw === "*")
       terms.push({
         words,
@@ -23,16 +23,17 @@ export function parseTextQuery(query: string): TextTerm[] {
   return terms;
 }
 
-/** Whether a search speaks of one of these words, be it that it must not occur. */
+/** Whether a search mentions any of these words, even as an exclusion. */
 export const asksForAny = (terms: readonly TextTerm[], some: readonly string[]): boolean =>
   terms.some(({ words, prefix }) =>
     some.some((word) => words.some((asked) => (prefix ? word.startsWith(asked) : word === asked))),
   );
 
 /**
- * The same for FTS5; undefined when no term must occur and every document may match.
+ * Returns the search as an FTS5 query; undefined if it has exclusions only and any document may match.
  *
- * @param everywhere whether all words of the documents are searched: what must not occur in a part of one may stand in another.
+ * @param everywhere whether all words of the documents are searched: a word excluded from one part may occur in
+ * another.
  */
 export function ftsQuery(
   terms: TextTerm[],
@@ -48,20 +49,20 @@ export function ftsQuery(
 }
 
 /**
- * How well texts match: 0 for not at all, more the oftener the terms occur, up to about 2 a term. More than `mostTimes` make no
- * difference.
+ * Scores how well texts match: 0 for no match, rising with the number of occurrences to about 2 a term. Occurrences
+ * beyond `mostTimes` are ignored.
  */
 export function relevance(terms: TextTerm[], texts: string[]): number {
   if (terms.length === 0) return 0;
   const tokens = texts.map(wordsIn);
   let score = 0;
   for (const term of terms) {
-    // A star alone is in every text, and says nothing about any.
+    // A lone star matches every text, so it adds no score.
     if (term.words.length === 0 && !term.excluded) continue;
     const all = tokens.reduce((sum, words) => sum + occurrences(term, words), 0);
     const count = Math.min(all, mostTimes);
     if (term.excluded ? count > 0 : count === 0) return 0;
-    // The first occurrence says most: https://en.wikipedia.org/wiki/Okapi_BM25 with k1 = 1.2
+    // The first occurrence counts most: https://en.wikipedia.org/wiki/Okapi_BM25 with k1 = 1.2
     if (!term.excluded) score += saturated(count);
   }
   return score || 1;

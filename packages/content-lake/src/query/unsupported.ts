@@ -3,7 +3,7 @@ import { UnsupportedQueryError } from "./query-errors.ts";
 import { codeOf } from "./query-text.ts";
 import { mapParts, type Node } from "./syntax.ts";
 
-/** Functions that the parser knows and nobody evaluates, and what to do without them. */
+/** Functions that the parser accepts but that have no implementation, and what to use instead. */
 const unsupported: [name: RegExp, instead: string][] = [
   [/^text::semanticSimilarity$/, "Search for words with `match text::query()`."],
   [/^documents::get$/, "Follow a reference with `->`, or ask for `*[_id == $id][0]`."],
@@ -25,7 +25,11 @@ export function refuseUnsupported(node: Node): void {
   });
 }
 
-/** Throws UnsupportedQueryError. groq-js knows only some names of these functions, and calls the others mistakes. */
+/**
+ * Rejects geo functions, of which groq-js knows only some; it reports the others as syntax errors.
+ *
+ * @throws UnsupportedQueryError
+ */
 export function refuseGeo(query: string): void {
   if (!query.includes("geo")) return;
   const name = /\bgeo\s*(?:::\s*\w+\s*)?\(/.exec(codeOf(query))?.[0];

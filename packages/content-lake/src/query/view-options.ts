@@ -6,11 +6,11 @@ export type ViewOptions = {
   perspective: Perspective;
   anonymous: boolean;
   showVersions: boolean;
-  /** Documents to be seen instead of the stored ones, or not at all. For perspectives without layers. */
+  /** Documents that replace the stored ones; null hides one. Only for perspectives without layers. */
   changes?: { id: string; after: ContentDocument | null }[];
 };
 
-/** Variants that somebody sees, but for what lies over others. */
+/** Returns the variants visible to a caller, not counting overlays. */
 export function visibleTo({ perspective, anonymous, showVersions }: ViewOptions): Variant[] {
   const { published, draft, version, private: own } = variants;
   if (anonymous) return [published];

@@ -19,7 +19,7 @@ import type { Ranking } from "./scorer.ts";
 import type { TextTerm } from "./text-query.ts";
 import { type ViewOptions, visibleTo } from "./view-options.ts";
 
-/** More targets of a reference than this are not looked up one by one. */
+/** Maximum number of a reference's targets that are looked up one by one. */
 const fewTargets = 100;
 
 const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
@@ -27,7 +27,7 @@ const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
 
 const asksId = ({ text: test }: Clause): boolean => /\bd\.(id|published_id)\b/.test(test);
 
-/** What one caller sees of a dataset in one perspective. */
+/** A dataset as one caller sees it in one perspective. */
 export class DatasetView {
   readonly #store: DatasetStore;
   readonly #cache: DocumentCache;
@@ -60,7 +60,7 @@ export class DatasetView {
     );
   }
 
-  /** The name of a release in the perspective that there is not. */
+  /** Returns the name of a release in the perspective that doesn't exist. */
   unknownRelease(): string | undefined {
     return this.#layers.unknownRelease(this.#store.sql);
   }
@@ -69,12 +69,12 @@ export class DatasetView {
     return this.#layers.any;
   }
 
-  /** Whether the indexes tell of just the documents that are seen. */
+  /** Whether the indexes describe exactly the visible documents. */
   get #isAsStored(): boolean {
     return !this.overlaid && this.#changes.size === 0;
   }
 
-  /** Where a reference to `id` leads. */
+  /** Returns the target of a reference to `id`. */
   byId(id: string): ContentDocument | null {
     if (this.overlaid) return this.#overlay(id);
     const changed = this.#changes.get(id);
@@ -86,7 +86,7 @@ export class DatasetView {
     return row ? this.#cache.get(this.#store, integer(row, "n"), text(row, "rev")) : null;
   }
 
-  /** Every document that meets the conditions, and maybe more, in the order of their ids. */
+  /** Returns every document that meets the conditions, and maybe more, ordered by id. */
   candidates(conditions: Condition[], resolve: KeyValue): ContentDocument[] {
     const { parts, types } = this.#plan(conditions, resolve);
     const narrow = merged(this.#store.sql, this.#postings, narrowing(parts));
@@ -107,7 +107,7 @@ export class DatasetView {
       ),
     );
     if (this.#changes.size === 0) return stored;
-    // No index knows the changed ones; whether they belong here, the filter decides.
+    // Changed documents are not in the indexes, so the filter decides about them.
     const changed = [...this.#changes.values()].filter((document) => document !== null);
     return inOrderOfId([...stored.filter(({ _id }) => !this.#changes.has(_id)), ...changed]);
   }
@@ -136,7 +136,7 @@ export class DatasetView {
     });
   }
 
-  /** What tells of an id whether a search finds its document; undefined where the indexes can't, or something may lie over it. */
+  /** Returns a test of whether a search finds a document; undefined if the indexes can't tell or there are overlays. */
   finder(query: TextTerm[], where: SearchedIn): ((id: string) => boolean) | undefined {
     if (!this.#isAsStored || !this.#postings.usable) return undefined;
     const finds = this.#postings.finder(query, where);
@@ -156,7 +156,7 @@ export class DatasetView {
     return n;
   }
 
-  /** The first documents by score for which `passes` says yes, and maybe more; undefined when the indexes can't tell. */
+  /** Returns the first documents by score that pass, and maybe more; undefined when the indexes can't tell. */
   ranked(
     conditions: Condition[],
     resolve: KeyValue,
@@ -179,7 +179,7 @@ export class DatasetView {
     return found && inOrderOfId(found);
   }
 
-  /** How many visible documents of the types have the path; "" counts them all. */
+  /** Returns how many visible documents of the types have the path; "" counts all of them. */
   #counted(types: readonly string[], path: string): number {
     return integer(
       this.#store.sql.get(
@@ -192,13 +192,13 @@ export class DatasetView {
     );
   }
 
-  /** How many documents meet the conditions; undefined when the indexes can't tell for certain. */
+  /** Returns how many documents meet the conditions; undefined when the indexes can't tell for certain. */
   count(conditions: Condition[], resolve: KeyValue): number | undefined {
     if (!this.#isAsStored && !this.overlaid) return undefined;
     const { parts, types, complete } = this.#plan(conditions, resolve);
     if (!complete || this.#hasOverflow(types)) return undefined;
     if (this.overlaid) return this.#onTop.count(parts, types);
-    // What the index of attributes has counted need not be counted again.
+    // `attribute_counts` already has these counts.
     if (types && parts.length === 0) return this.#counted(types, "");
     if (types && parts.length === 1 && parts[0]?.path !== undefined)
       return this.#counted(types, parts[0].path);
@@ -220,8 +220,8 @@ export class DatasetView {
   }
 
   /**
-   * The first `limit` documents for which `passes` says yes, and all that are equal to the last of them in the
-   * order, without looking at the rest. Undefined when the indexes can't give the documents in that order.
+   * Returns the first `limit` documents that pass, and all that tie with the last of them in the order, without
+   * reading the rest. Undefined when the indexes can't provide that order.
    */
   first(
     conditions: Condition[],
@@ -233,7 +233,7 @@ export class DatasetView {
     if (!this.#isAsStored) return undefined;
     const { parts, types } = this.#plan(conditions, resolve);
     const narrow = merged(this.#store.sql, this.#postings, narrowing(parts));
-    // A look-up that leaves few documents is quicker than any order.
+    // A lookup that leaves few documents is faster than any ordered walk.
     if (narrow.some((part) => isFew(this.#store.sql, part))) {
       const found = this.#where(oneLookUp(this.#store.sql, narrow), types);
       const load = (rows: Record<string, unknown>[]) => this.#load(rows);
@@ -275,12 +275,12 @@ export class DatasetView {
     const texts = clauses.map((clause) => clause.text);
     const values = clauses.flatMap((clause) => clause.values);
     if (types) {
-      // The plus keeps SQLite from going through all documents of a type when a look-up finds the few.
+      // The plus keeps SQLite from scanning all documents of a type when a lookup finds a few.
       const column = clauses.length > 0 ? "+d.type" : "d.type";
       texts.push(`${column} IN (${types.map(() => "?").join(", ")})`);
       values.push(...types);
     }
-    // Drafts and versions lie over what is published, so a hit in any of them may show.
+    // Drafts and versions overlay published documents, so a match in any of them may show.
     texts.push(`d.variant IN (${this.#anySeen.join(", ")})`);
     return { text: texts.join(" AND "), values };
   }

@@ -1,7 +1,7 @@
 import { wordsIn } from "../store/text-words.ts";
 import { cost, listed, type Sql } from "./clauses.ts";
 
-/** Conditions on the words of documents, by the full-text index. */
+/** SQL for conditions on the words of documents, using the full-text index. */
 
 export function wordsSql(query: string | undefined, exact: boolean): Sql | undefined {
   if (query === undefined) return undefined;
@@ -16,19 +16,19 @@ export function wordsSql(query: string | undefined, exact: boolean): Sql | undef
   return { ...words, placed: false, slowTest: true };
 }
 
-/** A full-text query for the words of a document, with or without those of its id. */
+/** Returns a full-text query for the words of a document, with or without those of its id. */
 export const within = (what: "text" | "id and text" | undefined, query: string): string =>
   what === "text" ? `{text} : (${query})` : query;
 
-/** The words that a text must hold to match a pattern of the `match` operator; beginnings where it has a *. */
+/** Returns the words that a text must contain to match a pattern of `match`; prefixes where the pattern has a *. */
 export function ftsOfPattern(pattern: unknown): string | undefined {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];
   if (!patterns.every((item) => typeof item === "string")) return undefined;
   const terms: string[] = [];
-  // The separators of the operator; words inside of which the index splits further are looked for as phrases.
+  // Split at the operator's separators; words that the index splits further are searched as phrases.
   for (const term of patterns.flatMap((item) => item.split(/[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/))) {
     const words = wordsIn(term.replace(/\*.*$/s, ""));
-    // A beginning that is cut off before its first letter could be anything.
+    // A prefix that is cut off before its first letter could be anything.
     if (words.length > 0 && !/^[^*]*[^\p{L}\p{N}*]\*/u.test(term))
       terms.push(`"${words.join(" ")}"${term.includes("*") ? " *" : ""}`);
   }

@@ -6,7 +6,7 @@ import { QueryEngine } from "./engine.ts";
 import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerResult } from "./protocol.ts";
 import { QuerySyntaxError, UnsupportedQueryError } from "./query-errors.ts";
 
-/** Answers one query at a time, reading the database on a connection of its own. */
+/** Maximum number of open databases. A worker answers one query at a time, on connections of its own. */
 const maxOpen = 16;
 const engines = new Map<string, { engine: QueryEngine; store: DatasetStore }>();
 
@@ -15,7 +15,7 @@ type Place = Pick<WorkerRequest, "database" | "projectId" | "dataset">;
 function engineOf({ database, projectId, dataset }: Place): QueryEngine {
   const open = engines.get(database);
   if (open) {
-    engines.delete(database); // moves to the end: the first is the one not used for longest
+    engines.delete(database); // moves it to the end: the first is the least recently used
     engines.set(database, open);
     return open.engine;
   }
@@ -57,7 +57,7 @@ parentPort?.on("message", async (message: WorkerRequest | { close: string }) => 
   }
   const result = await answer(message);
   const response: WorkerResponse = { id: message.id, cpuTime: cpuTime(), ...result };
-  // Handed over, not copied: the thread that answers requests never touches its bytes.
+  // The buffer is transferred, not copied, so the request thread never touches its bytes.
   parentPort?.postMessage(response, "answer" in result ? [result.answer.json.buffer] : []);
 });
 
