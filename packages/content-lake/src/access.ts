@@ -5,7 +5,7 @@ import { text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import { anonymous, type Identity } from "./types.ts";
 
-/** Secrets made here are random, so one round of SHA-256 protects them: there is nothing to guess from. */
+/** Hashes a secret. One round of SHA-256 is enough, since secrets made here are random and can't be guessed. */
 export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 type StoredToken = {
@@ -17,22 +17,25 @@ type StoredToken = {
   expiresAt: string | undefined;
 };
 
-/** A token as it is listed: without anything secret. */
+/** A token as listed: without its hash. */
 export type TokenEntry = Omit<StoredToken, "hash">;
 
 export type NewToken = { name: string; role?: Role | undefined; days?: number | undefined };
 
-/** Stands for the role of a token that was revoked, of which the name is kept. */
+/** Role of a revoked token, whose name is kept. */
 const revoked = "revoked";
 
-/** The tokens of editors. Stored as hashes only, and compared in constant time. */
+/** The tokens of editors. Only their hashes are stored, and they are compared in constant time. */
 export class Tokens {
-  /** The key of the site itself: made anew at every start, and known to this process alone. */
+  /** The site's own key: new at every start, and known only to this process. */
   readonly siteKey = randomBytes(32).toString("base64url");
   readonly #siteHash = hashOf(this.siteKey);
   readonly #state: ProjectState;
   readonly #configured: StoredToken | undefined;
-  /** With this one the site reads drafts for previews. It is nobody's, may not write, and ends with the process. */
+  /**
+   * Token with which the site reads drafts for previews. It belongs to no editor, can't write, and ends with the
+   * process.
+   */
   readonly previewToken = randomBytes(32).toString("base64url");
   readonly #preview: StoredToken;
 
@@ -43,7 +46,7 @@ export class Tokens {
       id TEXT PRIMARY KEY, name TEXT NOT NULL, can_write INTEGER NOT NULL, hash BLOB NOT NULL, created_at TEXT NOT NULL,
       role TEXT, expires_at TEXT
     ) STRICT`);
-    // Files from before there were roles.
+    // Files created before roles existed.
     const columns = sql.all("PRAGMA table_info(tokens)").map((row) => text(row, "name"));
     for (const column of ["role", "expires_at"])
       if (!columns.includes(column)) sql.exec(`ALTER TABLE tokens ADD COLUMN ${column} TEXT`);
@@ -68,29 +71,29 @@ export class Tokens {
     };
   }
 
-  /** The process itself, by one of the keys that it made at its start; undefined for any other token. */
+  /** Identifies the process itself by one of the keys made at its start; undefined for any other token. */
   identifyOwn(token: string): Identity | undefined {
     const hash = hashOf(token);
     if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
     return timingSafeEqual(this.#preview.hash, hash) ? holder(this.#preview) : undefined;
   }
 
-  /** Who holds `token`; undefined when nobody does. */
+  /** Returns the holder of `token`, anonymous without one; undefined for a token that is not valid. */
   identify(token: string | undefined): Identity | undefined {
     if (!token) return anonymous;
     return this.identifyOwn(token) ?? this.holderOf(hashOf(token));
   }
 
-  /** Who holds the token with this hash; undefined when it has ended, or never was. */
+  /** Returns the holder of the token with this hash; undefined when it has expired or never existed. */
   holderOf(hash: Uint8Array): (Identity & { kind: "token" }) | undefined {
     let found: StoredToken | undefined;
-    // Every stored hash is compared, so that the time says nothing about which one it was.
+    // Compares every stored hash, so that timing reveals nothing about which one matched.
     for (const stored of [this.#preview, ...this.#all()])
       if (timingSafeEqual(stored.hash, hash)) found = stored;
     return found && !isOver(found) ? holder(found) : undefined;
   }
 
-  /** Makes a token, stores its hash and returns the token, which can't be read again. */
+  /** Creates a token, stores its hash and returns the token, which can't be read again. */
   async create({ name, role = "editor", days }: NewToken): Promise<{ id: string; token: string }> {
     const token = `bk${randomBytes(32).toString("base64url")}`;
     const id = `t${randomBytes(8).toString("hex")}`;
@@ -113,12 +116,12 @@ export class Tokens {
     return { id, token };
   }
 
-  /** Every token that can be told apart, those that have ended too. */
+  /** Returns all tokens but the revoked ones, including those that have expired. */
   list(): TokenEntry[] {
     return this.#all().map(({ hash, ...entry }) => entry);
   }
 
-  /** What the holders of tokens are called, of those that were revoked too: what they wrote stays theirs. */
+  /** Returns the names of all token holders, including revoked ones, whose changes stay attributed to them. */
   names(): { id: string; name: string }[] {
     const former = this.#state.sql
       .all("SELECT id, name FROM tokens WHERE role = ?", revoked)
@@ -126,7 +129,10 @@ export class Tokens {
     return [...this.list(), ...former];
   }
 
-  /** Ends a token, at once and for good; whether there was one. That of the configuration ends with it. */
+  /**
+   * Revokes a token, at once and for good; returns whether it existed. The configured token ends with its
+   * configuration.
+   */
   revoke(id: string): Promise<boolean> {
     const { sql } = this.#state;
     return this.#state.write(
@@ -152,7 +158,7 @@ export class Tokens {
         return {
           id: text(row, "id"),
           name: text(row, "name"),
-          // From before there were roles, a token could do all, or read.
+          // Before roles existed, a token could either do everything or only read.
           role: role ?? (row.can_write === 1 ? "administrator" : "viewer"),
           hash: Buffer.from(row.hash as Uint8Array), // a BLOB column of the table above
           createdAt: text(row, "created_at"),

@@ -16,7 +16,7 @@ import type { WorkingSet } from "./mutations.ts";
 const prefix = "sanity.action.document";
 const id = z.string().min(1);
 
-/** What is done to one document, its draft or its version in a release. */
+/** Actions on one document, its draft or its version in a release. */
 export const documentActions = [
   z.object({
     actionType: z.literal(`${prefix}.create`),
@@ -61,18 +61,18 @@ export const documentActions = [
 
 type DocumentAction = z.output<(typeof documentActions)[number]>;
 
-/** Does one action. Throws OperationError when the state of the documents does not allow it. */
+/** Applies one action. Throws OperationError when the state of the documents does not allow it. */
 export function applyDocumentAction(set: WorkingSet, action: DocumentAction): void {
   switch (action.actionType) {
     case `${prefix}.create`: {
       const { publishedId, ifExists } = action;
-      // What says nothing of its id is the draft.
+      // Attributes without an id mean the draft.
       const attributes = {
         ...action.attributes,
         _id: action.attributes._id ?? draftIdOf(publishedId),
       };
       requirePair(publishedId, attributes._id);
-      // A version may be made of what is published; a draft comes about by editing it.
+      // A version may be created of a published document; a draft of one is created by editing it.
       const ids = variantOf(attributes._id) === variants.version ? [] : [publishedId];
       for (const each of [attributes._id, ...ids]) {
         if (ifExists === "ignore" && set.get(each)) return;
@@ -135,7 +135,7 @@ export function applyDocumentAction(set: WorkingSet, action: DocumentAction): vo
   }
 }
 
-/** Throws OperationError 409 when there is a draft that a deletion of its document would leave behind. */
+/** Throws OperationError 409 when deleting the document would leave its draft behind. */
 function requireNone(set: WorkingSet, draftId: string): void {
   if (!set.get(draftId)) return;
   throw new OperationError({

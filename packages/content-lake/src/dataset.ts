@@ -26,22 +26,22 @@ import type { DocumentChange, Identity, NewTransaction, Transaction } from "./ty
 export type DatasetOptions = {
   projectId: string;
   name: string;
-  /** Folder of its file. */
+  /** Folder of the database file. */
   folder: string;
-  /** Folder of its pictures and files. */
+  /** Folder of images and files. */
   assetsFolder: string;
-  /** Where these are, when the folder has but copies of them. */
+  /** Store that holds the images and files, when the folder has only copies of them. */
   assetStore?: AssetStore | undefined;
   pool: QueryPool;
-  /** Gives the log that leads on a copy; without it, the file in the folder is the dataset itself. */
+  /** Returns the log that a copy follows; without it, the file in the folder is the dataset itself. */
   logOf?: ((copy: Copy) => TransactionLog) | undefined;
 };
 
 type File = { path: string; store: DatasetStore; writer: DatasetWriter };
 
-/** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
+/** Interval at which writes of other processes (the `content` command) are looked for, in milliseconds. */
 const foreignWritesInterval = 250;
-/** Milliseconds after which nobody reads a file that was replaced. */
+/** Milliseconds after which no query reads a replaced file any more. */
 const lastReaders = 60_000;
 const day = 24 * 3600 * 1000;
 
@@ -86,7 +86,7 @@ export class Dataset {
     this.#events.setMaxListeners(0);
     this.#forgetOld();
     this.#forgetting = setInterval(() => {
-      // Another process may hold the lock for longer than one waits: then it is done a day later.
+      // Another process may hold the lock for longer than the timeout; then this is retried a day later.
       this.#file.writer.alone(() => this.#forgetOld()).catch(() => {});
     }, day).unref();
     this.#dataVersion = this.#readDataVersion();
@@ -115,7 +115,7 @@ export class Dataset {
     return this.#log.isFilled();
   }
 
-  /** Resolves when everything is there that was written so far, by other processes too. */
+  /** Resolves when the store has everything written so far, including by other processes. */
   catchUp(): Promise<void> {
     return this.#log.catchUp();
   }
@@ -127,12 +127,12 @@ export class Dataset {
     before.writer.close();
     before.store.close();
     this.#pool.release(before.path);
-    // Queries that wait were given the earlier file.
+    // Queries in the queue were given the previous file.
     setTimeout(() => removeFile(before.path), lastReaders).unref();
     this.#events.emit("replaced");
   }
 
-  /** Calls `listener` when all may be different, and no transactions tell what; until the answer is called. */
+  /** Calls `listener` when anything may have changed and no transactions say what. Returns the unsubscribe function. */
   onReplaced(listener: () => void): () => void {
     this.#events.on("replaced", listener);
     return () => this.#events.off("replaced", listener);
@@ -147,7 +147,7 @@ export class Dataset {
     );
   }
 
-  /** Which documents of a transaction a query's filter lets pass, before and after it. */
+  /** Returns which documents of a transaction pass a query's filter, before and after it. */
   matching(
     query: string,
     params: Record<string, unknown>,
@@ -157,7 +157,7 @@ export class Dataset {
     return this.#matching.of(query, params, transaction, priority);
   }
 
-  /** Answers a query about a change: a filter or a projection in the language of webhooks. */
+  /** Answers a query about a change: a filter or a projection of a webhook. */
   askAbout(query: string, { before, after }: DocumentChange): Promise<QueryAnswer> {
     return this.query({
       query,
@@ -173,7 +173,7 @@ export class Dataset {
     });
   }
 
-  /** Number of a transaction in the log. */
+  /** Returns the sequence number of a transaction in the log. */
   seqOf(transactionId: string): number | undefined {
     const row = this.store.sql.get("SELECT seq FROM transactions WHERE id = ?", transactionId);
     return row && integer(row, "seq");
@@ -186,15 +186,15 @@ export class Dataset {
     );
   }
 
-  /** Calls `listener` after every committed transaction, in the order of the log, until the answer is called. */
+  /** Calls `listener` after every committed transaction, in log order. Returns the unsubscribe function. */
   onTransaction(listener: (transaction: Transaction) => void): () => void {
     this.#events.on("transaction", listener);
     return () => this.#events.off("transaction", listener);
   }
 
   /**
-   * Does operations on a set of documents and writes what they did as one transaction, all or nothing. It is on the
-   * disk when this resolves. Throws a ContentError that names the operation that failed.
+   * Applies operations to a set of documents and writes the changes as one transaction, all or nothing. The
+   * transaction is on the disk when this resolves. Throws a ContentError that names the operation that failed.
    */
   async transact<T>(
     kind: "mutation" | "action",
@@ -213,7 +213,7 @@ export class Dataset {
     return { transactionId: proposal.transactionId, ...proposal.done };
   }
 
-  /** Writes documents as they are, revision and times included: for seeds and imports. One transaction. */
+  /** Writes documents unchanged, including revisions and timestamps, as one transaction: for seeds and imports. */
   async load(
     changes: DocumentChange[],
     author: string,
@@ -226,7 +226,7 @@ export class Dataset {
       if (onlyWhenEmpty && this.store.count() > 0) return undefined;
       return { id: randomId(), author, timestamp: currentTimestamp(), changes };
     };
-    // Who loads waits for nothing else, and a thread would take its memory too.
+    // A caller that loads has nothing else to do meanwhile, and a thread would need memory of its own.
     await this.#append({ decide: () => decide.call(this), large: false });
   }
 
@@ -235,7 +235,7 @@ export class Dataset {
     if (written) this.#emit(written);
   }
 
-  /** Transactions after `seq`, oldest first, at most `limit`. */
+  /** Returns at most `limit` transactions after `seq`, oldest first. */
   transactionsAfter(seq: number, limit = 1000): Transaction[] {
     return this.store.sql
       .all(
@@ -252,14 +252,14 @@ export class Dataset {
       }));
   }
 
-  /** Drops from the log what is older than its retention; documents stay as they are. */
+  /** Deletes transactions from the log that are older than its retention; documents stay as they are. */
   #forgetOld(): void {
     this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", oldestKept());
   }
 
   #emit(transaction: Transaction): void {
     if (transaction.seq <= this.#lastSeq) return;
-    // Whatever others wrote in between comes first, so that listeners see the order of the log.
+    // Transactions that other processes wrote in between come first, so that listeners see the order of the log.
     if (transaction.seq > this.#lastSeq + 1) this.#emitForeignWrites(transaction.seq);
     this.#lastSeq = transaction.seq;
     this.#events.emit("transaction", transaction);
@@ -281,7 +281,7 @@ export class Dataset {
     return integer(this.store.sql.get("PRAGMA data_version"), "data_version");
   }
 
-  /** Closes it when all is written that was begun. */
+  /** Closes the dataset once pending writes are done. */
   async end(): Promise<void> {
     await this.#file.writer.idle();
     this.close();

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Ids say where a document stands: `abc` is published, `drafts.abc` its draft, `versions.r1.abc` its version in
- * release r1. Any other dot in an id makes a document private (https://www.sanity.io/docs/content-lake/ids).
+ * Variants of documents, encoded in their ids: `abc` is published, `drafts.abc` its draft, `versions.r1.abc` its
+ * version in release r1. Any other dot in an id makes a document private
+ * (https://www.sanity.io/docs/content-lake/ids).
  */
 export const variants = { published: 0, draft: 1, version: 2, private: 3 } as const;
 export type Variant = (typeof variants)[keyof typeof variants];
@@ -19,25 +20,25 @@ export function publishedIdOf(id: string): string {
   return version?.[1] ?? id;
 }
 
-/** The name of the release that a version belongs to; undefined for every other document. */
+/** Returns the name of the release that a version belongs to; undefined for every other document. */
 export const releaseOf = (id: string): string | undefined => /^versions\.([^.]+)\../.exec(id)?.[1];
 
-/** What the ids of all versions in a release begin with. */
+/** Returns the prefix that the ids of all versions in a release share. */
 export const versionPrefix = (release: string): string => `versions.${release}.`;
 
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
 
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
-/** Letters, digits, `_`, `-` and inner dots, 128 at most. */
+/** Letters, digits, `_`, `-` and inner dots, at most 128. */
 export const isValidDocumentId = (id: string): boolean =>
   id.length <= 128 && /^[a-zA-Z0-9_][a-zA-Z0-9_-]*(\.[a-zA-Z0-9_-]+)*$/.test(id);
 
-/** 22 characters of which an id, a revision or a transaction is made when the caller gives none. */
+/** Returns 22 random characters: the id of a document, revision or transaction when the caller gives none. */
 export function randomId(): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   let id = "";
-  // 62 letters of 64 values: the two left over are drawn again, so that every letter is equally likely.
+  // 62 letters for 64 values: the two left over are drawn again, so that every letter is equally likely.
   while (id.length < 22)
     for (const byte of randomBytes(24)) if (id.length < 22) id += alphabet[byte & 63] ?? "";
   return id;

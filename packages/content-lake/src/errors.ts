@@ -1,4 +1,4 @@
-/** An error with the status and the body that the hosted service documents for it. */
+/** An error with the status and body that the hosted service documents for it. */
 export class ContentError extends Error {
   readonly status: number;
   readonly body: object;
@@ -35,17 +35,20 @@ export const httpError = (status: number, message: string): ContentError =>
     message,
   });
 
-/** For a share that is used up for the moment: 429 when it is the caller's own, 503 when it is everybody's. */
+/** Creates the error for an exhausted limit: 429 when it is the caller's own, 503 when all callers share it. */
 export function tryAgainShortly(status: 429 | 503, what: string): ContentError {
   const { message, body } = httpError(status, `${what}; try again shortly`);
   return new ContentError(status, message, body, { "retry-after": "5" });
 }
 
-/** Something that the hosted service has; `instead` is a sentence that says how to do without. */
+/**
+ * Creates the error for a feature that only the hosted service has; `instead` is a sentence that names the
+ * alternative.
+ */
 export const notSupported = (what: string, instead: string): ContentError =>
   httpError(501, notSupportedHere(what, instead));
 
-/** `purge` of deletions: what a document was stays in the history for as long as everything does. */
+/** For `purge` of deletions: the history of a deleted document is kept for as long as all history. */
 export const purgeNotSupported = (): ContentError =>
   notSupported(
     "Deleting a document with its history (`purge`)",
@@ -73,7 +76,7 @@ export const queryTimeout = (query: string, milliseconds: number): ContentError 
   });
 };
 
-/** An answer that would be larger than one may be, or a query that would take more memory than there is for it. */
+/** For an answer above the size limit, or a query that would need more memory than it may use. */
 export const queryTooLarge = (query: string, description: string): ContentError =>
   new ContentError(400, description, {
     error: { type: "queryTooLargeError", description, query },
@@ -82,7 +85,7 @@ export const queryTooLarge = (query: string, description: string): ContentError 
 /** One failed operation of a mutate or actions request. */
 export type OperationFailure = { type: string; description: string; [detail: string]: unknown };
 
-/** Thrown while operations are applied; the transaction is given up as a whole. */
+/** Thrown while operations are applied; the whole transaction is abandoned. */
 export class OperationError extends Error {
   readonly failure: OperationFailure;
   readonly status: number;
@@ -94,7 +97,7 @@ export class OperationError extends Error {
   }
 }
 
-/** The documented body of a refused transaction: `{error: {type, description, items: [{error, index}]}}`. */
+/** Creates the documented body of a refused transaction: `{error: {type, description, items: [{error, index}]}}`. */
 export function transactionError(
   kind: "mutation" | "action",
   failure: OperationFailure,

@@ -35,50 +35,53 @@ export type ContentLakeOptions = {
   /** The site's data folder; documents and assets live in `content/` below it. */
   dataDir: string;
   projectId?: string;
-  /** The dataset of the blog; made when it is not there. */
+  /** The dataset of the blog; created when it does not exist. */
   dataset: string;
-  /** A token that may write, beside those made by `npm run content -- token`. */
+  /** A token that may write, in addition to those made by `npm run content -- token`. */
   contentToken?: string | undefined;
-  /** Path at which `app` is mounted; `/content-api` when left out. */
+  /** Path at which `app` is mounted; `/content-api` by default. */
   mountPath?: string | undefined;
-  /** Address of `app` seen from outside; taken from each request when undefined. */
+  /** External address of `app`; taken from each request when undefined. */
   publicUrl?: string | undefined;
   /**
-   * Holds the content, when several processes share it. Each has a copy in `dataDir`. Without it, everything is in
-   * `dataDir`, and one process's own.
+   * Database that holds the content, when several processes share it; each has a copy in `dataDir`. Without it,
+   * everything is in `dataDir` and belongs to one process.
    */
   database?: DatabaseOptions | undefined;
-  /** Where pictures and files are, when several processes share them: a folder that all see, or a store such as a bucket. */
+  /**
+   * Where images and files are, when several processes share them: a folder that all of them see, or a store such as
+   * a bucket.
+   */
   assets?: { folder: string } | AssetStore | undefined;
   /** Fills the dataset when it is empty. */
   seed?: Seed | undefined;
   /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
-  /** Command that makes a token, for the Studio's sign-in page. */
+  /** Command that creates a token, for the Studio's sign-in page. */
   tokenCommand?: string | undefined;
-  /** Colours of the Studio's sign-in page; those of the browser when left out. */
+  /** Colours of the Studio's sign-in page; the browser's own by default. */
   studioColours?: StudioColours | undefined;
-  /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
+  /** Returns the network address by which anonymous callers are counted; that of the connection by default. */
   addressOf?: ((c: Context) => string) | undefined;
   limits?: Partial<AnonymousLimits>;
-  /** Bytes of answers that may wait for their readers. */
+  /** Bytes of answers that may wait to be read. */
   budget?: Partial<AnswerBudgetOptions>;
-  /** Hosts that webhooks may call although they are internal: `n8n.internal`, or `localhost:5678`. */
+  /** Internal hosts that webhooks may call: `n8n.internal`, or `localhost:5678`. */
   webhookHosts?: readonly string[] | undefined;
   logger: Logger;
   pool?: PoolOptions;
-  /** How webhooks are called; the clock of a test. */
+  /** How webhooks are called, and a test's clock. */
   webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later">;
-  /** By which clock releases are published; the system's when left out. */
+  /** Clock by which releases are published; the system's by default. */
   schedule?: Pick<ScheduleOptions, "now" | "later">;
 };
 
-/** What one transaction changed: enough to know which pages to renew. Drafts are included, by their own ids. */
+/** What one transaction changed: enough to know which pages to renew. Drafts are included, under their own ids. */
 export type ContentChange = {
   transactionId: string;
   documentIds: string[];
   types: string[];
-  /** Whether anything that anonymous readers see has changed. */
+  /** Whether anything visible to anonymous readers has changed. */
   published: boolean;
 };
 
@@ -88,24 +91,26 @@ export type ContentLake = {
   /** The Studio for editors, to be mounted at `/studio`. */
   studio: Hono;
   /**
-   * To be called for the `upgrade` event of the HTTP server: the Studio's event streams and its presence come over
-   * web sockets.
-   * Answers false when the address is not the content service's.
+   * To be called for the `upgrade` event of the HTTP server: the Studio's event streams and its presence use
+   * WebSockets. Returns false when the address is not the content service's.
    */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   projectId: string;
-  /** Reads everything, drafts too, and writes nothing. Ends with the process. */
+  /** Token that reads everything, including drafts, and can't write. It ends with the process. */
   previewToken: string;
-  /** What the site's own reads carry as a token: they see what everybody sees, and wait for nobody. */
+  /** Token for the site's own reads: they see what everybody sees, and have priority. */
   siteKey: string;
-  /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
+  /**
+   * Calls back after every committed transaction, including those of the `content` command. Returns the unsubscribe
+   * function.
+   */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** Makes a token that may write and returns it; only its hash is stored. */
+  /** Creates a token that may write and returns it; only its hash is stored. */
   createToken(name: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** The Studio of a hosted project, to be mounted at `/studio`: nothing but its files. */
+/** Creates the Studio of a hosted project, to be mounted at `/studio`: only its files. */
 export const createHostedStudio = (folder: string): Hono =>
   createStudioApp({ folder, lake: undefined, mountPath: contentApiPath, secure: false });
 
@@ -136,20 +141,20 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     mountPath,
     sessions: lake.sessions,
     fetch(request) {
-      // The request has the address seen from outside; the app begins below its mount.
+      // The request has the external address; the app's paths begin below its mount.
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(mountPath.length);
       return app.fetch(new Request(url, request));
     },
   });
   const presence = new Presence(mountPath, lake.sessions, lake.relay);
-  // Who listens takes up again where the copy that was replaced ended.
+  // Listeners reconnect and resume where the replaced copy ended.
   lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));
   lake.startQueries();
   lake.startDuties(options);
   const connected = await lake.begin({ patient: true });
   const filled = lake.connected().then(() => fill(lake, options));
-  // Without its database, what the copy has is served meanwhile.
+  // Until the database answers, the existing copy is served.
   if (connected) await filled;
   else filled.catch((err: unknown) => logger.error({ err }, "The content could not be begun"));
   return {
@@ -189,7 +194,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   };
 }
 
-/** Makes the dataset, and fills it when it is empty. */
+/** Creates the dataset, and fills it when it is empty. */
 async function fill(lake: Lake, { dataset: name, seed, logger }: ContentLakeOptions) {
   await lake.ensureDataset(name);
   const dataset = lake.dataset(name);
@@ -210,7 +215,7 @@ const changeOf = ({ id, changes }: Transaction): ContentChange => ({
   published: changes.some((change) => !change.documentId.includes(".")),
 });
 
-/** Who calls, where no proxy stands in front. */
+/** Returns the caller's address when no proxy stands in front. */
 function peerAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? "unknown";

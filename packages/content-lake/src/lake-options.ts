@@ -12,11 +12,11 @@ export type LakeOptions = {
   contentToken: string | undefined;
   logger: Logger;
   pool?: PoolOptions | undefined;
-  /** Where the content is, when several processes share it. A folder of its own holds it when left out. */
+  /** Database that holds the content, when several processes share it; by default, the data folder holds it. */
   database?: DatabaseOptions | undefined;
-  /** Where pictures and files are, when several processes share them; `content/` in `dataDir` when left out. */
+  /** Where images and files are, when several processes share them; `content/` in `dataDir` by default. */
   assets?: { folder: string } | AssetStore | undefined;
-  /** Hosts that webhooks may call although they are internal. */
+  /** Internal hosts that webhooks may call. */
   webhookHosts?: readonly string[] | undefined;
 };
 

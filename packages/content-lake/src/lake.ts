@@ -21,7 +21,7 @@ import type { PresenceRelay } from "./studio/presence.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { Logger } from "./types.ts";
 
-/** Project id where none is configured. */
+/** Project id when none is configured. */
 export const embeddedProjectId = "embedded";
 
 export type AclMode = "public" | "private";
@@ -42,7 +42,7 @@ export class Lake {
   readonly logger: Logger;
   readonly #state: ProjectState;
   readonly #pool: QueryPool;
-  /** Undefined where the folder is all there is. */
+  /** Undefined when the content is in the folder alone. */
   readonly #shared: SharedProject | undefined;
   readonly #assetsFolder: string;
   readonly #assetStore: AssetStore | undefined;
@@ -75,16 +75,16 @@ export class Lake {
     this.#pool = new QueryPool(options.pool);
   }
 
-  /** When the project was made. */
+  /** When the project was created. */
   get createdAt(): string {
     return this.settings.get("project", "createdAt") ?? "";
   }
 
   /**
-   * Begins to follow the database, where there is one.
+   * Begins to follow the database, if there is one.
    *
-   * @param patient whether a database that does not answer is waited for: then this answers false after some seconds,
-   *   and `connected` resolves when it answers. Otherwise it throws a sentence.
+   * @param patient whether to wait for a database that does not answer: this then returns false after some seconds,
+   * and `connected` resolves once it answers. Otherwise an error with a message for the user is thrown.
    */
   async begin({ patient = false } = {}): Promise<boolean> {
     return this.#shared ? this.#shared.begin(patient) : true;
@@ -95,35 +95,35 @@ export class Lake {
     await this.#shared?.connected;
   }
 
-  /** Calls back for every dataset that is open, and for those that will be. */
+  /** Calls back for every open dataset, and for each that is opened later. Returns a function that unsubscribes. */
   onOpened(listener: (dataset: Dataset) => void): () => void {
     this.#opened.push(listener);
     for (const dataset of this.#open.values()) listener(dataset);
     return () => this.#opened.splice(this.#opened.indexOf(listener), 1);
   }
 
-  /** What reaches those who have the Studio open in another process; undefined where there is none. */
+  /** Relays presence to Studios that are connected to other processes; undefined when there are none. */
   get relay(): PresenceRelay | undefined {
     return this.#shared;
   }
 
-  /** Opens what other processes have made, and closes what they have removed. */
+  /** Opens datasets that other processes have created, and closes those they have removed. */
   #follow(): void {
     const names = new Set(this.datasets().map(({ name }) => name));
-    // A command that makes a token needs no copy of what it does not read.
+    // A command that creates a token needs no copies of datasets it does not read.
     if (this.#answers) for (const name of names) this.dataset(name);
     for (const name of [...this.#open.keys()]) if (!names.has(name)) this.#close(name);
   }
 
-  /** Gets ready for queries, which would otherwise begin with it. */
+  /** Starts the query workers, so that the first query need not wait for them. */
   startQueries(): void {
     this.#answers = true;
     this.#pool.start();
   }
 
   /**
-   * Begins to call webhooks and to publish releases at their times, those first that were left while nothing ran. Where
-   * several processes share the project, one of them does it.
+   * Starts calling webhooks and publishing scheduled releases, first those that came due while nothing ran. When
+   * several processes share the project, one of them does this.
    */
   startDuties({ webhooks, schedule }: DutyOptions = {}): void {
     const { projectId, logger, hooks: store } = this;
@@ -133,7 +133,7 @@ export class Lake {
         schedule: new Schedule({ ...schedule, logger }),
       };
       this.#duties = duties;
-      // What the command writes to a dataset is noticed once it is open.
+      // Only open datasets notice what the `content` command writes.
       for (const { name } of this.datasets()) this.dataset(name);
       for (const dataset of this.#open.values()) this.#watch(dataset);
       return async () => {
@@ -151,18 +151,18 @@ export class Lake {
     this.#duties?.schedule.watch(dataset);
   }
 
-  /** Adds a webhook, which hears of what is written from now on. */
+  /** Adds a webhook, which is called for changes from now on. */
   async addHook(fields: HookFields): Promise<Hook> {
     return this.hooks.add(fields, await this.#endsOfLogs(fields));
   }
 
-  /** Changes a webhook. One that is enabled again hears of what is written from then on. */
+  /** Changes a webhook. One that is enabled again is called for changes from then on. */
   async changeHook(before: Hook, fields: HookFields): Promise<Hook | undefined> {
     const enabled = before.isDisabledByUser && !fields.isDisabledByUser;
     return this.hooks.change(before.id, fields, enabled ? await this.#endsOfLogs(fields) : {});
   }
 
-  /** How far the logs are that a webhook reads. Throws 400 where there are none. */
+  /** Returns the last sequence numbers of the datasets that a webhook covers. Throws 400 when there are none. */
   async #endsOfLogs(fields: HookFields): Promise<Record<string, number>> {
     const named = this.datasets().filter(({ name }) => [name, "*"].includes(fields.dataset));
     if (named.length === 0) throw httpError(400, `Dataset "${fields.dataset}" not found`);
@@ -189,7 +189,7 @@ export class Lake {
     return this.datasets().find((dataset) => dataset.name === name);
   }
 
-  /** The dataset, opened when it has not been yet. Throws 404 when there is none. */
+  /** Returns the dataset, opening it if necessary. Throws 404 when it does not exist. */
   dataset(name: string): Dataset {
     const open = this.#open.get(name);
     if (open) return open;
@@ -210,14 +210,14 @@ export class Lake {
     return dataset;
   }
 
-  /** What is said of a dataset that is not there, or not yet. */
+  /** Returns the error for a dataset that does not exist, or is not available yet. */
   missing(name: string | undefined): ContentError {
     return this.#shared?.isFilled() === false
       ? tryAgainShortly(503, "The content is not here yet, for its database does not answer")
       : httpError(404, `Dataset "${name}" not found for project ID "${this.projectId}"`);
   }
 
-  /** Makes a dataset. The name becomes a folder, so only the documented characters pass. */
+  /** Creates a dataset. The name becomes a folder, so only the documented characters are allowed. */
   async createDataset(name: string, aclMode: AclMode = "public"): Promise<DatasetEntry> {
     if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name))
       throw httpError(
@@ -233,7 +233,7 @@ export class Lake {
     return entry;
   }
 
-  /** Makes the dataset unless it is there, also when another process makes it at this moment. */
+  /** Creates the dataset unless it exists, even when another process creates it at the same moment. */
   async ensureDataset(name: string): Promise<void> {
     if (this.entry(name)) return;
     try {
@@ -262,7 +262,7 @@ export class Lake {
     rmSync(join(this.#assetsFolder, name), { recursive: true, force: true });
   }
 
-  /** Closes a dataset that is no longer there, and removes its folder. */
+  /** Closes a dataset that no longer exists, and removes its folder. */
   #close(name: string): void {
     this.#duties?.schedule.forget(name);
     this.#shared?.forget(name);

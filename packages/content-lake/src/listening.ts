@@ -16,13 +16,16 @@ export type ListenOptions = {
   includeResult: boolean;
   includePrevious: boolean;
   includeMutations: boolean;
-  /** With the change as a Mendoza patch, of which the Studio makes its own copy of the document. */
+  /** Includes the change as a Mendoza patch, which the Studio applies to its own copy of the document. */
   includeEffects: boolean;
 };
 
 export type StreamEvent = { event: string; id?: string; data: unknown };
 
-/** Only these are decided on the site's own thread, when they are few: what they take grows with the document, and no faster. */
+/**
+ * Nodes that may be evaluated on the main thread, if there are few: their cost grows at most linearly with the
+ * document.
+ */
 const quickNodes = new Set([
   "This",
   "Value",
@@ -53,7 +56,7 @@ const quickFunctions = new Set([
   "partOfRelease",
 ]);
 
-/** The filters of a query, without what it makes of the documents that pass. */
+/** Returns the filters of a query, without what it does with the documents that pass. */
 function filtersOf(node: Node): Node[] | undefined {
   switch (node.type) {
     case "Everything":
@@ -98,10 +101,10 @@ function looksElsewhere(node: Node): boolean {
   return elsewhere;
 }
 
-/** Decides for one listener which documents of a transaction it hears of. */
+/** Decides which documents of a transaction one listener receives events for. */
 export type Matcher = (transaction: Transaction) => Matches | Promise<Matches>;
 
-/** A filter of more parts than this, or a transaction of more changes, is decided in a worker. */
+/** Filters of more nodes than this, and transactions of more changes, are evaluated in a worker. */
 const quickParts = 40;
 const quickChanges = 20;
 
@@ -114,7 +117,10 @@ const partsOf = (node: Node): number => {
   return parts;
 };
 
-/** Throws QuerySyntaxError, or 400 for a query that looks at more than the document itself. */
+/**
+ * Creates the matcher for a listener's query. Throws QuerySyntaxError, or 400 for a query that reads anything but the
+ * document itself.
+ */
 export function matcherFor(
   dataset: Dataset,
   query: string,
@@ -134,7 +140,7 @@ export function matcherFor(
     if (!document) return false;
     const all: Node = { type: "Value", value: [document] };
     const chain = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), all);
-    // groq-js has no usable types for its tree; `Node` describes it.
+    // groq-js has no usable types for its syntax tree; `Node` describes it.
     const passed: unknown = evaluateSync(chain as never, { params }).data;
     return Array.isArray(passed) && passed.length > 0;
   };
@@ -151,8 +157,8 @@ export function matcherFor(
 }
 
 /**
- * The events of one transaction for one listener, in order. Their count is that of the events, not of all changes: the
- * Studio waits until it has seen as many before it shows any.
+ * Returns the events of one transaction for one listener, in order. The total in each counts these events rather than
+ * all changes: the Studio waits until it has received that many before it shows any.
  */
 export async function eventsOf(
   transaction: Transaction,
@@ -198,7 +204,7 @@ function mutationEvent(
       identity: transaction.author,
       ...(options.includeMutations && { mutations: change.mutations }),
       ...(before && { previousRev: before._rev }),
-      // A deletion has one too: the Studio puts events into their order by it, and drops those without.
+      // Deletions have one too: the Studio orders events by it, and drops those without.
       resultRev: after?._rev ?? transaction.id,
       ...(options.includeResult && after && { result: after }),
       ...(options.includePrevious && { previous: before }),
@@ -210,7 +216,7 @@ function mutationEvent(
   };
 }
 
-/** A change as Mendoza patches, there and back. */
+/** Returns a change as Mendoza patches, forward and back. */
 export function effectsOf({ before, after }: Pick<DocumentChange, "before" | "after">) {
   const whole = (document: ContentDocument | null): unknown => {
     if (!document) return null;

@@ -4,7 +4,10 @@ import { embeddedProjectId, Lake, type LakeOptions } from "./lake.ts";
 import { describeIssue } from "./mutation-input.ts";
 import { isRole, roles } from "./roles.ts";
 
-/** Tokens, origins and webhooks by command, while the service runs or not: it reads them anew for every request. */
+/**
+ * Commands for tokens, origins and webhooks. They also work while the service runs, since it reads these anew for
+ * every request.
+ */
 
 export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      makes a token and shows it once; ROLE is editor, or one of
                                                 ${Object.keys(roles).join(", ")}
@@ -23,10 +26,10 @@ export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      make
 type Location = Pick<LakeOptions, "dataDir" | "database" | "webhookHosts" | "logger">;
 
 /**
- * Runs a command of those above on the project in a data folder.
+ * Runs one of the commands above on the project in a data folder.
  *
- * @returns what to print, or undefined when the command is none of these.
- * @throws a sentence for whoever typed it.
+ * @returns what to print, or undefined for an unknown command.
+ * @throws an error with a message for the user.
  */
 export async function manage(args: string[], location: Location): Promise<string | undefined> {
   const command = commands[args[0] ?? ""];

@@ -3,19 +3,22 @@ import type { DatasetStore } from "./store/dataset-store.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { ContentDocument, Transaction } from "./types.ts";
 
-/** What a filter says of documents of a transaction, by their ids. */
+/** Whether documents of a transaction passed a filter before it and pass after it, by document id. */
 export type Matches = ReadonlyMap<string, { was: boolean; is: boolean }>;
 
-/** What it asks of a dataset. */
+/** The part of a dataset that matching uses. */
 type Asked = {
   readonly store: DatasetStore;
   query(request: QueryRequest): Promise<QueryAnswer>;
 };
 
-/** So many changes are decided by one query: a filter may be slow, and has no longer for a large transaction than for a small one. */
+/**
+ * Changes decided by one query: a filter may be slow, and a large transaction gets no more time per query than a
+ * small one.
+ */
 const atOnce = 200;
 
-/** Decides which listeners hear of a transaction. Those who ask the same are answered together. */
+/** Decides which listeners are sent a transaction. Identical queries are answered once. */
 export class Matching {
   readonly #dataset: Asked;
   #latest: {
@@ -30,8 +33,8 @@ export class Matching {
   }
 
   /**
-   * Which documents of a transaction a query's filter lets pass, before and after it; those it never lets pass are left
-   * out. A worker reads them from the log, so that nothing of it is the business of this thread.
+   * Returns which documents of a transaction pass a query's filter, before and after it, leaving out those that never
+   * pass. A worker reads the documents from the log, so this thread does none of the work.
    */
   of(
     query: string,
@@ -39,7 +42,7 @@ export class Matching {
     transaction: Transaction,
     priority: Priority,
   ): Promise<Matches> {
-    // Whoever takes up again in the midst of one asks about a part of it, which is another object.
+    // A listener that resumes in the middle of a transaction asks about part of it, which is another object.
     if (this.#latest.transaction !== transaction)
       this.#latest = {
         transaction,
@@ -51,14 +54,17 @@ export class Matching {
     const known = answers.get(key);
     if (known) return known;
     const answer = this.#decide({ query, params, priority }, transaction, forgotten);
-    // Many listeners ask the same: those of one page, say.
+    // Many listeners ask the same, such as those of one page.
     answers.set(key, answer);
-    // Whoever comes back after a failure asks again.
+    // A query that failed is asked again the next time.
     answer.catch(() => answers.delete(key));
     return answer;
   }
 
-  /** What was before the changes and is not in the log, which goes back some months. The same for all who ask. */
+  /**
+   * Returns the documents before the changes that are not in the log, which goes back some months. The same for every
+   * query.
+   */
   #forgottenBy({ changes }: Transaction): ContentDocument[] {
     return changes.flatMap(({ before }) =>
       before && !this.#dataset.store.hasTransaction(before._rev) ? before : [],
@@ -74,7 +80,7 @@ export class Matching {
     const count = this.#dataset.store.changeCount(seq);
     for (let from = 0; from < count; from += atOnce) {
       const to = from + atOnce;
-      // The changes of a whole transaction are in the order of the log.
+      // The changes of a whole transaction are in log order.
       const part = changes.length === count ? changes.slice(from, to) : changes;
       const ids = new Set(part.map(({ documentId }) => documentId));
       const found = await this.#dataset.query({
@@ -87,7 +93,7 @@ export class Matching {
         limits: { bytes: 10_000_000, depth: 10 },
         changesOf: { seq, from, to, forgotten: forgotten.filter(({ _id }) => ids.has(_id)) },
       });
-      // Made by `judged` of the engine.
+      // Made by the engine's `judged`.
       const list = resultOf(found) as [id: string, was: boolean, is: boolean][];
       for (const [id, was, is] of list) matches.set(id, { was, is });
     }

@@ -2,7 +2,7 @@ import { applyPatch } from "mendoza";
 import { expect, it } from "vitest";
 import { patchBetween } from "./mendoza.ts";
 
-/** A fixed row of numbers: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** A fixed pseudo-random sequence: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 let state = 11;
 function below(limit: number): number {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -23,7 +23,7 @@ const fields = (depth: number): Record<string, unknown> =>
       below(2) ? [[key, value(depth)]] : [],
     ),
   );
-/** The same with one part of it exchanged here and there. */
+/** Copies a value with parts of it replaced here and there. */
 function changed(of: unknown): unknown {
   if (below(6) === 0) return value(2);
   if (Array.isArray(of)) {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "./types.ts";
 
 /**
- * Changes as Mendoza patches, field by field, so that the Studio knows who changed which part of a document. The package
- * `mendoza` only reads them. https://github.com/sanity-io/mendoza/blob/main/docs/format.md
+ * A change as a Mendoza patch, field by field, so that the Studio knows who changed which part of a document. The
+ * package `mendoza` only reads patches. https://github.com/sanity-io/mendoza/blob/main/docs/format.md
  */
 type Patch = unknown[];
 
@@ -20,7 +20,7 @@ const op = {
   appendSlice: 21,
 } as const;
 
-/** What makes `after` out of `before`. */
+/** Returns the patch that turns `before` into `after`. */
 export function patchBetween(before: unknown, after: unknown): Patch {
   return isRecord(before) && isRecord(after) ? inObject(before, after) : [op.value, after];
 }
@@ -29,7 +29,7 @@ type Fields = Record<string, unknown>;
 
 function inObject(before: Fields, after: Fields): Patch {
   const patch: Patch = [];
-  // Fields of the old object are named by their place among its sorted names.
+  // Fields of the old object are identified by their index among its sorted names.
   for (const [place, key] of Object.keys(before).sort().entries()) {
     const [was, is] = [before[key], after[key]];
     if (!Object.hasOwn(after, key)) patch.push(op.deleteField, place);
@@ -45,7 +45,7 @@ function inObject(before: Fields, after: Fields): Patch {
   return patch;
 }
 
-/** Keeps what both begin and end with; what is between is changed item by item where there are as many as before. */
+/** Keeps the common beginning and end; what is between is patched item by item when the lists are equally long. */
 function inArray(before: unknown[], after: unknown[]): Patch {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

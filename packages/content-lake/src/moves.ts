@@ -5,15 +5,15 @@ import { isToUnpublish } from "./releases/release.ts";
 import type { ContentDocument } from "./types.ts";
 import { isRecord } from "./types.ts";
 
-/** What actions on drafts and versions of releases have in common: how documents go from one place to another. */
+/** Shared steps of actions on drafts and release versions: moving documents from one variant to another. */
 
-/** Without what the service fills in itself. */
+/** Returns a document without the fields that the service sets itself. */
 export function contentOf(document: ContentDocument) {
   const { _rev, _updatedAt, ...content } = document;
   return content;
 }
 
-/** Puts a draft or a version in the place of the published document. */
+/** Replaces the published document with a draft or a version. */
 export function publish(set: WorkingSet, version: ContentDocument): void {
   const publishedId = publishedIdOf(version._id);
   const published = set.get(publishedId);
@@ -33,7 +33,7 @@ export function publish(set: WorkingSet, version: ContentDocument): void {
   set.apply({ delete: { id: version._id } });
 }
 
-/** Makes a draft of a published document, unless there is one already. */
+/** Turns a published document back into a draft, unless there is one already. */
 export function unpublish(set: WorkingSet, published: ContentDocument): void {
   set.apply({ createIfNotExists: { ...contentOf(published), _id: draftIdOf(published._id) } });
   set.apply({ delete: { id: published._id } });
@@ -53,7 +53,7 @@ export function existing(set: WorkingSet, wanted: string): ContentDocument {
   );
 }
 
-/** Throws OperationError when a document that is to be made is there already. */
+/** Throws OperationError when a document that is to be created already exists. */
 export function requireNew(set: WorkingSet, id: string): void {
   if (!set.get(id)) return;
   throw new OperationError({
@@ -97,8 +97,8 @@ export function requirePair(publishedId: string, versionId: string): void {
 }
 
 /**
- * References to documents that were not published yet are weak in a draft; publishing makes those strong that
- * say so (https://www.sanity.io/docs/studio/reference-type).
+ * Makes references strong where they say so: in a draft, references to documents not yet published are weak
+ * (https://www.sanity.io/docs/studio/reference-type).
  */
 function strengthened<T>(value: T): T {
   const walk = (part: unknown): unknown => {
@@ -109,6 +109,6 @@ function strengthened<T>(value: T): T {
       return mark.weak === true ? { ...rest, _weak } : rest;
     return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, walk(child)]));
   };
-  // The same shape comes back, without the marks.
+  // The result has the same shape, without the marks.
   return walk(value) as T;
 }

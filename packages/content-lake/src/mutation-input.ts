@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Mutation } from "./types.ts";
 
 const fields = z.record(z.string(), z.unknown());
-/** The part of a document that a caller gives; without an id, one is made. */
+/** The part of a document that a caller gives; without an id, one is generated. */
 export const document = z
   .object({ _id: z.string().optional(), _type: z.string().min(1) })
   .catchall(z.unknown());
@@ -17,7 +17,7 @@ const insert = z.union([
   z.strictObject({ replace: z.string(), items: z.array(z.unknown()) }),
 ]);
 
-/** Every operation of a patch; whatever else it carries is refused rather than ignored. */
+/** The operations of a patch; unknown ones are refused rather than ignored. */
 const operations = {
   set: fields.optional(),
   setIfMissing: fields.optional(),
@@ -55,18 +55,18 @@ export const mutateBody = z.object({
 });
 
 /**
- * The parsed operations in the package's own type: the schema above is stricter than the type (it knows that absent
- * and undefined are the same in JSON), so this is safe.
+ * Returns the parsed operations in the package's own type. This is safe because the schema above is stricter than the
+ * type: it knows that absent and undefined are the same in JSON.
  */
 export const asMutations = (parsed: z.infer<typeof mutateBody>["mutations"]): Mutation[] =>
   parsed as Mutation[];
 
-/** The first problem of a body as one sentence with its place: `mutations.0.patch: …`. */
+/** Returns the first problem of a body as one sentence with its path: `mutations.0.patch: …`. */
 export function describeIssue(error: z.ZodError): string {
   const deepest = (issue: z.core.$ZodIssue, at: PropertyKey[]): string => {
     const path = [...at, ...issue.path];
     if (issue.code === "invalid_union") {
-      // Of the forms that were tried, the one that came farthest says best what is wrong.
+      // Of the union's alternatives, the one that parsed furthest best describes what is wrong.
       const tries = issue.errors.filter((errors) => errors.length > 0);
       const nearest = tries.toSorted((a, b) => a.length - b.length || depth(b) - depth(a))[0];
       if (nearest?.[0]) return deepest(nearest[0], path);

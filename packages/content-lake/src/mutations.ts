@@ -7,18 +7,18 @@ import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
 import { isDeeperThan, isRecord, maxDepth } from "./types.ts";
 
-/** What the work on a transaction needs to know of the stored documents. */
+/** What applying a transaction needs to know about the stored documents. */
 export type DocumentReader = {
   get(id: string): ContentDocument | null;
   exists(id: string): boolean;
   strongReferrersOf(id: string): string[];
-  /** Ids that begin with the text. */
+  /** Ids with this prefix. */
   idsBelow(prefix: string): string[];
-  /** A document as it was when it was last there. */
+  /** The last revision of a document in the log, even if it has been deleted. */
   lastRevisionOf(id: string): ContentDocument | null;
 };
 
-/** A mutation whose query, if it had one, has been answered with ids. */
+/** A mutation whose query, if it had one, has been resolved to ids. */
 export type ResolvedMutation = Exclude<Mutation, { delete: unknown } | { patch: unknown }> | ById;
 type ById =
   | { delete: { id: string } }
@@ -27,15 +27,15 @@ type ById =
 export type OperationResult = {
   id: string;
   operation: "create" | "update" | "delete" | "none";
-  /** The operation was to delete a document that there was not. */
+  /** Set when the document to be deleted did not exist. */
   nothingThere?: true;
 };
 
 const keysOfPatch = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
 
 /**
- * The documents that one transaction touches, on their way from the state before to the state after.
- * Nothing is stored here: `changes()` is what the store writes.
+ * The documents that one transaction touches, with their states before and after. Nothing is stored here: the store
+ * writes `changes()`.
  */
 export class WorkingSet {
   readonly reader: DocumentReader;
@@ -56,14 +56,14 @@ export class WorkingSet {
     return touched ? touched.after : this.reader.get(id);
   }
 
-  /** Documents whose ids begin with the text, in the order of their ids. */
+  /** Returns the documents whose ids have this prefix, ordered by id. */
   below(prefix: string): ContentDocument[] {
     const touched = [...this.#documents.keys()].filter((id) => id.startsWith(prefix));
     const ids = new Set([...this.reader.idsBelow(prefix), ...touched]);
     return [...ids].sort().flatMap((id) => this.get(id) ?? []);
   }
 
-  /** Does work of a release itself, for which its versions are not locked. */
+  /** Runs work of a release itself, for which its versions are not locked. */
   unlocked(work: () => void): void {
     this.#locked = false;
     try {
@@ -73,7 +73,7 @@ export class WorkingSet {
     }
   }
 
-  /** Applies one operation. Throws OperationError when it must not be. */
+  /** Applies one operation. Throws OperationError when it is not allowed. */
   apply(mutation: ResolvedMutation): OperationResult {
     if ("create" in mutation) return this.#create(mutation.create);
     if ("createIfNotExists" in mutation) {
@@ -139,8 +139,8 @@ export class WorkingSet {
   }
 
   /**
-   * Throws OperationError where `inc` or `dec` meets anything but numbers. The library takes a text for zero, and what
-   * is missing too; `setIfMissing` of the same patch comes before.
+   * Throws OperationError when `inc` or `dec` is applied to anything but numbers: the library treats strings and
+   * missing values as zero. `setIfMissing` in the same patch is applied first.
    */
   #requireNumbers(document: ContentDocument, operations: Record<string, unknown>): void {
     const { inc, dec, insert: _after, ...before } = operations;
@@ -198,7 +198,7 @@ export class WorkingSet {
     let result: unknown;
     try {
       const mutator = new Mutator({
-        // The library writes into what it is given; the mutation also goes into the log, as it came.
+        // The library modifies its input, and the mutation also goes into the log unchanged.
         // biome-ignore lint/suspicious/noExplicitAny: its types describe the client's side of the same shapes
         mutations: [structuredClone(mutation) as any],
         transactionId: this.#transactionId,
@@ -244,7 +244,7 @@ export class WorkingSet {
         400,
       );
     const created = result._createdAt;
-    // Clients send asset documents back with the origin that was put before the address on its way out.
+    // Clients send asset documents back with the origin that was put before the URL in the answer.
     if (/^sanity\.(image|file)Asset$/.test(result._type) && typeof result.path === "string")
       result.url = `${contentApiPath}/${result.path}`;
     return {
@@ -262,13 +262,13 @@ export class WorkingSet {
     };
   }
 
-  /** Changes in the order in which documents were first touched, without those that came to nothing. */
+  /** Returns the changes in the order in which documents were first touched, without those that came to nothing. */
   changes(): DocumentChange[] {
     return [...this.#documents.values()].filter(({ before, after }) => before || after);
   }
 }
 
-/** The id of a document that is to be created; one that ends in a dot, such as "drafts.", asks for the rest. */
+/** Returns the id of a document to be created; one that ends in a dot, such as "drafts.", is completed. */
 export function idFor({ _id }: DocumentInput): string {
   if (_id === undefined || _id === "") return randomId();
   return _id.endsWith(".") ? _id + randomId() : _id;

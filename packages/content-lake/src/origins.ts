@@ -6,9 +6,12 @@ import { currentTimestamp } from "./timestamp.ts";
 
 export type AllowedOrigin = {
   id: string;
-  /** `https://example.com`; a star stands for any part of a name or a port: `https://*.example.com`, `http://localhost:*`. */
+  /**
+   * `https://example.com`; an asterisk matches any subdomain, host or port: `https://*.example.com`,
+   * `http://localhost:*`.
+   */
   origin: string;
-  /** Whether pages there may send a token or the cookie of a sign-in. */
+  /** Whether pages there may send a token or the session cookie. */
   allowCredentials: boolean;
   createdAt: string;
 };
@@ -16,7 +19,7 @@ export type AllowedOrigin = {
 const form =
   /^(https?:\/\/(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:(\d+|\*))?|null)$/i;
 
-/** The origins whose pages may read the answers of this project: https://www.sanity.io/docs/content-lake/cors */
+/** The origins whose pages may read this project's answers: https://www.sanity.io/docs/content-lake/cors */
 export class Origins {
   readonly #state: ProjectState;
 
@@ -38,12 +41,12 @@ export class Origins {
       }));
   }
 
-  /** Adds an origin, or changes whether credentials are allowed to it. Throws 400 for what is none. */
+  /** Adds an origin, or changes whether it may send credentials. Throws 400 for an invalid origin. */
   async add(given: string, allowCredentials: boolean): Promise<AllowedOrigin> {
     const origin = asStored(given);
     if (!form.test(origin))
       throw httpError(400, `"${given}" is not an origin such as https://example.com`);
-    // Any page on the web could act as whoever is signed in.
+    // Otherwise any page on the web could act as the signed-in user.
     if (allowCredentials && (origin === "null" || /^https?:\/\/\*(:|$)/.test(origin)))
       throw httpError(400, `Credentials can't be allowed to "${origin}": name the host`);
     await this.#state.write(() =>
@@ -61,7 +64,7 @@ export class Origins {
     return added;
   }
 
-  /** Removes an origin by its id or by itself; whether it was there. */
+  /** Removes an origin by its id or its name; returns whether it existed. */
   async remove(idOrOrigin: string): Promise<boolean> {
     const { changes } = await this.#state.write(() =>
       this.#state.sql.run(
@@ -73,7 +76,10 @@ export class Origins {
     return changes > 0;
   }
 
-  /** What is allowed to a page of `origin`; undefined for nothing. Where two entries fit, the more generous counts. */
+  /**
+   * Returns what pages of `origin` are allowed; undefined for nothing. When several entries match, the more generous
+   * applies.
+   */
   allowed(origin: string): { credentials: boolean } | undefined {
     const fitting = this.list().filter((entry) => fits(entry.origin, origin.toLowerCase()));
     if (fitting.length === 0) return undefined;
@@ -81,7 +87,7 @@ export class Origins {
   }
 }
 
-/** An origin as browsers send it, whatever somebody has typed. */
+/** Normalises an origin to the form that browsers send. */
 const asStored = (given: string): string => given.trim().replace(/\/$/, "").toLowerCase();
 
 function fits(pattern: string, origin: string): boolean {

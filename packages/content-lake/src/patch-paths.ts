@@ -1,15 +1,15 @@
 import { isRecord, type Mutation } from "./types.ts";
 
-/** An end of a range with seven digits or more: no document of the largest size has a list that long. */
+/** A range end of seven digits or more; no list in a document of the maximum size is that long. */
 const endlessRange = /\d{7}\s{0,9}:|:\s{0,9}-?\d{7}/;
 
 /**
- * A path of a patch with a range that no list has, such as `a[0:99999999]`; undefined where there is none. The library
- * lists every place of a range before it looks whether there is anything, in gigabytes.
+ * Returns a path of a patch with a range longer than any list, such as `a[0:99999999]`; undefined when there is none.
+ * The library enumerates every index of a range before it checks whether it exists, which takes gigabytes.
  */
 export function endlessPath(mutation: Mutation): string | undefined {
   if (!("patch" in mutation)) return undefined;
-  // What stands within quotation marks is compared with, and no range.
+  // Text in quotation marks is a value to compare with, and never a range.
   return pathsOf(mutation.patch).find((path) =>
     endlessRange.test(path.replace(/"[^"]*"|'[^']*'/g, '""')),
   );

@@ -11,7 +11,7 @@ import type { DocumentChange, Identity, NewTransaction } from "./types.ts";
 
 /** One step of a transaction. */
 export type Operation<T> = {
-  /** Place of what asks for it in the request, which an error names. */
+  /** Index of the operation in the request, for error messages. */
   index: number;
   apply: (set: WorkingSet) => T;
 };
@@ -22,10 +22,10 @@ export type TransactOptions = {
   prepare?: (changes: DocumentChange[]) => void;
 };
 
-/** What the operations answered, each in its place, and what they did. */
+/** The results of the operations, in their order, and the changes they made. */
 export type Done<T> = { results: T[]; changes: DocumentChange[] };
 
-/** A transaction of operations on documents, which are done when the log asks what it is. */
+/** A transaction of operations on documents, which are applied when the log asks for it. */
 export class Proposal<T> implements Undecided {
   readonly transactionId: string;
   readonly large?: boolean;
@@ -36,7 +36,7 @@ export class Proposal<T> implements Undecided {
   #index = 0;
   #done: Done<T> | undefined;
 
-  /** Throws 400 for an id that no transaction can have. */
+  /** Throws 400 for an invalid transaction id. */
   constructor(
     store: () => DatasetStore,
     identity: Identity,
@@ -53,7 +53,7 @@ export class Proposal<T> implements Undecided {
     if (operations.length > manyChanges) this.large = true;
   }
 
-  /** Place of the operation that it is at. */
+  /** Index of the current operation. */
   get index(): number {
     return this.#index;
   }
@@ -63,7 +63,7 @@ export class Proposal<T> implements Undecided {
     return this.#done;
   }
 
-  /** May be asked more than once. Throws OperationError. */
+  /** Applies the operations; may be called more than once. Throws OperationError. */
   *decide(): Steps<NewTransaction | undefined> {
     const id = this.transactionId;
     const store = this.#store();

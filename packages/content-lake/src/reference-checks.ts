@@ -3,7 +3,7 @@ import type { WorkingSet } from "./mutations.ts";
 import type { Steps } from "./steps.ts";
 import { referencesOf } from "./store/indexing.ts";
 
-/** Throws OperationError when a strong reference of what a transaction leaves behind would point to nothing. */
+/** Throws OperationError when a transaction would leave a strong reference without its target. */
 export function* checkReferences(set: WorkingSet): Steps<void> {
   const changes = set.changes();
   const touched = new Map(changes.map((change) => [change.documentId, change]));

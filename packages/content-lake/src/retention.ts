@@ -3,6 +3,6 @@ import { timestampOf } from "./timestamp.ts";
 /** Retention of the log in days, as on most plans of the hosted service. */
 const historyDays = 90;
 
-/** Time before which transactions leave the log. */
+/** Returns the time before which transactions are deleted from the log. */
 export const oldestKept = (): string =>
   timestampOf(Temporal.Now.instant().subtract({ hours: historyDays * 24 }));

@@ -1,4 +1,4 @@
-/** What a token is for, by the names of the hosted service (https://www.sanity.io/docs/content-lake/roles-concepts). */
+/** Roles of tokens, named as in the hosted service (https://www.sanity.io/docs/content-lake/roles-concepts). */
 export const roles = {
   administrator: {
     title: "Administrator",

@@ -3,14 +3,14 @@ import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * Loaded before the `sanity` command (`--import`): what it asks of Sanity's servers goes to the service at CONTENT_LAKE_URL. The
- * command has no setting for that; its clients know one address.
+ * Loaded before the `sanity` command (`--import`): redirects its requests from Sanity's servers to the service at
+ * CONTENT_LAKE_URL. The command has no setting for this; its clients know only one address.
  */
 
 const service = new URL(process.env.CONTENT_LAKE_URL ?? "http://127.0.0.1:4000/content-api");
 const atService = (path: string): string => service.pathname.replace(/\/$/, "") + path;
 
-/** api.sanity.io, and that of a project, with or without the CDN. */
+/** Matches api.sanity.io and a project's host, with or without the CDN. */
 const isHosted = (host: string): boolean =>
   /^([\w-]+\.)?(api|apicdn)\.sanity\.(io|work)$/.test(host);
 
@@ -21,12 +21,12 @@ const optionsOf = (url: URL): RequestOptions => ({
   path: url.pathname + url.search,
 });
 
-/** Of `https.request(url, options, callback)` and `https.request(options, callback)`, all but the callback. */
+/** Returns the options of `https.request(url, options, callback)` or `https.request(options, callback)`. */
 function readOptions([first, second]: unknown[]): RequestOptions {
   const more = typeof second === "object" && second !== null ? second : {};
   if (first instanceof URL) return { ...optionsOf(first), ...more };
   if (typeof first === "string") return { ...optionsOf(new URL(first)), ...more };
-  // What is neither is options: https://nodejs.org/api/https.html#httpsrequestoptions-callback
+  // Anything else is options: https://nodejs.org/api/https.html#httpsrequestoptions-callback
   return first as RequestOptions;
 }
 
@@ -35,7 +35,7 @@ const outside = https.request;
 function request(...given: unknown[]): http.ClientRequest {
   const options = readOptions(given);
   const host = options.hostname ?? options.host ?? "";
-  // The arguments are handed on as they came.
+  // The arguments are passed on unchanged.
   if (!isHosted(host)) return Reflect.apply(outside, https, given) as http.ClientRequest;
   const { agent, host: _, ...rest } = options;
   const module = service.protocol === "https:" ? { request: outside } : http;
@@ -49,7 +49,7 @@ function request(...given: unknown[]): http.ClientRequest {
       path: atService(options.path ?? "/"),
       headers: { ...options.headers, host: service.host },
     },
-    // The one function among the arguments is for the response.
+    // The only function among the arguments is the response callback.
     callback as ((response: http.IncomingMessage) => void) | undefined,
   );
 }

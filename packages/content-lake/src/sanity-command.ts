@@ -4,17 +4,17 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** `content-lake sanity …`: the `sanity` command of a Studio's folder, talking to this service instead of Sanity's servers. */
+/** `content-lake sanity …`: runs the `sanity` command of a Studio's folder against this service instead of Sanity's. */
 
 type Service = { url: string; token: string | undefined };
 
-/** The `sanity` of the packages in a folder. Throws a sentence when there is none. */
+/** Finds the `sanity` command installed in a folder. Throws an error with a message for the user when there is none. */
 function sanityOf(folder: string): string {
   try {
     const described = createRequire(pathToFileURL(join(folder, "package.json"))).resolve(
       "sanity/package.json",
     );
-    // The shape is npm's own.
+    // The shape is that of npm's package.json.
     const { bin } = JSON.parse(readFileSync(described, "utf8")) as {
       bin: string | { sanity: string };
     };
@@ -27,7 +27,11 @@ function sanityOf(folder: string): string {
   }
 }
 
-/** Runs it to its end. @returns its exit code. */
+/**
+ * Runs the command to its end.
+ *
+ * @returns its exit code.
+ */
 export function runSanity(
   args: string[],
   { url, token }: Service,
@@ -41,7 +45,7 @@ export function runSanity(
       ...process.env,
       CONTENT_LAKE_URL: url,
       ...(token && { SANITY_AUTH_TOKEN: token }),
-      // Also for the workers and processes that it starts.
+      // Also applies to the workers and processes it starts.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${bridge.href}`.trim(),
     },
   });

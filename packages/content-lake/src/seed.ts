@@ -5,26 +5,32 @@ import type { ImageDescription } from "./assets/describe-image.ts";
 import type { Dataset } from "./dataset.ts";
 import type { ContentDocument } from "./types.ts";
 
-/** A document of a seed, without the fields that storing it adds. */
+/** A document of a seed, without the fields that are added when it is stored. */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
 
 export type SeedImage = {
   bytes: Buffer;
   contentType: string;
   filename: string;
-  /** As `describeImage` answers; measured when left out, which takes longer than all the rest. */
+  /** As returned by `describeImage`; computed by default, which takes longer than everything else. */
   description?: ImageDescription;
 };
 
-/** What a seed fills an empty dataset through. All documents are written as one transaction when the seed is done. */
+/**
+ * The interface through which a seed fills an empty dataset. All documents are written as one transaction when the
+ * seed is done.
+ */
 export type SeedTarget = {
-  /** Adds a document created at `at` (ISO 8601). Its revision is a hash of its fields, so every installation has the same. */
+  /**
+   * Adds a document created at `at` (ISO 8601). Its revision is a hash of its fields, so that it is the same in every
+   * installation.
+   */
   addDocument(at: string, document: SeedDocument): void;
-  /** Stores an image with its asset document, unless it is there, and answers with the id to refer to. */
+  /** Stores an image and its asset document, unless they exist, and returns the id to refer to. */
   addImage(at: string, image: SeedImage): Promise<string>;
 };
 
-/** Fills an empty dataset. Answers with what is worth a line in the log. */
+/** Fills an empty dataset. Returns details for the log. */
 export type Seed = (target: SeedTarget) => Promise<object>;
 
 /** Runs a seed on a dataset: all of it is written, or none. */
@@ -44,7 +50,7 @@ export async function runSeed(dataset: Dataset, seed: Seed): Promise<object> {
       const asset = await describeAsset(dataset, "image", bytes, contentType, details, description);
       const name = fileNameOf(asset);
       if (name === undefined) throw new TypeError("An asset document names its file");
-      // A random upload id would give every installation another document.
+      // With a random upload id, the document would differ in every installation.
       if (!documents.has(asset._id)) add(at, { ...asset, uploadId: name });
       await storeBytes(dataset, "image", name, bytes, contentType);
       return asset._id;

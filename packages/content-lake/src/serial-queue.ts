@@ -1,4 +1,4 @@
-/** Lets one piece of work after the other pass, in the order in which they came. */
+/** Runs tasks one after another, in the order in which they were added. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return done;
   }
 
-  /** Resolves when everything that has come so far is done. */
+  /** Resolves when all tasks added so far are done. */
   async idle(): Promise<void> {
     await this.#last;
   }

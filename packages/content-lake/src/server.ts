@@ -6,18 +6,18 @@ import { Hono } from "hono";
 import type { ContentLake } from "./index.ts";
 
 export type LakeServer = {
-  /** `http://127.0.0.1:4000`. The service is at its mount, the Studio at `/studio/`. */
+  /** `http://127.0.0.1:4000`. The service is at its mount path, the Studio at `/studio/`. */
   origin: string;
   /** Closes the service and every connection. */
   close(): Promise<void>;
 };
 
 /**
- * Serves a content lake on a port of its own, with nothing around it. The port is taken before the lake is opened, so
- * that a second start by mistake touches no data.
+ * Serves a content lake on a port of its own, with nothing else beside it. The port is taken before the lake is
+ * opened, so that an accidental second start touches no data.
  *
- * @param open is called when the port is ours; requests that come earlier wait.
- * @throws the error of `listen`, or that of `open`.
+ * @param open is called once the port is taken; earlier requests wait.
+ * @throws the error of `listen` or of `open`.
  */
 export async function serveLake(
   open: () => Promise<ContentLake>,
@@ -28,7 +28,7 @@ export async function serveLake(
   const app = opening.promise.then((lake) =>
     new Hono().route(mountPath, lake.app).route(studioMount, lake.studio),
   );
-  // Whoever waits for the lake hears of a failure below.
+  // A failure to open is thrown below, and reaches the requests that wait.
   app.catch(() => {});
   const server = createAdaptorServer({
     fetch: async (request, env) => (await app).fetch(request, env),
@@ -48,12 +48,12 @@ export async function serveLake(
     throw error;
   }
   server.on("upgrade", (request, socket, head) => {
-    // Node hears no more of it, and an error that nobody hears ends the process.
+    // Node no longer handles this socket's errors, and an unhandled one ends the process.
     socket.on("error", () => socket.destroy());
     if (!lake.handleUpgrade(request, socket, head)) socket.destroy();
   });
   opening.resolve(lake);
-  // A TCP server's address is never the string form, which is for sockets in the file system.
+  // A TCP server's address is never the string form, which is for Unix sockets.
   const { port: bound } = server.address() as AddressInfo;
   return {
     origin: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,

@@ -11,8 +11,8 @@ const life = Temporal.Duration.from({ hours: 30 * 24 });
 export const sessionAge: number = life.total("seconds");
 
 /**
- * Sessions of the Studio. Each has a secret of its own, so a cookie says nothing of the token, and is worth nothing after
- * the sign-out, or once the token has ended. Stored as hashes only.
+ * Sessions of the Studio. Each has a secret of its own, so that a cookie reveals nothing about the token and becomes
+ * worthless after signing out or once the token has ended. Only hashes are stored.
  */
 export class Sessions {
   readonly #state: ProjectState;
@@ -26,7 +26,7 @@ export class Sessions {
     ) STRICT, WITHOUT ROWID`);
   }
 
-  /** Begins a session of whoever holds the token; returns its secret. */
+  /** Begins a session for the holder of the token; returns its secret. */
   async begin(token: string): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
     const { sql } = this.#state;
@@ -42,7 +42,7 @@ export class Sessions {
     return secret;
   }
 
-  /** Whose session it is; undefined when it has ended. */
+  /** Returns the holder of the session; undefined when it has ended. */
   identify(secret: string | undefined): Identity | undefined {
     if (!secret) return undefined;
     const row = this.#state.sql.get(
@@ -62,5 +62,5 @@ export class Sessions {
   }
 }
 
-/** The cookie that the Studio's sign-in sets; it holds the session's secret, out of reach of scripts. */
+/** The cookie that the Studio's sign-in sets; it holds the session's secret and is out of reach of scripts. */
 export const sessionCookie = "content_session";

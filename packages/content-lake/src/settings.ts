@@ -1,7 +1,7 @@
 import type { ProjectState } from "./store/project-state.ts";
 import { text } from "./store/sqlite.ts";
 
-/** Small values of the project, and those that the Studio keeps for a person (`users/me/keyvalue`). */
+/** Key-value settings of the project, and those that the Studio stores for each user (`users/me/keyvalue`). */
 export class Settings {
   readonly #state: ProjectState;
 

@@ -1,10 +1,10 @@
-/** Work that may pause after every step. */
+/** Work that may be paused after every step. */
 export type Steps<T> = Generator<void, T>;
 
-/** How long others wait for a slice of such work at most, in milliseconds, unless one step takes longer. */
+/** Longest time in milliseconds that such work blocks the thread, unless a single step takes longer. */
 const slice = 8;
 
-/** Does all of it now. */
+/** Runs all steps at once. */
 export function inOneGo<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -12,7 +12,7 @@ export function inOneGo<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does it in slices, between which whatever else waits has its turn. */
+/** Runs the steps in slices, yielding to the event loop in between. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   for (let until = performance.now() + slice; ; ) {
     const { done, value } = steps.next();

@@ -9,44 +9,44 @@ import type { DatabaseOptions } from "./postgres/database.ts";
 import { serveLake } from "./server.ts";
 
 export const token = "a-token-that-only-tests-know";
-/** Where receivers of tests are. */
+/** Hosts of the tests' webhook receivers. */
 const webhookHosts = ["127.0.0.1"];
-/** Says nothing but what should never happen. */
+/** A logger that prints only errors, which should never occur. */
 export const silent = {
   info() {},
   warn() {},
   error: (details: object, message: string) => console.error(message, details),
 };
 
-/** A query without an end: every level is about the one around it, so nothing of it can be cached or looked up. */
+/** A query that never ends: every level depends on the one around it, so nothing can be cached or looked up. */
 export const endlessQuery =
   "count(*[count(*[count(*[count(*[count(*[_id + ^._id match ^.^._id]) > 0 && _id match ^.^._id]) > 1 && _id != ^.^._id]) > 1]) > 1])";
 
 export type RunningLake = {
   lake: ContentLake;
-  /** Address of the service, `http://127.0.0.1:port/content-api`. */
+  /** Base URL of the service, `http://127.0.0.1:port/content-api`. */
   url: string;
   dataDir: string;
-  /** The unmodified client. With the editor's token, unless `config` says otherwise. */
+  /** The unmodified client, with the editor's token unless `config` says otherwise. */
   client(config?: Partial<ClientConfig>): SanityClient;
-  /** The same client as somebody who has no token. */
+  /** The same client without a token. */
   reader(config?: Partial<ClientConfig>): SanityClient;
-  /** Without the client: for what it would never send. */
+  /** Requests without the client: for what it would never send. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Signs in at the Studio, and returns the cookie as the browser sends it. */
+  /** Signs in at the Studio, and returns the cookie as the browser would send it. */
   signIn(token: string): Promise<string>;
   stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
-/** Where the content of a data folder is: tells a test that runs over another store than the folder itself. */
+/** Returns the database that holds a data folder's content; undefined when tests run over the folder itself. */
 let databaseOf: ((dataDir: string) => Promise<DatabaseOptions>) | undefined;
 
-/** Lets everything that tests open from now on share databases, one for each data folder. */
+/** Makes everything that tests open from now on use shared databases, one for each data folder. */
 export function shareDatabases(of: (dataDir: string) => Promise<DatabaseOptions>): void {
   databaseOf = of;
 }
 
-/** Where the content of a data folder is, for commands. */
+/** Returns the location of a data folder's content, for commands. */
 export const locationOf = async (dataDir: string) => ({
   dataDir,
   database: await databaseOf?.(dataDir),
@@ -54,7 +54,7 @@ export const locationOf = async (dataDir: string) => ({
   logger: silent,
 });
 
-/** A project without anything that serves it, as commands open it. */
+/** Opens a project without serving it, as commands do. */
 export async function openLake(options: Partial<LakeOptions> & { dataDir: string }): Promise<Lake> {
   const lake = new Lake({
     projectId: embeddedProjectId,
@@ -66,7 +66,7 @@ export async function openLake(options: Partial<LakeOptions> & { dataDir: string
   return lake;
 }
 
-/** The content service alone, on a free port, over a folder of its own. */
+/** Runs the content service alone, on a free port and a folder of its own. */
 export async function runLake(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "content-lake-")));
   const lake = await openContentLake({

@@ -1,4 +1,4 @@
-/** The time as documents and the log have it: ISO 8601 in UTC with three decimals, so that times sort as text. */
+/** Formats a time as in documents and the log: ISO 8601 in UTC with three decimals, so that times sort as text. */
 export const timestampOf = (instant: Temporal.Instant): string =>
   instant.toString({ smallestUnit: "millisecond" });
 

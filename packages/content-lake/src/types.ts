@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** A document as the content service keeps it: the five system fields are always there once it is stored. */
+/** A document as the content service stores it, always with the five system fields. */
 export type ContentDocument = {
   _id: string;
   _type: string;
@@ -10,19 +10,22 @@ export type ContentDocument = {
   [field: string]: unknown;
 };
 
-/** A document on its way in, before the service has filled the system fields. */
+/** A document as submitted, before the service sets the system fields. */
 export type DocumentInput = { _id?: string; _type: string; [field: string]: unknown };
 
-/** What one operation did to one document. `before` or `after` is null when there was or is none. */
+/**
+ * The changes that a transaction made to one document. `before` or `after` is null when the document did not or does
+ * not exist.
+ */
 export type DocumentChange = {
   documentId: string;
   before: ContentDocument | null;
   after: ContentDocument | null;
-  /** The operations in the shape of the mutate endpoint; event streams and the history pass them on. */
+  /** The operations in the shape of the mutate endpoint, passed on by event streams and the history. */
   mutations: Mutation[];
 };
 
-/** A transaction that has no place in the log yet. */
+/** A transaction without a place in the log yet. */
 export type NewTransaction = Omit<Transaction, "seq">;
 
 /** One committed transaction. `seq` grows by one with each and orders the log. */
@@ -56,8 +59,8 @@ export type Mutation =
   | { patch: Selection & PatchOperations & { ifRevisionID?: string } };
 
 /**
- * Who asks. An anonymous caller reads published documents of a public dataset, and nothing else; so does the site
- * itself, but of a private dataset too, and before everybody else.
+ * Who makes a request. Anonymous callers read only published documents of public datasets; the site itself also reads
+ * those of private datasets, and has priority.
  */
 export type Identity =
   | { kind: "anonymous" | "site" }
@@ -65,17 +68,17 @@ export type Identity =
 
 export const anonymous: Identity = { kind: "anonymous" };
 
-/** The calls of a logger that the package needs; pino fits. */
+/** The logger methods that the package needs; pino fits. */
 export type Logger = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 };
 
-/** Deeper documents are refused: nobody writes them, and they would take more stack than there is. */
+/** Deeper documents are refused: nobody writes them, and they could overflow the stack. */
 export const maxDepth = 100;
 
-/** Whether lists and objects stand in each other more than `levels` deep; without recursion. */
+/** Returns whether lists and objects are nested more than `levels` deep; not recursive. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= levels; depth++) {
