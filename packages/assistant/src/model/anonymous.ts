@@ -1,7 +1,10 @@
 const nameMark = "[name]";
 const addressMark = "[address]";
 
-/** Name and address stay here, as the privacy page says; also where they were typed or spoken in the conversation. */
+/**
+ * Creates a function that removes the visitor's name, and every e-mail address, from a text before it goes to the model,
+ * as the privacy page promises; also where they occur in the conversation.
+ */
 export function withoutPerson(name: string): (text: string) => string {
   const parts = name
     .split(/[\s,]+/)
@@ -17,6 +20,6 @@ export function withoutPerson(name: string): (text: string) => string {
   };
 }
 
-/** What a model makes of those marks is for nobody to see. */
+/** Removes the placeholders if the model repeats them. */
 export const withoutMarks = (text: string): string =>
   text.replace(/,? ?\[name\]/gi, "").replace(/\[address\]/gi, "your address");

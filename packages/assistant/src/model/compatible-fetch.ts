@@ -1,16 +1,17 @@
 /**
- * Services speak the chat completions protocol to different extents: some know no streams, some no tools, some no usage in
- * streams. What a service refuses is left out from then on, and an answer in one piece is read as a stream of one piece.
+ * Services implement the chat completions protocol to different extents: some lack streaming, some tools, some usage
+ * figures in streams. A field that a service rejects is omitted from then on, and a non-streamed answer is converted
+ * into a stream.
  */
 
-/** Fields of a request by the words with which services refuse them. The first that fits is left out. */
+/** Optional request fields, with the words a service rejects them with. The first match is omitted. */
 const optional: readonly (readonly [words: RegExp, fields: readonly string[]])[] = [
   [/stream_options|include_usage/i, ["stream_options"]],
   [/\bstream/i, ["stream", "stream_options"]],
   [/\btools?\b|tool_choice|function/i, ["tools", "tool_choice"]],
 ];
 
-/** Refusals of a request's form; anything else is no reason to ask otherwise. */
+/** Status codes that reject the form of a request; with any other, retrying without a field makes no sense. */
 const refusals = new Set([400, 404, 422, 501]);
 const longestRefusal = 10_000;
 
@@ -66,7 +67,7 @@ const isCompletion = (value: unknown): value is Completion =>
       choice.message !== null,
   );
 
-/** The events in which the same answer would have come as a stream. */
+/** Converts a non-streamed answer into the events of a stream. */
 function eventsOf({ choices, usage, ...rest }: Completion): unknown[] {
   const [first] = choices;
   const { content, tool_calls } = first?.message ?? {};

@@ -9,7 +9,7 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import type { Desk, ToolResult } from "./tools/tool.ts";
 
-/** The embedded assistant behind a model's tools, from the conversation as it stands before the message. */
+/** Exposes the embedded assistant to a model's tools, starting from the conversation before the message. */
 export function openDesk(
   understander: Understander,
   before: Readonly<ScenarioState>,
@@ -24,7 +24,7 @@ export function openDesk(
     return intent === undefined ? turn : { ...turn, intent };
   };
   const took = ({ reply, state: after, handled }: Outcome): ToolResult => {
-    // The exchange is the visitor's and the model's; the sentence was between the two of us.
+    // The history keeps the exchange between visitor and model; the tool's sentence is internal.
     state = { ...after, before: handled, last: reply, exchanges: before.exchanges };
     return { text: inWords(reply), reply };
   };
@@ -53,7 +53,7 @@ export function openDesk(
   };
 }
 
-/** A reply with its cards and what may be answered to it, for a model to read. */
+/** Renders a reply with its cards and choices as text for a model. */
 function inWords({ message, cards = [], choices = [] }: Outcome["reply"]): string {
   const rows = cards.map(
     ({ title, rows, note }) =>

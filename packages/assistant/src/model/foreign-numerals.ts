@@ -1,4 +1,7 @@
-/** Number words of other languages than English, and digits of other scripts, as digits: for the check of figures. */
+/**
+ * Converts number words of languages other than English, and digits of other scripts, into ASCII digits for the check
+ * of figures.
+ */
 
 const table = (lines: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -11,7 +14,10 @@ const table = (lines: string): Readonly<Record<string, number>> =>
       }),
   );
 
-/** German, Dutch, Spanish, Portuguese, French, Italian, Chinese and Japanese: words, and what longer ones are made of. */
+/**
+ * Number words, and the parts of compounds, in German, Dutch, Spanish, Portuguese, French, Italian, Chinese and
+ * Japanese.
+ */
 const parts = table(`
   1 ein eins eine een 一
   2 zwei zwo twee dos dois duas deux 二 两
@@ -49,7 +55,7 @@ const parts = table(`
   1000 tausend duizend mil mila 千
   10000 万
 `);
-/** Also English words: numbers only inside a longer one. */
+/** Words that also exist in English: they count as numbers only inside a compound. */
 const inside = table(`
   1 un uno una une
   2 due
@@ -63,12 +69,12 @@ const inside = table(`
   100 cent cents
   1000 mille
 `);
-/** Numbers by themselves wherever the text is in no English. */
+/** Words that count as numbers on their own unless the text is English. */
 const alone: Readonly<Record<string, number>> = { ...inside, once: 11, seize: 16, elf: 11 };
 const links = new Set(["und", "en", "y", "e", "et", "i"]);
 const longest = 12;
 
-/** “veintidós” → [20, 2]; undefined where a word is no number. */
+/** Splits a word into numbers: “veintidós” → [20, 2]; undefined if it is not a number. */
 function partsOf(word: string, from = 0): number[] | undefined {
   if (from === word.length) return [];
   for (let end = Math.min(word.length, from + longest); end > from; end -= 1) {
@@ -82,7 +88,7 @@ function partsOf(word: string, from = 0): number[] | undefined {
   return undefined;
 }
 
-/** Twenty and two are twenty-two, two and a hundred two hundred, four and twenty (French) eighty. */
+/** Combines numbers: twenty and two is 22, two and a hundred is 200, four and twenty (French) is 80. */
 function sumOf(values: readonly number[]): number {
   let total = 0;
   let current = 0;
@@ -101,10 +107,13 @@ function sumOf(values: readonly number[]): number {
 }
 
 const longestWord = 40;
-/** Chinese and Japanese leave no space around their numbers. */
+/** Chinese and Japanese write no spaces around numbers. */
 const wordsIn = /([一二两三四五六七八九十百千万]+|(?:(?![一二两三四五六七八九十百千万])\p{L})+)/u;
 
-/** “Son ciento veinte euros” → “Son 120 euros”. `isEnglish` leaves words alone that are English ones too. */
+/**
+ * Converts “Son ciento veinte euros” into “Son 120 euros”. With `isEnglish`, words that are also English are left
+ * alone.
+ */
 export function withForeignDigits(text: string, isEnglish: boolean): string {
   const digits = text.normalize("NFKC").replace(/\p{Nd}/gu, asciiDigit);
   let values: number[] = [];
@@ -140,7 +149,7 @@ export function withForeignDigits(text: string, isEnglish: boolean): string {
   return out;
 }
 
-/** A digit of any script. Their tens begin at a sixteenth of the code, or six after it. */
+/** Converts a digit of any script. Each script's zero is at a code point that is a multiple of 16, or 6 more. */
 function asciiDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 128) return sign;

@@ -1,17 +1,17 @@
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
 /**
- * What a model wrote is checked before anybody sees it: links lead to this site only, nothing is given
- * away or said to be done that no result speaks of, nobody is asked for what is secret, and a fact's yes stays a yes. Figures: see
- * `figures.ts`.
+ * Checks on what a model wrote, before anybody sees it: links lead only to this site; nothing is promised for free or
+ * reported as done unless a result says so; nobody is asked for a secret; and an answer of yes stays a yes. Figures:
+ * see `figures.ts`.
  */
 
-/** Takes out whatever leads elsewhere; links to pages of this site become their plain address. */
+/** Removes links to other sites, and replaces links to pages of this site with their plain address. */
 export function onlyOwnLinks(text: string, allowed: ReadonlySet<string>): string {
   const own = (address: string) => allowed.has(address.replace(/[?#].*$/, ""));
   return (
     text
-      // Full-width letters and invisible signs are how a scheme hides from the patterns below.
+      // Full-width letters and invisible characters can hide a URL scheme from the patterns below.
       .normalize("NFKC")
       .replace(/[\p{Cf}]/gu, "")
       .replace(/<[^>]*>?/g, "")
@@ -41,7 +41,7 @@ const freeInFacts = anywhere(
   wordList`free, no (extra |additional )?(cost|charge|fee)s?, nothing, included, complimentary`,
 );
 
-/** Whether a sentence gives something away that no fact does. */
+/** Whether a sentence offers something for free that no fact does. */
 export const givesAway = (sentence: string, grounds: readonly string[]): boolean =>
   free.test(sentence) && !grounds.some((ground) => freeInFacts.test(ground));
 
@@ -54,7 +54,7 @@ const deeds = new RegExp(
   "gi",
 );
 
-/** Whether a sentence says that something was done of which no result speaks. */
+/** Whether a sentence claims an action that no result confirms. */
 export function claimsDeed(sentence: string, grounds: readonly string[]): boolean {
   const known = grounds.join("\n").toLowerCase();
   return [...sentence.matchAll(deeds)].some(
@@ -62,7 +62,7 @@ export function claimsDeed(sentence: string, grounds: readonly string[]): boolea
   );
 }
 
-/** What nobody may be asked for in a chat, in the languages that models answer in. */
+/** Secrets that nobody may be asked for in a chat, in the languages that models answer in. */
 const secretWords = wordList`
   pass(word|code|phrase)s?, pin( code| number)?, cv[cv]2?, security code, (credit |debit |bank )?card (number|details|data),
   iban, account number, routing number, sort code, (one-time|verification|login|sms) codes?, otp,
@@ -72,7 +72,7 @@ const secretWords = wordList`
 `;
 const secrets = new RegExp(`\\b${secretWords}\\b`, "giu");
 
-/** A sentence that wants something of the reader. */
+/** Words that mark a sentence as a request to the reader. */
 const requestWords = wordList`
   please, tell, send, give, share, provide, enter, type, confirm, reply, write, read out, text, need, require, what is,
   what's, let me (have|know), bitte, nennen, senden, schicken, geben, por favor, env[ií]e, dime, s'il vous pla[îi]t,
@@ -80,13 +80,13 @@ const requestWords = wordList`
 `;
 const request = new RegExp(`\\?|\\b${requestWords}\\b`, "iu");
 
-/** “We never ask for your password.” */
+/** Matches warnings such as “We never ask for your password.” */
 const warning =
   /\b(?:never|do not|don['’]t|must not|should not|will not|won['’]t|no one|nobody)\b[^.!?;,]{0,40}\b(?:ask|need|send|share|tell|give|enter|type|write|post)\b/iu;
 
 /**
- * Whether a sentence asks for a password, a card's number or the like. What the facts themselves say is no request:
- * “enter your password on the sign-in page” stands in a help text.
+ * Whether a sentence asks for a password, a card number or the like. A secret that the facts mention is allowed,
+ * unless the sentence is a request: a help text may say “enter your password on the sign-in page”.
  */
 export function asksForSecret(sentence: string, facts: readonly string[]): boolean {
   const named = sentence.match(secrets) ?? [];
@@ -108,13 +108,13 @@ const isYes = (text: string): boolean | undefined =>
 
 const firstSentence = (text: string): string => /^[^.!?\n]*/.exec(text.trim())?.[0] ?? "";
 
-/** The words that carry the meaning: long enough to be none of the small ones, without their endings. */
+/** Returns the content words: those of four letters or more, cut to their first five. */
 const topics = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
 /**
- * Whether a sentence says the contrary of an answer that begins with yes or no: by the other word, or by saying of the
- * same things that they are, or are not, so.
+ * Whether a sentence contradicts an answer that begins with yes or no: by opening with the opposite word, or by
+ * negating (or not negating) what the answer says of the same things.
  */
 export function contradicts(sentence: string, answer: string): boolean {
   const right = isYes(answer.trim());

@@ -13,12 +13,12 @@ import { conversationFor, groundsOf, instructions } from "./prompt.ts";
 import { createSentences } from "./sentences.ts";
 import type { Desk, Tool, ToolResult } from "./tools/tool.ts";
 
-/** The model's text cannot be shown; the embedded answer goes out instead. */
+/** The model's text must not be shown; the embedded assistant's answer is sent instead. */
 class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";
 }
 
-/** So often the model is asked for one message; the last time it has to answer without tools. */
+/** Maximum number of requests to the model per message; in the last one it has to answer without tools. */
 const mostRounds = 4;
 const mostCalls = 6;
 const mostLetters = 1_600;
@@ -40,7 +40,10 @@ export type LeadContext = {
 
 export type Led = { reply: ChatReply; state: ScenarioState };
 
-/** A message that a model answers with the desk's tools: its sentences as they are checked, and how it ended. */
+/**
+ * Answers a message with a model and the desk's tools: yields the sentences once they are checked, then builds the
+ * final reply.
+ */
 export function createLead(model: Model, context: LeadContext) {
   const { host, request, before, embedded, desk, tools, now, signal } = context;
   const anonymous = withoutPerson(request.userInfo.name);
@@ -53,7 +56,11 @@ export function createLead(model: Model, context: LeadContext) {
   const results: ToolResult[] = [];
   let text = "";
 
-  /** A sentence as it may be shown. Throws `UnusableAnswer` when it must not be. */
+  /**
+   * Returns a sentence as it may be shown.
+   *
+   * @throws UnusableAnswer if it must not be shown.
+   */
   function checked(sentence: string): string {
     const clean = withoutMarks(onlyOwnLinks(sentence, pages));
     const invented = ungroundedFigures(clean, grounds, visitor);
@@ -70,7 +77,7 @@ export function createLead(model: Model, context: LeadContext) {
     return clean;
   }
 
-  /** Carries a call out, unless it would be one too many. */
+  /** Runs a tool call unless the limit is reached. */
   function run(call: ToolCall, isLeft: boolean): string {
     const tool = tools.find(({ name }) => name === call.name);
     if (!tool) return "There is no such tool.";
@@ -106,7 +113,7 @@ export function createLead(model: Model, context: LeadContext) {
         }
       }
       const rest = cutter.rest();
-      // Half a sentence at the greatest length is left out, unless nothing else is there.
+      // A sentence cut off at the maximum length is dropped, unless it is the only one.
       if (rest.trim() !== "" && (isWhole || text === ""))
         yield checked(asked.length > 0 ? `${rest.trimEnd()} ` : rest);
       if (asked.length === 0) {
@@ -129,7 +136,7 @@ export function createLead(model: Model, context: LeadContext) {
 
   return {
     sentences,
-    /** The reply and the conversation after the model's own end. */
+    /** Returns the reply and the conversation after the model has finished. */
     finish(): Led {
       const [last] = replies().slice(-1);
       const content = text.trim();
@@ -138,7 +145,10 @@ export function createLead(model: Model, context: LeadContext) {
       const state = { ...desk.state, fallbacks: 0 };
       return kept(content, withFound(last ?? { message: { content } }, results), state);
     },
-    /** After a failure: what was shown, and the words of the embedded assistant for what it did last. */
+    /**
+     * Returns the reply after a failure: the text already shown, then the embedded assistant's words for the last
+     * thing it did.
+     */
     fallBack(): Led {
       const [last] = replies().slice(-1);
       const own = last ?? embedded.reply;
@@ -154,7 +164,7 @@ export function createLead(model: Model, context: LeadContext) {
   }
 }
 
-/** A reply with the cards and sources of everything that was looked up for it. */
+/** Adds the cards and sources of all tool results to a reply. */
 function withFound(reply: ChatReply, results: readonly ToolResult[]): ChatReply {
   const cards = distinct(
     results.flatMap((result) => result.reply?.cards ?? []),

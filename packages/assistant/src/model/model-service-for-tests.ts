@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A model service of our own: `answer` is called for each request, with its count. */
+/** Starts a model service for tests: `answer` is called for each request with the number of the request. */
 export async function serve(
   answer: (response: ServerResponse, count: number, body: string) => void,
 ) {
@@ -39,7 +39,7 @@ export async function serve(
   return { baseUrl: `http://127.0.0.1:${port}/v1`, bodies };
 }
 
-/** A part of a stream. */
+/** A chunk of a stream. */
 export const event = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
@@ -51,7 +51,7 @@ export const stream = (response: ServerResponse, ...parts: string[]) => {
   response.end(`${event({}, "stop")}data: [DONE]\n\n`);
 };
 
-/** A tool as a model names it; arguments that are no object go out as they are. */
+/** A tool call as a model sends it; arguments that are not an object are passed on unchanged. */
 export type Called = readonly [name: string, input: object | string];
 
 const callsOf = (called: readonly Called[]) =>
@@ -61,7 +61,7 @@ const callsOf = (called: readonly Called[]) =>
     function: { name, arguments: typeof input === "string" ? input : JSON.stringify(input) },
   }));
 
-/** Calls of tools, as a stream: the arguments come in two pieces. */
+/** Tool calls as a stream, with the arguments split into two chunks. */
 export const streamCalls = (response: ServerResponse, ...called: Called[]) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   callsOf(called).forEach(({ function: { name, arguments: text }, ...call }, index) => {
@@ -73,7 +73,7 @@ export const streamCalls = (response: ServerResponse, ...called: Called[]) => {
   response.end(`${event({}, "tool_calls")}data: [DONE]\n\n`);
 };
 
-/** The same in one piece, as services answer that know no streams. */
+/** The same in one piece, for services without streaming. */
 export const inOnePiece = (
   response: ServerResponse,
   content: string | null,
@@ -111,12 +111,12 @@ const sentBody = z.object({
   stream: z.boolean().optional(),
 });
 
-/** What a service was sent. */
+/** The requests that a service received. */
 export const sent = (body: string | undefined) => sentBody.parse(JSON.parse(body ?? ""));
 
 export const now = new Date("2026-11-20T12:00:00Z");
 
-/** Understands every message as this intent, or none where it is empty: the classifier has tests of its own. */
+/** Classifies every message as this intent, or as none if it is empty: the classifier has its own tests. */
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   spelled: (text: string) => text,

@@ -31,7 +31,7 @@ test("streams the model’s sentences, and ends with a reply that keeps the sour
     "Standard delivery takes 3–5 working days. Express is quicker.",
   );
   expect(last?.type === "reply" && last.reply.sources?.[0]?.href).toMatch(/^\//);
-  // The visitor's address and the key are nobody's business but ours.
+  // The visitor's address and the API key must not leak.
   expect(bodies[0]).not.toContain("mara@client.example");
   expect(bodies[0]).not.toContain("the-key");
 });

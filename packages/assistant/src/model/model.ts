@@ -5,26 +5,29 @@ import { createCompatibleFetch } from "./compatible-fetch.ts";
 import type { TokenBudget } from "./token-budget.ts";
 
 export type ModelConfig = {
-  /** Of an OpenAI-compatible service, such as `http://127.0.0.1:11434/v1`. */
+  /** Base URL of an OpenAI-compatible service, such as `http://127.0.0.1:11434/v1`. */
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
-  /** Tokens a day (UTC), in and out, of all processes together. 0 lifts the cap. */
+  /** Input and output tokens per day (UTC), for all processes together. 0 means no limit. */
   dailyTokens: number;
-  /** Milliseconds for an answer, tools and the retry included; `modelTimeLimit` when left out. */
+  /** Milliseconds for an answer, including tools and the retry; defaults to `modelTimeLimit`. */
   timeLimit?: number;
-  /** Milliseconds without a sign of the service after which it is given up; `modelSilenceLimit` when left out. */
+  /**
+   * Milliseconds without output from the service after which the request is cancelled; defaults to
+   * `modelSilenceLimit`.
+   */
   silenceLimit?: number;
-  /** Milliseconds since any fixed moment, for the pause after failures. Not the time of day, which may be set back. */
+  /** Monotonic clock in milliseconds, for the pause after failures. The time of day may be set back. */
   clock?: () => number;
 };
 
-/** A call of a tool, as the model wrote it. */
+/** A tool call as the model wrote it. */
 export type ToolCall = {
   id: string;
   name: string;
   input: unknown;
-  /** Why it cannot be carried out: a tool that there is not, arguments that are no JSON or of another shape. */
+  /** Why the call cannot be run: an unknown tool, or arguments that are not valid JSON or have the wrong shape. */
   problem?: string;
 };
 
@@ -39,9 +42,12 @@ export type ModelQuestion = {
   system: string;
   messages: readonly ModelMessage[];
   tools: readonly ToolDescription[];
-  /** Whether the model may call tools now; they are described all the same, since the messages hold their results. */
+  /**
+   * Whether the model may call tools in this round. The tools are described either way, because the messages contain
+   * their results.
+   */
   mayCall: boolean;
-  /** Ends what is under way: the visitor left, or the time of the whole answer is over. */
+  /** Cancels the request: the visitor has left, or the time for the whole answer is up. */
   signal?: AbortSignal | undefined;
   limit: AbortSignal;
 };
@@ -49,54 +55,58 @@ export type ModelQuestion = {
 export type ModelPart =
   | { type: "text"; text: string }
   | { type: "call"; call: ToolCall }
-  /** Last of all: whether the text ended by itself, and was not cut at its greatest length. */
+  /** The last part: whether the text is complete rather than cut at the maximum length. */
   | { type: "end"; isWhole: boolean };
 
-/** A model that writes text and asks for tools. It carries out nothing itself, and gets no secrets. */
+/** A model that writes text and requests tool calls. It executes nothing itself, and receives no secrets. */
 export type Model = {
-  /** Milliseconds for an answer with all its rounds. */
+  /** Milliseconds for an answer, all rounds included. */
   timeLimit: number;
   /**
-   * One round: parts of the text as they come, and calls of tools. Throws `TokensSpent` when the day's tokens do not
-   * reach, `ModelResting` after failures in a row, and what the service threw when it fails twice, says nothing for too long
-   * or breaks off.
+   * Runs one round, yielding text and tool calls as they arrive.
+   *
+   * @throws TokensSpent if the day's remaining tokens are not enough.
+   * @throws ModelResting after several failures in a row.
+   * @throws the service's own error if it fails twice, is silent for too long or breaks off.
    */
   ask(question: ModelQuestion, now: Date): AsyncIterable<ModelPart>;
 };
 
-/** The day's tokens do not reach for another answer. */
+/** The day's remaining tokens are not enough for another answer. */
 export class TokensSpent extends Error {
   override readonly name = "TokensSpent";
 }
 
-/** The service failed several times in a row, and is left alone for a while. */
+/** The service failed several times in a row, and requests to it are paused. */
 export class ModelResting extends Error {
   override readonly name = "ModelResting";
 }
 
-/** The model calls tools although it may not. The service is well. */
+/** The model called a tool although it must not. The service itself works. */
 class CallsWithoutEnd extends Error {
   override readonly name = "CallsWithoutEnd";
 }
 
-/** Neither is a failure of the service, and neither gets better by asking again. */
+/** Whether an error is neither a failure of the service nor worth a retry. */
 const isNoFailure = (error: unknown) =>
   error instanceof TokensSpent || error instanceof CallsWithoutEnd;
 
-/** After these, messages are answered without the model, so that nobody waits for a service that is down. */
+/**
+ * After this many failures, messages are answered without the model, so that nobody waits for a service that is down.
+ */
 const breakerSettings = { failures: 2, pause: 30_000 };
 
-/** Milliseconds, all in all: tools and the retry included. */
+/** Milliseconds in total, including tools and the retry. */
 export const modelTimeLimit = 8_000;
 /** Milliseconds. */
 export const modelSilenceLimit = 3_000;
-/** Milliseconds until a service that failed is asked once more: a restart behind a proxy takes about that. */
+/** Milliseconds before the one retry after a failure: about as long as a restart behind a proxy takes. */
 const retryAfter = 250;
 const mostOutputTokens = 500;
-/** For services that report no usage, and before one is known. */
+/** Used to estimate tokens before a request, and for services that report no usage. */
 const lettersPerToken = 4;
 
-/** An installation without a model starts sooner without these. */
+/** Loads the libraries on demand: an installation without a model starts faster without them. */
 async function loadLibrary({ baseUrl, apiKey }: ModelConfig) {
   const [{ streamText, tool, ToolChoiceViolationError }, { createOpenAICompatible }] =
     await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
@@ -112,7 +122,7 @@ async function loadLibrary({ baseUrl, apiKey }: ModelConfig) {
 
 export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   const library = loadLibrary(config);
-  // Reported by each question that waits for it.
+  // Each request that awaits the libraries reports the error.
   library.catch(() => {});
   const {
     dailyTokens,
@@ -122,7 +132,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   } = config;
   const breaker = createCircuitBreaker({ ...breakerSettings, clock });
 
-  /** Passes the parts of one request on, and tells the breaker how it ended. */
+  /** Passes the parts of one request on and reports the outcome to the circuit breaker. */
   async function* watched(question: ModelQuestion, now: Date) {
     let outcome: () => unknown = breaker.abandoned;
     try {
@@ -195,7 +205,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
     } finally {
       silence.end();
       const used = reported ?? Math.ceil((system.length + asked + letters) / lettersPerToken);
-      // When the store fails here, the tokens stay reserved, which errs on the side of spending less.
+      // If the store fails here, the tokens stay reserved, so the error is on the side of spending less.
       if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
     }
     for (const end of [silence.signal, limit, signal]) end?.throwIfAborted();
@@ -216,7 +226,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
           }
           return;
         } catch (error) {
-          // Whatever took its time is not waited for twice.
+          // A request that timed out is not retried.
           const isSlow = error instanceof DOMException;
           if (said || tries > 1 || isSlow || isNoFailure(error)) throw error;
           failure = error;
@@ -227,7 +237,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   };
 }
 
-/** Ends when nothing was heard for too long. */
+/** Creates a signal that aborts when nothing has arrived for too long. */
 function createSilence(limit: number) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("Nothing came.", "TimeoutError"));
@@ -239,7 +249,7 @@ function createSilence(limit: number) {
   };
 }
 
-/** Rejects when what is under way ends before. */
+/** Waits; rejects if the request is cancelled meanwhile. */
 function pause(milliseconds: number, { limit, signal }: ModelQuestion): Promise<void> {
   const ended = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
   return new Promise((resolve, reject) => {

@@ -6,11 +6,11 @@ import { scenarios } from "../industries/scenarios.ts";
 import { isoDate } from "../understanding/slots.ts";
 import type { ModelMessage } from "./model.ts";
 
-/** Said whatever else is; the numbers are those of the embedded assistant. */
+/** Always part of the prompt; the numbers are those the embedded assistant gives. */
 const emergency =
   "If somebody is hurt or in danger, tell them to call 112 or 911 now; if somebody does not want to live, 988 in the United States, 14416 in India, 116 123 in many countries of Europe.";
 
-/** What a conversation has come to, for a model and for the check of its figures. */
+/** Returns what is known in the conversation, for the model and for the check of its figures. */
 export function groundsOf(
   request: ChatRequest,
   state: Readonly<ScenarioState>,
@@ -40,7 +40,10 @@ export function instructions(request: ChatRequest, host: Host, grounds: readonly
   ].join("\n");
 }
 
-/** The turns before and the message itself, the visitor's words between fences that they cannot write. */
+/**
+ * Builds the messages: the earlier turns and the current message. The visitor's words are fenced in tags that they
+ * cannot forge.
+ */
 export function conversationFor(
   message: string,
   earlier: readonly Exchange[],

@@ -1,11 +1,11 @@
 /**
- * Cuts what a model streams into whole sentences, so that no half link and no half figure is ever shown. What it thinks
- * aloud between `<think>` and `</think>` is left out.
+ * Cuts a model's stream into whole sentences, so that half a link or half a figure is never shown. Reasoning between
+ * `<think>` and `</think>` is dropped.
  */
 export function createSentences() {
   let pending = "";
   return {
-    /** The sentences that are whole now, with the white space after them. */
+    /** Adds text and yields the sentences that are now complete, with the white space after them. */
     *add(text: string): Generator<string> {
       pending += text;
       if (isThought(pending)) {
@@ -18,7 +18,7 @@ export function createSentences() {
         pending = pending.slice(end);
       }
     },
-    /** What is left at the end. */
+    /** Returns what is left at the end of the stream. */
     rest(): string {
       const left = isThought(pending) ? "" : pending;
       pending = "";
@@ -32,7 +32,10 @@ const isThought = (text: string): boolean => {
   return begun.startsWith("<think>") || (begun !== "" && "<think>".startsWith(begun));
 };
 
-/** After the first full stop, question or exclamation mark or line end that is followed by white space. */
+/**
+ * Returns the index after the first full stop, question mark or exclamation mark that white space follows, or after
+ * the first line break; 0 if there is none.
+ */
 function sentenceEnd(text: string): number {
   const found = /[.!?]["”)]?\s|[。！？]|\n/.exec(text);
   return found ? found.index + found[0].length : 0;

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Counts the tokens of a day (UTC), together for every process that shares the store. */
+/** Counts the tokens used per day (UTC), across all processes that share the store. */
 export type TokenBudget = {
-  /** Takes tokens from the day's cap; false, and nothing taken, when they do not fit any more. */
+  /** Reserves tokens from the day's cap; returns false, and reserves nothing, if they no longer fit. */
   take(tokens: number, cap: number, now: Date): Promise<boolean>;
-  /** Adds what was used beyond the tokens taken, or gives back (a negative number). */
+  /** Corrects the reservation by the difference to actual use; a negative number gives tokens back. */
   settle(difference: number, now: Date): Promise<void>;
-  /** Forgets the days before this one. */
+  /** Deletes the counts of earlier days. */
   expire(now: Date): Promise<void>;
 };
 
@@ -33,7 +33,10 @@ export const tokenMigrations: Record<string, Migration> = {
 const dayOf = (now: Date): string =>
   now.toTemporalInstant().toZonedDateTimeISO("UTC").toPlainDate().toString();
 
-/** In the database: processes cannot overdraw it together, since each takes by one conditional statement. */
+/**
+ * Stores the count in the database. Each reservation is a single conditional statement, so processes cannot exceed
+ * the cap together.
+ */
 export function createStoredTokens({ db }: { db: Kysely<TokenTables> }): TokenBudget {
   return {
     async take(tokens, cap, now) {
@@ -64,7 +67,7 @@ export function createStoredTokens({ db }: { db: Kysely<TokenTables> }): TokenBu
   };
 }
 
-/** For tests: nothing survives the process. */
+/** Keeps the count in memory, for tests. */
 export function createMemoryTokens(): TokenBudget {
   const used = new Map<string, number>();
   const on = (now: Date) => used.get(dayOf(now)) ?? 0;

@@ -20,14 +20,14 @@ const hotel: ChatRequest = {
 };
 const stay: Called = ["quote_stay", { arrival: "2026-12-06", nights: 3, adults: 2 }];
 
-/** What the tools answered in a request, the last of them first. */
+/** Returns the tool results in a request, the latest first. */
 const results = (body: string | undefined) =>
   sent(body)
     .messages.filter(({ role }) => role === "tool")
     .map(({ content }) => content ?? "")
     .reverse();
 
-/** A service that calls a tool, and then says what this makes of its result. */
+/** Starts a service that calls a tool and then answers with what this makes of the result. */
 const quoting = (
   call: (response: ServerResponse, ...called: Called[]) => void,
   say: (response: ServerResponse, text: string) => void,
@@ -64,7 +64,7 @@ test.each([
     expect(reply.sources?.length).toBeGreaterThan(0);
     expect(bodies).toHaveLength(2);
     expect(sent(bodies[0]).tools?.map((tool) => tool.function.name)).toContain("quote_stay");
-    // What was quoted is remembered as if the embedded assistant had been asked.
+    // The quote is remembered as if the embedded assistant had been asked.
     const state = (await conversations.load("a", now))?.byIndustry.hospitality;
     expect(state?.finished).toMatchObject({
       name: "quote",

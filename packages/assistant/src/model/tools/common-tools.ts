@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shortText, type Tool, tool } from "./tool.ts";
 
-/** What a model may do at every desk. */
+/** Tools available at every desk. */
 export const commonTools: readonly Tool[] = [
   tool(
     "search_facts",
@@ -13,7 +13,7 @@ export const commonTools: readonly Tool[] = [
         ? { text: "Nothing is written about that. Say so, and offer a person." }
         : {
             text: found.map(({ text }) => text).join("\n"),
-            // The likeliest; the others are there for the model to choose from.
+            // Only the most likely two are cited; the others are for the model to choose from.
             sources: found.slice(0, 2).map(({ source }) => source),
           };
     },

@@ -12,7 +12,7 @@ const orderWishes = {
   damaged_item: "damaged_item",
 } as const;
 
-/** For the desks that have orders. */
+/** Tools for the desks with orders. */
 export const orderTools: readonly Tool[] = [
   tool(
     "look_up_order",

@@ -5,30 +5,30 @@ import type { Passage } from "../../knowledge/retrieval.ts";
 import type { ToolDescription } from "../model.ts";
 
 /**
- * What a model may do. A tool turns its arguments into a wish of the embedded assistant's own tasks: prices, checks and
- * what the conversation remembers are the same, whoever leads the talk.
+ * A tool that a model may call. It translates its arguments into a request to the embedded assistant's own tasks, so
+ * that prices, checks and the conversation's memory are the same whoever leads.
  */
 export type Tool = ToolDescription & {
-  /** Carries it out. Arguments of another shape come back as words for the model. */
+  /** Runs the tool. If the arguments have the wrong shape, the result tells the model so. */
   run(desk: Desk, input: unknown): ToolResult;
 };
 
-/** What came of a tool. */
+/** The result of a tool call. */
 export type ToolResult = {
-  /** For the model to read; every figure that it may say stands in it. */
+  /** Text for the model; contains every figure that the model may state. */
   text: string;
-  /** The embedded assistant's own reply, where one was given: its cards, choices and sources go out. */
+  /** The embedded assistant's own reply, if there was one: its cards, choices and sources are sent to the visitor. */
   reply?: ChatReply;
   /** Sources of what was found. */
   sources?: readonly ReplySource[];
 };
 
-/** The embedded assistant as tools use it; it keeps the conversation between their calls. */
+/** The embedded assistant as tools use it; it carries the conversation from one call to the next. */
 export type Desk = {
   readonly state: Readonly<ScenarioState>;
-  /** Answers an English sentence as one that has this intent, whatever the classifier would say. */
+  /** Answers an English sentence as if the classifier had found this intent. */
   wish(intent: string, sentence: string): ToolResult;
-  /** Begins a task with these values, and what the sentence holds besides. */
+  /** Starts a task with these values, and with any others in the sentence. */
   task(
     name: string,
     slots: Readonly<Record<string, string | number>>,
@@ -36,7 +36,7 @@ export type Desk = {
   ): ToolResult;
   /** Answers an English sentence as if the visitor had typed it. */
   say(sentence: string): ToolResult;
-  /** Notes what was shown, so that “the second one” is one of these. */
+  /** Records what was shown, so that “the second one” can refer to it. */
   shown(ids: readonly string[]): void;
   search(query: string): readonly Passage[];
 };
@@ -70,7 +70,7 @@ export const reference = z
   .max(20)
   .regex(/^[A-Za-z]{0,4}[- ]?\d{1,8}$/);
 
-/** A wish with the values that are there: “Please quote a stay: from 2026-12-06, for 3 nights”. */
+/** Builds a request from the values that are given: “Please quote a stay: from 2026-12-06, for 3 nights”. */
 export function sentence(wish: string, values: readonly (string | false | undefined)[]): string {
   const named = values.filter((value) => typeof value === "string");
   return named.length === 0 ? wish : `${wish}: ${named.join(", ")}`;
