@@ -1,4 +1,4 @@
-/** Common first names that are no other word, so that a name typed in small letters is known for one. */
+/** Common first names that are not ordinary words, so that a name typed in lower case is recognised. */
 export const firstNames = `
 aaron abdul abigail adam adrian agnes ahmad ahmed aisha alan albert alejandro alessandro alex alexander alexandra alexis ali alice alicia alina alison allison amanda amelia amir amit amy ana anders andre andrea andreas andres andrew andy angela angelina anil anita anjali ann anna anne annette annie anthony antonio anya arjun arthur arun asha ashley astrid audrey
 barbara beatriz becky ben benjamin bernard beth betty birgit björn bob bobby brad bradley brandon brenda brian bruno bryan

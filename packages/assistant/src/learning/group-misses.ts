@@ -3,25 +3,25 @@ import { contentWords } from "../dialogue/focus.ts";
 import { intents } from "../intents.ts";
 import type { Miss } from "./misses.ts";
 
-/** What was missed about one subject: near an intent that is known, or by a word that the messages share. */
+/** Misses about one subject: close to a known intent, or sharing a word. */
 export type MissGroup = {
   industry: IndustryId;
   subject: string;
-  /** Whether the subject is one that the assistant knows: then a phrase is missing, and else an answer. */
+  /** Whether the assistant knows the subject: if so, a phrase is missing, otherwise an answer. */
   isKnown: boolean;
   count: number;
   kinds: Partial<Record<Miss["kind"], number>>;
-  /** Different texts with how often each came, the commonest first. */
+  /** Distinct texts with their counts, the most frequent first. */
   texts: { text: string; count: number }[];
 };
 
-/** From here on a message is near an intent. */
+/** Certainty from which a message counts as close to an intent. */
 const near = 0.2;
 const others = "Other";
 const otherLanguages = "Other languages";
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
-/** Groups by industry and subject, the largest first; what shares nothing with any other comes last. */
+/** Groups misses by industry and subject, the largest group first; misses that share no word with others come last. */
 export const groupMisses = (misses: readonly Miss[]): MissGroup[] =>
   industryIds.flatMap((industry) => {
     const own = misses.filter((miss) => miss.industry === industry);
@@ -41,10 +41,13 @@ const nearIntent = ({ kind, guess, certainty }: Miss): string | undefined => {
   return guess !== undefined && certainty >= near ? labels.get(guess) : undefined;
 };
 
-/** What is left in place of personal data is no subject. */
+/** Returns the content words of a miss, without the placeholders for personal data. */
 const wordsIn = ({ text }: Miss) => new Set(contentWords(text.replace(/\[\w+\]/g, " ")));
 
-/** The word that most messages share names the first group; those that are left are looked at again. */
+/**
+ * Groups misses by words: the word that most messages share forms the first group, then the rest are grouped the same
+ * way.
+ */
 function byWords(misses: readonly Miss[]): [string, Miss[]][] {
   const groups: [string, Miss[]][] = [];
   let left = misses.map((miss) => ({ miss, words: wordsIn(miss) }));

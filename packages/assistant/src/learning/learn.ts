@@ -6,7 +6,7 @@ import { catalogue } from "../industries/shop/catalogue.ts";
 import type { MissKind, MissStore } from "./misses.ts";
 import { withoutPersonalData } from "./scrub.ts";
 
-/** By how a message was dealt with. What holds no words says nothing. */
+/** Kinds of misses, by how the message was handled. Messages without words are ignored. */
 const kinds: Readonly<Record<string, MissKind>> = {
   out_of_scope: "declined",
   ask_back: "asked-back",
@@ -24,7 +24,7 @@ export type Heard = {
   now: Date;
 };
 
-/** Keeps what was not understood, without personal data. */
+/** Records messages that were not understood, without personal data. */
 export function createLearner(misses: MissStore, { company, product, services }: Host) {
   const known = [
     company.name,
@@ -38,7 +38,7 @@ export function createLearner(misses: MissStore, { company, product, services }:
   const keep = async (heard: Heard, kind: MissKind, guess: Step["guess"]) => {
     const { industry, conversationId, now } = heard;
     const text = textOf(heard);
-    // Nothing but marks says nothing.
+    // A message of punctuation only is not worth recording.
     if (!/\p{L}{2}/u.test(text.replace(/\[\w+\]/g, ""))) return;
     const { intent, certainty = 0 } = guess ?? {};
     await misses.keep({ industry, kind, text, guess: intent, certainty }, conversationId, now);
@@ -48,7 +48,7 @@ export function createLearner(misses: MissStore, { company, product, services }:
       const kind = kinds[handled];
       if (kind) await keep(heard, kind, guess);
     },
-    /** The visitor says that the reply to this message helped, or did not, and what they said before. */
+    /** Records whether the visitor found the reply to this message helpful; `before` is their earlier verdict. */
     async noteFeedback(
       heard: Heard,
       { handled = "" }: { handled?: string },

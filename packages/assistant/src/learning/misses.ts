@@ -3,9 +3,9 @@ import type { IndustryId } from "@brightkeel/contracts";
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What was not understood, so that the owner of the assistant learns what to write next. */
+/** Stores messages that were not understood, so that the owner of the assistant sees what to write next. */
 
-/** `unhelpful`: understood, and the visitor said that the reply was no help. */
+/** `unhelpful`: understood, but the visitor said that the reply did not help. */
 export type MissKind = "declined" | "asked-back" | "no-answer" | "foreign" | "unhelpful";
 
 export type Miss = {
@@ -13,20 +13,20 @@ export type Miss = {
   kind: MissKind;
   /** Without personal data: see `scrub.ts`. */
   text: string;
-  /** The likeliest intent, where there was any. */
+  /** The most likely intent, if there was any. */
   guess: string | undefined;
-  /** How likely, from 0 to 1, given that it is anybody's business here at all. */
+  /** Its probability, from 0 to 1, given that the message is in scope at all. */
   certainty: number;
 };
 
 export type MissStore = {
-  /** The conversation is noted only as long as it is stored itself, for requests of erasure. */
+  /** Stores a miss. The conversation's id is kept, for erasure requests, only as long as the conversation itself is. */
   keep(miss: Miss, conversationId: string, now: Date): Promise<void>;
-  /** Takes back that this message of the conversation was answered without help. */
+  /** Removes the record that this message got an unhelpful reply. */
   withdraw(text: string, conversationId: string): Promise<void>;
   /** The newest first. */
   list(since: Date): Promise<(Miss & { at: number })[]>;
-  /** Removes what is over, and from the rest the way back to a conversation that is over. */
+  /** Deletes expired misses, and removes from the others the ids of conversations that are gone. */
   expire(now: Date): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ export const missMigrations: Record<string, Migration> = {
   },
 };
 
-/** More than anybody reads; a flood of nonsense takes no more room than this. */
+/** Maximum number of misses: more than anybody reads, and a limit on what a flood of nonsense takes up. */
 const mostKept = 10_000;
 
 export function createStoredMisses(
@@ -123,7 +123,7 @@ export function createStoredMisses(
         .execute();
       return rows.map(({ at, industry, kind, text, guess, certainty }) => ({
         at: Number(at),
-        // Written by `keep` only.
+        // Only `keep` writes these.
         industry: industry as IndustryId,
         kind: kind as MissKind,
         text,

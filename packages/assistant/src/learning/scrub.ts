@@ -3,8 +3,8 @@ import { wordList } from "../understanding/word-list.ts";
 import { firstNames } from "./first-names.ts";
 
 /**
- * A message as it may be kept: no names, no addresses, no numbers. It errs on the side of taking out too much; what is
- * left has to tell an owner which subject was missed, and no more.
+ * Strips a message of names, addresses and numbers before it is stored. It removes too much rather than too little;
+ * the rest only has to show the owner which subject was missed.
  */
 
 const longestKept = 200;
@@ -19,7 +19,7 @@ const small = new Set(
 );
 
 const nextWords = "([\\p{L}'’-]+(?:\\s+[\\p{L}'’-]+){0,2})";
-/** What follows these is a name where it begins with a capital letter. */
+/** Introduces a name if the next word is capitalised. */
 const introduced = new RegExp(
   `(\\b${wordList`
     (this|it) is, i am, i'm, signed, (kind |best )?regards, cheers, thanks, yours, mr, mrs, ms, dr, mister, sir, madam, ask for,
@@ -31,9 +31,9 @@ const nameFollows = wordList`
   my (full |last |first )?name is, name:, ich hei(ß|ss)e, mein name ist, me llamo, je m'appelle, mi chiamo, me chamo,
   call me (?!(at|on|back|later|now|today|tomorrow|tonight|when|if|asap|please|by|in)\b)
 `;
-/** One word or two, none of which goes on with the sentence. */
+/** One or two words, neither of which continues the sentence. */
 const fullName = "[\\p{L}'’-]+(?:\\s+(?!(?:and|but|i|my|y|und|et|e)\\b)[\\p{L}'’-]+)?";
-/** What follows these is a name, however it is written. */
+/** Introduces a name in any spelling. */
 const named = new RegExp(`(\\b${nameFollows}\\s*)(?!is\\b)(${fullName})`, "giu");
 const secret = new RegExp(
   `(\\b${wordList`pass(word|code|phrase)?, passwort, kennwort, contraseña, mot de passe, senha, pin, login, username, user name`}\\s*(?:is|:|=|ist|es|est|é)\\s*)([^\\s,;]+)`,
@@ -79,7 +79,7 @@ export function withoutPersonalData(
     .slice(0, longestKept);
 }
 
-/** “Mara Vogt from” → “[name] from”; “very angry about” stays. */
+/** Replaces a leading name: “Mara Vogt from” → “[name] from”, but “very angry about” is unchanged. */
 function withoutName(following: string): string {
   const words = following.split(/(\s+)/);
   const end = words.findIndex((word, index) => index % 2 === 0 && !isProper(word));

@@ -8,7 +8,7 @@ const { meaning } = await cachedModel();
 const vectorOf = createVectorsNow();
 const actsIn = (text: string) => actsOf(meaning?.acts, vectorOf(meaningText(text)));
 
-// None of these stands in acts.yaml.
+// None of these is in acts.yaml.
 test.each<[string, Act]>([
   ["Could I please talk to one of your staff?", "asks_for_person"],
   ["that's not at all what I was asking about", "says_misread"],

@@ -1,7 +1,7 @@
 import { type Probe, probed } from "./probe.ts";
 import type { Vector } from "./vectors.ts";
 
-/** What people do with a message, whatever it is about. Example sentences: `training/acts.yaml`. */
+/** Speech acts: what people do with a message, whatever its topic. Example sentences: `training/acts.yaml`. */
 export const acts = [
   "asks_for_person",
   "rejects_task",
@@ -23,7 +23,7 @@ export const acts = [
 
 export type Act = (typeof acts)[number];
 
-/** How likely each is. A message may do several of them. */
+/** Probability of each act. A message may perform several. */
 export type ActScores = Readonly<Record<Act, number>>;
 
 const scored = (score: (at: number) => number): ActScores => {
@@ -32,20 +32,20 @@ const scored = (score: (at: number) => number): ActScores => {
   return Object.fromEntries(entries) as ActScores;
 };
 
-/** Where nothing is known of the meaning. */
+/** Scores for a message without a vector. */
 const none = scored(() => 0);
 
-/** What a message does, by its vector. */
+/** Returns the probability of each act, from the message's vector. */
 export function actsOf(probe: Probe | undefined, vector: Vector | undefined): ActScores {
   if (!probe || !vector) return none;
   const logits = probed(probe, vector);
   return scored((at) => 1 / (1 + Math.exp(-(logits[at] ?? 0))));
 }
 
-/** From here on a message does it, rather than not. */
+/** Probability from which a message counts as performing an act. */
 const line = 0.45;
 
-/** Whether a message does this. */
+/** Whether a message performs this act. */
 export const does = (
   turn: { readonly acts: () => ActScores },
   act: Act,

@@ -3,7 +3,7 @@ import type { FromEncoder, ToEncoder } from "./encoder.ts";
 import { EncoderError, loadEncoder } from "./load-encoder.ts";
 import type { Vector } from "./vectors.ts";
 
-/** The thread of the encoder: says that it is ready, or why not, and answers one batch after the other. */
+/** The encoder's worker thread: reports that it is ready, or why not, then answers one batch after another. */
 const post = (message: FromEncoder, buffers: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, buffers);
 

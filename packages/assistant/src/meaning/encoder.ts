@@ -3,35 +3,39 @@ import { LRUCache } from "lru-cache";
 import { keyedHash } from "../understanding/keyed-hash.ts";
 import type { Vector } from "./vectors.ts";
 
-/** Messages between the encoder and its thread. */
+/** Messages between the encoder and its worker thread. */
 export type ToEncoder = { texts: readonly string[] };
 export type FromEncoder = { ready: true } | { problem: string } | { vectors: Vector[] };
 
-/** Sentences to vectors, beside the thread that answers visitors. */
+/** Encodes sentences as vectors, off the thread that answers visitors. */
 export type Encoder = {
   /**
-   * The vector of each text; undefined where there is none in time, or no encoder: whoever asks goes by words then.
+   * Returns the vector of each text; undefined if it is not ready in time or there is no encoder. Callers then rely
+   * on words alone.
    */
   encode(texts: readonly string[]): Promise<readonly (Vector | undefined)[]>;
-  /** Starts its thread, if nothing has yet; resolves when it is ready, or when there is none. */
+  /**
+   * Starts the worker thread if it is not running; resolves when it is ready, or when it turns out that there is no
+   * encoder.
+   */
   start(): Promise<void>;
   /** Ends its thread. */
   close(): Promise<void>;
 };
 
-/** So many vectors are remembered, two kilobytes each; of their texts a hash only. */
+/** Maximum number of cached vectors, two kilobytes each, keyed by a hash of the text. */
 const remembered = 2_000;
-/** So many sentences go into one run: those of visitors who write at the same time. */
+/** Maximum number of sentences per batch, for visitors who write at the same time. */
 const mostAtOnce = 8;
-/** Longer than this no message waits for what it means. */
+/** Milliseconds after which a message is answered without its vector. */
 const patience = 400;
 
 type Waiting = { text: string; take: (vector: Vector | undefined) => void };
 
 /**
- * An encoder in a thread of its own. The first text starts it, and waits until it has loaded.
+ * Creates an encoder in a worker thread. The first text starts the thread, and waits until it has loaded.
  *
- * @param report told once when there is no encoder, in a sentence that says what to do.
+ * @param report called once if there is no encoder, with a sentence that says what to do.
  */
 export function createEncoder(report: (problem: string) => void): Encoder {
   let worker: Worker | undefined;

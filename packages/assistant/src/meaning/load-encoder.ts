@@ -27,10 +27,10 @@ const modelSchema = z.object({
 });
 
 /**
- * The sentence encoder (Universal Sentence Encoder lite), ready to use: a quarter of a second and some 150 MB. Keep it
- * in a thread that answers no visitor.
+ * Loads the sentence encoder (Universal Sentence Encoder lite), which takes a quarter of a second and some 150 MB.
+ * Run it in a thread that answers no visitors.
  *
- * @throws EncoderError when its files are missing or damaged.
+ * @throws EncoderError if its files are missing or damaged.
  */
 export async function loadEncoder(): Promise<(texts: readonly string[]) => Promise<Vector[]>> {
   try {
@@ -57,7 +57,7 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
   wasm.setWasmPaths(
     join(placeOf("@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm"), "/"),
   );
-  // One thread: the others would take the processor from those who answer visitors.
+  // A single thread: more would take CPU time from those that answer visitors.
   tf.env().set("WASM_HAS_MULTITHREAD_SUPPORT", false);
   await tf.setBackend("wasm");
   const parts = await Promise.all(
@@ -70,7 +70,7 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
   });
   const tokens = createTokenizer(vocabulary);
   const encode = async (texts: readonly string[]): Promise<Vector[]> => {
-    // A text without a piece would leave its row out of the graph’s result.
+    // A text without tokens would have no row in the graph's result.
     const rows = texts.map((text) => {
       const ids = tokens(text);
       return ids.length > 0 ? ids : [0];
@@ -87,14 +87,14 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
       tf.dispose([indices, values, found]);
     }
   };
-  // The first run compiles: no visitor waits for that.
+  // The first run compiles the graph, so that no visitor waits for it.
   await encode(["hello"]);
   return encode;
 }
 
 const placeOf = (file: string): string => dirname(fileURLToPath(import.meta.resolve(file)));
 
-/** Says what to do. */
+/** The encoder cannot be loaded; the message says what to do. */
 export class EncoderError extends Error {
   override readonly name = "EncoderError";
 

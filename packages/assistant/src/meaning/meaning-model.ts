@@ -2,10 +2,10 @@ import type { IndustryId } from "@brightkeel/contracts";
 import type { Wordings } from "../knowledge/questions/question.ts";
 import type { Probe } from "./probe.ts";
 
-/** What the encoder’s vectors were made to say. The build learns it; survives `structuredClone`. */
+/** What the build learns from the encoder's vectors. Survives `structuredClone`. */
 export type MeaningModel = {
-  /** What people do with a message: `acts.ts`. */
+  /** Classifier of speech acts: `acts.ts`. */
   acts: Probe;
-  /** What people say for the written questions. */
+  /** Wordings of the written questions. */
   questions: Readonly<Record<IndustryId, Wordings>>;
 };

@@ -1,7 +1,9 @@
-/** Longer messages are encoded by their beginning. */
+/** Longer messages are cut to this length before encoding. */
 const mostLetters = 300;
 
-/** A text as the encoder gets it, in training and from visitors alike: case and most signs say nothing of its meaning. */
+/**
+ * Normalises a text for the encoder, in training and for visitors alike: case and most punctuation carry no meaning.
+ */
 export const meaningText = (text: string): string =>
   text
     .slice(0, mostLetters)
@@ -11,5 +13,5 @@ export const meaningText = (text: string): string =>
     .replace(/[\s.,:]+$/u, "")
     .trim();
 
-/** The vector of a text, where there is one. */
+/** Looks up the vector of a text; undefined if there is none. */
 export type VectorOf = (text: string) => Float32Array | undefined;

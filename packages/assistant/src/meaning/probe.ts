@@ -1,15 +1,12 @@
 import { dimensions, type Vector } from "./vectors.ts";
 
-/**
- * What was learned of a set of classes: for each, the direction in which its sentences lie, and a bias behind it.
- * Survives `structuredClone`.
- */
+/** A linear classifier: for each class a weight vector, followed by its bias. Survives `structuredClone`. */
 export type Probe = { classes: readonly string[]; weights: Float32Array };
 
-/** How many numbers belong to a class. */
+/** Number of weights per class, bias included. */
 export const probeWidth = dimensions + 1;
 
-/** The log-odds of each class, written into `logits`. */
+/** Computes the log-odds of each class and writes them into `logits`. */
 export function probed(
   { classes, weights }: Probe,
   vector: Vector,

@@ -6,12 +6,15 @@ import type { Encoder } from "./encoder.ts";
 import { meaningText } from "./meaning-text.ts";
 import type { Vector } from "./vectors.ts";
 
-/** A step asks for the meaning of the message, then perhaps of its clauses; more than that it does without. */
+/**
+ * Maximum number of runs: a step asks for the vector of the message, then perhaps of its clauses. It does without any
+ * further ones.
+ */
 const mostRuns = 3;
 
 /**
- * Begins to look up what a message means. The result answers it: `step`, run again where it asked for a meaning that was
- * not there, which writes into nothing that it is given.
+ * Starts encoding a message. The returned function answers it: it runs `step` again whenever a vector was missing,
+ * which is safe because `step` does not modify its arguments.
  */
 export function readMeaning(
   encoder: Encoder | undefined,
@@ -28,7 +31,7 @@ export function readMeaning(
       known.set(text, vectors?.[at]);
     });
   };
-  // Beside the look into the database that the caller goes on with. What each of its parts means is asked as well.
+  // Runs while the caller reads the database. The parts of the message are encoded as well.
   const texts = [message, ...partsOf(message)].filter(worthEncoding);
   const first =
     texts.length > 0
@@ -52,5 +55,5 @@ export function readMeaning(
   };
 }
 
-/** A number, a date or a single short word mean what they say. */
+/** Whether a message is worth encoding: numbers, dates and single words are unambiguous. */
 const worthEncoding = (message: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(message);

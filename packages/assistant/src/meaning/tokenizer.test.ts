@@ -15,7 +15,7 @@ const tokens = createTokenizer([
 ]);
 
 test("a text is cut into its likeliest pieces", () => {
-  // “▁te” and “nt” are likelier together than “▁tent”.
+  // “▁te” and “nt” together are more likely than “▁tent”.
   expect(tokens("my tents")).toEqual([7, 11, 12, 13]);
 });
 

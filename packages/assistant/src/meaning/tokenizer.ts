@@ -1,14 +1,14 @@
 /**
- * Cuts a text into the pieces that the encoder was trained on: the likeliest way through a unigram vocabulary, as
- * SentencePiece does it. The model’s package brings the vocabulary, and no way to read it without its own runtime.
+ * A unigram vocabulary as used by SentencePiece. The tokenizer cuts a text into the most likely sequence of its
+ * pieces. The model's package contains the vocabulary, but can read it only with its own runtime.
  */
 export type Vocabulary = readonly (readonly [piece: string, logProbability: number])[];
 
-/** The first places are markers; none of them is a piece of a text. */
+/** The first ids are control tokens, which never stand for text. */
 const reserved = 6;
-/** What stands for letters that no piece holds. */
+/** Id of characters that no piece covers. */
 const unknown = 0;
-/** Takes the place of a blank. */
+/** Replaces a space. */
 const separator = "▁";
 
 export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {
@@ -20,7 +20,7 @@ export function createTokenizer(vocabulary: Vocabulary): (text: string) => numbe
     const written = text.normalize("NFKC");
     if (written === "") return [];
     const letters = [...`${separator}${written.replaceAll(" ", separator)}`];
-    /** By end: the likeliest piece that ends there, and how likely everything up to it is. */
+    /** By end position: the most likely piece that ends there, and the log probability up to it. */
     const ends: { id: number; start: number; sum: number }[] = [{ id: unknown, start: 0, sum: 0 }];
     const reach = (end: number, id: number, start: number, sum: number) => {
       const known = ends[end];

@@ -1,13 +1,13 @@
-/** A sentence as a direction: the nearer two of them, the more alike their meanings. Of length one. */
+/** The embedding of a sentence, of unit length: the closer two of them, the more alike their meanings. */
 export type Vector = Float32Array;
 
-/** How many numbers a vector has. */
+/** Number of dimensions of a vector. */
 export const dimensions = 512;
 
-/** Vectors in a quarter of the memory, one row after the other. Survives `structuredClone`. */
+/** Vectors quantised to 8 bits, a quarter of the memory, row by row. Survives `structuredClone`. */
 export type VectorTable = {
   numbers: Int8Array;
-  /** What each row's numbers are counted in. */
+  /** Scale factor of each row. */
   units: Float32Array;
 };
 
@@ -26,14 +26,14 @@ export function packed(vectors: readonly Vector[]): VectorTable {
   return { numbers, units };
 }
 
-/** One row as it was, but for the rounding. */
+/** Restores a row, except for rounding. */
 export function unpacked({ numbers, units }: VectorTable, row: number): Vector {
   const unit = units[row] ?? 0;
   const start = row * dimensions;
   return Float32Array.from(numbers.subarray(start, start + dimensions), (value) => value * unit);
 }
 
-/** How alike a vector and a row are in meaning, from -1 to 1. */
+/** Returns the cosine similarity of a vector and a row, from -1 to 1. */
 export function likenessOf({ numbers, units }: VectorTable, row: number, vector: Vector): number {
   const start = row * dimensions;
   let sum = 0;

@@ -2,18 +2,18 @@ import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** A part of what a company wrote about itself: what stands under one heading. */
+/** A section of the company's own knowledge: the text below one heading. */
 export type OwnSection = {
   title: string;
   /** Plain text. */
   text: string;
-  /** The page that the answer cites, on this site. */
+  /** The page of this site that the answer cites. */
   href: string;
-  /** The desks that answer from it; all when left out. */
+  /** The industries that use the section; all if omitted. */
   industries?: readonly IndustryId[];
 };
 
-/** A file that cannot be used. The message says which and why, to be shown as it is. */
+/** A file cannot be used. The message names the file and the reason, and can be shown unchanged. */
 export class KnowledgeFileError extends Error {
   override readonly name = "KnowledgeFileError";
 }
@@ -34,8 +34,8 @@ const frontMatter = z.object(
 );
 
 /**
- * Reads a file of Markdown: between two lines of `---` the page that answers cite (`link`), and, where wanted, a `title` and
- * the `industries` it is for; below them the text, under headings.
+ * Reads a Markdown file. The front matter, between two lines of `---`, gives the page that answers cite (`link`), and
+ * optionally a `title` and the `industries` that use it; the text follows, under headings.
  *
  * @throws KnowledgeFileError with a sentence that names the file.
  */
@@ -61,7 +61,7 @@ function yamlIn(name: string, head: string): unknown {
   }
 }
 
-/** What stands under each heading; what stands under none belongs to the title. */
+/** Splits the text at its headings; text before the first heading belongs to the title. */
 function sectionsOf(title: string, body: string): { title: string; text: string }[] {
   const withoutCode = body.replace(/^(```|~~~)[^\n]*\n.*?^\1[^\n]*$/gms, "");
   const sections = [{ title, lines: [] as string[] }];
@@ -75,7 +75,7 @@ function sectionsOf(title: string, body: string): { title: string; text: string 
     .filter(({ text }) => text !== "");
 }
 
-/** Lines as running text: items of a list and rows of a table become sentences. */
+/** Joins lines into running text: list items and table rows become sentences. */
 const plainText = (lines: readonly string[]): string =>
   lines
     .join("\n")

@@ -8,11 +8,11 @@ import { facts } from "../knowledge/facts.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import type { OwnSearch } from "./own-search.ts";
 
-/** So much of a question a section has to speak of where nothing else answers it, and where a sample's fact would. */
+/** How much of a question a section must cover: where nothing else answers it, and where a fact of the sample would. */
 const enough = { coverage: 0.6, words: 2 };
 const sure = { coverage: 0.9, words: 3 };
 
-/** Speak for the company in general words; its own are better. */
+/** Intents that answer about the company in general terms; its own words take precedence. */
 const general = new Set([
   "own_product",
   "company_services",
@@ -21,8 +21,9 @@ const general = new Set([
 ]);
 
 /**
- * What a company wrote about itself answers what the assistant does not know, and a question that it speaks of word for word
- * before a fact of the samples does. Tasks, and whatever else was understood, stay.
+ * Answers from the company's own knowledge if the assistant has no answer, or if a section covers the question almost
+ * word for word and only a fact of the sample would answer it. Tasks and everything else that was understood keep
+ * their reply.
  */
 export function withOwnKnowledge(
   search: OwnSearch,

@@ -6,19 +6,19 @@ import type { OwnSection } from "./markdown.ts";
 
 export type Found = {
   section: OwnSection;
-  /** How much of what was asked the section speaks of, from 0 to 1; a rare word counts more. */
+  /** Share of the question that the section covers, from 0 to 1; rare words weigh more. */
   coverage: number;
-  /** How many words of the question it holds. */
+  /** Number of the question's words that it contains. */
   words: number;
 };
 
 export type OwnSearch = (question: string, industry: IndustryId) => Found[];
 
 const mostFound = 3;
-/** Less is a chance, even for a model to read. */
+/** Anything below is a coincidence, not even worth showing to a model. */
 const leastCoverage = 0.3;
 
-/** Finds the sections that speak of what is asked. */
+/** Creates a search for the sections that cover a question. */
 export function createOwnSearch(sections: readonly OwnSection[]): OwnSearch {
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ["title", "text"],
@@ -26,7 +26,7 @@ export function createOwnSearch(sections: readonly OwnSection[]): OwnSearch {
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 2 },
-      // A slip in a long word is forgiven.
+      // Long words match with one typing error.
       fuzzy: (term) => (term.length > 5 ? 1 : false),
     },
   });
@@ -56,7 +56,7 @@ export function createOwnSearch(sections: readonly OwnSection[]): OwnSearch {
   };
 }
 
-/** The search over what is known now; made again when that has changed. Undefined where there is nothing. */
+/** Returns a search over the current knowledge, rebuilt when that changes; undefined if there is none. */
 export function latestSearch(
   knowledge: (() => readonly OwnSection[]) | undefined,
 ): () => OwnSearch | undefined {
@@ -72,7 +72,7 @@ export function latestSearch(
   };
 }
 
-/** What was found, for a model to read. */
+/** Returns what was found, as text for a model. */
 export const passagesOf = (search: OwnSearch, question: string, industry: IndustryId): Passage[] =>
   search(question, industry)
     .filter(({ coverage }) => coverage >= leastCoverage)
