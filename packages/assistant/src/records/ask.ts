@@ -5,8 +5,8 @@ import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./referen
 import { those } from "./those.ts";
 
 /**
- * Answers a question over things: which is the most or least of something, how two differ, whether one is something,
- * how much of it. The answer comes first. Undefined when the message asks for nothing of the kind.
+ * Answers a question about things: which has most or least of something, how two differ, whether one has a property,
+ * how much of it. The answer comes first. Undefined if the message is no such question.
  */
 export function ask(collection: Collection, asked: Asked): Answered | undefined {
   return (
@@ -19,7 +19,7 @@ export function ask(collection: Collection, asked: Asked): Answered | undefined 
   );
 }
 
-/** “Too small”: the next one that is bigger. */
+/** Answers “too small” with the next bigger thing. */
 function tooMuch(collection: Collection, { plain, focus }: Asked): Answered | undefined {
   const { thing } = focus;
   if (!thing || !/^(?:(?:that|it|this) is |is |a bit |way |much )*too \w+$/.test(plain))
@@ -54,7 +54,7 @@ function tooMuch(collection: Collection, { plain, focus }: Asked): Answered | un
   return undefined;
 }
 
-/** “Anything warmer”, “a lighter one”: those beyond the one in hand. */
+/** Answers “anything warmer” or “a lighter one” with a thing that exceeds the current one. */
 function beyond(collection: Collection, { plain, focus }: Asked): Answered | undefined {
   const { thing } = focus;
   if (!thing || !looksFor.test(plain) || plain.split(" ").length > 7) return undefined;
@@ -106,14 +106,14 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   const { plain, focus } = asked;
   const comparative = collection.attributes.find((one) => isComparative(one, plain));
   if (!comparing.test(plain) && !comparative) return undefined;
-  // “Something cheaper” looks for another one.
+  // “Something cheaper” asks for an alternative, not a comparison.
   if (looksFor.test(plain)) return undefined;
-  // “Does the bigger one have a cover” is about that one.
+  // “Does the bigger one have a cover” is about that one thing.
   if (rankedIn(collection, asked) && !comparing.test(plain)) return undefined;
   const meant = meantIn(collection, asked);
   const kind = kindIn(collection, plain);
   const shown = focus.shown.filter((one) => kind === undefined || one.kind === kind);
-  // “Which is lighter” and “compare them” are about what was shown; “compare the tents” about all of them.
+  // “Which is lighter” and “compare them” refer to what was shown; “compare the tents” to all of that kind.
   const ofKind = kind === undefined ? [] : collection.things.filter((one) => one.kind === kind);
   const things =
     meant.length >= 2
@@ -140,7 +140,7 @@ const looksFor =
 const isComparative = ({ than }: Attribute, plain: string): boolean =>
   than !== undefined && new RegExp(`\\b(?:${than.join("|")})\\b`).test(plain);
 
-/** “The cheapest for three”: only what takes so many counts. */
+/** Matches things that take the number of people named, as in “the cheapest for three”. */
 const fitting =
   ({ people }: Asked["figures"]) =>
   ({ values }: Thing): boolean =>

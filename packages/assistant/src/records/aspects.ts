@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
-/** What a question of few words asks of the thing that is talked about: “and how long?”, “which one has it”. */
+/** Recognises what a short question asks about the current topic: “and how long?”, “which one has it”. */
 
 export type Aspect =
   | ("cost" | "time" | "limit" | "more" | "over" | "plan" | "how" | "where" | "who" | "undo")
@@ -8,7 +8,7 @@ export type Aspect =
 
 const it = wordList`(it|that|this|them|these|those|they|one|there|the thing)`;
 
-/** The words of each, the longer ones first; what is asked by “how much” is no “how”. */
+/** The words of each aspect, longer phrases first, so that “how much” does not count as “how”. */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     "data",
@@ -124,16 +124,16 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
 ];
 
-/** Says nothing of what is asked. */
+/** Words that say nothing about what is asked. */
 const filler = new Set(
   "jk lol and so but ok okay then also or please pls the a an is are was be do does did can could will would should i we you me my our us it its that this them these those they there one of for to in on at with about by if just only now even still really exactly roughly actually tell know yes no hm right have has get go take need want like then too well any some here from up out after days day that's whats when what which how per year month rate".split(
     " ",
   ),
 );
 
-/** What is asked, in the order of the words; undefined where the text says anything besides. */
+/** Returns the aspects that a text asks for, in the order of their words; undefined if the text says anything else. */
 export function aspectsIn(text: string): Aspect[] | undefined {
-  // “What now”, “what instead”, as they reach us.
+  // The form in which “what now” and “what instead” arrive here.
   if (text === "what") return ["next"];
   let rest = ` ${text} `;
   const found: { aspect: Aspect; at: number }[] = [];
@@ -148,5 +148,5 @@ export function aspectsIn(text: string): Aspect[] | undefined {
     ? undefined
     : found.sort((a, b) => a.at - b.at).map(({ aspect }) => aspect);
 }
-/** “When does it end” is no mere “when”. */
+/** Puts “end” first, so that “when does it end” is not read as a question of time. */
 const ordered = [...aspects].sort(([a], [b]) => Number(b === "end") - Number(a === "end"));

@@ -4,7 +4,10 @@ import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts
 import { kindIn, meantIn } from "./references.ts";
 import { wantedOf } from "./those.ts";
 
-/** Questions about one thing: whether it is so, how much of it; of another one what was asked of the first. */
+/**
+ * Answers questions about one thing: whether it has a property, or how much of it; and the same question repeated for
+ * another thing.
+ */
 
 const open = /^(?:how|what|when|which|where|why|who)\b/;
 const yesNo =
@@ -13,17 +16,17 @@ const asking =
   /^(?:how|what|which|where|when|is|are|does|do|can|could|will|has|have|for|in|with|its|the)\b/;
 const asksBeyond =
   /^(?:(?:and|but|so|ok|then) )*(?:where|who|whose|why)\b(?! (?:is|are) (?:it|they|these) made)/;
-/** A limit is set to what is looked for: “under $100”. */
+/** Words that limit a search: “under $100”. */
 const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
-/** So many words at most in a question that names no thing (“how heavy”). */
+/** Maximum number of words in a question that does not name a thing (“how heavy”). */
 const shortest = 6;
-/** So many where every word of it asks for what is on record (“what is the inner height and the porch depth”). */
+/** The same if every word asks for recorded attributes (“what is the inner height and the porch depth”). */
 const longest = 12;
-/** Beside those, a word that says how something is measured. */
+/** Words about measuring that may accompany those. */
 const measures =
   /\b(?:depth|size|measurements?|dimensions?|inside|inner|outer|total|exact(?:ly)?|hydrostatic|head|rating|figures?|numbers?|of|both|or|not)\b/g;
 
-/** Whether the words that ask for attributes leave nothing that is about something else. */
+/** Whether nothing else is asked besides the attributes. */
 function asksNothingElse({ attributes }: Collection, plain: string): boolean {
   const asked = attributes.filter(({ asks }) => asks.test(plain));
   if (asked.length === 0) return false;
@@ -36,7 +39,7 @@ function asksNothingElse({ attributes }: Collection, plain: string): boolean {
 
 export function attributeOf(collection: Collection, asked: Asked): Answered | undefined {
   const { plain, focus } = asked;
-  // “Where does the down come from”, “who makes it”: no figure of a thing answers that.
+  // No attribute answers “where does the down come from” or “who makes it”.
   if (asksBeyond.test(plain)) return undefined;
   const meant = meantIn(collection, asked);
   const words = plain.split(" ").length;
@@ -89,7 +92,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   };
 }
 
-/** “And the packs?”: of all of that kind what was asked of the one before. */
+/** Answers “and the packs?”: repeats the previous question for all things of that kind. */
 function ofKindAgain(collection: Collection, { plain, focus, links }: Asked): Answered | undefined {
   const kind = kindIn(collection, plain);
   const attribute = collection.attributes.find(({ id }) => id === focus.attribute);
@@ -102,7 +105,7 @@ function ofKindAgain(collection: Collection, { plain, focus, links }: Asked): An
   );
 }
 
-/** Without those that only share the words of one that is known. */
+/** Drops attributes that merely share their words with one that is known for the thing. */
 function meantOf(asked: readonly Attribute[], thing: Thing): Attribute[] {
   const replaced = new Set(
     asked
@@ -114,7 +117,7 @@ function meantOf(asked: readonly Attribute[], thing: Thing): Attribute[] {
 
 const all = /\b(?:both|each|all|them|these|those|the two|either)\b/;
 
-/** “Weight of both”: of each in its own sentence. */
+/** Answers “weight of both” with a sentence for each thing. */
 function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Answered | undefined {
   const sentences = things.flatMap((thing) => {
     const said = attributes.flatMap((attribute) => attribute.says(thing) ?? []);
@@ -133,7 +136,7 @@ function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Ans
 const isUse = ({ id }: Attribute): boolean => id.startsWith("use:");
 const withoutName = (plain: string, { named }: Thing): string => plain.replace(named, " ");
 
-/** “And the Dune?”, “which one then”: what was asked of the one before. */
+/** Returns the attribute of the previous question for “and the Dune?” or “which one then”. */
 function sameAsBefore(
   { attributes }: Collection,
   { plain, focus, links }: Asked,
@@ -146,7 +149,7 @@ function sameAsBefore(
     : [];
 }
 
-/** The thing itself, or the one shown with it of which this is known: warmth is no matter of tents. */
+/** Returns the thing itself, or else one shown with it for which the attribute is known: tents have no warmth. */
 function knowing(attributes: readonly Attribute[], thing: Thing, shown: readonly Thing[]): Thing {
   const knows = (one: Thing) => attributes.some((attribute) => attribute.says(one) !== undefined);
   return knows(thing) ? thing : (shown.find(knows) ?? thing);
@@ -162,7 +165,7 @@ function holdsFor(
   return asks ? attribute.holds?.(thing, wanted, plain) : undefined;
 }
 
-/** Another of the kind of which it is so. */
+/** Finds another thing of the same kind that does have the property. */
 const instead = (
   { things }: Collection,
   [attribute]: readonly Attribute[],
@@ -174,7 +177,7 @@ const instead = (
     (one) => one !== thing && one.kind === thing.kind && holdsFor(attribute, one, asked) === true,
   );
 
-/** What is known of a thing, by name, a few of it. */
+/** Names up to three attributes that are known for a thing. */
 const known = ({ attributes }: Collection, thing: Thing): string[] =>
   attributes
     .filter(({ shows }) => shows !== undefined)

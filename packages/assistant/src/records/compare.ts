@@ -1,11 +1,11 @@
 import { capital } from "../dialogue/reply.ts";
 import type { Attribute, Collection, Thing } from "./records.ts";
 
-/** How things differ: in what was asked about, else in what they are usually compared by. */
+/** Describes how things differ: in the attributes asked about, or else in those usually compared. */
 export function compare(collection: Collection, things: readonly Thing[], plain: string): string {
   const [asked, ...more] = collection.attributes.filter(
     ({ asks, more, less, than, id }) =>
-      // What each of them is good for tells them apart only where one is not.
+      // A use tells things apart only if one of them is not suited to it.
       !(id.startsWith("use:") && new Set(things.map(({ values }) => values[id])).size === 1) &&
       things.every(({ values }) => values[id] !== undefined) &&
       (asks.test(plain) ||
@@ -34,7 +34,7 @@ export function compare(collection: Collection, things: readonly Thing[], plain:
 const shown = (attribute: Attribute, thing: Thing): string =>
   attribute.shows?.(thing) ?? attribute.says(thing) ?? "";
 
-/** “Weight, packed size and colour”: all that was asked of each, in its own sentence. */
+/** Answers “weight, packed size and colour” with a sentence for each thing. */
 const inSeveral = (attributes: readonly Attribute[], things: readonly Thing[]): string =>
   things
     .map(
@@ -43,7 +43,7 @@ const inSeveral = (attributes: readonly Attribute[], things: readonly Thing[]): 
     )
     .join(" ");
 
-/** Two or more beside each other in one thing; the one that was asked for comes first. */
+/** Compares things in one attribute; the thing that best fits the question comes first. */
 function inOne(attribute: Attribute, things: readonly Thing[], plain: string): string {
   const { id, reversed, than, less } = attribute;
   const numbers = things.every(({ values }) => typeof values[id] === "number");
@@ -58,7 +58,7 @@ function inOne(attribute: Attribute, things: readonly Thing[], plain: string): s
   if (!best || !next) return "";
   if (best.values[id] === next.values[id]) return `No difference: both ${attribute.says(best)}.`;
   const word = wantsLess ? than[1] : than[0];
-  // “Is the Ember warmer than the Dune” asks for yes or no.
+  // “Is the Ember warmer than the Dune” expects yes or no.
   const yes = /^(?:is|are|does)\b/.test(plain) ? (best === first ? "Yes, the" : "No, the") : "The";
   return `${yes} ${best.name} is ${word}: ${shown(attribute, best)} against ${shown(attribute, next)} for the ${next.name}.`;
 }

@@ -1,7 +1,7 @@
 import { wordList } from "../understanding/word-list.ts";
 import { minutesOf } from "./hours.ts";
 
-/** The hour that somebody names, in whatever way. */
+/** Recognises a time of day in a text, however it is written. */
 
 const withHalf = /\b(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.|p\.m\.)(?!\w)/;
 const withMinutes = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:%|kg|€|\$))/;
@@ -12,7 +12,7 @@ const notAnHour = wordList`
 const bareHour = new RegExp(
   `\\b(?:at|by|around|about|before|after) (\\d{1,2})(?: ?o.?clock)?\\b(?! ?${notAnHour})`,
 );
-/** Where no hour stands beside it. */
+/** Used only if no hour is given. */
 const byNight = /\b(?:(?:in|at|during) (?:the )?nights?|at night|so late|very late|that late)\b/;
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bmid ?night\b/, "23:59"],
@@ -20,11 +20,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:at |by |around )noon\b|\bmid ?day\b/, "12:00"],
 ];
 
-/** “At 1 or 2 in the night”, “3 at night”. */
+/** Matches “at 1 or 2 in the night” and “3 at night”. */
 const byNightHour =
   /\b([1-5])(?: ?(?:or|to|-) ?[1-5])?(?: ?o.?clock)? (?:in|at) (?:the )?(?:nights?|early morning)\b/;
 
-/** The hour that a text names, in minutes of the day. An hour without am or pm is in the evening where it speaks of arriving or eating late. */
+/**
+ * Returns the time in a text, in minutes from midnight. An hour without am or pm is in the evening if the text is
+ * about arriving or eating late.
+ */
 export function hourOf(text: string): number | undefined {
   const lower = text.toLowerCase();
   const word = words.find(([pattern]) => pattern.test(lower))?.[1];

@@ -1,22 +1,22 @@
-/** What is open when, and whether it is at a time that somebody names: yes or no first, the hours, then what there is instead. */
+/** Answers whether something is open at a given time: yes or no first, then the hours, then the alternative. */
 
-/** Minutes of a day, from `from` to `to`, on these days; 1 is Monday. */
+/** Minutes from midnight, from `from` to `to`, on these days of the week; 1 is Monday. */
 export type Span = { readonly days: readonly number[]; readonly from: number; readonly to: number };
 
 export type Opening = {
   id: string;
-  /** As the beginning of a sentence goes on with it: “the kitchen”. */
+  /** The name as it appears within a sentence: “the kitchen”. */
   name: string;
-  /** Words by which a message names it. */
+  /** Matches a message that names it. */
   named: RegExp;
   spans: readonly Span[];
-  /** Its hours, as they are said. */
+  /** Its opening hours, in words. */
   hours: string;
-  /** What there is while it is closed, in a sentence of its own. */
+  /** What is available while it is closed, as a separate sentence. */
   otherwise?: string;
 };
 
-/** A moment that somebody asks about: a day, an hour, or both. */
+/** The time a question refers to: a day, an hour, or both. */
 export type Moment = { readonly day?: number | undefined; readonly minute?: number | undefined };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -25,7 +25,7 @@ export const on = (days: readonly number[], from: string, to: string): Span[] =>
   { days, from: minutesOf(from), to: minutesOf(to) },
 ];
 
-/** “21:30” as minutes of the day. */
+/** Converts “21:30” into minutes from midnight. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -34,24 +34,24 @@ export function minutesOf(time: string): number {
 export const clock = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 
-/** Whoever comes so few minutes before the end should know it. */
+/** Minutes before closing from which an answer warns about it. */
 const justBefore = 45;
 
-/** Whether it is open then; undefined where that depends on what nobody said. */
+/** Whether it is open then; undefined if that depends on what the question leaves out. */
 function isOpen({ spans }: Opening, { day, minute }: Moment): boolean | undefined {
   const onDay = spans.filter(({ days }) => day === undefined || days.includes(day));
   if (onDay.length === 0) return false;
   if (minute === undefined) return day === undefined ? undefined : true;
   const open = onDay.filter(({ from, to }) => minute >= from && minute < to);
   if (open.length === 0) return false;
-  // Open on some days and closed on others: the day decides.
+  // Open at that time on some days only: without a day, it is undecided.
   const days = new Set(open.flatMap(({ days: of }) => of));
   return day === undefined && days.size < new Set(onDay.flatMap(({ days: of }) => of)).size
     ? undefined
     : true;
 }
 
-/** Yes or no for one thing at one moment. Undefined where neither is certain. */
+/** Answers yes or no for one opening at one moment; undefined if it cannot be decided. */
 export function openAnswer(opening: Opening, moment: Moment): string | undefined {
   const open = isOpen(opening, moment);
   if (open === undefined) return undefined;
@@ -78,6 +78,6 @@ export function openAnswer(opening: Opening, moment: Moment): string | undefined
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Of several that serve the same, such as food, the first that is open then. */
+/** Returns the first of several equivalent places, such as those for food, that is open then. */
 export const firstOpen = (openings: readonly Opening[], moment: Moment): Opening | undefined =>
   openings.find((opening) => isOpen(opening, moment) === true);

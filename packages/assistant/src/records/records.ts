@@ -1,37 +1,43 @@
-/** Things with attributes, and what one may ask of them: see `ask.ts`. Each industry says what its own are. */
+/**
+ * Things with attributes, and the questions that can be asked about them: see `ask.ts`. Each industry defines its
+ * own.
+ */
 
 export type Value = number | string | boolean;
 
 export type Thing = {
   id: string;
-  /** As it is called in a sentence: “Ember sleeping bag”. */
+  /** The name as it appears in a sentence: “Ember sleeping bag”. */
   name: string;
   kind: string;
-  /** Words by which a message names it. */
+  /** Matches a message that names it. */
   named: RegExp;
   values: Readonly<Record<string, Value>>;
 };
 
 export type Attribute = {
   id: string;
-  /** Words that ask for it: “how heavy”, “weight”. */
+  /** Matches a question about it: “how heavy”, “weight”. */
   asks: RegExp;
-  /** Others that share its words and are not meant where this one is known: the weight of the filling is no weight. */
+  /**
+   * Attributes with the same words that are not meant if this one is known: the weight of the filling is not the
+   * weight.
+   */
   insteadOf?: readonly string[];
-  /** What a thing is that has more of it than all others, and what one that has less: “warmest”, “warmer”. */
+  /** Match the superlative and comparative for most and for least of it: “warmest”, “warmer”. */
   more?: RegExp;
   less?: RegExp;
-  /** “warmer” and “less warm”: how one thing is said to stand to another. */
+  /** The two comparatives: “warmer” and “less warm”. */
   than?: readonly [more: string, less: string];
-  /** A smaller figure is more of it: −4 °C is warmer than 8 °C. */
+  /** A smaller value means more of it: −4 °C is warmer than 8 °C. */
   reversed?: true;
-  /** What is said of a thing that has it, after its name: “weighs 1.9 kg”. Undefined where nothing is known. */
+  /** Returns the predicate of a sentence about a thing: “weighs 1.9 kg”. Undefined if nothing is known. */
   says: (thing: Thing) => string | undefined;
-  /** The value by itself, beside another: “1.9 kg”. */
+  /** Returns the value alone, for a comparison: “1.9 kg”. */
   shows?: (thing: Thing) => string;
   /**
-   * Whether what was asked is so: “is it waterproof”, “does it hold three people” (wanted is 3), “is it warm enough for
-   * −10”. Undefined where it can be neither.
+   * Whether a thing has the property: “is it waterproof”, “does it hold three people” (`wanted` is 3), “is it warm
+   * enough for −10”. Undefined if the question has no yes or no.
    */
   holds?: (thing: Thing, wanted: number | undefined, plain: string) => boolean | undefined;
 };
@@ -42,19 +48,19 @@ export type Collection = {
   things: readonly Thing[];
   kinds: readonly Kind[];
   attributes: readonly Attribute[];
-  /** What things are compared by when nothing else is said, in this order. */
+  /** Attributes that are compared by default, in this order. */
   compareBy: readonly string[];
-  /** A word on what a thing is best for, at the end of a comparison. */
+  /** Returns what a thing is best for, at the end of a comparison. */
   bestFor?: (thing: Thing) => string | undefined;
 };
 
-/** What a message may lean on: the thing talked about last, and those that were shown with it. */
+/** What a message can refer back to: the current thing, and those shown with it. */
 export type Focus = {
   thing: Thing | undefined;
   shown: readonly Thing[];
-  /** The kind that the visitor named last: “the cheapest that fits” is one of it. */
+  /** The kind the visitor named last: “the cheapest that fits” refers to it. */
   kind?: string | undefined;
-  /** The attribute that was asked about last: “and the other one?” asks for it again. */
+  /** The attribute of the last question: “and the other one?” asks for it again. */
   attribute?: string | undefined;
 };
 
@@ -63,9 +69,9 @@ export type Asked = {
   plain: string;
   question: boolean;
   focus: Focus;
-  /** It begins with “and” or “what about”: what was asked before is asked of another one. */
+  /** The message begins with “and” or “what about”, and so repeats the last question for another thing. */
   links?: boolean;
-  /** Figures that the message names for anything: “three people”, “$100”, “minus ten”. */
+  /** Figures in the message: “three people”, “$100”, “minus ten”. */
   figures: {
     people?: number | undefined;
     money?: number | undefined;
@@ -77,9 +83,9 @@ export type Asked = {
 
 export type Answered = {
   text: string;
-  /** What was spoken of; the first is “it” from now on. */
+  /** The things the answer is about; from now on “it” is the first. */
   things: readonly Thing[];
-  /** What was asked about. */
+  /** The attribute that was asked about. */
   attribute?: string;
   operation: "compare" | "superlative" | "attribute" | "unknown" | "filter";
 };

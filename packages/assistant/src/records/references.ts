@@ -1,6 +1,6 @@
 import type { Asked, Attribute, Collection, Thing } from "./records.ts";
 
-/** Which things a message speaks of: by name, by “it”, by their place among those that were shown. */
+/** Resolves which things a message refers to: by name, by “it”, or by their position among those shown. */
 
 export const namedIn = ({ things }: Collection, plain: string): Thing[] =>
   things
@@ -18,7 +18,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:the |that )?(?:third|3rd)\b(?! time| night| floor| week)/, 2],
 ];
 
-/** “The second one”, “the last”; undefined when the message points at no place. */
+/** Returns the position meant by “the second one” or “the last”; undefined if the message names none. */
 export function placeIn(plain: string, count: number): number | undefined {
   if (count === 0) return undefined;
   const place = places.find(([pattern]) => pattern.test(plain))?.[1];
@@ -30,7 +30,7 @@ const other = /\bthe other(?: one| two)?\b|\bthe others\b/;
 const pronoun = /\b(?:it|its|this|that|one|they|them|these|those)\b/;
 const all = /\b(?:both|the two|them|these|those|either)\b/;
 
-/** The things that are meant; empty when the message points at none. */
+/** Returns the things a message refers to; empty if there are none. */
 export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[] {
   const named = namedIn(collection, plain);
   if (named.length > 1) return named;
@@ -47,7 +47,7 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   return thing && pronoun.test(plain) ? [thing] : [];
 }
 
-/** Those that have it, most (or least) of it first. */
+/** Sorts the things that have an attribute, by most (or least) of it first. */
 export function ranked(
   { id, reversed }: Attribute,
   things: readonly Thing[],
@@ -59,11 +59,11 @@ export function ranked(
     .sort((a, b) => sign * (Number(a.values[id]) - Number(b.values[id])));
 }
 
-/** “Bigger” → “big”, “more expensive” → “expensive”. */
+/** Returns the base form of a comparative: “bigger” → “big”, “more expensive” → “expensive”. */
 export const plainForm = (word: string): string =>
   word.startsWith("more ") ? word.slice(5) : word.replace(/(?:([gt])\1)?er$/, "$1");
 
-/** “The bigger one”, “the cheap one”, “the lightest”: one of those that were shown. */
+/** Finds the thing meant by “the bigger one”, “the cheap one” or “the lightest” among those shown. */
 export function rankedIn(
   collection: Collection,
   { plain, focus }: Pick<Asked, "plain" | "focus">,

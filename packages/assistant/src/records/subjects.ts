@@ -1,32 +1,32 @@
 import { plainWords } from "../understanding/plain-words.ts";
 import { type Aspect, aspectsIn } from "./aspects.ts";
 
-/** Things that are talked about, each with what may be asked of it. */
+/** A topic of conversation, with the questions that can be asked about it. */
 export type Subject = {
   id: string;
   named: RegExp;
-  /** What belongs to it and is asked for by a word of its own: “and subtasks?”. */
+  /** Parts with a word of their own: “and subtasks?”. */
   parts?: readonly (readonly [asks: RegExp, answer: string])[];
-  /** Each answer on its own; of several the first that was not said yet. */
+  /** Answers by aspect, each complete in itself; of several, the first that has not been given yet. */
   answers: Partial<Record<Aspect, string | readonly string[]>>;
 };
 
-/** As much of a conversation as it takes; `topic` is the id of what was talked about last, where that is known. */
+/** The part of a conversation that is needed; `topic` is the id of the last topic, if known. */
 type Talk<Kind extends Subject = Subject> = {
   exchanges: readonly { visitor: string; bot: string }[];
   topic?: string;
-  /** Whether the last answer can have been about it; any that it names, where left out. */
+  /** Whether the last answer can have been about a subject; by default any that it names. */
   ofAnswer?: (subject: Kind) => boolean;
 };
 
 const mostWords = 14;
 const mostWordsOfPart = 7;
-/** So many exchanges back a subject is still “it”. */
+/** Number of exchanges after which “it” no longer refers to a subject. */
 const mostBack = 3;
-/** So few words say nothing that they could not go on from. */
+/** A message of at most this many words does not end a topic. */
 const fewWords = 5;
 
-/** All that a text names, in its order. */
+/** Returns all subjects that a text names, in the order of the text. */
 function namedIn<Kind extends Subject>(subjects: readonly Kind[], text: string): Kind[] {
   return subjects
     .map((subject) => ({ subject, at: text.search(subject.named) }))
@@ -36,8 +36,8 @@ function namedIn<Kind extends Subject>(subjects: readonly Kind[], text: string):
 }
 
 /**
- * What the last answer was about: the visitor’s word for it, and where that was a short question too, their word before it;
- * else the answer’s own.
+ * Returns the subject of the last answer: the one the visitor named, going further back if that message too was a
+ * short question; otherwise the one the answer names.
  */
 function lastSubject<Kind extends Subject>(
   subjects: readonly Kind[],
@@ -49,7 +49,7 @@ function lastSubject<Kind extends Subject>(
     const asked = namedIn(subjects, plain);
     const answered = namedIn(subjects, plainWords(bot));
     byAnswer ??= answered.find(ofAnswer);
-    // Of several that were asked about, “it” is the one that the answer takes.
+    // If the question named several, “it” is the one the answer is about.
     const taken =
       asked.length > 1
         ? (asked.find(({ id }) => id === topic) ?? answered.find((one) => asked.includes(one)))
@@ -63,8 +63,8 @@ function lastSubject<Kind extends Subject>(
 type Found<Kind> = { subject: Kind; text: string };
 
 /**
- * A question of few words about what the last answer was about: “and how long?”, “which plan”, “and subtasks?”. Undefined
- * where it says more than that, or nothing new is on record.
+ * Answers a short question about the subject of the last answer: “and how long?”, “which plan”, “and subtasks?”.
+ * Undefined if the question says more than that or nothing is on record.
  */
 export function followUpOn<Kind extends Subject>(
   subjects: readonly Kind[],
@@ -82,7 +82,7 @@ export function followUpOn<Kind extends Subject>(
   return subject && asked && answered(subject, asked, talk);
 }
 
-/** A word that belongs to the thing which the question names: “consent for retargeting”. */
+/** Answers a question that names a part together with its subject: “consent for retargeting”. */
 export function partOf<Kind extends Subject>(
   subjects: readonly Kind[],
   plain: string,
@@ -98,7 +98,7 @@ export function partOf<Kind extends Subject>(
   return undefined;
 }
 
-/** The same of a thing that the question names itself: “how long is the trial”. */
+/** Answers a short question that names its subject: “how long is the trial”. */
 export function askedOf<Kind extends Subject>(
   subjects: readonly Kind[],
   plain: string,
@@ -113,7 +113,7 @@ export function askedOf<Kind extends Subject>(
 const wasSaid = ({ exchanges }: Pick<Talk, "exchanges">, text: string): boolean =>
   exchanges.some(({ bot }) => bot.includes(text));
 
-/** Each aspect’s first answer that was not given yet; what was said already is said to be. */
+/** Returns the first answer to each aspect that has not been given yet; if all have been, repeats one and says so. */
 function answered<Kind extends Subject>(
   subject: Kind,
   asked: readonly Aspect[],

@@ -2,14 +2,18 @@ import { listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { namedIn } from "./references.ts";
 
-/** What several things come to in one attribute: “what do they weigh together”. */
+/** Adds up one attribute of several things: “what do they weigh together”. */
 
 const asksSum =
   /\b(?:together|total|sum|in all|altogether|combined|all (?:in|three|of (?:it|them))|add (?:it|them|that) up|both)\b/;
 const addsUp = /\badd (?:it|them|that|those) up\b/;
 const pointsAt = /\b(?:those|these|them|they|both|all|it|that|the (?:two|three))\b/;
 
-/** The attributes whose figures may be added up. */
+/**
+ * Answers a question for a total.
+ *
+ * @param may ids of the attributes that can be added up.
+ */
 export function sumOf(
   collection: Collection,
   asked: Asked,

@@ -2,7 +2,7 @@ import { capital, listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, ranked } from "./references.ts";
 
-/** “Which of them has a view”, “a lamp that can be charged”: those of which it is so. */
+/** Filters things by a property: “which of them has a view”, “a lamp that can be charged”. */
 
 export function thoseOf(
   things: readonly Thing[],
@@ -26,10 +26,10 @@ export function thoseOf(
 
 const asksWhich =
   /^(?:which|what)\b|\b(?:which|what) (?:one|ones|of them)\b|^(?:do you (?:have|sell)|have you got|is there|are there|any)\b/;
-/** What is answered by other means: money and stock bound a search, and do not choose. */
+/** Attributes that are handled elsewhere: price and stock limit a search rather than select. */
 const bounds = new Set(["price", "rate", "stock", "warranty", "all"]);
 
-/** The figure that a message names for an attribute. */
+/** Returns the figure in a message that applies to an attribute. */
 export const wantedOf = (
   { id }: Attribute,
   { figures }: Pick<Asked, "figures">,
@@ -44,7 +44,7 @@ export const wantedOf = (
           ? figures.days
           : undefined;
 
-/** Of a kind that is named, those that have what is asked; the answer says so where none has. */
+/** Finds the things of a named kind that have the property; if there are none, the answer says so. */
 export function those(collection: Collection, asked: Asked): Answered | undefined {
   const { plain } = asked;
   const kind = kindIn(collection, plain);
