@@ -4,58 +4,61 @@ import { drawingPage, folders } from "#content/paths.ts";
 import { drawingPartId, firstDrawing } from "./first-drawing.ts";
 
 /**
- * Drawings below the first screen are files of their own, which the browser fetches when they come near, each composition
- * only where it is shown. Their places stay in the document, so that nothing moves. Of those in the first screen the one
- * for phones stays too: it is part of what is seen first, where lines are slowest; a large one, which would take the words
- * into a second round trip, and the compositions for wider screens are fetched right after the first paint where they are
- * shown (document/starter.ts).
+ * Moves drawings below the first screen into files of their own, which the browser fetches when they come near the
+ * window, each composition only where it is shown. Their places stay in the document, so that the layout does not
+ * move. In the first screen, the phone composition stays inline, because it is part of the first view where
+ * connections are slowest. If it is large, it would push the text into a second round trip: then it is fetched right
+ * after the first paint where it is shown, like the compositions for wider screens (document/starter.ts).
  */
 
 /**
- * The drawings of the pages that this process has rendered, by the name of their file. An address names its page too: after
- * a start, or in another process, the page is rendered first.
+ * The drawings of the pages that this process has rendered, by file name. The address also names the page, which is
+ * rendered first after a start or in another process.
  */
 const files = new LRUCache<string, string>({ max: 1000 });
 
-/** A drawing that a page has named, as an SVG file. */
+/** Returns the SVG file of a drawing, if a rendered page refers to it. */
 export const drawingFile = (name: string): string | undefined => files.get(name);
 
-/** Below this a request costs more than the drawing, in characters. */
+/** Length below which a request costs more than the drawing, in characters. */
 const shortest = 600;
 
-/** One of the first screen that phones show, and that would take a twelfth of the first round trip, in characters. */
+/**
+ * Length of a phone composition in the first screen above which it takes a twelfth of the first round trip, in
+ * characters.
+ */
 const largestFirst = 4200;
 
 /**
- * What refers to a part of its own document is not found where the file is used as a part of another one, nor does what
- * is chosen around it change it there.
+ * Matches drawings that do not work as part of another document: references within their own document are not found
+ * there, and states of the elements around do not reach them.
  */
 const dependsOnPlace =
   /url\(#|href="#|class="[^"]*\b(?:group|peer|in)-(?:has|checked|open|data|aria|\[)/;
 
-/** An element's opening is not looked for further away, in characters. */
+/** Distance within which an element's opening tag is looked for, in characters. */
 const longestOpening = 500;
 
-/** The first screen: the main content up to the first section's heading. */
+/** Matches the first screen: the main content up to the first section's heading. */
 const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 
-/** The same of an icon, which has no words and whose place is small. */
+/** The same limit for an icon, which has no text and takes little space. */
 const shortestIcon = 200;
 
-/** Drawings and icons, and islands, whose drawings React must find as it left them. */
+/** Matches drawings, icons, and islands, whose drawings React must find as it rendered them. */
 const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b[^>]*>/g;
 
-/** As ui/icon-shape.tsx makes them. */
+/** The `viewBox` of icons, as ui/icon-shape.tsx writes it. */
 const iconBox = ' viewBox="0 0 256 256"';
 
-/** What stands in a drawing's file: the markup as documents have it, and the style rules that it needs by itself. */
+/** Content of a drawing's file: the markup as documents have it, and the style rules that it needs on its own. */
 export type FileContent = { markup: string; rules: string };
 
 /**
- * Puts the content of drawings into files: of each below the first screen, and of those in it that phones do not show.
+ * Moves drawings into files: those below the first screen, and those in it that phones do not show.
  *
  * @param page the page's path.
- * @param fileOf what goes into the file of this drawing.
+ * @param fileOf returns the file's content for a drawing.
  */
 export function withDrawingsApart(
   html: string,
@@ -100,7 +103,7 @@ export function withDrawingsApart(
   return parts.join("") + html.slice(at);
 }
 
-/** The drawings of a piece of a document, as text. */
+/** Returns the drawings of a piece of a document, as text. */
 export function drawingsIn(html: string): string {
   let at = 0;
   const found: string[] = [];
@@ -112,7 +115,7 @@ export function drawingsIn(html: string): string {
   return found.join("");
 }
 
-/** Where the drawing ends whose content begins at `from`; it may have drawings in it. */
+/** Returns the end of the drawing whose content begins at `from`, which may contain other drawings. */
 function closingAt(html: string, from: number): number {
   const tags = /<(\/?)svg\b/g;
   tags.lastIndex = from;
@@ -124,18 +127,18 @@ function closingAt(html: string, from: number): number {
   }
 }
 
-/** Stores a drawing's file and returns its name, which changes with what is in it. */
+/** Stores a drawing's file and returns its name, which is a hash of the content. */
 function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
   const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 6)}.svg`;
   if (!files.has(name)) {
-    // The colour of an icon is that of a text, which a file cannot have from around it.
+    // An icon takes the colour of the text around it, which a file does not inherit.
     const colours = classesOf(opening).filter((each) => each.startsWith("text-"));
     const root = opening
       .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
       .replace(/ (?:class|role|aria-\w+)="[^"]*"/g, "")
       .replace(/>$/, colours.length > 0 ? ` class="${colours.join(" ")}">` : ">");
     const { markup, rules } = fileOf(`${root}${content}</svg>`);
-    // Rules stand there as characters: “<” and “&” are markup in an XML file.
+    // The rules are in CDATA, because “<” and “&” are markup in an XML file.
     files.set(
       name,
       markup.replace(">", () => `><style><![CDATA[${rules}]]></style>`),
@@ -144,19 +147,25 @@ function keep(opening: string, content: string, fileOf: (drawing: string) => Fil
   return name;
 }
 
-/** The drawing's empty place, and for a browser without scripts the file as a picture. */
+/** Returns the drawing's empty place, with the file as an image for browsers without scripts. */
 const place = (opening: string, address: string): string =>
   `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
 
-/** The same in the first screen. As a part of the document the file has the page's fonts, and nothing is cut off at its edges. */
+/**
+ * Returns the place of a drawing in the first screen. Included by `<use>`, the file has the page's fonts and is not
+ * clipped at its edges.
+ */
 const firstPlace = (opening: string, address: string): string =>
   `${opening.slice(0, -1)} data-drawing="${address}" ${firstDrawing}></svg><noscript>${opening}<use href="${address}#${drawingPartId}"></use></svg></noscript>`;
 
-/** One that depends on its place is a picture until the script runs. The page's script puts the drawing itself in its place, which has the page's fonts (near.ts). */
+/**
+ * Returns an image, for a drawing that depends on its place. The page's script later replaces it with the drawing
+ * itself, which has the page's fonts (near.ts).
+ */
 const picture = (opening: string, address: string, shown: string): string =>
   `<picture class="contents"><source media="${shown}" srcset="${address}"/><img data-drawing=""${sameAs(opening)}/></picture>`;
 
-/** What a picture needs to be seen and told as the drawing is. */
+/** Returns the attributes that give an image the size, look and description of the drawing. */
 function sameAs(opening: string): string {
   const attribute = (name: string) => attributeOf(opening, name);
   const [, , ofBox = "", heightOfBox = ""] = attribute("viewBox").split(" ");
@@ -170,12 +179,12 @@ const attributeOf = (opening: string, name: string): string =>
 
 const classesOf = (opening: string): string[] => attributeOf(opening, "class").split(" ");
 
-/** Widths at which the style rules change, as they say it. https://tailwindcss.com/docs/responsive-design */
+/** Tailwind's breakpoints by prefix. https://tailwindcss.com/docs/responsive-design */
 const widths: Record<string, string> = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" };
 
 /**
- * At which widths a composition is shown that phones do not show, as a media query; undefined for one that they do. The
- * drawing's classes say so, or those of the element around it.
+ * Returns the widths at which a composition is shown, as a media query; undefined for one that phones show. Reads the
+ * classes of the drawing or of the element around it.
  */
 function shownWhere(opening: string, before: string): string | undefined {
   const around = /<div class="([^"]*)">$/.exec(before.slice(-longestOpening))?.[1] ?? "";

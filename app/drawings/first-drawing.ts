@@ -1,5 +1,8 @@
-/** Marks the place of a drawing of the first screen that is a file: the starter shows it right after the first paint. */
+/**
+ * Attribute that marks the place of a first-screen drawing in a file, which the starter shows right after the first
+ * paint.
+ */
 export const firstDrawing = "data-first";
 
-/** The part of its file that is shown there. */
+/** Id of the part of the file that is shown there. */
 export const drawingPartId = "d";

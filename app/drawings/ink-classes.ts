@@ -1,2 +1,5 @@
-/** Classes of drawings that draw themselves once, to the right or down, by which the browser finds them (near.ts). */
+/**
+ * Classes of drawings that draw themselves once, to the right or downwards; the browser's script finds drawings by
+ * them (near.ts).
+ */
 export const inkClasses = ["inks-right", "inks-down"] as const;

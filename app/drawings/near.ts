@@ -2,7 +2,7 @@ import { parseMarkup } from "#app/trusted-types.ts";
 import { drawingPartId } from "./first-drawing.ts";
 import { inkClasses } from "./ink-classes.ts";
 
-/** In the browser: fetches the drawings of a page when they come near. */
+/** Fetches the drawings of a page in the browser when they come near the window. */
 
 /** Distance from the window at which a drawing is fetched. */
 const near = "500px";
@@ -14,7 +14,7 @@ const observer = new IntersectionObserver(
   { rootMargin: near },
 );
 
-/** So much of a drawing that tells a sequence is in view when it begins to draw itself. */
+/** Share of a drawing that must be in view before it begins to draw itself. */
 const begun = 0.3;
 
 const sequences = new IntersectionObserver(
@@ -29,8 +29,8 @@ const sequences = new IntersectionObserver(
 );
 
 /**
- * Watches the places of drawings below `scope`. One that is hidden at this width is not fetched. Those that tell a
- * sequence wait for their time below the window; in it they have begun by their styles.
+ * Watches the places of drawings below `scope`. A drawing that is hidden at this width is not fetched. Drawings that
+ * draw themselves wait if they are below the window; in it, the style rules have already started them.
  */
 export function startDrawings(scope: ParentNode): void {
   for (const place of scope.querySelectorAll("[data-drawing]")) observer.observe(place);
@@ -42,11 +42,11 @@ export function startDrawings(scope: ParentNode): void {
 }
 
 /**
- * Fetches a drawing into its place, or in place of the picture of it. Without a network that stays, and is tried again
- * when it comes near again.
+ * Fetches a drawing and puts it in its place, or in place of its image. Offline, the place is left as it is and tried
+ * again when it next comes near.
  */
 async function draw(place: Element): Promise<void> {
-  // A picture has none while it is hidden at this width.
+  // An image has no `currentSrc` while it is hidden at this width.
   const address =
     place instanceof HTMLImageElement ? place.currentSrc : place.getAttribute("data-drawing");
   if (!address) return;
@@ -54,7 +54,8 @@ async function draw(place: Element): Promise<void> {
     .then((response) => (response.ok ? response.text() : undefined))
     .catch(() => undefined);
   if (text === undefined || !place.hasAttribute("data-drawing")) return;
-  // Its own rules are for where it stands alone. The page has them, and its content policy refuses any others.
+  // The file's own rules are for showing it alone. The page has them already, and its content security policy refuses
+  // others.
   const markup = text.replace(/<style>[\s\S]*?<\/style>/, "");
   const file = parseMarkup(markup, "image/svg+xml");
   observer.unobserve(place);
@@ -66,7 +67,7 @@ async function draw(place: Element): Promise<void> {
   place.removeAttribute("data-drawing");
 }
 
-/** The drawing that a picture shows. It has drawn itself as a picture, and does not do so again. */
+/** Turns an image's file into the drawing itself. It was animated as an image, so its classes for that are removed. */
 function drawingOf(picture: HTMLImageElement, drawing: HTMLElement): HTMLElement {
   drawing.setAttribute("role", "img");
   drawing.setAttribute("aria-label", picture.alt);
@@ -75,10 +76,10 @@ function drawingOf(picture: HTMLImageElement, drawing: HTMLElement): HTMLElement
   return drawing;
 }
 
-/** How long the drawings far away wait after the others, in milliseconds. */
+/** Delay before distant drawings are fetched, in milliseconds. */
 const restDelay = 4000;
 
-/** Fetches in the end also those that never came near: nothing can be fetched any more while a page is being printed. */
+/** Fetches the remaining drawings, which never came near, because none can be fetched while a page is being printed. */
 export function drawRestLater(): void {
   setTimeout(() => {
     for (const place of document.querySelectorAll("[data-drawing]")) void draw(place);

@@ -5,11 +5,11 @@ import { drawingFile } from "./apart.server.ts";
 
 export const handle = pageFacts({ keepsCapitals: true });
 
-/** A drawing of a page that was rendered; its name changes with its content, so it may be stored for ever. */
+/** Serves a drawing of a rendered page. Its name is a hash of its content, so it may be cached for ever. */
 export function loader({ request }: Route.LoaderArgs) {
   const file = drawingFile(new URL(request.url).pathname.slice(folders.drawings.length));
   if (file === undefined) {
-    // The page that names it may be rendered yet.
+    // Not cached, because the page that contains the drawing may still be rendered.
     const headers = { "cache-control": "no-store" };
     return new Response("There is no such drawing.\n", { status: 404, headers });
   }
