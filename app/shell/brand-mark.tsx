@@ -1,6 +1,6 @@
 import { markPaths } from "#content/brand-mark.ts";
 
-/** The mark: five hull sections and the keel. */
+/** The brand mark: five hull sections and the keel. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg

@@ -2,11 +2,11 @@ import { cx } from "../ui/cx.ts";
 
 type BreadcrumbProps = {
   trail: readonly { name: string; path: string }[];
-  /** Keeps to one line and cuts the last name: for pages whose heading says that name again. */
+  /** Keeps to one line and truncates the last name, for pages whose heading repeats it. */
   oneLine?: boolean;
 };
 
-/** Place of the page in the site. The last name is the page itself and no link. */
+/** Shows the page's place in the site. The last name is the page itself and not a link. */
 export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -8,7 +8,7 @@ type ClosingCallProps = {
   text: ReactNode;
   /** Topic of the contact page: the service's title. */
   service?: string;
-  /** A page's own button: the first of the two, in place of the one to the contact page. */
+  /** The page's own primary button, which replaces the link to the contact page. */
   action?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ const water = 236;
 
 const sea = polyline(range(96, width, 80).map((x) => [x, water + 2.4 * Math.sin(x / 15)] as const));
 
-/** The strands of a rope’s end, spread from where it parted. */
+/** The frayed strands at a rope’s end, spread from the break. */
 const strands = (x: number, y: number, towards: 1 | -1) =>
   [-15, -7, 1, 9]
     .map((dy) => `M${x} ${y}q${towards * 12} ${dy * 0.3} ${towards * 22} ${dy + 6}`)
@@ -15,7 +15,7 @@ const strands = (x: number, y: number, towards: 1 | -1) =>
 
 const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[13px]";
 
-/** A ship whose mooring line has parted: nothing is sunk, and a new line is being brought out. */
+/** A ship whose mooring line has parted. It has not sunk, and a new line is being brought out. */
 export function PartedLine({ className = "" }: { className?: string }) {
   return (
     <Sheet

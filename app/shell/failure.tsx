@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { PartedLine } from "./failure-drawing.tsx";
 
 type NoticeProps = {
-  /** What kind of failure it is, such as its status. */
+  /** Kind of failure, such as its status. */
   label: string;
   title: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ type NoticeProps = {
 
 const nameOf = (title: string) => `${title.replace(/\.$/, "")} – ${company.name}`;
 
-/** The whole of a page that could not be shown: what happened, and what works without it. */
+/** A whole page that says what happened and what the visitor can do instead. */
 function Notice(props: NoticeProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function Mail() {
   );
 }
 
-/** Something of ours failed. Says so plainly, and offers what works without it. */
+/** The error page of a failure on our side, which says so plainly and offers another way. */
 export function Failure({ status }: { status: number }) {
   if (status < 500) return <Refused status={status} />;
   return (
@@ -57,7 +57,7 @@ export function Failure({ status }: { status: number }) {
 const noConnection = "No connection.";
 export const noConnectionName = nameOf(noConnection);
 
-/** The visitor's device is offline, or the site is out of reach: nothing of theirs was wrong. */
+/** The notice of an unreachable site: the device is offline or the site is down, and the visitor did nothing wrong. */
 export function NoConnection() {
   return (
     <NoticeContent label="Offline" title={noConnection}>
@@ -75,7 +75,7 @@ export function NoConnection() {
   );
 }
 
-/** What was sent could not be read: said to the person who may have reached this by a broken form. */
+/** The error page of a request that could not be read, worded for somebody who came from a broken form. */
 function Refused({ status }: { status: number }) {
   return (
     <Notice label={`Error ${status}`} title="That could not be read.">

@@ -35,7 +35,7 @@ function LinkItem({ link }: { link: NavigationLink }) {
   );
 }
 
-/** The foot of every page (docs/specification.md 2.10, 2.11). */
+/** The footer of every page (docs/specification.md 2.10, 2.11). */
 export function Footer() {
   return (
     <footer className="border-line border-t bg-background">

@@ -7,7 +7,7 @@ import { MobileNavigation } from "./mobile-navigation.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
 
-/** Fixed at the top of every page; in very low windows it scrolls away. */
+/** The header, fixed at the top of every page; in very low windows it scrolls away. */
 export function Header() {
   return (
     <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-background low:absolute">

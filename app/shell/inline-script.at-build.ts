@@ -5,5 +5,5 @@ import { schemeScript } from "./scheme.ts";
 
 const minified = (name: string, script: string): string => minifySync(name, script).code;
 
-/** The script that stands in every document, as short as it can be. */
+/** The inline script of every document, minified. */
 export default minified("inline.js", `${schemeScript};${lateSectionsScript};${starterScript}`);

@@ -1,13 +1,16 @@
 import { parseMarkup } from "#app/trusted-types.ts";
 
-/** What the head names for later: icons, the manifest, the dictionary for the next pages, faces of running text, and what shows under a pointer. */
+/**
+ * Adds the links of the head that the first paint does not need: icons, the manifest, the dictionary for the next
+ * pages, fonts of running text, and the rules for hover.
+ */
 
 export const laterLinksId = "later-links";
 
 /**
- * Puts what stands in the head's `noscript`, its links, into the document once the page has been painted.
+ * Moves the links in the head's `noscript` into the document after the first paint.
  *
- * @returns resolves when the style sheet among them and the faces that it brings are there, or cannot come.
+ * @returns a promise that resolves when their style sheet and its fonts are loaded, or have failed to load.
  */
 export async function addLaterLinks(): Promise<void> {
   const waiting = document.getElementById(laterLinksId)?.textContent;
@@ -19,7 +22,7 @@ export async function addLaterLinks(): Promise<void> {
   for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
   document.head.append(...links);
   await settled;
-  // Faces are asked for when the text is laid out with them.
+  // Fonts are requested when text is laid out with them.
   await nextFrame();
   await document.fonts.ready;
 }

@@ -5,7 +5,9 @@ import type { Route } from "./+types/later-styles-route";
 
 export const handle = pageFacts({});
 
-/** The rules that come after the first paint; their name changes with them, so they may be stored for ever. */
+/**
+ * Serves the rules that load after the first paint. The name is a hash of the content, so it may be cached for ever.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   const sheet = laterSheet(new URL(request.url).pathname.slice(folders.styles.length));
   if (sheet === undefined) {

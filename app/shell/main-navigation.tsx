@@ -2,8 +2,8 @@ import { isGroup, mainNavigation, type NavigationGroup } from "#content/navigati
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * The desktop navigation: one link and three groups. A group is a popover that its button opens, so it answers before
- * any script has arrived, and without any; `menus.ts` adds hovering and the arrow keys.
+ * The desktop navigation: one link and three groups. A group is a popover opened by its button, so it works before
+ * any script has arrived, and without scripts; `menus.ts` adds hovering and the arrow keys.
  */
 export function MainNavigation() {
   return (
@@ -61,7 +61,7 @@ function Group({ group }: { group: NavigationGroup }) {
                 <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
                   {item.label}
                 </span>
-                {/* menus.ts says here what the page is about. */}
+                {/* menus.ts adds the description of the page here. */}
                 <span className="mt-0.5 block text-text-soft text-small" />
               </a>
             </li>

@@ -1,8 +1,8 @@
 import { navigationDescriptions } from "#content/navigation-descriptions.ts";
 
 /**
- * Pointer and keyboard of the desktop navigation. Its groups are popovers, which open and close by click, Enter and
- * Escape without any script; this adds what the specification asks of a pointer that hovers, and the arrow keys.
+ * Adds hovering and the arrow keys to the desktop navigation, as the specification requires. Its groups are popovers,
+ * which open and close by click, Enter and Escape without a script.
  * https://developer.mozilla.org/docs/Web/API/Popover_API
  */
 
@@ -25,14 +25,14 @@ export function startMenus(navigation: HTMLElement): void {
     close: undefined,
     skip: undefined,
   };
-  /** Whether the next group opens without its delay: one is open, or was until just now. */
+  /** Whether the next group opens without a delay, because one is open or was until just now. */
   let skipping = false;
-  /** The group whose last click opened it or kept it open: its next click closes it. */
+  /** The group that the last click opened or kept open; the next click on it closes it. */
   let clicked: Group | undefined;
 
   const isOpen = ({ panel }: Group) => panel.matches(":popover-open");
   const open = (group: Group) => {
-    // The source is what the panel is placed beside, and where focus returns to.
+    // The panel is positioned beside its source, and focus returns there.
     if (!isOpen(group)) group.panel.showPopover({ source: group.button });
   };
 
@@ -109,7 +109,10 @@ export function startMenus(navigation: HTMLElement): void {
   });
 }
 
-/** The links of a group stand in the document, and what their pages are about here: no first paint shows it. */
+/**
+ * Adds the descriptions to a group's links, which the document has without them, because the first paint does not
+ * show them.
+ */
 function describeLinks(panel: HTMLElement): void {
   for (const link of panel.querySelectorAll("a")) {
     const place = link.lastElementChild;
@@ -117,13 +120,13 @@ function describeLinks(panel: HTMLElement): void {
   }
 }
 
-/** A change of page closes whatever is open. */
+/** Closes whatever is open, on a change of page. */
 export function closeMenus(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open"))
     panel.hidePopover();
 }
 
-/** The toggle of the flat list on small screens says whether it is open. */
+/** Keeps `aria-expanded` of the mobile menu's button up to date. */
 export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
   panel.addEventListener("toggle", (event) => {
     const opened = event.newState === "open";

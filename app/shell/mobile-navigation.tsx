@@ -4,8 +4,8 @@ import { mobileMenuId } from "./mobile-menu-id.ts";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /**
- * The navigation of small screens: a toggle button and a flat list. The list is a popover, so that it opens
- * without JavaScript, lies above the page, and closes with Escape or a tap beside it; `menus.ts` renames the button.
+ * The navigation of small screens: a toggle button and a flat list. The list is a popover, so it opens without
+ * JavaScript, is in the top layer, and closes with Escape or a tap beside it; `menus.ts` renames the button.
  * https://developer.mozilla.org/docs/Web/API/Popover_API
  */
 export function MobileNavigation() {

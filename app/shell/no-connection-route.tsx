@@ -6,7 +6,7 @@ import { NoConnection, noConnectionName } from "./failure.tsx";
 
 export const handle = pageFacts({ prewarm: "later" });
 
-/** What is shown without a network. Each page fetches it once it is idle, while there is one (page-changes/). */
+/** Serves the offline notice, which each page fetches at idle while there is a network (page-changes/). */
 export function loader() {
   const notice = {
     title: noConnectionName,

@@ -16,7 +16,7 @@ const root = { matches: [{ id: "root", loaderData: { origin } }] };
 
 type Node = Record<string, unknown>;
 
-/** The graph of a page as it is sent. */
+/** Returns the JSON-LD graph of a page, as sent. */
 function graphOf(structuredData: StructuredData[]): Node[] {
   const meta = pageMeta(root, {
     title: "A page",
@@ -32,7 +32,7 @@ function graphOf(structuredData: StructuredData[]): Node[] {
   return sent["script:ld+json"]["@graph"];
 }
 
-/** Every object below a value. */
+/** Returns every object within a value. */
 const nodesIn = (value: unknown): Node[] =>
   Array.isArray(value)
     ? value.flatMap(nodesIn)

@@ -5,36 +5,36 @@ import { shorten } from "../ui/shorten.ts";
 import { organizationId, type StructuredData, websiteId } from "./structured-data.ts";
 
 type PageMetaOptions = {
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is added where it fits. */
   title: string;
-  /** Cut between two words where it is longer than what search engines show. */
+  /** Shortened between two words if it is longer than search engines show. */
   description: string;
   /** Canonical path, from `content/paths.ts`. */
   path: string;
-  /** Schema.org nodes of this page, joined with those of the organisation and the site. */
+  /** Schema.org nodes of this page, added to those of the organisation and the site. */
   structuredData?: readonly StructuredData[];
   type?: "website" | "article";
-  /** Pages that must not be listed, such as search results. */
+  /** Keeps the page out of search engines, such as search results. */
   noindex?: boolean;
 };
 
-/** The part of a route's meta arguments that page metadata needs: the root's data carries the public origin. */
+/** The part of a route's meta arguments that page metadata needs: the root's data has the public origin. */
 type MatchesWithRoot = {
   matches: readonly ({ loaderData?: unknown; id: string } | undefined)[];
 };
 
-/** Search engines show about this many characters of a title and of a description. */
+/** Numbers of characters that search engines show of a title and a description, approximately. */
 const longestTitle = 65;
 const longestDescription = 160;
 
-/** The company's name comes last, where it fits: what the page is about matters more. */
+/** Appends the company's name where it fits: what the page is about matters more. */
 function documentTitle({ title, path }: Pick<PageMetaOptions, "title" | "path">): string {
   if (path === paths.home) return `${company.name} – ${title}`;
   const whole = `${title} – ${company.name}`;
   return whole.length <= longestTitle ? whole : title;
 }
 
-/** The public origin, which the root loader gives; the company file's before that. */
+/** Returns the public origin from the root loader, or else from the company file. */
 function originOf({ matches }: MatchesWithRoot): string {
   const data = matches.find((match) => match?.id === "root")?.loaderData;
   return typeof data === "object" &&
@@ -46,15 +46,15 @@ function originOf({ matches }: MatchesWithRoot): string {
 }
 
 /**
- * Everything in the head that belongs to one page: title, description, canonical address, robots, Open Graph and
- * X cards, structured data. The one place where they are made.
+ * Returns everything in the head that belongs to one page: title, description, canonical address, robots, Open Graph
+ * and X cards, and structured data. No other module makes any of it.
  */
 export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaDescriptor[] {
   const origin = originOf(args);
   const url = absolute(origin, options.path);
   const title = documentTitle(options);
   const description = shorten(options.description, longestDescription);
-  // Unlisted pages, such as search results, have no card of their own: they show the home page's.
+  // Unlisted pages, such as search results, have no card of their own and use the home page's.
   const imageUrl = absolute(origin, paths.card(options.noindex ? paths.home : options.path));
   const imageAlt = `${company.name}: ${options.noindex ? company.tagline : options.title}`;
   return [
@@ -71,7 +71,8 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: imageAlt },
-    // The rest is read from the properties above. https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards
+    // X reads the rest from the properties above.
+    // https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards
     { name: "twitter:card", content: "summary_large_image" },
     ...(options.structuredData === undefined
       ? []
@@ -90,7 +91,7 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
   ];
 }
 
-/** The pages about the company say all of it; the others name it, and its id leads there. */
+/** Pages about the company carry its full node; the others only name it, and its id refers to the full one. */
 const about: ReadonlySet<string> = new Set([paths.home, paths.aboutUs, paths.contactUs()]);
 
 function organization(origin: string) {
@@ -128,7 +129,10 @@ function wholeOrganization(origin: string) {
   };
 }
 
-/** Search engines read the site's name on its start page. https://developers.google.com/search/docs/appearance/site-names */
+/**
+ * Returns the site's node. Search engines read the site's name on the home page.
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
 function website(origin: string) {
   return {
     "@type": "WebSite",

@@ -5,11 +5,11 @@ import type { Question } from "#content/services/types.ts";
 type PageQuestionsProps = {
   title: string;
   items: readonly Question[];
-  /** What a reader may need next: under the heading on wide screens, after the questions on narrow ones. */
+  /** Further links for the reader: under the heading on wide screens, after the questions on narrow ones. */
   beside?: ReactNode;
 };
 
-/** Frequent questions of a page, one open at a time, with the heading beside them on wide screens. */
+/** Frequently asked questions of a page, one open at a time, with the heading beside them on wide screens. */
 export function PageQuestions({ title, items, beside }: PageQuestionsProps) {
   const headingId = useId();
   return (

@@ -4,7 +4,7 @@ import { ServiceLink } from "./service-link.tsx";
 
 type RelatedServicesProps = { slugs: readonly ServiceSlug[]; children?: ReactNode };
 
-/** Services that a reader of this page may need next, and what else is close to it. */
+/** Services that a reader of this page may need next, and other related pages. */
 export function RelatedServices({ slugs, children }: RelatedServicesProps) {
   const headingId = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
 import { schemeSwitchAttribute } from "./scheme.ts";
 
-/** Turns the colour scheme over (scheme.ts). Its label settles with the scheme in force. */
+/** Switches the colour scheme (scheme.ts). Its label is updated to the current scheme by script. */
 export function SchemeSwitch() {
   return (
     <button
@@ -22,7 +22,7 @@ export function SchemeSwitch() {
   );
 }
 
-/** Phosphor’s duotone sun and moon, drawn as strokes: their outlines would be a third of a kilobyte of each page. */
+/** Phosphor’s duotone sun and moon, drawn as strokes: as outlines they would add a third of a kilobyte to each page. */
 function Sign({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg

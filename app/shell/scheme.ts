@@ -1,11 +1,12 @@
 /**
- * The colour scheme, as plain script in the head: a chosen scheme never flashes, and the switch answers before any
- * file of the site has arrived. A choice equal to the system's is forgotten, so that the page follows it again.
+ * Applies the colour scheme with an inline script in the head, so that a chosen scheme causes no flash and the switch
+ * works before any file of the site has arrived. A choice equal to the system's is removed, so that the page follows
+ * the system again.
  */
 
 const storageKey = "colour_scheme";
 
-/** Marks the switch in the header. */
+/** Attribute that marks the switch in the header. */
 export const schemeSwitchAttribute = "data-scheme-switch";
 
 // A browser may refuse storage: the choice then holds for the open page.

@@ -2,7 +2,7 @@ import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** A service with its icon and its short description, as a link. */
+/** A link to a service, with its icon and short description. */
 export function ServiceLink({ slug, className }: { slug: ServiceSlug; className?: string }) {
   const { link, img, title, short } = serviceEntry(slug);
   return (

@@ -3,8 +3,8 @@ import { type ServiceEntry, services } from "#content/services/index.ts";
 import type { Question } from "#content/services/types.ts";
 
 /**
- * Schema.org nodes. Each maker gets the public origin and the page's absolute address when the page is rendered;
- * ids are stable, so that nodes of different pages refer to each other. https://schema.org
+ * Makes a schema.org node from the public origin and the page's absolute address, when the page is rendered. Ids are
+ * stable, so that nodes of different pages can refer to each other. https://schema.org
  */
 export type StructuredData = (page: { origin: string; url: string }) => Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export const serviceList: StructuredData = ({ origin, url }) => ({
     "@type": "ListItem",
     position: index + 1,
     item: {
-      // What each one is stands on its page.
+      // The full node of each service is on its own page.
       "@type": "Service",
       "@id": serviceId(origin, entry.link),
       name: entry.title,
@@ -56,8 +56,9 @@ export const serviceList: StructuredData = ({ origin, url }) => ({
 });
 
 /**
- * Search engines show questions of health and public offices only, so one page says what it has (docs/specification.md
- * 2.9). https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * Returns the node of a page's questions. Search engines show them only for health and government sites, so only one
+ * page has it (docs/specification.md 2.9).
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 export const faqPage =
   (questions: readonly Question[]): StructuredData =>
@@ -71,7 +72,7 @@ export const faqPage =
     })),
   });
 
-/** A plain page, or one of its kinds. */
+/** Returns the node of a plain page, or of one of its subtypes. */
 export const webPage =
   (
     type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage",
