@@ -12,7 +12,7 @@ const beginnings = [
   { label: "Contact Us", path: paths.contactUs() },
 ];
 
-/** Ways on before anything is typed. */
+/** Links shown before anything is typed. */
 export function Beginnings() {
   return (
     <ul className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 px-5 pb-5">

@@ -13,7 +13,7 @@ type GroupProps = {
   onPoint(found: Found): void;
 };
 
-/** The options of one kind below their heading. */
+/** The options of one kind under their heading. */
 export function Group({ group, chosen, idOf, onChoose, onPoint }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element but a select has

@@ -9,25 +9,25 @@ import { termsOf } from "./terms.ts";
 export const kinds = ["service", "page", "post", "question", "job"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One thing that the search finds. */
+/** An entry of the search index. */
 export type SearchDocument = {
-  /** Where it stands on this site, with the fragment of a question. Unique. */
+  /** Path on this site, with a fragment for a question. Unique. */
   path: string;
   kind: Kind;
   title: string;
   /** A line or two, shown below the title. */
   summary: string;
-  /** Searched and not shown. */
+  /** Searched but not shown. */
   keywords: string;
-  /** The words of a longer text that stand in none of the above, each once: searched, and weighing least. */
+  /** Words of a longer text that occur in none of the other fields, each once. Searched with the lowest weight. */
   text: string;
 };
 
-/** About a line and a half: enough to choose by, and short enough to be sent for every page. */
+/** About a line and a half: enough to choose by, and short enough to send for every page. */
 const summaryLength = 110;
 
 export type DocumentOptions = {
-  /** The texts of this many posts are searched, the newest; older ones are found by title, summary and headings. */
+  /** Number of newest posts whose full texts are searched; older posts are found by title, summary and headings. */
   wholePosts?: number;
 };
 
@@ -36,7 +36,7 @@ export const documentsOf = (
   posts: readonly Post[],
   { wholePosts = posts.length }: DocumentOptions = {},
 ): SearchDocument[] =>
-  // Two posts may have been given one address, at which one of them is shown; the index takes each path once.
+  // Two posts may have the same address, which shows one of them; the index takes each path once.
   uniqueByPath([
     ...pages.map((page) => ({
       path: page.path,
@@ -69,13 +69,13 @@ export const documentsOf = (
     ...questionsOf(pages),
   ]);
 
-/** The first of those that have the same path. */
+/** Keeps the first of the documents with the same path. */
 const uniqueByPath = (documents: readonly SearchDocument[]): SearchDocument[] =>
   [
     ...new Map(documents.toReversed().map((document) => [document.path, document])).values(),
   ].reverse();
 
-/** A question that stands on two pages is found once, on the first of them. */
+/** Returns the questions of all pages. One that is on two pages is listed once, with the first. */
 function questionsOf(pages: readonly SitePage[]): SearchDocument[] {
   const seen = new Set<string>();
   return pages.flatMap((page) =>
@@ -93,12 +93,12 @@ function questionsOf(pages: readonly SitePage[]): SearchDocument[] {
   );
 }
 
-/** Words in the order of the alphabet: neighbours begin alike, which compresses better. */
+/** Adds the words of a text, sorted, because neighbours that begin alike compress better. */
 function withText(text: string, document: Omit<SearchDocument, "text">): SearchDocument {
   const known = new Set(termsOf([document.title, document.keywords, document.summary].join(" ")));
   const words = new Set(termsOf(text).filter((word) => !known.has(word) && tellsSomething(word)));
   return { ...document, text: [...words].sort().join(" ") };
 }
 
-/** Short words and figures stand in every text; years are looked for. */
+/** Whether a word is worth indexing: short words and numbers occur in every text, but people search for years. */
 const tellsSomething = (word: string) => word.length > 2 && !/^(\d{1,3}|\d{5,})$/.test(word);

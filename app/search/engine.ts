@@ -3,22 +3,20 @@ import type { Kind, SearchDocument } from "./documents.ts";
 import { longestQuery } from "./longest-query.ts";
 import { termOf } from "./terms.ts";
 
-/**
- * The ranking, the same in the dialog and on the server’s page. Runs in both: it imports no content.
- */
+/** Ranks search results. Runs both in the dialog and for the server’s page, so it imports no content. */
 
 export type Found = Pick<SearchDocument, "path" | "kind" | "title" | "summary"> & {
-  /** Words of the document that fit the query, as `termOf` writes them. */
+  /** Matching words of the document, normalised by `termOf`. */
   terms: string[];
-  /** How well it fits, next to the others of the same query. */
+  /** Relevance in relation to other results of the same query. */
   score: number;
 };
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-/** What one kind weighs against another when the words fit alike. */
+/** Weight of each kind when the words match equally well. */
 const weight: Record<Kind, number> = { service: 2, page: 1.4, job: 1.3, post: 1, question: 0.7 };
 
-/** Of a page that stands below another one, such as a sheet of sample data: a detail of that page. */
+/** Factor for a page below another one, such as a sheet of sample data, which is a detail of that page. */
 const belowAnother = 0.1;
 
 const weightOf = (path: string, kind: Kind): number =>
@@ -31,7 +29,7 @@ const options: Options<SearchDocument> = {
   processTerm: termOf,
   searchOptions: {
     boost: { title: 4, keywords: 1.5, text: 0.4 },
-    // The beginning of a word finds it while it is typed.
+    // Matches the beginning of a word, so that results appear while it is typed.
     prefix: (term) => term.length > 1,
     boostDocument: (path: string, _term, stored) => weightOf(path, stored?.kind as Kind),
   },
@@ -45,17 +43,17 @@ export function createIndex(documents: readonly SearchDocument[]): SearchIndex {
 
 type FindOptions = {
   count?: number;
-  /** Words of at least this many letters may have a wrong letter in five. */
+  /** Least number of letters from which a word may have typos, one in five letters. */
   typosFrom?: number;
-  /** What is looked at; everything when left out. */
+  /** Fields to search; all by default. */
   fields?: ("title" | "keywords")[];
-  /** Whether something is found that has only some of the words. */
+  /** Whether documents with only some of the words match. */
   someWords?: boolean;
 };
 
 /**
- * What fits best, first. All words of the query must fit, as they are written; when nothing has them all, with wrong
- * letters; when there is still nothing, any of them.
+ * Returns the best matches first. All words of the query must match exactly; failing that, with typos; failing that,
+ * any of the words.
  */
 export function find(
   index: SearchIndex,
@@ -74,17 +72,17 @@ export function find(
   return results.slice(0, count).map(foundOf);
 }
 
-/** Of the best result's score, what one needs that has only some of the words. */
+/** Least share of the best result's score for a result with only some of the words. */
 const leastShare = 0.3;
 
 const worthShowing = (results: SearchResult[]) =>
   results.filter(({ score }) => score >= (results[0]?.score ?? 0) * leastShare);
 
-/** All that can be found, in no order. */
+/** Returns all documents of the index, in no particular order. */
 export const everything = (index: SearchIndex): Found[] =>
   index.search(MiniSearch.wildcard).map(foundOf);
 
-/** The stored fields, which the library types as anything. */
+/** Picks the stored fields, which the library types as `any`. */
 const foundOf = ({ path, kind, title, summary, terms, score }: SearchResult): Found => ({
   path,
   kind,

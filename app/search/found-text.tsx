@@ -1,6 +1,6 @@
 import { markTerms } from "./marked.ts";
 
-/** A title or summary of a result with the words that fit the query marked. */
+/** A result's title or summary with the matching words marked. */
 export function FoundText({ text, terms }: { text: string; terms: readonly string[] }) {
   return markTerms(text, terms).map((part, index) =>
     part.marked ? (

@@ -3,9 +3,9 @@ import type { Found } from "./engine.ts";
 
 export type ResultGroup = {
   title: string;
-  /** Those that are shown, the best first. */
+  /** The results shown, best first. */
   results: Found[];
-  /** How many there are. */
+  /** Number of all results of the group. */
   count: number;
 };
 
@@ -16,15 +16,15 @@ const order: readonly { title: string; kinds: readonly Kind[] }[] = [
   { title: "Jobs", kinds: ["job"] },
 ];
 
-/** A group leads out of turn when its best result fits so many times better than what would come before it. */
+/** Factor by which the best result's score must exceed the first group's for its own group to come first. */
 const farBetter = 3;
 
 /**
- * Results by kind, so that many of one kind do not hide the others: services and pages first, unless what was asked is
- * word for word a question or a job.
+ * Groups results by kind, so that many of one kind do not hide the others. Services and pages come first, unless a
+ * question or a job matches the query far better.
  *
- * @param results the best first.
- * @param most how many of a group are shown.
+ * @param results best first.
+ * @param most results shown of a group.
  */
 export function groupsOf(
   results: readonly Found[],

@@ -4,7 +4,7 @@ import { makeDocuments } from "./site-index.server.ts";
 
 export const handle = pageFacts({ prewarm: "later" });
 
-/** What the dialog of the site search looks through. Cached like a page, and made anew when the content changes. */
+/** Serves the documents that the search dialog searches. Cached like a page, and rebuilt when the content changes. */
 export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(await makeDocuments(context));
 }

@@ -1,7 +1,7 @@
-/** Longest text that is looked for, in characters, here and in the blog: a long question still fits. */
+/** Longest query, in characters, here and in the blog: a long question still fits. */
 export const longestQuery = 200;
 
-/** The query of an address, whether it was longer than what is looked for, and nothing where there is none. */
+/** Returns the query in an address, empty if there is none, and whether it was cut to the longest one. */
 export function queryOf(parameters: URLSearchParams): { query: string; cut: boolean } {
   const given =
     parameters

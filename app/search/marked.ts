@@ -2,7 +2,7 @@ import { termOf } from "./terms.ts";
 
 export type Part = { text: string; marked: boolean };
 
-/** A text in parts, those words marked that fit the query. Joined, the parts are the text. */
+/** Splits a text into parts and marks the words that match the query. Joined, the parts are the text. */
 export function markTerms(text: string, terms: readonly string[]): Part[] {
   const wanted = new Set(terms);
   return text
@@ -11,7 +11,7 @@ export function markTerms(text: string, terms: readonly string[]): Part[] {
     .map((part) => ({ text: part, marked: wanted.has(termOf(part) ?? "") }));
 }
 
-/** Words that fit and are not to be seen in the title or the summary: they stand further on, in the text itself. */
+/** Returns matching words when none is visible in the title or the summary: they occur in the text itself. */
 export function termsBelow(found: {
   title: string;
   summary: string;

@@ -2,12 +2,12 @@ import { folders } from "#content/paths.ts";
 import { everything, type Found, find, type SearchIndex } from "./engine.ts";
 
 /**
- * The pages that an address which leads nowhere was most likely meant for: those whose own address is written nearly
- * alike, then those that the search finds with its words. Questions are left out: nobody types their address.
+ * Returns the pages that a broken address was most likely meant for: those with a similar address, then those that
+ * the search finds by its words. Questions are left out: nobody types their address.
  */
 export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
   const words = wordsOf(pathname);
-  // Of “/service/sap”, the last part names the page.
+  // In “/service/sap”, the last part names the page.
   const last = wordsOf(pathname.split("/").findLast(Boolean) ?? "");
   const pages = everything(index).filter(isPage);
   const alike = [words, last].flatMap((wanted) =>
@@ -18,7 +18,7 @@ export function nearest(index: SearchIndex, pathname: string, count = 3): Found[
       .map(({ found }) => found),
   );
   const titled = [...named(index, words, ["title"]), ...named(index, last, ["title"])];
-  // A page with the words in its title leaves behind those that only mention them.
+  // Pages with the words in their title exclude those that only mention them.
   const found = titled.length > 0 ? titled : named(index, words, ["title", "keywords"]);
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()].slice(0, count);
 }
@@ -28,14 +28,14 @@ const isPage = ({ kind }: Found): boolean => kind !== "question";
 const alikeEnough = 0.6;
 
 /**
- * Stricter than the search: a page that has only some of the words is not near, and with a short word one letter makes
- * another word.
+ * Searches more strictly than the dialog: a page with only some of the words does not count, and in a short word one
+ * letter makes another word.
  */
 const named = (index: SearchIndex, words: string, fields: ("title" | "keywords")[]): Found[] =>
   find(index, words, { typosFrom: 5, someWords: false, fields }).filter(isPage);
 
 /**
- * How alike two texts are written, from 0 to 1: the share of pairs of neighbouring letters that they have in common.
+ * Returns the similarity of two texts from 0 to 1: the share of letter pairs that they have in common.
  * https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient
  */
 function likeness(one: string, other: string): number {
@@ -51,21 +51,21 @@ function pairs(text: string): Set<string> {
   );
 }
 
-/** Endings of addresses of pages, on this site’s predecessors and elsewhere. */
+/** File endings of page addresses, on this site’s predecessors and elsewhere. */
 const pageEnding = /\.(html?|php|aspx?)$/i;
 
-/** Whether an address is one of a file, which nobody types and nothing else stands in for. */
+/** Whether an address is that of a file, which nobody types and for which no page is a substitute. */
 export const isFile = (pathname: string): boolean =>
   pathname.startsWith(folders.assets) ||
   (/\.\w{1,12}$/.test(pathname) && !pageEnding.test(pathname));
 
-/** “/Careers/full_stack-developer.html” → “Careers full stack developer”. */
+/** Returns the words of a path: “/Careers/full_stack-developer.html” → “Careers full stack developer”. */
 export function wordsOf(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A broken escape stays as it was written.
+    // A malformed escape stays as written.
   }
   return path
     .replace(pageEnding, "")

@@ -1,14 +1,14 @@
 import { islandOnDemand } from "../islands/on-demand.ts";
 import { isSlashOn } from "./slash-key.ts";
 
-/** In these a slash is a slash. */
+/** Whether the target is a text field, where a slash is typed as text. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select"));
 
 const dialogIsOpen = () => document.querySelector("dialog[open]") !== null;
 
-/** Opens the search dialog by “/”, Ctrl K or ⌘ K. What is typed until it is there will stand in its field. */
+/** Opens the search dialog by “/”, Ctrl K or ⌘ K. What is typed before it opens is put into its field. */
 export function startSearchKeys(): void {
   const search = islandOnDemand("search-dialog");
   let typedEarly = "";

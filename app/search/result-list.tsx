@@ -7,9 +7,9 @@ import type { ResultGroup } from "./groups.ts";
 import { termsBelow } from "./marked.ts";
 import { kindNames, standsBelow } from "./result-words.ts";
 
-/** Results by kind, each group under its heading with the number of its results. */
+/** Results by kind, each group under a heading with its number of results. */
 export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
-  // Beside each other the first group has the wider column, and the others stand below each other.
+  // Side by side, the first group has the wider column, and the others are stacked in the second.
   const beside = groups.length > 1;
   return (
     <div
@@ -43,7 +43,7 @@ function Group({ group: { title, results, count } }: { group: ResultGroup }) {
   );
 }
 
-/** The icon by which a service is known on the other pages. */
+/** The service's icon, as on the other pages. */
 function ServiceMark({ path }: { path: string }) {
   const service = services.find(({ link }) => link === path);
   return service === undefined ? null : (
@@ -51,7 +51,7 @@ function ServiceMark({ path }: { path: string }) {
   );
 }
 
-/** A result as a link. The browser opens the `<details>` that the fragment of a question stands in. */
+/** A result as a link. For a question, the browser opens the `<details>` that contains the fragment. */
 function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
   const below = termsBelow(found);
   return (

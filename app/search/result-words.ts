@@ -1,6 +1,6 @@
 import type { Kind } from "./documents.ts";
 
-/** What a result is, as printed beside it. */
+/** Label of each kind of result. */
 export const kindNames: Record<Kind, string> = {
   service: "Service",
   page: "Page",
@@ -15,6 +15,6 @@ export const nothingFound = (query: string): string =>
 export const resultCount = (count: number): string =>
   `${count} ${count === 1 ? "result" : "results"}`;
 
-/** Where words stand that neither title nor summary show. */
+/** Says where words occur that neither title nor summary contains. */
 export const standsBelow = (kind: Kind, terms: readonly string[]): string =>
   `${kind === "question" ? "In the answer" : "On the page"}: ${terms.join(", ")}`;

@@ -2,7 +2,7 @@ import { paths } from "#content/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * Leads to the search page; with scripts it opens the search dialog in place (open-search.ts), as “/”, Ctrl K and ⌘ K
+ * Links to the search page; with scripts it opens the search dialog in place (open-search.ts), as “/”, Ctrl K and ⌘ K
  * do.
  */
 export function SearchButton() {

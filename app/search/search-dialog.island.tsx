@@ -13,17 +13,17 @@ import { longestQuery } from "./longest-query.ts";
 import { nothingFound, resultCount } from "./result-words.ts";
 import { type IndexState, useIndex } from "./use-index.ts";
 
-/** Of each kind as many as are taken in at a glance; the search page shows the rest. */
+/** Results shown of each kind, few enough to scan at a glance; the search page shows the rest. */
 const shown = 3;
 
 type SearchDialogProps = OnDemandProps & {
-  /** What was typed while this was being fetched. */
+  /** Returns what was typed while this dialog was loading. */
   typedEarly?: () => string;
 };
 
 /**
- * The site search: results while you type. Focus stays in the field; arrows move through the list, Enter goes.
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * The site search, with results while you type. Focus stays in the field; arrow keys move through the list, Enter
+ * opens a result. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export default function SearchDialog({ request, typedEarly }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,12 +56,12 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
     field.current?.setSelectionRange(end, end);
   }, [open]);
 
-  // A change of page, by a result or by the browser’s own buttons, ends the search.
+  // A change of page, by a result or by the browser’s own buttons, closes the dialog.
   useEffect(() => onPageShown(() => setOpen(false)), []);
 
   useEffect(() => {
     const options = list.current?.querySelectorAll("[role=option]");
-    // The first shows its group's heading, too.
+    // The first option is shown with its group's heading.
     if (active === 0) list.current?.scrollTo({ top: 0 });
     else options?.[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -154,7 +154,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
   );
 }
 
-/** What the list cannot say itself. Also tells a screen reader how many results there are. */
+/** The state of the search, if not visible in the list. Also announces the number of results to screen readers. */
 function Status({ state, query, count }: { state: IndexState; query: string; count: number }) {
   const words =
     state === "failed"

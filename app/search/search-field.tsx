@@ -2,7 +2,7 @@ import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { longestQuery } from "./longest-query.ts";
 
-/** The field of the search page; a plain form, which needs no script. */
+/** The field of the search page, in a plain form that needs no script. */
 export function SearchField({
   query = "",
   autoFocus = false,

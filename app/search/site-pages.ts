@@ -20,16 +20,16 @@ import { services } from "#content/services/index.ts";
 import { servicePages } from "#content/services/pages.ts";
 import type { Question, ServicePage } from "#content/services/types.ts";
 
-/** A page that can be found: listed in the sitemap, in llms.txt, in the search, and given a card. */
+/** A page that is listed in the sitemap, in llms.txt and in the search, and has a card. */
 export type SitePage = {
   path: string;
   kind: "service" | "page" | "job";
-  /** What the page is called where it is listed. */
+  /** Name of the page in lists. */
   name: string;
   /** Its main heading. */
   headline: string;
   description: string;
-  /** Words under which it is looked for and that stand in none of the above. */
+  /** Search words that occur in none of the other fields. */
   keywords: readonly string[];
   questions: readonly Question[];
 };
@@ -93,7 +93,7 @@ const sheetPages: SitePage[] = industryIds.map((id) => {
   };
 });
 
-/** What the content of a page that is not of a kind has to hold, so that the page can be found. */
+/** What a single page's content must provide for the page to be found. */
 type PageWords = {
   meta: { title: string; description: string };
   listing: Listing;
@@ -118,7 +118,7 @@ const words: Readonly<Record<PageName, PageWords>> = {
   securityAndTerms,
 };
 
-/** Pages of a kind stand behind the page that lists them. */
+/** Pages that follow the page that lists them. */
 const listedOn: { readonly [Name in PageName]?: readonly SitePage[] } = {
   services: pagesOfServices,
   demoData: sheetPages,
@@ -138,8 +138,8 @@ const page = (name: PageName): SitePage => {
   };
 };
 
-/** All pages but the posts, in the order in which they are listed. */
+/** All pages except posts, in the order in which they are listed. */
 export const sitePages: readonly SitePage[] = Object.keys(pagePaths)
-  // The names of an object of ours, which TypeScript gives back as any text.
+  // The keys of our own object, which TypeScript types as `string`.
   .map((name) => name as PageName)
   .flatMap((name) => [page(name), ...(listedOn[name] ?? [])]);

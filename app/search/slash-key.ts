@@ -1,6 +1,6 @@
 /**
- * A shortcut of one character can be in the way of those who speak to their computer, so it can be turned off.
- * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
+ * Key in the browser's storage. A single-character shortcut can get in the way of speech input, so it can be turned
+ * off. https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 const storageKey = "search_key";
 
@@ -17,6 +17,6 @@ export function setSlash(on: boolean): void {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
   } catch {
-    // Storage is closed to us: the choice holds for nothing, and the key goes on working.
+    // Without storage the choice has no effect, and the key keeps working.
   }
 }

@@ -8,7 +8,7 @@ export type IndexState = { index: SearchIndex } | "loading" | "failed";
 let loading: Promise<SearchIndex> | undefined;
 
 /**
- * What is searched is fetched once a page and indexed here, which is less to load than an index. After a failure the
+ * Fetches the documents once a page load and indexes them here: they are smaller than an index. After a failure the
  * next opening tries again.
  */
 function loadIndex(): Promise<SearchIndex> {
@@ -17,7 +17,7 @@ function loadIndex(): Promise<SearchIndex> {
       if (!response.ok) throw new Error(`The index answered ${response.status}.`);
       return response.json();
     })
-    // From our own server, of the same build: nothing else can answer there.
+    // Safe to assume: the response comes from our own server, of the same build.
     .then((documents: SearchDocument[]) => createIndex(documents))
     .catch((error: unknown) => {
       loading = undefined;
@@ -26,7 +26,7 @@ function loadIndex(): Promise<SearchIndex> {
   return loading;
 }
 
-/** The index of the site search, asked for while `open`. */
+/** Returns the index of the site search, which is loaded once `open` is true. */
 export function useIndex(open: boolean): IndexState {
   const [state, setState] = useState<IndexState>("loading");
   useEffect(() => {
