@@ -1,6 +1,6 @@
 import type { FieldRule } from "@brightkeel/contracts";
 
-/** Attributes of an `<input>` that follow from the field's rule. */
+/** Returns the attributes of an `<input>` that follow from the field's rule. */
 export const inputAttributes = ({ type, required, maxLength, autoComplete }: FieldRule) => ({
   required,
   maxLength,
@@ -9,8 +9,8 @@ export const inputAttributes = ({ type, required, maxLength, autoComplete }: Fie
   ...(type === "url" ? { inputMode: "url" as const } : {}),
 });
 
-/** Attributes of a `<textarea>` that follow from the field's rule. */
+/** Returns the attributes of a `<textarea>` that follow from the field's rule. */
 export const textAreaAttributes = ({ required, maxLength }: FieldRule) => ({ required, maxLength });
 
-/** Attributes of a `<select>` that follow from the field's rule. */
+/** Returns the attributes of a `<select>` that follow from the field's rule. */
 export const selectAttributes = ({ required }: FieldRule) => ({ required });

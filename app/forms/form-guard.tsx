@@ -1,8 +1,8 @@
 export const tokenField = "form_token";
-/** Honeypot: hidden from people, filled in by programs that fill in everything. */
+/** Honeypot: hidden from people, filled in by bots that fill in every field. */
 export const honeypotField = "fax_number";
 
-/** The form's hidden parts: the signed token of its rendering, the honeypot, and what is said when it could not be sent. */
+/** The form's hidden parts: the signed token, the honeypot, and the notice for when it could not be sent. */
 export function FormGuard({ token }: { token: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { referenceWords } from "#content/confirmation.ts";
 
-/** Notice above a valid form that could not be taken. Takes the focus. */
+/** Notice above a valid form that could not be accepted. Takes the focus. */
 export function FormNotice({ title, text }: { title: string; text: string }) {
   return (
     <div

@@ -16,7 +16,7 @@ import { ApplicationForm } from "#app/pages/job/application-form.tsx";
 import { jobs } from "#content/jobs/index.ts";
 import { inputAttributes, textAreaAttributes } from "./field-attributes.ts";
 
-// server/leads/forms.test.ts holds the server's checks against the same rules.
+// server/leads/forms.test.ts tests the server's checks against the same rules.
 
 const common = { id: "form", token: "", result: undefined };
 const forms = {
@@ -37,7 +37,7 @@ function markupOf(form: ReactElement): string {
   return renderToStaticMarkup(createElement(Page));
 }
 
-/** The attributes of the control with this name, in small letters. */
+/** Returns the attributes of the control with this name, in lower case. */
 function attributesOf(html: string, name: string): Map<string, string> {
   const tag = new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
   if (tag === undefined) throw new Error(`The form has no field “${name}”.`);

@@ -4,21 +4,24 @@ import { honeypotField, tokenField } from "./form-guard.tsx";
 import type { FormsPort } from "./port.server.ts";
 
 /**
- * Spam guard without a puzzle: a signed token with the time at which the form was rendered, and a field that people do not
- * see. Both are told to whoever judges the lead; nobody is turned away for them.
+ * Spam guard without a captcha: a signed token with the time at which the form was rendered, and a honeypot field.
+ * Both are passed on with the lead as hints, and never reject a form.
  */
 
 type Signer = Pick<FormsPort, "sign" | "verify">;
 
-/** A token for a form rendered now. `form` is signed with it, so that tokens of different forms differ. */
+/**
+ * Returns a token for a form rendered now. `form` is part of the signature, so that a token is valid for one form
+ * only.
+ */
 export function issueToken(signer: Pick<Signer, "sign">, form: string, now: number): string {
   const body = `${now.toString(36)}.${randomUUID()}`;
   return `${body}.${signer.sign(`${form}.${body}`)}`;
 }
 
 /**
- * Reads a token that we signed; undefined for any other. `id` is the same each time one rendered form is sent, `age` is in
- * milliseconds.
+ * Reads a token that we signed; undefined for any other. `id` is the same each time a rendered form is sent, `age` is
+ * in milliseconds.
  */
 export function readToken(
   signer: Signer,
@@ -31,7 +34,7 @@ export function readToken(
   return { id, age: now - Number.parseInt(issued, 36) };
 }
 
-/** What the hidden parts of a sent form tell. */
+/** Reads the hidden parts of a sent form. */
 export function readGuard(
   signer: Signer,
   form: string,
@@ -42,7 +45,7 @@ export function readGuard(
   return {
     id: token?.id,
     behavior: {
-      // One from the future was made before the clock was set back.
+      // A negative age means that the clock was set back since.
       fillTime: token && token.age >= 0 ? token.age : undefined,
       hiddenField: Boolean(data.get(honeypotField)),
       ownForm: token !== undefined,
@@ -50,7 +53,10 @@ export function readGuard(
   };
 }
 
-/** Token of a returned form: the same one, so that the time already spent counts, or a new one in place of one not ours. */
+/**
+ * Returns the token for a returned form: the same one, so that the time already spent counts, or a new one if the old
+ * was not ours.
+ */
 export function renewToken(signer: Signer, form: string, data: FormData, now: number): string {
   const token = String(data.get(tokenField) ?? "");
   return readToken(signer, form, token, now) ? token : issueToken(signer, form, now);

@@ -3,11 +3,11 @@ import { createContext } from "react-router";
 
 /** Server functions that the forms use (see app/ports.server.ts). */
 export type FormsPort = {
-  /** Keyed signature (HMAC), the same in every process of this site. */
+  /** Returns a keyed signature (HMAC), the same in every process of this site. */
   sign(text: string): string;
   /** Compares a signature with that of the text in constant time. */
   verify(text: string, signature: string): boolean;
-  /** Both validate; they resolve when everything is on disk and reject when it could not be stored. */
+  /** Both validate. They resolve when everything is on disk and reject when it could not be stored. */
   saveContact(values: TypedValues, origin: FormOrigin): Promise<FormAnswer>;
   saveApplication(
     values: TypedValues,
@@ -18,7 +18,7 @@ export type FormsPort = {
 
 export const formsContext = createContext<FormsPort>();
 
-/** The same functions for a form that came with these headers: what is stored names the sender's language. */
+/** Returns the same functions for a request with these headers, so that the sender's language is stored too. */
 export function formsOf(forms: FormsPort, headers: Headers): FormsPort {
   const language = languageOf(headers.get("accept-language"));
   return {
@@ -35,11 +35,11 @@ export type TypedValues = Readonly<Record<string, string>>;
 export type FormOrigin = {
   /** Path of the page, without its query. */
   page: string;
-  /** The language that the browser asked for first, such as `de-AT`. */
+  /** Preferred language of the browser, such as `de-AT`. */
   language?: string | undefined;
-  /** The sentence about their data that the visitor read. */
+  /** The sentence on data protection that the visitor read. */
   consent: string;
-  /** The same for every sending of one rendered form; undefined for a form that we did not render. */
+  /** Same each time a rendered form is sent; undefined for a form that we did not render. */
   idempotencyKey: string | undefined;
   behavior: SenderBehavior;
 };
@@ -49,6 +49,6 @@ export type FormAnswer =
   | {
       ok: false;
       problems: readonly { field: string; code: FormProblemCode }[];
-      /** This rendered form has been sent often enough; a new one may be sent. */
+      /** This rendered form has been sent too often; a newly rendered one may be sent. */
       spent?: true;
     };

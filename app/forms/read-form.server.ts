@@ -1,18 +1,22 @@
 import { data } from "react-router";
 
-/** Far more than any form of ours has. Taking a body apart that has a hundred thousand holds up everybody else. */
+/** Limit far above any form of ours. Parsing a body with a hundred thousand fields would hold up everybody else. */
 const mostFields = 100;
 
-/** All that people type into a form, in bytes; the longest text of ours is 45,000 of them, each escaped. */
+/**
+ * Limit for all text typed into a form, in bytes. Our longest text may have 45,000 bytes, each of which may be
+ * escaped.
+ */
 const longestText = 256 * 1024;
 
-/** What stands before a field or a file, in bytes: its name, that of the file, and its type. */
+/** Limit for the headers of a field or file, in bytes: its name, the file's name, and its type. */
 const longestHead = 4 * 1024;
 
 /**
- * The fields of a posted form.
+ * Returns the fields of a posted form.
  *
- * @throws 405 for another method than POST, 415 or 400 for a body that is no form of ours: a browser sends neither.
+ * @throws 405 for a method other than POST, 415 or 400 for a body that is not one of our forms; a browser sends
+ * neither.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== "POST")
@@ -35,13 +39,13 @@ const isUrlEncoded = (body: Buffer): boolean =>
   body.length <= longestText && placesOf(body, "&").length <= mostFields;
 
 /**
- * As browsers write it, with nothing but the boundary: where two parameters can be read in two ways, what is counted here
- * is not what is taken apart afterwards. https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
+ * Matches the header as browsers write it, with the boundary only. If a second parameter could be read in two ways,
+ * the parts counted here might differ from those parsed later. https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
  */
 const multipart =
   /^multipart\/form-data;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'+.-]{1,70}))$/i;
 
-/** Whether a body has the fields of a form: few, with short heads, and long only where one is a file. */
+/** Whether a body looks like one of our forms: few fields, short headers, and long parts only for files. */
 function isMultipart(body: Buffer, type: string): boolean {
   const [, quoted, plain] = multipart.exec(type) ?? [];
   const boundary = quoted ?? plain;
@@ -57,7 +61,7 @@ function isMultipart(body: Buffer, type: string): boolean {
   });
 }
 
-/** Where a separator stands, found no further than matters. */
+/** Returns the positions of a separator, up to just beyond the limit. */
 function placesOf(body: Buffer, separator: string): number[] {
   const places: number[] = [];
   let at = body.indexOf(separator);

@@ -3,7 +3,7 @@ import { issueToken, readGuard, renewToken } from "./form-token.server.ts";
 import type { FormAnswer, FormOrigin, FormsPort } from "./port.server.ts";
 import type { FormResult } from "./result.ts";
 
-/** A field's sentences by what is wrong; `any` for what has no sentence of its own. */
+/** Error messages of a field by problem; `any` for problems without a message of their own. */
 export type FieldWords = Partial<Record<FormProblemCode, string>> & { any: string };
 
 export type NoticeWords = {
@@ -12,7 +12,7 @@ export type NoticeWords = {
 };
 
 type Receiving<Field extends string> = {
-  /** Part of the token's signature. */
+  /** Name of the form, part of the token's signature. */
   form: string;
   data: FormData;
   fields: readonly Field[];
@@ -28,8 +28,8 @@ type Receiving<Field extends string> = {
 };
 
 /**
- * Stores a sent form, or returns it with everything typed and one sentence for each invalid field. Nothing typed is lost,
- * whatever fails.
+ * Stores a sent form, or returns it with everything typed and one message for each invalid field. Whatever fails,
+ * nothing typed is lost.
  */
 export async function receiveForm<Field extends string>(
   receiving: Receiving<Field>,
@@ -62,6 +62,6 @@ function typedValues<Field extends string>(data: FormData, fields: readonly Fiel
     const value = data.get(field);
     return [field, typeof value === "string" ? value.replace(/\r\n/g, "\n") : ""] as const;
   });
-  // Each field is a key of the result, once.
+  // The keys of the result are exactly the fields.
   return Object.fromEntries(values) as Record<Field, string>;
 }

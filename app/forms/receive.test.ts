@@ -14,7 +14,7 @@ const sent = rendered + 60_000;
 const sign = (text: string) => createHmac("sha256", "key").update(text).digest("base64url");
 const signer = { sign, verify: (text: string, signature: string) => signature === sign(text) };
 
-/** A form as the browser sends it, and a store that records what it was given. */
+/** A form as the browser sends it, and a store that records what it receives. */
 function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]) {
   const data = new FormData();
   data.set(tokenField, issueToken(signer, "contact", rendered));
