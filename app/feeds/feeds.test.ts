@@ -90,7 +90,7 @@ test("the sitemap lists every page once, with a date only where it is known", ()
   const xml = sitemap(staticPaths, [post], origin);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
-  // Beside the pages: the list of posts, that of the one category, the post.
+  // Beside the static pages: the list of posts, that of the one category, and the post.
   expect(addresses).toHaveLength(staticPaths.length + 3);
   expect(xml).toContain(
     "<url><loc>https://site.example/blogs?category=design</loc><lastmod>2026-11-02T09:30:00.000Z</lastmod></url>",

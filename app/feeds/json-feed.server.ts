@@ -5,7 +5,7 @@ import type { Post } from "../blogs/post.ts";
 import { coverShape } from "../blogs/shown-part.ts";
 import { postHtml } from "./post-html.server.tsx";
 
-/** JSON Feed 1.1 with the posts' full content. https://www.jsonfeed.org/version/1.1/ */
+/** Returns the JSON Feed 1.1 with the posts' full content. https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed = (posts: readonly Post[], origin: string) => ({
   version: "https://jsonfeed.org/version/1.1",
   title: `${company.name} blog`,

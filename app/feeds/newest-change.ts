@@ -1,6 +1,6 @@
 import type { PostSummary } from "../blogs/post.ts";
 
-/** The newest `_updatedAt`, as it is written; nothing where there is no post. */
+/** Returns the newest `_updatedAt`, as written; undefined if there are no posts. */
 export const newestChange = (
   posts: readonly Pick<PostSummary, "_updatedAt">[],
 ): string | undefined =>

@@ -6,9 +6,7 @@ import { scaled } from "../blogs/asset-path.ts";
 import { leadsSomewhere } from "../blogs/leads-somewhere.ts";
 import type { CalloutBlock, CodeBlock, FigureBlock, Post, TableBlock } from "../blogs/post.ts";
 
-/**
- * A post's body as plain markup for feed readers: no classes, no scripts, every address absolute.
- */
+/** Renders a post's body as plain markup for feed readers: no classes, no scripts, every address absolute. */
 export function postHtml(post: Post, origin: string): string {
   const whole = (address: string) => absolute(origin, address);
   const page = whole(paths.blogPost(post.slug));

@@ -7,7 +7,7 @@ import { escapeXml } from "./xml.ts";
 
 const utc = (iso: string) => new Date(iso).toUTCString();
 
-/** RSS 2.0 with the posts' full content. https://www.rssboard.org/rss-specification */
+/** Returns the RSS 2.0 feed with the posts' full content. https://www.rssboard.org/rss-specification */
 export function rssFeed(posts: readonly Post[], origin: string): string {
   const changed = newestChange(posts);
   const items = posts.map((post) => {

@@ -5,13 +5,12 @@ import { newestChange } from "./newest-change.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * The sitemap. A post's `lastmod` is when it was last changed, that of a list's page the newest change among the posts
- * that it lists; pages of the code have none, because nothing here knows when their words changed, and a wrong date is
- * worse than none.
+ * Returns the sitemap. A post's `lastmod` is its last change, that of a list page the newest change among its posts.
+ * Static pages have none, because the date of their last change is unknown here, and a wrong date is worse than none.
  * https://www.sitemaps.org/protocol.html
  *
- * @param staticPaths pages whose words stand in the code.
- * @param posts all of them, newest first.
+ * @param staticPaths pages whose content is in the code.
+ * @param posts all posts, newest first.
  */
 export function sitemap(
   staticPaths: readonly string[],
@@ -38,7 +37,7 @@ export function sitemap(
   ].join("\n");
 }
 
-/** The pages of a list of posts; one, if empty, when there are none. */
+/** Splits posts into list pages; a single empty one when there are none. */
 const pagesOf = (posts: readonly PostEntry[]) =>
   Array.from({ length: Math.max(1, Math.ceil(posts.length / postsPerPage)) }, (_, index) =>
     posts.slice(index * postsPerPage, (index + 1) * postsPerPage),

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text as it may stand in XML, in an element or an attribute; characters that XML 1.0 forbids are dropped. */
+/** Escapes text for an element or attribute in XML; drops characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop

@@ -7,7 +7,7 @@ import type { Route } from "./+types/llms";
 
 export const handle = pageFacts();
 
-/** The site in one text for language models. https://llmstxt.org */
+/** Serves the site as one text for language models. https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const posts = await context.get(blogContext).latest(200);

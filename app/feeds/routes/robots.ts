@@ -5,7 +5,7 @@ import type { Route } from "./+types/robots";
 
 export const handle = pageFacts();
 
-/** Everything may be read but what answers machines. https://www.rfc-editor.org/rfc/rfc9309 */
+/** Allows crawlers everything except the webhooks and the Studio. https://www.rfc-editor.org/rfc/rfc9309 */
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(
     [

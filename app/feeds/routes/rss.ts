@@ -3,7 +3,7 @@ import { blogContext, siteContext } from "#app/ports.server.ts";
 import { rssFeed } from "../rss.server.ts";
 import type { Route } from "./+types/rss";
 
-/** Posts in a feed: readers ask often and need the newest. */
+/** Posts in a feed: readers poll often and need only the newest. */
 const feedLength = 50;
 
 export const handle = pageFacts();

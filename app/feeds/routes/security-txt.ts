@@ -6,10 +6,10 @@ import type { Route } from "./+types/security-txt";
 
 export const handle = pageFacts();
 
-/** A reader should ask again within a year: RFC 9116, 2.5.5. */
+/** Days until the file expires, which should be less than a year ahead: RFC 9116, 2.5.5. */
 const validDays = 180;
 
-/** Where a flaw is reported, for programs and for people. https://www.rfc-editor.org/rfc/rfc9116 */
+/** Says where to report a vulnerability, for programs and people. https://www.rfc-editor.org/rfc/rfc9116 */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(siteContext);
   const today = Temporal.Now.plainDateISO("UTC");

@@ -3,7 +3,7 @@ import { blogContext, siteContext, sitemapContext } from "#app/ports.server.ts";
 import { sitemap } from "../sitemap.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Most addresses that one sitemap may hold, less the pages of the code. https://www.sitemaps.org/protocol.html */
+/** Most posts in the sitemap: its limit of addresses, less the static pages. https://www.sitemaps.org/protocol.html */
 const mostPosts = 49_900;
 
 export const handle = pageFacts();
