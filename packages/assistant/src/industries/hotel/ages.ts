@@ -1,7 +1,7 @@
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** How old the children of a stay are, as far as somebody said so: breakfast is free up to five and half up to twelve. */
+/** Reads the ages of the children in a party: breakfast is free up to five and half price up to twelve. */
 
 const who = wordList`kids?, children, child, sons?, daughters?, boys?, girls?, twins?, they, ages?, aged, grandchildren, grandkids, little ones?, he, she`;
 const leads = "(?:[ :,(=-]|are|is|only|aged?|ages|of|who){0,8}";
@@ -15,7 +15,7 @@ const infant =
   /\b\d{1,2}[ -]months?[ -]olds?(?: bab(?:y|ies))?\b|\b(?:baby|infant|newborn|toddler)\b(?! ?(?:bed|cot|crib|chair|food|sit))/g;
 const oldest = 17;
 
-/** The ages that a message names, in its order; empty when it names none. */
+/** Returns the ages a message names, in order; empty if there are none. */
 export function agesIn(message: string): number[] {
   const text = withDigits(message.toLowerCase());
   const list = ofChildren.exec(text)?.[1];
@@ -27,7 +27,7 @@ export function agesIn(message: string): number[] {
   return [...named.filter((age) => age <= oldest), ...infants];
 }
 
-/** How many breakfasts at the full price a party of so many takes. */
+/** Number of full-price breakfasts for a party. */
 export const fullBreakfasts = (guests: number, ages: readonly number[]): number =>
   guests -
   ages.length +

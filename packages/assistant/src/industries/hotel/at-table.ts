@@ -7,7 +7,10 @@ import { parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 import { hourIn } from "./told.ts";
 
-/** People who come to eat or to celebrate want a table, and no bed: whether there is one that day, and what is still missing. */
+/**
+ * Handles table requests for a meal or a celebration, which need no bed: says whether there is a table that day and
+ * asks for what is missing.
+ */
 
 const meal =
   /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
@@ -16,7 +19,7 @@ const sleeps =
 const occasion = /\b(?:birthday|anniversary)\b/;
 const arrives = /\b(?:arriv\w*|come|coming|there for|be with you)\b/;
 const dining = /\bdining room\b/g;
-/** More are a party, and asked for with the events. */
+/** Larger groups are parties and are handled as events. */
 const atOneTable = 8;
 const monday = 1;
 
@@ -31,7 +34,7 @@ export function atTable(turn: Turn): Outcome | undefined {
   const before = state.figures ?? {};
   const begun = before.tableDay !== undefined || before.tablePeople !== undefined;
   const lately = begun && state.exchanges.slice(-2).some(({ bot }) => ofTable.test(bot));
-  // A birthday in the room wants no table.
+  // A birthday spent in the room needs no table.
   const inRoom = occasion.test(plain) && arrives.test(plain);
   const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
   const about = lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain));
@@ -45,10 +48,10 @@ export function atTable(turn: Turn): Outcome | undefined {
   };
   const { tablePeople: people, tableDay: day } = told;
   if (people === undefined && day === undefined) return undefined;
-  // “When is dinner on Friday” asks for the hours.
+  // “When is dinner on Friday” asks for opening hours.
   if (!lately && people === undefined && /^(?:when|what time|how late|is|are)\b/.test(plain))
     return undefined;
-  // So does “is there anything for us at dinner on Friday” for the menu.
+  // “Is there anything for us at dinner on Friday” asks for the menu.
   if (!lately && people === undefined && asksMenu.test(plain) && !reserves.test(plain))
     return undefined;
   const done = { ...(state.flow === undefined ? state : aside(state)), figures: told };
@@ -75,7 +78,7 @@ function nameTold(message: string): FlowSlots {
   return name === "" ? {} : { tableName: name };
 }
 
-/** “Monday” is the Monday that was spoken of, not the next one. */
+/** Resolves “Monday” to the Monday mentioned before rather than the next one. */
 function dayTold({ slots, state }: Turn): FlowSlots {
   const [named] = slots.dates;
   if (named === undefined) return {};

@@ -7,8 +7,8 @@ import { hotelRules } from "./prices.ts";
 import { placeTold } from "./told.ts";
 
 /**
- * A guest who paid twice, or finds on the bill what they did not have: what it may be, who takes it off, when the money is
- * back, and only what is missing is asked for.
+ * Handles double payments and unknown items on a bill: what they may be, who removes them and when the refund
+ * arrives; asks only for what is missing.
  */
 
 const twice = anywhere(wordList`
@@ -57,7 +57,7 @@ export function disputedBill(turn: Turn): Outcome | undefined {
   };
   return {
     handled: "charged_twice",
-    // A stay that was asked about before has nothing to do with it.
+    // An earlier enquiry about a stay is unrelated.
     state: { ...(state.flow === undefined ? state : aside(state)), figures },
     reply: say(textFor(turn, { claim, sum, told }), { source: "hotel", choices: [person] }),
   };

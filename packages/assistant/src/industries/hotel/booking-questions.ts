@@ -30,7 +30,7 @@ const addsGuest =
 const cancels =
   /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) ?(?:it|that|this|my booking|the booking)?$/;
 
-/** A question about the booking that was looked up last. */
+/** Answers a question about the booking looked up last. */
 export function resolveBooking(turn: Turn): Outcome | undefined {
   const { state, plain, now } = turn;
   const task = state.done?.[0];

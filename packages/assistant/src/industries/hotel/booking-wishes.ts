@@ -3,7 +3,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What a guest with a booking wishes for their room is noted with it, whatever else the booking is asked about. */
+/** Notes a guest's room requests with their booking, whatever else the message asks. */
 
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cots?|cribs?|baby ?beds?|travel ?cots?)\b/, "a free cot"],
@@ -32,7 +32,7 @@ const wishes: readonly (readonly [RegExp, string])[] = [
 const asksFor = anywhere(wordList`
   add, put, note, need, want, would like, give, get, have, make sure, can you, could you, please, with, bring\w*, reserve, keep
 `);
-/** Who asks what it costs or how it is done, moves or leaves, has another wish. */
+/** Words that show another purpose: asking for a price or a procedure, moving or leaving. */
 const elsewhere = anywhere(wordList`
   how much, cost\w*, price\w*, cancel\w*, move, change the dates?, another date, refund\w*, invoice, bill, charged, when is, what time, lost, forgot, left, without, not want
 `);
@@ -60,5 +60,5 @@ export function bookingWish(turn: Turn): Outcome | undefined {
     ),
   };
 }
-/** More words tell a story. */
+/** Longer messages tell a story. */
 const mostWords = 35;

@@ -20,7 +20,7 @@ const bookingPurposes: Readonly<Record<string, string>> = {
 type Booking = (typeof sampleBookings)[number];
 const day = (iso: string): string => spoken(parseIsoDate(iso));
 
-/** What can be done with a booking that exists. */
+/** The flow for existing bookings. */
 export const bookingFlow: Flow = {
   title: "your booking",
   names: ["booking", "reservation"],
@@ -61,7 +61,7 @@ export const bookingFlow: Flow = {
 
 function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowState): void {
   const exact = slots.dates.find(({ text }) => /\d/.test(text) && !relative.test(text))?.date;
-  // “A week later” counts from the booking, and is no length of stay.
+  // “A week later” is relative to the booking, not a length of stay.
   const by = shifted.exec(plain);
   const booked = byNumber(sampleBookings, flow.slots.reference);
   if (by && booked && exact === undefined) {
@@ -88,7 +88,7 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
     flow.slots.nights = nights;
 }
 
-/** “Make it Wednesday” is the one nearest to the day of arrival that is booked, the day after it sooner than that before. */
+/** Resolves “make it Wednesday” to the one nearest to the booked arrival, up to three days after or before it. */
 function nearArrival(day: string, arrival: string): string {
   const { dayOfWeek } = parseIsoDate(day);
   const after = (dayOfWeek - parseIsoDate(arrival).dayOfWeek + 7) % 7;
@@ -103,7 +103,7 @@ const manyDays: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
 };
-/** “Two days earlier” in days; negative is earlier. */
+/** The shift in “two days earlier”, in days; negative values are earlier. */
 function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
   const each = /^week/i.test(unit) ? 7 : 1;
   return (manyDays[by.toLowerCase()] ?? Number(by)) * each * (way === "later" ? 1 : -1);
@@ -138,7 +138,7 @@ const bookingCard = (booking: Booking, arrival: string): ReplyCard => ({
   ],
 });
 
-/** Whether a room of the booked kind is free on every night from a day on. */
+/** Whether a room of the booked kind is free every night from the given date. */
 function isFree(booking: Booking, from: string, nights: number): boolean {
   const id = rooms.find(({ name }) => name === booking.room)?.id;
   return (

@@ -1,4 +1,4 @@
-/** Made-up bookings of the sample hotel. Days count from today. */
+/** Made-up bookings of the sample hotel. Dates are in days from today. */
 export const sampleBookings = [
   { number: "HH-3107", room: "Harbour room", guests: 2, arrives: 6, nights: 3, rate: "flexible" },
   {

@@ -4,7 +4,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-/** “Why was I charged 50 more than my bill”: a sum that the house's own prices explain is explained. */
+/**
+ * Explains an unexpected charge that matches one of the hotel's own prices: “why was I charged 50 more than my bill”.
+ */
 
 const charged = anywhere(wordList`
   charged?, billed, debited, took, taken, deducted, blocked, (on|from) my (card|account|bill|statement), paid, hold
@@ -15,7 +17,7 @@ const why = anywhere(wordList`
 
 const weekend = (rate: number): number => Math.round(rate * (1 + hotelRules.weekend / 100));
 
-/** What a single sum of the house is, the surest first. */
+/** Amounts the hotel charges, with their explanations, the most likely first. */
 const known: readonly (readonly [number, string])[] = [
   [
     hotelRules.barDeposit,
@@ -35,7 +37,7 @@ const known: readonly (readonly [number, string])[] = [
   [hotelRules.lateCheckOut, `${dollars(hotelRules.lateCheckOut)} is a late check-out until 14:00.`],
 ];
 
-/** Of two sums the difference counts, of one it alone. */
+/** Returns the amounts to explain: of two amounts their difference first, otherwise the only one. */
 function sumsIn({ slots }: Turn): number[] {
   const sums = [...slots.amounts.map(({ value }) => value), ...slots.numbers].filter(
     (sum, at, all) => all.indexOf(sum) === at,

@@ -2,7 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** Somebody who joins a stay, somebody who does not come after all, and those who come later than the others. */
+/** Handles changes to the party: somebody joins, drops out or arrives later than the others. */
 
 const person = wordList`
   wife, husband, partner, girlfriend, boyfriend, sister, brother, mother, mum, mom, father, dad, son, daughter, friend,
@@ -16,7 +16,7 @@ const staysAway = new RegExp(
   `\\b(?:forget|without|minus|not|leave out|drop) my ${person}\\b|\\bmy ${person} (?:is not|can not|is out|will not|does not|cancell?ed|dropped)\\b`,
 );
 
-/** By how many the party grows or shrinks; 0 when nobody is spoken of. */
+/** Change in the size of the party; 0 if nobody is mentioned. */
 export const companyChange = (plain: string): number =>
   staysAway.test(plain) ? -1 : joins.test(plain) ? 1 : 0;
 
@@ -26,9 +26,9 @@ const partly = new RegExp(
   `^(?:only )?(?:${some} of (?:us|them|the \\w+)|my ${person}|the others?|the rest)\\b.*\\b${late}\\b`,
 );
 
-/** “One of them only comes on Tuesday” moves nobody else's stay. */
+/** “One of them only comes on Tuesday” does not move the stay of the others. */
 export function comesApart({ plain, slots, state }: Turn): Outcome | undefined {
-  // “My brother joins, so we are three”: all of them, from the first day.
+  // “My brother joins, so we are three”: everyone, from the first day.
   const all = companyChange(plain) !== 0 || slots.nights !== undefined;
   if (slots.dates.length === 0 || all || !partly.test(plain)) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 
-/** From when on rooms are ready, and from when on they often are. */
+/** The hour from which rooms are ready, and the hour from which they often are. */
 const hours = { ready: 15, often: 13 } as const;
 
 const arrives =
@@ -13,7 +13,7 @@ const asks =
 const onClock = /\b(\d{1,2})(?::\d\d)? ?(?:am\b|a\.m\.|o'?clock|in the morning)/;
 const hourAlone = /\b(?:at|by|from|around|like) (\d{1,2})\b(?![./-]?\d| ?[a-z]+s\b)/;
 
-/** The hour that a message names; a day of the month (“from 12 december”) and what is counted are none. */
+/** Returns the hour a message names, ignoring dates (“from 12 december”) and counts. */
 function hourIn({ plain, slots }: Turn): number | undefined {
   const exact = slots.time?.slice(0, 2) ?? onClock.exec(plain)?.[1];
   if (exact !== undefined) return Number(exact);
@@ -24,7 +24,7 @@ function hourIn({ plain, slots }: Turn): number | undefined {
   return Number.isNaN(hour) || isDay ? undefined : hour;
 }
 
-/** “Can we check in at 11”: before the room is ready, and at which price. */
+/** Answers “can we check in at 11”: whether rooms are ready by then, and the price if not. */
 export function earlyCheckIn(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (!arrives.test(plain) || !asks.test(plain) || /\bcheck(?:ing)?[ -]?out\b/.test(plain))

@@ -29,6 +29,6 @@ test("every amount in a sentence of the hotel comes from its prices", () => {
     rooms: rooms.map((room) => ({ ...room, rate: 777 })),
   });
   const amounts = Object.values(changed).flatMap(({ text }) => text.match(/\$[\d.,]*\d/g) ?? []);
-  // Children pay half for breakfast; all rooms cost the same now.
+  // Children pay half for breakfast; all rooms have the same price here.
   expect(new Set(amounts)).toEqual(new Set(["$777", "$388.50", "$0"]));
 });

@@ -5,7 +5,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { roomIn } from "./told.ts";
 
-/** Something in a room smells of burning, sparks or smokes: out of the room first, then everything else. */
+/** Handles a fire risk in a room (burning smell, sparks, smoke): tells the guest to leave the room first. */
 
 const risk = anywhere(wordList`
   (burn\w*|scorch\w*|smok[ey]\w*|electrical|plastic) (\w+ )?smells?, smell\w* (\w+ ){0,2}(burn\w*|smoke|gas|fire|scorch\w*), sparks?, sparking, smoke (from|out|coming), smoking (heater|plug|socket|lamp|wire), (heater|plug|socket|lamp|wire|radiator)( \w+){0,2} (smok\w+|burn\w+|sparks?|on fire)

@@ -6,7 +6,7 @@ test("wishes for a booking are noted with it, and what else is asked of it is no
   const noted = say("booking HH-3107, can you add a baby bed and put us away from the lift");
   expect(noted.text).toMatch(/^I note with HH-3107: a free cot and a room away from the lift\./);
   expect(say("how much is breakfast").text).not.toContain("I note");
-  // Without a booking a cot belongs to a quote or is asked about.
+  // Without a booking, a cot belongs to a quote or is the subject of a question.
   expect(talk("hospitality")("can you add a baby bed").text).not.toContain("I note");
   expect(talk("hospitality")("please cancel HH-3107, we had a dog").text).not.toContain("I note");
 });
@@ -18,7 +18,7 @@ test("a sum that the house’s own prices explain is explained", () => {
   expect(talk("hospitality")("why was i charged 118, i never came").text).toMatch(
     /^\$118 is one night in a Standard room/,
   );
-  // Another sum, or a line of the bill, is disputed.
+  // A different amount, or an item on the bill, is a dispute.
   expect(talk("hospitality")("why was i charged 28 for parking, we came by train").text).toContain(
     "you do not pay",
   );
@@ -51,7 +51,7 @@ test("who comes is counted: couples, somebody more, a son who is one of two", ()
   expect(
     say("is there a door between the rooms? the little ones cant be alone").text,
   ).not.toContain("1 guest");
-  // Whoever is alone is one.
+  // Travelling alone means one guest.
   expect(guests("i am travelling alone")).toContain("1 guest");
 });
 

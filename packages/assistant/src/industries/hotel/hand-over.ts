@@ -8,12 +8,12 @@ import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 import { loudRoom, roomIn } from "./told.ts";
 
-/** An upset guest: who takes it over, with the room and what was written, and what comes next each time. */
+/** Hands an upset guest over to the staff, with the room and the messages so far, and says what happens next. */
 
 const staying =
   /\b(?:room|heat\w*|shower|noise|noisy|towels?|neighbou?rs?|dirty|cold|hot|water|wifi|key|desk|bed|tonight|here|door)\b/;
 
-/** The room that stands ready tonight for somebody who cannot stay in theirs. */
+/** The room available tonight for a guest who cannot stay in theirs. */
 export function roomTonight({ now }: Turn): string | undefined {
   const tonight = isoDate(now);
   return [...rooms]
@@ -24,13 +24,13 @@ export function roomTonight({ now }: Turn): string | undefined {
 const noAnswer =
   /\b(?:nobody|no ?one|not|never|doesn'?t|don'?t|won'?t)\b.{0,20}\b(?:pick\w*|answer\w*|there|phone|respond\w*|reply)\b|\brang\b.{0,20}\bnothing\b/i;
 
-/** How the desk is reached: nobody who got no answer is told to ring again. */
+/** How to reach the desk; a guest whose call was not answered is not told to ring again. */
 export const toDesk = ({ message, state }: Turn): string =>
   [message, ...state.exchanges.map(({ visitor }) => visitor)].some((text) => noAnswer.test(text))
     ? "The desk by the entrance is there day and night."
     : "Dialling 0 reaches the desk at once, day and night.";
 
-/** What happens next with a room in which something is wrong: each time one step further. */
+/** The next step for a room with a problem; each reply escalates. */
 export function furtherStep(turn: Turn, room: string): string {
   const other = roomTonight(turn);
   const loud = loudRoom(turn);
@@ -71,6 +71,6 @@ export const handOverGuest: Handler = (turn) => {
 };
 
 const demo = "(In this demo the message goes nowhere.)";
-/** Said once in a while, and not below every line. */
+/** A note that this is a demo, unless the conversation already contains it. */
 export const inDemo = ({ state }: Turn): string =>
   state.exchanges.some(({ bot }) => bot.includes(demo)) ? "" : ` ${demo}`;

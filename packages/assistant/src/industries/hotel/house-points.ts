@@ -2,7 +2,7 @@ import { dollars } from "../../dialogue/reply.ts";
 import type { Points } from "../../knowledge/types.ts";
 import { hotelRules as rules } from "./prices.ts";
 
-/** What guests ask of the house and its rules, and the answer by itself. Read in this order. */
+/** Specific questions about the hotel and its rules, with their direct answers. In matching order. */
 export const housePoints: Points = {
   children: [
     [

@@ -9,7 +9,7 @@ export const lateCheckout: Handler = (turn) => unchanged(turn, lateCheckoutReply
 
 function lateCheckoutReply(turn: Turn): ChatReply {
   const hour = Number(turn.slots.time?.slice(0, 2) ?? Number.NaN);
-  // “at 2” after noon is what people mean when they ask to leave late.
+  // For a late check-out, “at 2” means 14:00.
   const asked = Number.isNaN(hour) ? turn.slots.numbers.find((value) => value <= 18) : hour;
   const at = asked !== undefined && asked < 8 ? asked + 12 : asked;
   const options = {

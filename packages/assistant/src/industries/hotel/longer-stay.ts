@@ -10,7 +10,7 @@ import { freeRooms, priced } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-/** A booking that shall go on for a night or two: whether the room is free then, and what it costs. */
+/** Extends a booking by a night or more: says whether the room is free then, and what it costs. */
 
 const more =
   /\b(?:(\d|an?) (?:more|extra|additional|further) nights?|(\d|an?) nights? (?:longer|more|extra)|(?:the |that )?(?:another|extra|additional) night)\b/;
@@ -21,13 +21,13 @@ const otherSubject =
   /\b(?:book|another|from|breakfasts?|park\w*|card|cash|dogs?|pets?|cats?|spa|pool|sauna|dinner|wi-?fi|taxi|shuttle|refund\w*|cancel\w*)\b/;
 const fewWords = 5;
 
-/** Whether the message asks something of the longer stay that was just answered. */
+/** Whether the message is a follow-up to the extension just answered. */
 const asksOfIt = (plain: string): boolean =>
   goesOn.test(plain) &&
   !otherSubject.test(plain) &&
   (ofThis.test(plain) || plain.split(" ").length <= fewWords);
 
-/** By how many nights the message wants a booking of so many to be longer. */
+/** Returns the number of nights by which the message extends a booking of `nights` nights. */
 function nightsMore(plain: string, nights: number): number | undefined {
   const text = withDigits(plain);
   const [, first, second] = inPlaceOf.exec(text) ?? [];

@@ -5,19 +5,19 @@ import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { roomIn } from "./told.ts";
 
-/** Something was left in a room: what, where and when are kept, and only what is missing is asked for. */
+/** Handles lost property: stores what, where and when, and asks only for what is missing. */
 
 const things = anywhere(wordList`
   teddy( bear)?, plush\w*, cuddly toy, soft toy, toy, doll, phone, charger, laptop, tablet, headphones, wallet, purse, passport, keys?, ring, watch, necklace, ear ?rings?, glasses, sunglasses, jacket, coat, shoes,
   sweater, jumper, scarf, hat, dress, shirt, book, bag, suitcase, camera, medicine, umbrella, retainer, blanket
 `);
-/** “With a red scarf” tells what it looks like, and “not the scarf” takes a thing back. */
+/** Details rather than lost items: “with a red scarf” describes one, “not the scarf” retracts one. */
 const detail =
   /\bwith (?:an? |the )?(?:\w+ ){0,2}\w+|\bnot (?:the|a|my) \w+|\bis on (?:the|it)\b.*$/g;
-/** So many things are noted. */
+/** Maximum number of items noted. */
 const mostThings = 4;
 
-/** What is named as lost, beside what was noted before; undefined where nothing is. */
+/** Returns the items named as lost in addition to those noted before; undefined if there are none. */
 function thingsIn(plain: string, before: string): string | undefined {
   const found = [...plain.replace(detail, " ").matchAll(new RegExp(things.source, "gi"))].map(
     ([thing]) => thing,

@@ -6,12 +6,12 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { chooseOffer, stayOf } from "./quote-reply.ts";
 import { placeTold } from "./told.ts";
 
-/** A guest’s question that nothing on record answers goes to the front desk, with what is known of the guest. */
+/** Offers to pass a guest's unanswered question on to the front desk, with what is known of the guest. */
 
-/** What “yes” stands for below it. */
+/** What “yes” stands for below such a reply. */
 export const passQuestion = "Please pass my question on to the front desk";
 
-/** What goes along with it: the quote, the booking or the room that the talk was about. */
+/** The context sent along: the quote, booking or room the conversation was about. */
 function alongWith(turn: Turn): string {
   const { state, now } = turn;
   const quote = state.done?.find(({ name }) => name === "quote");
@@ -24,7 +24,7 @@ function alongWith(turn: Turn): string {
   return place === undefined ? "" : `, with ${place}`;
 }
 
-/** Below this share of certainty a message is nobody’s business here, unless it speaks of the house. */
+/** Below this in-scope probability a message is treated as off-topic, unless it mentions the hotel. */
 const ours = 0.3;
 const ofHouse = anywhere(wordList`
   rooms?, hotel, house, lobby, hall, corridor, floor, desk, reception, beds?, door, windows?, bar, sauna, terrace, balcony, yard, garden, breakfast, dinner, kitchen, chef, staff,
@@ -32,10 +32,10 @@ const ofHouse = anywhere(wordList`
 `);
 const fewestWords = 4;
 
-/** Says so plainly, and offers to ask those who know. */
+/** Says plainly that the answer is not on record, and offers to ask the staff. */
 export function notOnRecord(turn: Turn): Result | undefined {
   const { exchanges, fallbacks } = turn.state;
-  // The first message may be anybody’s; in a talk about a stay, what speaks of the house is a guest’s.
+  // The first message may be off-topic; later in a conversation, one that mentions the hotel is a guest's question.
   const inTalk = exchanges.length > 0 && fallbacks <= 1 && ofHouse.test(turn.plain);
   if (turn.message.split(/\s+/).length < fewestWords) return undefined;
   if (!inTalk && turn.understanding.inScope < ours) return undefined;
@@ -53,7 +53,7 @@ export function notOnRecord(turn: Turn): Result | undefined {
 }
 const plainly = "That is not on record here";
 
-/** “Yes”: what was asked last goes on. */
+/** “Yes”: passes the last question on. */
 export const questionPassedOn: Handler = ({ state }) => ({
   state,
   reply: say(

@@ -3,7 +3,7 @@ import { fullBreakfasts } from "./ages.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
-/** Rooms taken together, of one kind or of several. */
+/** A combination of rooms, of one kind or several. */
 export type RoomSet = readonly { room: Room; count: number }[];
 
 export type Stay = {
@@ -12,37 +12,37 @@ export type Stay = {
   nights: number;
   guests: number;
   breakfast: boolean;
-  /** Paid now and not refundable; counts where the arrival is far enough ahead. */
+  /** Prepaid and non-refundable; applies if the arrival is far enough ahead. */
   early: boolean;
-  /** Of the children among the guests, as far as they were said. */
+  /** Ages of the children among the guests, as far as stated. */
   ages?: readonly number[];
-  /** Of the guests, those who sleep in a cot: they need no bed and pay no tax. */
+  /** Number of guests in cots, who need no bed and pay no tax. */
   cots?: number;
-  /** Animals and cars that come along. */
+  /** Number of pets and cars. */
   pets?: number;
   cars?: number;
 };
 
-/** `why` completes “12% off for …”. */
+/** A discount; `why` completes “12% off for …”. */
 export type Discount = { percent: number; why: string; amount: number };
 
 export type Offer = {
-  /** Names the rooms: “family:1+standard:2”. */
+  /** Identifies the rooms: “family:1+standard:2”. */
   id: string;
   rooms: RoomSet;
   nights: readonly { date: string; rates: readonly number[] }[];
   breakfast: number;
   cityTax: number;
-  /** Animals and cars, each with what it costs for the stay. */
+  /** Pets and cars, each with its cost for the stay. */
   extras: readonly { label: string; value: number }[];
-  /** The largest that applies: they do not add up. */
+  /** The largest discount that applies; discounts are not combined. */
   discount?: Discount;
   total: number;
 };
 
 const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).dayOfWeek);
 
-/** How many rooms of a kind are free in a night of the sample: steady for a date, fewer at weekends. */
+/** Number of free rooms of a kind on a night: sample data, constant for a date, lower at weekends. */
 export function freeRooms(id: Room["id"], date: string): number {
   const room = rooms.find((entry) => entry.id === id);
   if (!room) return 0;
@@ -55,7 +55,7 @@ export function freeRooms(id: Room["id"], date: string): number {
 const datesOf = ({ arrival, nights }: Pick<Stay, "arrival" | "nights">): string[] =>
   Array.from({ length: nights }, (_night, index) => addDays(arrival, index));
 
-/** How many rooms of a kind are free in every night of a stay. */
+/** Number of rooms of a kind that are free on every night of the stay. */
 export const freeThroughout = (room: Room, stay: Pick<Stay, "arrival" | "nights">): number =>
   Math.min(...datesOf(stay).map((date) => freeRooms(room.id, date)));
 
@@ -63,7 +63,7 @@ export const countOf = (set: RoomSet): number => set.reduce((sum, { count }) => 
 const sleepsIn = (set: RoomSet): number =>
   set.reduce((sum, { room, count }) => sum + room.sleeps * count, 0);
 
-/** Every way to put a number of rooms together from what is free. */
+/** Every combination of the rooms that are free throughout the stay. */
 function sets(stay: Pick<Stay, "arrival" | "nights">): RoomSet[] {
   return rooms.reduce<RoomSet[]>(
     (all, room) =>
@@ -76,17 +76,18 @@ function sets(stay: Pick<Stay, "arrival" | "nights">): RoomSet[] {
   );
 }
 
-/** Whoever sleeps in a cot takes no bed. */
+/** Guests in cots need no bed. */
 export const bedsOf = ({ guests, cots = 0 }: Pick<Stay, "guests" | "cots">): number =>
   Math.max(1, guests - cots);
 
-/** Whether no room of it could be left out. */
+/** Whether every room of the combination is needed. */
 const isTight = (set: RoomSet, guests: number): boolean =>
   set.every(({ room }) => sleepsIn(set) - room.sleeps < guests);
 
 /**
- * What is free for a stay, cheapest first: in as many rooms as are asked for where so many guests fit into them, else
- * in the fewest that hold them; where no number is asked for, in any that leave no room empty.
+ * Returns the available offers for a stay, cheapest first. They have the number of rooms asked for, or the fewest
+ * that hold all guests if that number is too small; if no number is asked for, any combination without a superfluous
+ * room.
  */
 export function offersFor(stay: Stay, asked: number | undefined, now: Date): Offer[] {
   const beds = bedsOf(stay);
@@ -99,7 +100,7 @@ export function offersFor(stay: Stay, asked: number | undefined, now: Date): Off
   return wanted.map((set) => priced(set, stay, now)).sort((a, b) => a.total - b.total);
 }
 
-/** Every night at its rate, less the best discount, with city tax and breakfast where they are wanted. */
+/** Prices a stay: each night at its rate, less the best discount, plus city tax and, if wanted, breakfast. */
 export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   const nights = datesOf(stay).map((date) => ({
     date,
@@ -135,7 +136,7 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   };
 }
 
-/** What breakfast costs for the whole stay. */
+/** Price of breakfast for the whole stay. */
 export const breakfastOf = ({ guests, nights, ages = [] }: Stay): number =>
   fullBreakfasts(guests, ages) * nights * hotelRules.breakfast;
 
@@ -153,7 +154,7 @@ const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
     : []),
 ];
 
-/** Whether the early-booking rate is open for an arrival. */
+/** Whether the early-booking rate is available for an arrival date. */
 export const isEarly = (arrival: string, now: Date): boolean =>
   daysBetween(isoDate(now), arrival) >= hotelRules.earlyDays;
 

@@ -14,7 +14,7 @@ import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hourIn, toldHour } from "./told.ts";
 
-/** The hours of the house, and whether something is open when a guest comes or asks. */
+/** Answers questions about opening hours, and whether something is open now or at a guest's arrival. */
 
 const weekdays = [1, 2, 3, 4, 5];
 const weekend = [6, 7];
@@ -87,25 +87,25 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** What can be eaten, the warm kitchen first. */
+/** Where food is served, the restaurant kitchen first. */
 const food = [kitchen, roomService, breakfast];
 const asksFood =
   /\b(?:eat|food|hungry|hunger|meals?|snacks?|bite|something warm|anything warm|a sandwich|soup)\b/;
 
-/** Food that is not of the house. */
+/** Food from outside the hotel. */
 const outside = /\b(?:near\w*|around|outside|recommend\w*|town|city|local|dogs?|cats?|bring|own)\b/;
 
 const asksOpen = anywhere(wordList`
   open(s|ed)?, close[sd]?, shut, still, serv\w*, available, possible, get, catch, make it, in time, left, use, have, too late, too early,
   anything, something, is there, can (i|we|you), will (there|it|we)
 `);
-/** The moment is the one at which somebody arrives. */
+/** Refers to the time of arrival. */
 const thenOf =
   /\b(?:then|when (?:i|we) (?:come|arrive|get|are|land|check)|so late|that late|at that (?:time|hour)|by then|still|after that|on arrival)\b/;
-/** What somebody eats is a matter of the menu, unless the hour is asked about. */
+/** Diets are a matter for the menu, unless the question is about the hour. */
 const diet = /\b(?:allerg\w*|vegan|vegetarian|gluten)\b/;
 const ofHour = /\b(?:hour|late|then|still|open|at night)\b/;
-/** It asks for the hours themselves, and gets them. */
+/** Asks for the opening hours themselves. */
 const asksHours =
   /^(?:when|what time|what are|until when|till when|from when|how late|how early|what hours)\b|\bopening (?:hours|times)\b|\bhow (?:much|many|far|long)\b|\bprice|\bcosts?\b|\bbook\b|\breserve\b/;
 
@@ -124,7 +124,7 @@ export function openThen(turn: Turn): Outcome | undefined {
   const date = slots.dates[0]?.date;
   const day = date === undefined ? undefined : parseIsoDate(date).dayOfWeek;
   const moment: Moment = { minute, day };
-  // From one day to another is a stay.
+  // A date range is a stay.
   if (minute === undefined && (day === undefined || slots.dates[0]?.until !== undefined))
     return undefined;
   const text = hungry ? foodAt(moment) : named[0] && openAnswer(named[0], moment);
@@ -143,7 +143,7 @@ export function openThen(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Whether there is something to eat at an hour, and what. */
+/** Says whether food is available at an hour, and which. */
 function foodAt(moment: Moment): string | undefined {
   const { minute } = moment;
   if (minute === undefined) return undefined;

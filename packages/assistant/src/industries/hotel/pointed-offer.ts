@@ -4,7 +4,7 @@ import type { Offer } from "./offers.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 
-/** Which of the offers a message points at. */
+/** Returns the offer a message refers to. */
 export function pointedOffer(plain: string, { offers, chosen }: Quoted): Offer | undefined {
   const place = placeIn(plain, offers.length);
   if (place !== undefined) return offers[place];
@@ -14,7 +14,7 @@ export function pointedOffer(plain: string, { offers, chosen }: Quoted): Offer |
   return named && offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === named.id);
 }
 
-/** The offer of the room that was spoken of last. */
+/** The offer for the room discussed last. */
 export const topicOffer = ({ state }: Turn, { offers }: Quoted): Offer | undefined =>
   state.before === "room_types"
     ? offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === state.topic)

@@ -7,9 +7,9 @@ import { hotelRules } from "./prices.ts";
 import { quoteFlow } from "./quote.ts";
 import { addsIt, lastExtra } from "./quote-changes.ts";
 
-/** What is said beside a quote: rules of its price, days without their month, extras before it is complete. */
+/** Answers side questions to a quote: pricing rules, dates without a month, extras before it is complete. */
 
-/** “Does the price change on the weekend”, “is Christmas dearer”: the rule, and no date. */
+/** Answers “does the price change on the weekend”, “is Christmas dearer” with the rule; no date is taken. */
 export function weekendRate({ plain, state }: Turn): Outcome | undefined {
   const asks = /^(?:(?:and|but|so|ok) )?(?:do|does|is|are|will)\b/.test(plain);
   if (!asks || !/\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain))
@@ -33,7 +33,7 @@ const holidays = anywhere(wordList`
   new year\W?s?( (eve|day))?, nye, christmas( (eve|day|time))?, x-?mas, easter, holidays?, thanksgiving, bank holidays?, valentine\W?s?( day)?
 `);
 
-/** “Cancel that” right after an enquiry went to the desk takes it back. */
+/** Withdraws an enquiry: “cancel that” right after it went to the desk. */
 export function withdraws({ state, plain }: Turn): Outcome | undefined {
   return state.before === "passed_on" &&
     /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
@@ -53,9 +53,9 @@ export function withdraws({ state, plain }: Turn): Outcome | undefined {
     : undefined;
 }
 
-/** “Breakfast for 4”: the sum. */
+/** Answers “how much is breakfast for 4” with the total. */
 export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined {
-  // Beside a quote the whole stay counts.
+  // With a quote, the price is for the whole stay.
   if (state.done?.some(({ name }) => name === "quote")) return undefined;
   const people = slots.people ?? slots.numbers[0];
   const asks = /\bhow much\b|\bprice\b|\bcosts?\b/.test(plain) && /\bbreakfasts?\b/.test(plain);
@@ -72,7 +72,7 @@ export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined
   };
 }
 
-/** “Add that”, after a dog or a car, while the stay is still being asked for. */
+/** Handles “add that”, after a mention of a dog or a car, while the stay is still incomplete. */
 export function addsToOpen(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
   const company =
@@ -86,7 +86,7 @@ export function addsToOpen(turn: Turn): Outcome | undefined {
   }
   const children = Number(flow?.slots.children ?? 0);
   if (flow?.name === "quote" && children > 0 && flow.slots.guests === undefined) {
-    // Two bare numbers after “how many adults” are the children's ages.
+    // Two bare numbers in reply to “how many adults” are the children's ages.
     const ages = /^(?:they are |aged )?\d{1,2}(?: and | ?, ?)\d{1,2}$/.test(turn.plain);
     if (ages) return { ...advance(turn, quoteFlow, flow), handled: "flow:quote" };
     if (alone.test(turn.plain)) {
@@ -107,7 +107,7 @@ const alone =
 const bareDays =
   /\b(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|through|-) ?(\d{1,2})(?:st|nd|rd|th)?(?: instead)?$/;
 
-/** “What about 26 to 29”: days of the month that the stay in hand is in. */
+/** Handles “what about 26 to 29”: dates in the month of the quoted stay. */
 export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
   const { plain, slots, now } = turn;
   const [, from, to] = bareDays.exec(plain) ?? [];

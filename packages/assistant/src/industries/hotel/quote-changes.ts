@@ -2,7 +2,7 @@ import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** Changes to a stay that say how much more or less: “one more night”, “and for two more”, “with the dog”. */
+/** Applies relative changes to a stay: “one more night”, “and for two more”, “with the dog”. */
 
 type Slots = FlowState["slots"];
 
@@ -30,7 +30,7 @@ const drops = /\b(?:without|no|skip|drop|leave out|minus|not bring\w*|forget)\b/
 const number = (word: string | undefined): number =>
   word === undefined || /\D/.test(word) ? 1 : Number(word);
 
-/** The stay after the change; undefined when the message makes none of this kind. */
+/** Returns the stay after the change; undefined if the message contains none. */
 export function changedStay(
   { plain, state }: Turn,
   slots: Slots,
@@ -59,7 +59,7 @@ export function changedStay(
   return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
 }
 
-/** Two or more things that come along, named in one breath; undefined where there are fewer. */
+/** Takes two or more extras named together; undefined if there are fewer. */
 export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
   const named = (
     [
@@ -73,7 +73,7 @@ export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
     : { ...slots, ...Object.fromEntries(named.map(([slot]) => [slot, Number(slots[slot] ?? 1)])) };
 }
 
-/** “Add it”: the breakfast, dog or car that the visitor spoke of last. */
+/** “Add it”: the breakfast, dog or car the visitor mentioned last. */
 export const addsIt =
   /^(?:please )?(?:add|include|book|take) (?:it|that|them|him|her)(?: (?:too|as well|in))?$|^with (?:it|that)$/;
 
@@ -95,6 +95,6 @@ function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegEx
     slots[slot] = before === undefined ? Number(slots[slot] ?? told) : Number(before);
   }
 }
-/** A question about the rule itself, and no change. */
+/** A question about the rule rather than a change. */
 const asksRule =
   /^(?:is there|do you|are (?:dogs|pets|cats)|can (?:i|we)|where|when|how much (?:is|does|do) (?:the )?(?:parking|dogs?|pets?)|what does)\b/;

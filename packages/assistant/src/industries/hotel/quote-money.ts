@@ -13,9 +13,13 @@ import { quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 
-/** What is asked about the money of a quote: its total, what is in it, and what another room costs more or less. */
+/** Answers questions about the price of a quote: its total, what is included, and the difference for another room. */
 
-/** `breakfast`: the quote that goes on with breakfast, since that was asked for. */
+/**
+ * Builds the reply.
+ *
+ * @param breakfast the quote to continue with breakfast, if that was asked for.
+ */
 export const tell = (turn: Turn, text: string, breakfast?: FlowState): Outcome => {
   const state = withOffer(turn.state, quoteOffers.passOn);
   const next = breakfast && { ...breakfast, slots: { ...breakfast.slots, breakfast: 1 } };
@@ -48,12 +52,12 @@ const dearer = anywhere(wordList`
   what is the difference
 `);
 
-/** Questions about the money of the quote. */
+/** Answers questions about the price of the quote. */
 export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
   const { stay, chosen, offers } = quoted;
   const sums = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
-  // “282 + 32 = 314?”: the sum that was quoted, and a guess at another.
+  // “282 + 32 = 314?”: the quoted total and the guest's own calculation.
   const known = [chosen.total, chosen.total - chosen.breakfast].map(Math.round);
   const reckons = sums.length > 1 && sums.some((value) => known.includes(value));
   if (asksParts(plain) || plain.split(" ").length > (reckons ? 18 : 11)) return undefined;
@@ -73,7 +77,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   if (extra) return extra;
   if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
     const [least] = [...offers].sort((a, b) => a.total - b.total);
-    // The room that was just talked about, against the one that was quoted.
+    // Compares the room just discussed with the one quoted.
     const subject = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? chosen;
     const against =
       subject !== chosen
@@ -108,7 +112,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   const guess =
     sums.filter((value) => value >= 50 && value !== Math.round(offer.total)).at(-1) ??
     sums.find((value) => value >= 50);
-  // Breakfast was spoken of and never ruled out: it belongs to what is asked for.
+  // Breakfast was mentioned and never ruled out, so the question includes it.
   if (!stay.breakfast && spokeOfBreakfast(turn)) {
     const all = offer.total + breakfastOf(stay);
     const right =
@@ -131,7 +135,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   );
 }
 
-/** “Does that include the dog?”: whether it is in the price, and what it comes to with it. */
+/** Answers “does that include the dog?”: whether it is in the price, and the total with it. */
 function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
   const { plain } = turn;
   if (!/^(?:(?:and|but|so|ok) )?(?:is|are|does|do)\b.*\bin(?:clud\w*|side)?\b/.test(plain))
@@ -156,7 +160,7 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
 const wantsBreakfast =
   /\b(?:with|want|incl\w*|how much|what|price|cost|plus|take|and|for)\b.*\bbreakfast|\bbreakfasts? (?:is )?(?:in|inside|incl\w*|for|too|price|cost\w*|how much)\b/;
 
-/** Breakfast in this question or the two before it, and no “without”. */
+/** Whether this question or the two before it mention breakfast, without a “without”. */
 function spokeOfBreakfast({ plain, state }: Turn): boolean {
   const said = [
     plain,

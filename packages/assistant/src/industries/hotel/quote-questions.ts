@@ -23,11 +23,11 @@ const whySo = anywhere(wordList`
   break ?down, (made|put) (up|together) of, what (is|are) (all )?in (the )?(price|total|sum|[$]?\d{2,5}), calculat\w+, show me the sum
 `);
 
-/** Whether it asks how the price comes about, or for that of one night. */
+/** Whether the message asks how the price is made up, or for the price per night. */
 export const asksParts = (plain: string): boolean =>
   whySo.test(plain) || (perNight.test(plain) && asksPrice.test(plain));
 
-/** The price of the nights alone. */
+/** The price of the nights alone, per night. */
 function nightly({ nights, rooms: set }: Offer): string {
   const rates = nights.map(({ rates: each }) =>
     each.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 1), 0),
@@ -38,7 +38,7 @@ function nightly({ nights, rooms: set }: Offer): string {
     : `${dollars(least)} a night, ${dollars(most)} on Friday and Saturday.`;
 }
 
-/** A question about a quote, answered by its figures; undefined when it asks for another quote. */
+/** Answers a question about a quote from its figures; undefined if the message asks for another quote. */
 export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefined {
   const { message, slots } = turn;
   const stay = stayOf(flow);

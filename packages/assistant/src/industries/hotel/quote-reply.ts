@@ -17,12 +17,12 @@ import {
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
-/** What “yes” stands for below a quote, and below the word that nothing is free. */
+/** What “yes” stands for below a quote, and below the reply that nothing is free. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
 
 const day = (iso: string): string => spoken(parseIsoDate(iso));
 
-/** The stay that a task has asked together; undefined while something is open. */
+/** The stay of a quote flow; undefined while something is missing. */
 export function stayOf({ slots }: FlowState): Stay | undefined {
   const { arrival, nights, guests } = slots;
   if (typeof arrival !== "string" || nights === undefined || guests === undefined) return undefined;
@@ -46,7 +46,7 @@ const isOfOneKind = ({ rooms: set }: Offer): boolean => set.length === 1;
 const holds = (kind: string | number | undefined, { rooms: set }: Offer): boolean =>
   set.some(({ room }) => room.id === kind);
 
-/** The offer that is wanted, or the cheapest, and up to two others, as plain as there are. */
+/** Chooses the offer asked for, or the cheapest, and up to two alternatives with as few kinds of rooms as possible. */
 export function chooseOffer(
   flow: FlowState,
   stay: Stay,
@@ -74,7 +74,7 @@ export const several = (set: RoomSet): string =>
 const titled = (set: RoomSet): string =>
   set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
 
-/** The quote for a stay that is asked together, or the nearest day on which there is one. */
+/** Replies with the quote for a complete stay, or with the nearest date that is available. */
 export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const stay = stayOf(flow);
   if (!stay) throw new Error("A quote needs arrival, nights and guests.");
@@ -128,14 +128,14 @@ const wishes: Readonly<Record<string, string>> = {
   beds: "I note two single beds.",
   access: "I note the accessible room: lift, wide doors, level shower with a seat.",
 };
-/** What goes to the desk with the quote, said once. */
+/** Special requests that go to the desk with the quote, each mentioned only once. */
 const noted = ({ state }: DraftTurn, { slots }: FlowState): string[] =>
   Object.entries(wishes)
     .filter(([slot]) => slots[slot] !== undefined)
     .map(([, text]) => text)
     .filter((text) => state.exchanges.every(({ bot }) => !bot.includes(text)));
 
-/** Breakfast, animals and cars, as far as they are in the price. */
+/** The extras included in the price: breakfast, cots, pets and cars. */
 export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0 }: Stay): string {
   const parts = [
     breakfast && "breakfast",
@@ -146,17 +146,17 @@ export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0 }: Stay): str
   return parts.length === 0 ? "" : `, with ${listed(parts)}`;
 }
 
-/** “2 × 2 × $16”; with children, the mornings and what one of them costs. */
+/** The calculation of breakfast: “2 × 2 × $16”; with children, the number of mornings and the price of each. */
 const breakfastSum = (stay: Stay): string =>
   stay.ages === undefined
     ? `${stay.guests} × ${stay.nights} × ${dollars(hotelRules.breakfast)}`
     : `${stay.nights} × ${dollars(breakfastOf(stay) / stay.nights)}`;
 
-/** Children may eat for less: that is asked where it matters and nobody said how old they are. */
+/** Whether to ask for the children's ages: they matter for the price of breakfast and are unknown. */
 const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>
   breakfast && ages === undefined && Number(slots.children ?? 0) > 0;
 
-/** The price of a quote written out, part by part (“2 × $136 + $64 breakfast + $10 city tax”). */
+/** The calculation of a price, item by item (“2 × $136 + $64 breakfast + $10 city tax”). */
 export function sumOf(
   stay: Stay,
   { nights, rooms: set, discount, breakfast, extras, cityTax }: Offer,
@@ -184,7 +184,7 @@ export function sumOf(
     .concat(discount ? ` − ${dollars(discount.amount)} (${discount.percent}% off)` : "");
 }
 
-/** What was asked for and cannot be had. */
+/** Wishes that cannot be met. */
 function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
   const wanted = rooms.find(({ id }) => id === flow.slots.room);
   const asked = askedRooms(flow);
@@ -211,7 +211,7 @@ function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   return `Cancelling is free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it is ${dollars(other.chosen.total)}` : ""}.`;
 }
 
-/** What it looks like. */
+/** The card picture of a room. */
 const pictureOf = ({ id }: Room): CardPicture => (id === "suite" ? id : `${id}-room`);
 
 function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: Offer): ReplyCard {
@@ -257,7 +257,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: 
   };
 }
 
-/** How far from the wished day another one is looked for. */
+/** Offsets in days at which another date is tried. */
 const nearby = [1, -1, 2, -2, 3, -3];
 
 function nothingFree(turn: DraftTurn, flow: FlowState, stay: Stay): ChatReply {

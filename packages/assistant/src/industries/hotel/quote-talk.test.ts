@@ -19,7 +19,7 @@ test("a quote tells how its price comes about, by the night and with what was ad
 test("children eat by their age", () => {
   const say = talk("hospitality");
   say("2 adults and two kids (3 and 8), 4 to 6 december");
-  // Two adults, and half a breakfast for the eight-year-old.
+  // Two adults, and half price for the eight-year-old.
   expect(say("how much is breakfast for all of us?").text).toMatch(/2 mornings × \$40 = \$80 more/);
   const unsaid = talk("hospitality");
   unsaid("2 adults and 2 kids, 4 to 6 december");

@@ -23,17 +23,17 @@ const withBreakfast =
   /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
-/** “Me and my dog”, “we bring two cats”: an animal that comes along, and is part of the price. */
+/** “Me and my dog”, “we bring two cats”: a pet, which is part of the price. */
 const bringsPet = anywhere(wordList`
   (and|with|plus|bring|bringing|have|\+|&) (my|our|the|a|an|1|one|2|two) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
 `);
 const petsIn = (plain: string): number =>
   /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
-/** A guest who cannot do with stairs, narrow doors or a step to the shower. */
+/** A guest who needs a room without stairs, narrow doors or a step into the shower. */
 const accessible = anywhere(wordList`
   wheel ?chairs?, accessible, disabled, roll[ -]in, step[ -]free, level shower, walker, can not (walk|climb|do stairs), mobility
 `);
-/** Beds that stand apart. */
+/** Twin beds. */
 const apart = /\b(?:twin|separate|single|two|2) beds\b|\bbeds? apart\b/;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
@@ -46,7 +46,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const oneOfThem =
   /\b(?:first|second|third|last|other|1st|2nd|3rd) (?:one|option|offer|choice)\b|\bthe (?:first|second|third|last)\W*$/i;
 
-/** Dates, nights, guests and rooms, in any order and in as many messages as the visitor likes; then the quote. */
+/** Collects dates, nights, guests and rooms, in any order and over any number of messages, then gives the quote. */
 export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
@@ -76,9 +76,9 @@ export const quoteFlow: Flow = {
     const chosen = takeOneOfThem(message, flow);
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
-    // Three single rooms are for three.
+    // Three single rooms imply three guests.
     if (allSingle(turn)) flow.slots.guests = Number(slots.rooms);
-    // A double is for two, until somebody says otherwise.
+    // A double room implies two guests, unless stated otherwise.
     if (
       /\b(?:double|twin)s?\b/i.test(message) &&
       flow.slots.guests === undefined &&
@@ -87,20 +87,20 @@ export const quoteFlow: Flow = {
       flow.slots.guests = 2 * (slots.rooms ?? 1);
     if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
     if (apart.test(turn.plain) && flow.slots.beds === undefined) flow.slots.beds = 1;
-    // “Is that with breakfast” asks, and orders none.
+    // “Is that with breakfast” is a question, not an order.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);
       if (ordersParking.test(turn.plain)) flow.slots.cars = Number(flow.slots.cars ?? 1);
       if (bringsPet.test(turn.plain)) flow.slots.pets = petsIn(turn.plain);
     }
-    // “Tonight” is one night until somebody says more.
+    // “Tonight” is one night, unless stated otherwise.
     if (
       flow.slots.nights === undefined &&
       /\b(?:tonight|(?:tomorrow|\w+day) night)\b/i.test(message)
     )
       flow.slots.nights = 1;
     if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
-    // “Is that the cheapest” asks, and chooses nothing.
+    // “Is that the cheapest” is a question, not a choice.
     const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
     const room = asksOf ? undefined : roomWords.find(([, pattern]) => pattern.test(message));
     if (room) {
@@ -112,7 +112,7 @@ export const quoteFlow: Flow = {
       chosen ||
       room !== undefined ||
       before !== JSON.stringify(flow.slots) ||
-      // The same value again is an answer too.
+      // Repeating the same value is also an answer.
       slots.dates.length > 0 ||
       [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined)
     );
@@ -136,7 +136,7 @@ export const changesRate = (message: string): boolean =>
     pattern.test(message),
   );
 
-/** “Three singles”; of “5 rooms, one single” only one is. */
+/** Whether all rooms are single: “three singles”, but not “5 rooms, one single”. */
 const allSingle = ({ message, slots }: DraftTurn): boolean =>
   slots.rooms !== undefined &&
   slots.people === undefined &&
@@ -144,7 +144,7 @@ const allSingle = ({ message, slots }: DraftTurn): boolean =>
     message,
   );
 
-/** “The second one”: one of the offers that the last quote named. */
+/** Takes “the second one”: one of the offers in the last quote. */
 function takeOneOfThem(message: string, { slots }: FlowState): boolean {
   if (typeof slots.options !== "string" || !oneOfThem.test(message)) return false;
   const options = slots.options.split("|");
@@ -168,7 +168,7 @@ function takeRate({ message, now, objections }: DraftTurn, { slots }: FlowState)
   }
 }
 
-/** “A Family room from”, or just “From”. */
+/** The start of the sentence: “A Family room from”, or just “From”. */
 function wantedRoom({ slots }: FlowState): string {
   const room = rooms.find(({ id }) => id === slots.room);
   return room ? `A ${room.name} from` : "From";
@@ -216,7 +216,7 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   return quoteReply(turn, flow);
 }
 
-/** The offer at the end of a quote. */
+/** Accepts the offer at the end of a quote. */
 export const passedOn: Handler = (turn) =>
   unchanged(
     turn,
@@ -226,7 +226,7 @@ export const passedOn: Handler = (turn) =>
     ),
   );
 
-/** The day that was named where the wished one is full. */
+/** Accepts the alternative date suggested because the wished one was full. */
 export const movedOn: Handler = (turn) => {
   const slots = turn.state.finished?.slots ?? {};
   return start(turn, "quote", quoteFlow, {

@@ -20,11 +20,11 @@ import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { shifted } from "./stay-dates.ts";
 
-/** What speaks of a quote, a booking or a room, answered before any classifier reads it. */
+/** Answers messages about a quote, a booking or a room before any classifier runs. */
 export function resolveHotel(turn: Turn): Outcome | undefined {
   const [reference] = turn.slots.references;
   const inHand = turn.state.done?.[0]?.slots.reference;
-  // The number of the booking that is talked about changes nothing.
+  // Repeating the number of the current booking changes nothing.
   if (reference !== undefined && reference === inHand) return resolveBooking(turn);
   if (reference !== undefined) return undefined;
   const aside = weekendRate(turn) ?? withdraws(turn) ?? breakfastFor(turn);
@@ -43,7 +43,7 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
       ? about(turn, quoteFlow, quoted.quote)
       : undefined;
   if (priced) return { ...priced, handled: "flow:quote" };
-  // “What does the Harbour have that the Standard has not” compares, and chooses none.
+  // “What does the Harbour have that the Standard has not” is a comparison, not a choice.
   const compared =
     namedIn(roomRecords, turn.plain).length > 1 ? aboutRooms(turn, quoted) : undefined;
   if (compared) return compared;
@@ -79,7 +79,7 @@ const takesIt = whole(wordList`
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
-/** What follows a yes: a name, a telephone number. */
+/** What may follow a yes: a name or a phone number. */
 const withName =
   /[, ]*(?:and |it is |its )?(?:(?:my |the |in the |under the |our )?names? |under |i am |this is |for (?:mr|mrs|ms|dr)\b).*$/;
 const leadsTo = wordList`yes, yeah, yep, sure, ok, please, great, perfect, good, fine, then, so, now, just, can you, could you, i want to, go ahead and`;
@@ -88,11 +88,11 @@ const toDesk = new RegExp(`^(?:${leadsTo} )*${passes}\\b(?: \\w+){0,2}$`);
 const withExtras =
   /(?: then)?,? (?:and |but )?(?:with|plus|including|without) (?:the |a |my |our )?(?:breakfast|dog|cat|pet|parking|car)\b.*$/;
 
-/** “Ok, take it” passes the quote on; with another room it is quoted first. */
+/** “Ok, take it” passes the quote on; a different room is quoted first. */
 function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { message } = turn;
   const { offer } = turn.state;
-  // “That one then, with breakfast”: what comes along is quoted before it is passed on.
+  // “That one then, with breakfast”: the extras are quoted before the enquiry is passed on.
   const plain = turn.plain.replace(withExtras, "");
   if (plain !== turn.plain && takesIt.test(plain)) {
     const other = pointedOffer(plain, quoted);
@@ -120,7 +120,7 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   return requote(turn, quoted, { chosen: other.id });
 }
 
-/** “Reserve it” while something is still open: only that is asked. */
+/** Handles “reserve it” while details are missing: asks only for those. */
 function wantsUnfinished(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
   if (flow?.name !== "quote" || !takesIt.test(turn.plain)) return undefined;
@@ -143,7 +143,7 @@ function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
   };
 }
 
-/** “Name Amit Rao”, “under the name of Beck”. */
+/** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
 function nameIn({ message }: Turn): string {
   const found =
     /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
@@ -158,7 +158,7 @@ const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outc
   handled: "flow:quote",
 });
 
-/** “All in with the dog and breakfast”: what comes along is quoted together. */
+/** Answers “all in with the dog and breakfast” with one quote for all extras. */
 function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
   if (!asksWithExtras.test(plain) || plain.split(" ").length > 14) return undefined;
@@ -168,7 +168,7 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
 
-/** “Is that with breakfast or without?” changes nothing. */
+/** Answers “is that with breakfast or without?”, which changes nothing. */
 function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
   if (!/\bwith(?: breakfast)? or (?:without|not|no)\b/.test(turn.plain)) return undefined;
   const total = dollars(chosen.total);
@@ -186,7 +186,7 @@ const changeWords = wordList`
 `;
 const changes = new RegExp(changeWords);
 
-/** More nights, others days, fewer people, a dog: the quote goes on with what it knows. */
+/** Requotes after a change (more nights, other dates, fewer guests, a dog), keeping the rest. */
 function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { quote } = quoted;
   const { plain, slots } = turn;
@@ -234,13 +234,13 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
-/** Longer ones tell more than a change. */
+/** Longer messages contain more than a change. */
 const mostWords = 16;
 const tooDear = anywhere(wordList`
   cheaper, cheapest, less expensive, lowest, expensive, pricey, insane, crazy, steep, too (much|dear|high), a lot,
   over (my|our) budget, can not afford, bring (it|the price) down, save
 `);
-/** Days and hours in a question about the house are no change of the stay. */
+/** Dates and hours in a question about the hotel do not change the stay. */
 const aside =
   /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;
 
@@ -248,7 +248,7 @@ function cheapest(turn: Turn, quoted: Quoted): Outcome {
   const { offers, chosen, quote } = quoted;
   const [least] = [...offers].sort((a, b) => a.total - b.total);
   const { room: _room, chosen: _chosen, ...open } = quote.slots;
-  // The kind that was too dear is no wish any more.
+  // The kind of room that was too expensive is no longer wanted.
   if (least && least.id !== chosen.id)
     return requote(turn, { ...quoted, quote: { ...quote, slots: open } }, { chosen: least.id });
   return tell(

@@ -9,7 +9,7 @@ import { loudRoom, roomIn } from "./told.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
 
-/** A fault with the number of the room: nothing is left to ask. */
+/** Handles a fault whose room number is known: nothing more needs asking. */
 export function faultInRoom(turn: Turn): Outcome | undefined {
   const room = roomIn(turn) ?? (isDisturbed(turn.plain) ? loudRoom(turn) : undefined);
   const tells = turn.intent === "room_problem" || isDisturbed(turn.plain) || isBroken(turn.plain);
@@ -17,7 +17,7 @@ export function faultInRoom(turn: Turn): Outcome | undefined {
   return { handled: "room_problem", ...unchanged(turn, withDuty(turn, room)) };
 }
 
-/** The first time the person on duty, then one step further. */
+/** Sends the person on duty the first time, and escalates after that. */
 function withDuty(turn: Turn, room: string): ChatReply {
   const loud = loudRoom(turn);
   const first =
@@ -56,7 +56,7 @@ const asBother = anywhere(wordList`
   (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), keep(s|ing)? (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
 `);
 
-/** Noise, and where it comes from or what it does: somebody cannot sleep, whatever the classifier makes of it. */
+/** Whether noise keeps the guest awake, judged by its source or effect, whatever the classifier says. */
 export const isDisturbed = (plain: string): boolean =>
   noise.test(plain) &&
   (whereFrom.test(plain) || asBother.test(plain)) &&
@@ -71,7 +71,7 @@ const asBroken = anywhere(wordList`
   leak\w*, drip\w*, no (hot |warm )?(water|heat(ing)?|power|light|electricity), stone cold, ice cold, freezing
 `);
 
-/** Something of a room that does not work. */
+/** Whether something in the room does not work. */
 export const isBroken = (plain: string): boolean =>
   ofRoom.test(plain) &&
   asBroken.test(plain) &&

@@ -9,12 +9,12 @@ import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
 import { roomRecords } from "./room-records.ts";
 
-/** A quote that the conversation remembers, with what it says now. */
+/** A quote from the conversation, with its current offers. */
 export type Quoted = { quote: FlowState; stay: Stay; chosen: Offer; offers: readonly Offer[] };
 
 const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
 
-/** “How big is the family room”, “compare harbour and standard”, “which has a view”. */
+/** Answers questions about rooms: “how big is the family room”, “compare harbour and standard”, “which has a view”. */
 export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | undefined {
   const { plain, slots, message } = turn;
   const words = plain.split(" ").length;
@@ -109,7 +109,7 @@ const asksAdvice = (plain: string): boolean =>
   whichBest.test(plain) ||
   /\b(?:recommend|suggest) (?:which|one|(?:a|the) (?:\w+ )?room)\b/.test(plain);
 
-/** “Which would you pick for us”: one for so many, with a reason, and one above it. */
+/** Answers “which would you pick for us”: a room for the party with a reason, and the next better one. */
 function advice(turn: Turn, quoted: Quoted | undefined): Outcome {
   const guests = Number(quoted?.stay.guests ?? turn.state.flow?.slots.guests ?? 2);
   const wanted = guests > 2 ? "family" : "harbour";
@@ -125,7 +125,7 @@ function advice(turn: Turn, quoted: Quoted | undefined): Outcome {
   return answered(turn, { text, things, operation: "filter" }, quoted);
 }
 
-/** “What is the cheapest”, “does it have a bath”, before any room was chosen: of all of them. */
+/** Questions before a room was chosen (“what is the cheapest”, “does it have a bath”) are about all rooms. */
 const openQuestion =
   /^(?:what|which|how)\b.*\b(?:cheapest|least expensive|biggest|largest|smallest|most expensive)\b|^(?:is|does|do|has|have|can)\b/;
 
@@ -136,7 +136,7 @@ const whichRoom = wordList`
 `;
 const asksWhich = new RegExp(whichRoom);
 
-/** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
+/** Lists the rooms with an attribute: “which room has a view”, “do you have rooms with a bath”. */
 function roomsWith(plain: string, before: string | undefined, any = false): Answered | undefined {
   if (!asksWhich.test(plain) && !any) return undefined;
   const attribute =

@@ -4,9 +4,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
-/** The rooms as records: what can be asked of one, and how it is said. */
+/** The rooms as records: what guests can ask about each, and how its value is worded. */
 
-/** What stands in the fact about the rooms, as figures. */
+/** The contents of the fact about the rooms, as data. */
 const features: Readonly<
   Record<
     Room["id"],

@@ -1,4 +1,4 @@
-/** Made-up rooms of the sample hotel. `rate` is the price of a night from Sunday to Thursday, in US dollars. */
+/** Made-up rooms of the sample hotel. `rate` is the price per night from Sunday to Thursday, in US dollars. */
 export const rooms = [
   { id: "standard", name: "Standard room", rate: 118, sleeps: 2, count: 9 },
   { id: "harbour", name: "Harbour room", rate: 143, sleeps: 2, count: 7 },
@@ -9,7 +9,7 @@ export const rooms = [
 export type Room = (typeof rooms)[number];
 export type Rooms = readonly (Omit<Room, "rate"> & { rate: number })[];
 
-/** The price of a night in a kind of room. */
+/** Price per night of a kind of room. */
 export function rateOf(id: Room["id"], of: Rooms = rooms): number {
   const room = of.find((entry) => entry.id === id);
   if (!room) throw new Error(`The hotel has no room “${id}”.`);

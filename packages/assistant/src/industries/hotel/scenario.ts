@@ -28,15 +28,15 @@ import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
 import { inTrouble } from "./trouble.ts";
 
-/** A room number, or another time, goes on with what was asked before. */
+/** Short messages such as a room number or another time continue the previous question. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
 
-/** The room that was just spoken of is the one that is meant. */
+/** Starts a quote for the room discussed last. */
 const quoteStart: Handler = (turn) => {
   const { before, topic, finished } = turn.state;
   const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
   if (finished?.name === "quote") {
-    // Days that were quoted hold until others are named.
+    // Quoted dates apply until others are named.
     const same = turn.slots.dates.length === 0 && !anotherStay.test(turn.plain);
     return same
       ? start(turn, "quote", quoteFlow, finished.slots)
@@ -49,7 +49,7 @@ const quoteStart: Handler = (turn) => {
 };
 const anotherStay =
   /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
-/** The booking that was looked up last needs no second asking for its number. */
+/** Uses the booking looked up last without asking for its number again. */
 const bookingStart: Handler = (turn) => {
   const { references } = turn.slots;
   const last = turn.state.done?.[0];
@@ -62,7 +62,7 @@ const bookingStart: Handler = (turn) => {
   );
 };
 
-/** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
+/** “And can we cancel later?” next to a quote asks for the rule, as there is no booking yet. */
 const cancelStart: Handler = (turn) => {
   const owned = /\b(?:my|our|the) (?:reservation|booking|stay)\b/.test(turn.plain);
   const quoting =
@@ -72,11 +72,11 @@ const cancelStart: Handler = (turn) => {
   return rule ?? bookingStart(turn);
 };
 
-/** Asked for by itself, these are the way to the house and no tips. */
+/** On their own these ask for directions, not for local tips. */
 const bySight =
   /\b(?:train|rail\w*|bus|tram|metro) ?(?:stations?|stops?|lines?)\b|\bthe (?:train )?station\b/;
 
-/** What a complaint about noise is taken for. */
+/** Intents that complaints about noise are mistaken for. */
 const roomTrouble = new Set([
   "",
   "room_service",
@@ -87,7 +87,7 @@ const roomTrouble = new Set([
   "emergency",
 ]);
 
-/** Said beside a booking’s number, these mean the booking. */
+/** Intents that mean the booking when a booking number is given. */
 const vague = new Set([
   "room_types",
   "search_hotel",
@@ -100,9 +100,9 @@ const byDays = /\b(?:\d|an?|one|two|three|some|few) (?:days?|weeks?) (?:later|ea
 const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
 const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 
-/** Whoever has one room may want a second. */
+/** A guest with a room may want a second one. */
 const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
-/** Whether somebody says or told before that they have a room, and asks for no other. */
+/** Whether the guest already has a room, according to this or an earlier message, and asks for no other. */
 function hasRoom({ plain, state, slots }: Turn): boolean {
   if (more.test(plain) || slots.dates.length > 0) return false;
   if (quoteFlow.denied?.test(plain)) return true;
@@ -114,15 +114,15 @@ function hasRoom({ plain, state, slots }: Turn): boolean {
 }
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
-/** A “nice spot” by itself is no place for a car. */
+/** A “nice spot” alone is not a parking space. */
 const ofCars = anywhere(wordList`
   park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
 `);
-/** Words of a stay that is looked for. */
+/** Words of a search for a room. */
 const ofStay = anywhere(wordList`
   rooms?, hotel, hostel, stay\w*, book\w*, available, availability, free, vacanc\w*, accommodation, suite, find, search, looking, dates?
 `);
-/** Parts of the house: who names one and no stay asks about that. */
+/** Facilities of the hotel; a message that names one but no stay asks about that facility. */
 const houseWords: readonly (readonly [string, RegExp])[] = [
   ["parking", /\b(?:parking|car park|garage)\b/],
   ["wifi", /\bwi-?fi\b|\binternet\b/],
@@ -169,16 +169,16 @@ export const hotelScenario: Scenario = {
   overrideIntent(turn) {
     const { intent, message, plain, slots, understanding } = turn;
     const { text } = understanding;
-    // A booking's number beside words of any other subject asks for that booking.
+    // A booking number next to another subject's words asks about that booking.
     const ofBooking = (slots.references[0] ?? "").startsWith("HH");
     if (ofBooking && moneyOf.test(turn.plain) && !onBill.test(turn.plain))
       return "cancel_reservation";
-    // “One day later” moves a booking, and is no late check-out.
+    // “One day later” moves a booking and does not ask for a late check-out.
     if (ofBooking && byDays.test(plain)) return "change_reservation";
     if (ofBooking && vague.has(intent)) return "check_reservation";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
-    // “We are two adults and three kids” introduces a family that wants a room.
+    // “We are two adults and three kids” introduces a family that needs a room.
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
@@ -206,7 +206,7 @@ export const hotelScenario: Scenario = {
       /\b(?:like|need|want|looking for|get|have)\b.{0,20}\b(?:an?|some|one|two|three|\d+)\b.{0,20}\brooms?\b/i.test(
         message,
       ) && !/\?$/.test(message);
-    // “How much for Saturday” asks for a room, whatever else it is like.
+    // “How much for Saturday” asks for a room, whatever intent it resembles.
     if (
       slots.dates.length > 0 &&
       /\b(?:how much|price|cost|rates?|rooms?|free|available)\b/i.test(message)

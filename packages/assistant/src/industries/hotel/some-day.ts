@@ -5,7 +5,10 @@ import { hotelRules } from "./prices.ts";
 import { type Room, rateOf, rooms } from "./rooms.ts";
 import { monthIn } from "./stay-weekends.ts";
 
-/** A month without a day: what a night and a weekend cost about, and no question that nobody can answer yet. */
+/**
+ * Answers for a month without a date: approximate prices for a night and a weekend, without asking for dates the
+ * guest does not yet know.
+ */
 
 const months = anywhere(
   wordList`(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter)`,
@@ -56,7 +59,7 @@ export function someDay(turn: Turn): Outcome | undefined {
   const both = 2 * weekend + 2 * guests * hotelRules.cityTax;
   return {
     handled: "room_prices",
-    // The stay goes on with a day, whenever somebody names one.
+    // The quote continues once a date is named.
     state: { ...state, flow: openStay(turn, room.id, slots.people) },
     reply: say(
       `In ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. A weekend of two nights for ${guests} comes to about ${dollars(both)} with city tax. Tell me the days once you know them.`,
@@ -65,7 +68,7 @@ export function someDay(turn: Turn): Outcome | undefined {
   };
 }
 
-/** What is known of the stay so far; its day is not asked for again. */
+/** The stay as known so far; the date is not asked for again. */
 function openStay(
   { state, plain, now }: Turn,
   room: Room["id"],

@@ -25,12 +25,12 @@ export const countRules: Readonly<
   },
 };
 
-/** Up to this age a cot beside the bed is enough. */
+/** Up to this age a child sleeps in a cot. */
 const inCot = 2;
 const ofCot = /\b(?:cots?|cribs?|baby ?beds?|bab(?:y|ies)|infants?|newborn)\b/;
 const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
 
-/** Takes nights, guests and rooms; counts that no stay can have are named in the turn’s objections. */
+/** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
@@ -47,7 +47,7 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   };
   for (const { of, value } of slots.wrongCounts) put(of, value);
   put("nights", slots.nights);
-  // “A room” is how one begins, and no number yet; “one room” is.
+  // “A room” is an opening phrase rather than a count; “one room” is a count.
   const counted = [flow.slots.rooms, flow.slots.shown].some((value) => value !== undefined);
   if (
     slots.rooms !== undefined &&
@@ -64,16 +64,16 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (infants > 0) flow.slots.cots = infants;
   else if (children > 0 && ofCot.test(turn.plain)) flow.slots.cots = 1;
   const bare = flow.asking === "guests" ? slots.alone : undefined;
-  // Whoever named children before names the adults now.
+  // After the children, a number refers to the adults.
   const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);
   const known = named === slots.children ? slots.children : undefined;
-  // “For us both” leaves out no baby that was named before.
+  // “For us both” does not exclude a baby mentioned before.
   const ofUs = named === undefined && children > 0 && bothOfUs.test(turn.plain);
   if (ofUs && slots.people !== undefined) put("guests", slots.people + children);
   else if (known === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
   else put("guests", slots.people ?? bare);
-  // “My sister is joining” is one more than were spoken of before.
+  // “My sister is joining” adds one guest to those mentioned before.
   const change = slots.people === undefined && bare === undefined ? companyChange(turn.plain) : 0;
   if (change !== 0 && flow.slots.guests !== undefined)
     put("guests", Math.max(1, Number(flow.slots.guests) + change));

@@ -9,7 +9,7 @@ import { monthIn, weekendIn } from "./stay-weekends.ts";
 
 const leavingWords =
   /\b(?:leave|leaving|stay(?:ing)? (?:til|until|till)|until|till|til|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
-/** “Next week” is no day: it names seven. */
+/** “Next week” is a period rather than a date. */
 const wholePeriod =
   /^(?:(?:in|for|the|this|next|coming|following|early|mid|late) )*(?:week|month|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|august|september|october|november|december)(?: after next)?$/i;
 
@@ -18,10 +18,10 @@ export const shifted =
   /\b(an?|one|two|three|four|\d{1,2}) (days?|nights?|weeks?) (earlier|later|sooner)\b/i;
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
 
-/** A range that “lasts” longer than this runs backwards: the reader put its end into the next year. */
+/** A longer range runs backwards: its end was read as a date in the following year. */
 const backwards = 300;
 
-/** Takes arrival and departure; what cannot be either is named in the turn’s objections. */
+/** Takes arrival and departure; impossible dates are added to the turn's objections. */
 export function takeDates(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const refuse = refusal(turn, flow);
@@ -84,16 +84,16 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   });
 }
 
-/** “Friday to Sunday”, of the week that is talked about. */
+/** “Friday to Sunday”, in the week under discussion. */
 const weekdaySpan = /^(?:from )?(\w+day) (?:to|-|until|till|til|through) (\w+day)$/i;
 
-/** Empties a slot that a value was meant for, so that it is asked again, and says why. */
+/** Clears a slot after an invalid value, so that it is asked again, and records the reason. */
 const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {
   delete flow.slots[slot];
   turn.objections.push(why);
 };
 
-/** “The second weekend”: of the month that was named, now or before; two nights until somebody says more. */
+/** Takes “the second weekend” of the month named now or before: two nights, unless stated otherwise. */
 function takeWeekend({ plain, now }: DraftTurn, flow: FlowState): boolean {
   const { month } = flow.slots;
   const friday = weekendIn(plain, now, month === undefined ? undefined : String(month));
@@ -103,7 +103,11 @@ function takeWeekend({ plain, now }: DraftTurn, flow: FlowState): boolean {
   return true;
 }
 
-/** “One day earlier”. True when that was what was said. */
+/**
+ * Takes a shift such as “one day earlier”.
+ *
+ * @returns whether the message contained one.
+ */
 function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const { arrival } = flow.slots;
   const [, by, unit = "", way] = shifted.exec(turn.message) ?? [];
@@ -111,7 +115,7 @@ function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const each = /^week/i.test(unit) ? 7 : 1;
   const sign = way?.toLowerCase() === "later" ? 1 : -1;
   const days = (counts[by.toLowerCase()] ?? Number(by)) * each * sign;
-  // Who leaves a day earlier still arrives on the day.
+  // A changed departure leaves the arrival as it is.
   const { nights } = flow.slots;
   if (
     nights !== undefined &&
@@ -139,7 +143,7 @@ function takeStay(
   else refuse("nights", nights === 0 ? refusals.none : refusals.backwards);
 }
 
-/** Why nobody can arrive on a day; undefined when they can. */
+/** Why nobody can arrive on a date; undefined if arrival is possible. */
 function outsideCalendar(date: string, now: Date): string | undefined {
   const today = isoDate(now);
   if (date < today) return `${withYear(date)} is past.`;
@@ -148,13 +152,13 @@ function outsideCalendar(date: string, now: Date): string | undefined {
     : undefined;
 }
 
-/** “Till Sunday” is the Sunday after the arrival, not the next one from today. */
+/** Resolves “till Sunday” to the Sunday after arrival rather than the next one from today. */
 function after(arrival: string, { date, text }: { date: string; text: string }): string {
   if (/\d/.test(text) || !/day\W*$/i.test(text)) return date;
   return date > arrival ? date : after(arrival, { date: addDays(date, 7), text });
 }
 
-/** “No, the Saturday” after a Friday is the one beside it, not the next from today. */
+/** Resolves “no, the Saturday” after a Friday to the adjacent one rather than the next one from today. */
 function sameWeek(
   { now, message }: DraftTurn,
   arrival: string | number | undefined,

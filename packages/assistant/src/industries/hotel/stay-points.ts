@@ -2,7 +2,7 @@ import { dollars } from "../../dialogue/reply.ts";
 import type { Points } from "../../knowledge/types.ts";
 import { hotelRules as rules } from "./prices.ts";
 
-/** What guests ask of each fact, and the answer by itself: yes, no or the figure first. Read in this order. */
+/** Specific questions about each fact, with their direct answers: yes, no or the figure first. In matching order. */
 export const stayPoints: Points = {
   breakfast: [
     [

@@ -62,7 +62,7 @@ test("who needs the accessible room has it noted with the quote", () => {
 
 test("a booking is moved from its own day, and the price of moving it is said", () => {
   const say = talk("hospitality");
-  // HH-3107 begins on Friday, 27 November.
+  // HH-3107 starts on Friday, 27 November.
   expect(say("please move HH-3107 two days later").text).toMatch(
     /^From Sunday, 29 November .* 3 nights\. The change is free/,
   );

@@ -4,9 +4,9 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { takeDates } from "./stay-dates.ts";
 
-/** Days and people that a guest named before there was a stay to price: they are taken up, and not asked for again. */
+/** Collects dates and guests mentioned before a quote started, so that they are not asked for again. */
 
-/** Speaks of something else than a stay that is to come. */
+/** About something other than a future stay. */
 const other =
   /\b(?:stayed|charged|bill(?:ed)?|invoice|paid|was there|lost|left my|refund|booking number|order|breakfast|dinner|museum|market|sauna|gym|massage|weather|open)\b|\b(?:HH|BK)-?\d/i;
 
@@ -22,7 +22,7 @@ export function stayTold(turn: Turn): FlowSlots {
       plain: plainWords(visitor),
       slots,
       state: structuredClone(state),
-      // What could not be taken then was said then.
+      // Objections to these messages were raised at the time.
       objections: [],
     };
     takeDates(said, flow);

@@ -1,7 +1,7 @@
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** “The second weekend in December”, also where the month was named a message before. */
+/** Resolves “the second weekend in December”, also if the month was named in an earlier message. */
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const monthNames = wordList`
@@ -23,7 +23,7 @@ const nth = new RegExp(
 );
 const month = new RegExp(`\\b${monthNames}\\b`);
 
-/** The first day of a month that a message names, the next one of that name. */
+/** Returns the first day of the month a message names, in its next occurrence. */
 export function monthIn(plain: string, now: Date): string | undefined {
   const name = month.exec(plain)?.[0];
   if (name === undefined) return undefined;
@@ -41,7 +41,10 @@ const feasts: Readonly<Record<string, string>> = {
 };
 const beside = /\b(?:week-?end|one) (?:right |just )?(before|after) (christmas|x-?mas|new year)/;
 
-/** “The weekend before Christmas”: the Friday of the one that is over by then, or begins after it. */
+/**
+ * Resolves “the weekend before Christmas”: the Friday of the last weekend that ends before the holiday, or of the
+ * first that begins after it.
+ */
 function besideFeast(plain: string, now: Date): string | undefined {
   const [, side, name = ""] = beside.exec(plain) ?? [];
   const day = feasts[name];
@@ -58,7 +61,10 @@ function besideFeast(plain: string, now: Date): string | undefined {
   return friday >= today ? friday : undefined;
 }
 
-/** The Friday of the weekend that a message counts; its Saturday lies in the month. Past ones do not count. */
+/**
+ * Returns the Friday of the weekend a message names by its number in the month, counted by Saturdays; undefined if it
+ * is past.
+ */
 export function weekendIn(
   plain: string,
   now: Date,

@@ -3,8 +3,9 @@ import type { Subject } from "../../dialogue/types.ts";
 import { hotelRules as rules } from "./prices.ts";
 
 /**
- * What guests ask about by a word of its own. A reply that passes it over is no answer (`dialogue/addressed.ts`). Only
- * words that can mean nothing else at a hotel stand here; `answer` is said where no written question fits better.
+ * Subjects that guests name with a word of their own; a reply that ignores the word does not answer
+ * (`dialogue/addressed.ts`). Contains only words that are unambiguous at a hotel; `answer` is used where no written
+ * question fits better.
  */
 export const hotelSubjects: readonly Subject[] = [
   {

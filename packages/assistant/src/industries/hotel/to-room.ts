@@ -6,7 +6,7 @@ import { inDemo } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
 import { roomIn } from "./told.ts";
 
-/** What a guest needs in the room: it comes up, or only the room is asked for. */
+/** Handles requests for items in the room: has them brought up, or asks for the room number. */
 
 const items = anywhere(wordList`
   blankets?, duvets?, heaters?, fans?, pillows?, (clean |fresh |new )?(bed ?)?sheets?, linen, towels?, candles?, ear ?plugs?, hot water bottle, soap, shampoo, toilet paper,
@@ -15,7 +15,7 @@ const items = anywhere(wordList`
 const asksFor = anywhere(wordList`
   can (i|we|you|u|someone), could (i|we|you|someone), do you (at least )?have, need, want, send, bring, give, get (me|us), at least, some, extra, more, another, please, any, new, asap, now
 `);
-/** Asks where or what it costs, or speaks of staying. */
+/** Asks where an item is or what it costs, or is about a stay. */
 const asksElse =
   /\b(?:how much|cost\w*|price|free|book\w*|arriv\w*|in the (?:bathroom|pool|sauna)|do (?:i|we) (?:need|have) to bring|own)\b/;
 const goesOn = /\b(?:who|when|how long|sheets?|now|already|i (?:gave|told|said)|still)\b/;
@@ -29,7 +29,7 @@ export function toRoom(turn: Turn): Outcome | undefined {
   const lately = state.exchanges.slice(-2).some(({ bot }) => bot.includes(String(begun)));
   const about = begun !== undefined && lately && goesOn.test(plain);
   const gaveRoom = begun !== undefined && lately && room !== undefined && /\d/.test(turn.message);
-  // Without a room a stay that is still to come may be meant: the facts answer that.
+  // Without a room number the message may be about a future stay, which the facts cover.
   if (
     !(item !== undefined && (room !== undefined || /\bour room|my room\b/.test(plain))) &&
     !about &&

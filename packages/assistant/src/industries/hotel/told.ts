@@ -3,9 +3,9 @@ import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** What a guest said in an earlier message counts as much as what stands in this one. */
+/** Keeps details from earlier messages, so that they count like those in the current one. */
 
-/** The hour that the message names. */
+/** The hour the message names. */
 export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
 
 const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
@@ -13,7 +13,7 @@ const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?
 const ofArrival =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;
 
-/** “Room 31”, “we are in 31”, and a bare number once the room was asked for. */
+/** “Room 31”, “we are in 31”, or a bare number after the room was asked for. */
 const rooms: readonly RegExp[] = [
   /\b(?:room|zimmer|rm)\s*(?:is |number |no\.? ?|nr\.? ?|#)*(\d{1,3})\b/i,
   /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
@@ -21,20 +21,20 @@ const rooms: readonly RegExp[] = [
   /\b(?:bath ?room|shower|toilet|sink|heat\w*|tv|lights?|ac|window|bed|water|wifi) (?:in|of) (\d{2,3})\b/i,
   /^\s*(?:it.?s |in |no\.? |number )?(\d{2,3})[\s.!]*$/i,
 ];
-/** Where the noise comes from is nobody’s own room: “the people in 14”, “they are in 14”, “room 14 is so loud”. */
+/** The source of a noise is not the guest's own room: “the people in 14”, “they are in 14”, “room 14 is so loud”. */
 const fromOthers = wordList`
     \b(people|guests?|neighbou?rs?|party|noise|music|dog|kids|they|someone|somebody|he|she)(( \w+){0,3}) in (the )?(room |number )?\d{2,3}\b
     \b(next door in|from|above us in|below us in) (the )?(room |number )?\d{2,3}\b(?! (on|until|till|to))
     \broom \d{2,3} (is|are|has|have) (\w+ ){0,3}(loud|noisy|partying|a party|party|music)\b
 `;
 const ofOthers = new RegExp(fromOthers, "i");
-/** “My kid’s teddy in room 31” makes no noise. */
+/** Words about noise; “my kid’s teddy in room 31” has none. */
 const ofNoise =
   /\b(?:nois\w+|loud\w*|part(?:y|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
 const bareRoom =
   /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
-/** What a message tells of the guest, beside what was told before; it is never asked for again. */
+/** Returns what the message says about the guest, merged with what is already known, so that it is not asked again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const noisy = ofNoise.test(written);
   const message = noisy ? written.replace(ofOthers, " ") : written;
@@ -57,7 +57,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
 }
 
-/** The booking or the room that a complaint belongs to, as it was told. */
+/** The booking or room a complaint is about. */
 export const placeTold = ({ state }: Turn): string | undefined => {
   const { booking, room: number } = state.figures ?? {};
   return booking !== undefined
@@ -67,14 +67,14 @@ export const placeTold = ({ state }: Turn): string | undefined => {
       : `room ${number}`;
 };
 
-/** The number of the room, in this message or in one before. */
+/** The room number from this or an earlier message. */
 export const roomIn = ({ state }: Turn): string | undefined =>
   state.figures?.room === undefined ? undefined : String(state.figures.room);
 
-/** The number of the room that the noise comes from. */
+/** The room number the noise comes from. */
 export const loudRoom = ({ state }: Turn): string | undefined =>
   state.figures?.loud === undefined ? undefined : String(state.figures.loud);
 
-/** The hour of arrival, in this message or in one before. */
+/** The arrival hour from this or an earlier message. */
 export const toldHour = ({ state }: Turn): number | undefined =>
   state.figures?.hour === undefined ? undefined : Number(state.figures.hour);

@@ -8,7 +8,7 @@ import { isBroken, isDisturbed } from "./room-problem.ts";
 import { rateOf, rooms } from "./rooms.ts";
 import { roomIn } from "./told.ts";
 
-/** What is asked and said while something in the room is being put right: how long, what comes back, another room. */
+/** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
 
 const moves =
   /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b/;
@@ -32,7 +32,7 @@ const asksFor =
 const stillBad =
   /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke|again|worse|waiting|ridiculous|serious\w*)\b|!!/;
 
-/** How often something in the room was complained of. */
+/** Number of complaints about the room so far. */
 const reported = ({ state }: Turn): number =>
   (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0);
 
@@ -42,7 +42,7 @@ const tell = (turn: Turn, text: string): Outcome => ({
   reply: say(text, { source: "hotel", next: [person.send] }),
 });
 
-/** Something in the room was reported, and the talk goes on about it. */
+/** Continues the conversation about a reported problem in the room. */
 export function inTrouble(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (reported(turn) === 0 || state.flow !== undefined || plain.split(" ").length > 30)
@@ -93,7 +93,7 @@ function anotherRoom(turn: Turn, room: string | undefined): string {
       ]);
 }
 
-/** What comes off the bill: the rule, and who decides. */
+/** Says what comes off the bill: the rule, and who decides. */
 function money(turn: Turn): string {
   const kind = rooms.find(({ name }) =>
     turn.plain.includes(name.split(" ")[0]?.toLowerCase() ?? name),
