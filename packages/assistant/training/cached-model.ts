@@ -10,14 +10,14 @@ import { questionLists } from "./load-questions.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "node_modules", ".cache", "assistant");
-/** What the classifier is made of. */
+/** Sources of the classifier. */
 const sources = [
   "training/*.ts",
   "training/!(acts).yaml",
   "src/understanding/*.ts",
   "src/intents.ts",
 ];
-/** What is learned from sentences by their meaning. */
+/** Sources of what is learned from the meaning of sentences. */
 const meaningSources = [
   ...sources,
   "training/acts.yaml",
@@ -26,11 +26,12 @@ const meaningSources = [
 ];
 
 /**
- * The model of the sources as they are, for development, tests and commands: trained in threads of its own, then
+ * Returns the model of the current sources, for development, tests and commands: trained in worker threads, then
  * cached under a hash of the phrases and the code.
  *
- * @param onTraining called when there is no such model yet.
- * @param onProblem told when it goes by words alone, with what to do about it; such a model is not cached.
+ * @param onTraining called if there is no such model yet.
+ * @param onProblem called if the model has to rely on words alone, with what to do about it; such a model is not
+ * cached.
  */
 export async function cachedModel(
   onTraining = () => {},
@@ -39,14 +40,14 @@ export async function cachedModel(
   const [words, sentences] = await Promise.all([
     fingerprint(sources),
     fingerprint(meaningSources),
-    // Without a cache, in a folder that is read-only, the next call trains again.
+    // In a read-only folder nothing is cached, and the next call trains again.
     mkdir(folder, { recursive: true }).catch(() => {}),
   ]);
   const [model, meaning] = await Promise.all([
     cachedWords(join(folder, words), onTraining),
     cachedMeaning(join(folder, `meaning-${sentences}`), onProblem),
   ]);
-  // Always as they are written: those in the cached file may be older.
+  // Always read from the source, as the cached ones may be out of date.
   const trained = { ...model, questions: questionLists() };
   return meaning === undefined ? trained : { ...trained, meaning };
 }
@@ -68,10 +69,10 @@ async function cachedMeaning(
   onProblem: (problem: string) => void,
 ): Promise<MeaningModel | undefined> {
   try {
-    // Written by this code, under a name that no other version has.
+    // Written by this code, under a hash of this version.
     return deserialize(await readFile(file)) as MeaningModel;
   } catch {
-    // Not there yet, or half of it: learned below.
+    // Missing or incomplete: learned below.
   }
   const learned = await learnInThread();
   if ("problem" in learned) {

@@ -2,7 +2,7 @@ import { workerData } from "node:worker_threads";
 import { loadEncoder } from "../src/meaning/load-encoder.ts";
 import type { EncodeNow } from "./encode-now.ts";
 
-/** The other end of `createVectorsNow`; without an encoder it answers that there is no vector. */
+/** Worker side of `createVectorsNow`; without an encoder it answers every text with no vector. */
 const { port, answered }: EncodeNow = workerData;
 const encode = await loadEncoder().catch((error: unknown) => {
   console.warn(error instanceof Error ? error.message : error);

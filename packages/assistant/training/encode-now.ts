@@ -8,15 +8,15 @@ import { LRUCache } from "lru-cache";
 import type { VectorOf } from "../src/meaning/meaning-text.ts";
 import type { Vector } from "../src/meaning/vectors.ts";
 
-/** What the thread is given: where it takes texts and puts vectors, and what it counts its answers in. */
+/** Data for the worker: the port for texts and vectors, and a shared counter of the answers. */
 export type EncodeNow = { port: MessagePort; answered: Int32Array };
 
-/** Loading the encoder takes this long at most, on a machine that is busy with other tests. */
+/** Milliseconds to wait at most; includes loading the encoder while other tests keep the machine busy. */
 const patience = 60_000;
 
 /**
- * Vectors without waiting for a promise, for tests and measures: the calling thread sleeps until its vector is there.
- * A server must not do that; it has `createEncoder`.
+ * Creates a synchronous encoder for tests and benchmarks: the calling thread blocks until the vector is there. A
+ * server must not do that; it has `createEncoder`.
  */
 export function createVectorsNow(): VectorOf {
   const answered = new Int32Array(new SharedArrayBuffer(4));

@@ -2,12 +2,12 @@ import { seededRandom } from "../src/understanding/random.ts";
 import type { WordLists } from "./load.ts";
 
 /**
- * Up to `most` different expansions of one phrase, always the same ones for the same seed. Each choice deals its
- * options like cards, so that every option is taken once before any is taken again.
+ * Returns up to `most` different expansions of a phrase, the same ones for the same seed. Each choice draws its
+ * options like cards, so that every option is used once before any is repeated.
  */
 export function expand(phrase: string, lists: WordLists, most: number, seed: number): string[] {
   let text = phrase;
-  // Lists may name lists, so this runs until none is left.
+  // Lists may refer to other lists, so this repeats until none is left.
   for (let depth = 0; depth < 3 && text.includes("{"); depth += 1) {
     text = text.replace(/\{(\w+)\}/g, (_all, name: string) => {
       const words = lists[name];
@@ -25,7 +25,7 @@ export function expand(phrase: string, lists: WordLists, most: number, seed: num
   return [...found];
 }
 
-/** One expansion of a text with choices; another at each call. */
+/** Returns one expansion of a text with choices, a new one with each call. */
 type Expansion = () => string;
 
 function parse(text: string, random: () => number): Expansion {

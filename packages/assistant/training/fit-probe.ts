@@ -3,21 +3,21 @@ import { dimensions, type Vector } from "../src/meaning/vectors.ts";
 import { seededRandom } from "../src/understanding/random.ts";
 import { softmax } from "../src/understanding/softmax.ts";
 
-/** A sentence by its vector; `label` is the place of its class, -1 for none of them. */
+/** A sentence as a vector; `label` is the index of its class, -1 for none. */
 export type ProbeExample = { vector: Vector; label: number };
 
 export type ProbeOptions = {
   epochs: number;
   rate: number;
-  /** How much each step takes from the weights. */
+  /** Weight decay per step. */
   decay: number;
-  /** Of exactly one class (their shares make one), or of any number (each by itself). */
+  /** Whether a sentence belongs to exactly one class (softmax) or to any number (a sigmoid for each). */
   classes: "one" | "any";
-  /** How much more an example counts than one that is of no class. */
+  /** Weight of an example relative to one without a class. */
   weight?: number;
 };
 
-/** Logistic regression over vectors by stochastic gradient descent, with the same result every time. */
+/** Fits a logistic regression over vectors by stochastic gradient descent; deterministic. */
 export function fitProbe(
   classes: readonly string[],
   examples: readonly ProbeExample[],

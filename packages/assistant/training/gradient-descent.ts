@@ -8,15 +8,15 @@ export type TrainingOptions = {
   epochs: number;
   rate: number;
   seed: number;
-  /** How certain a phrase must be of its class to rest for the two following passes. */
+  /** Probability of its class from which a phrase is skipped in the next two epochs. */
   restAt: number;
 };
 
 /**
- * Multinomial logistic regression over sparse vectors, trained by stochastic gradient descent. A phrase that
- * is right with certainty may rest meanwhile, which halves the time.
+ * Fits a multinomial logistic regression over sparse vectors by stochastic gradient descent. Phrases that are
+ * classified with certainty are skipped for a while, which halves the time.
  *
- * @param labels for each row its class, counted from 0.
+ * @param labels class of each row, counted from 0.
  */
 export function descend(
   { starts, ids, values }: Rows,

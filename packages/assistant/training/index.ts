@@ -1,4 +1,4 @@
-/** For the build, development and tests. A built site carries none of this. */
+/** For the build, development and tests; not part of a built site. */
 
 export { loadLanguages } from "../languages/load.ts";
 export { writeLanguagesFile } from "../src/languages/languages-file.ts";

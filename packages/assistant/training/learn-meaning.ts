@@ -10,7 +10,7 @@ import { loadQuestions } from "./load-questions.ts";
 import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
 
-/** Intents that are acts themselves, or near to one: their phrases are not ordinary. */
+/** Intents that are speech acts, or close to one: their phrases are not ordinary sentences. */
 const notOrdinary = new Set([
   "greeting",
   "goodbye",
@@ -23,10 +23,10 @@ const notOrdinary = new Set([
   "complaint",
   "review",
 ]);
-/** Of the lines of phrases so many serve as ordinary sentences: one in three. */
+/** One in this many phrase lines serves as an ordinary sentence. */
 const ordinaryShare = 3;
 
-/** What a phrase says in place of a value. */
+/** Sample values for the placeholders in phrases. */
 const values: Readonly<Record<string, string>> = {
   ref: "BK-10482",
   num: "3",
@@ -39,14 +39,14 @@ const values: Readonly<Record<string, string>> = {
   email: "anna@client.example",
 };
 
-/** A phrase as somebody would write it. */
+/** Replaces the placeholders in a phrase with sample values. */
 const inWords = (phrase: string): string =>
   phrase.replace(/#(\w+)/g, (_all, value: string) => values[value] ?? "friday");
 
-/** So many phrases stand for an intent as a whole, beside what its button sends. */
+/** Number of phrases that represent an intent as a whole, besides the text of its button. */
 const phrasesOfWhole = 6;
 
-/** What people say for the intents of an industry, a few phrases each. */
+/** Returns a few phrases for each intent of an industry. */
 function phrasesOfIntents(industry: IndustryId): string[] {
   const own = intents.filter(({ industries }) => industries.includes(industry));
   const lines = new Map<string, Map<string, string>>();
@@ -62,10 +62,10 @@ function phrasesOfIntents(industry: IndustryId): string[] {
 }
 
 /**
- * Learns from example sentences what the encoder’s vectors say.
+ * Learns from example sentences what the encoder's vectors mean.
  *
- * @param file where vectors are remembered from one run to the next.
- * @throws EncoderError when there is no encoder.
+ * @param file cache of vectors between runs.
+ * @throws EncoderError if there is no encoder.
  */
 export async function learnMeaning(file: string): Promise<MeaningModel> {
   const examples = loadActs();

@@ -14,13 +14,13 @@ const schema = z.strictObject({
   ),
 });
 
-/** Sentences by what they do; `act` is undefined for those that do nothing of it. */
+/** An example sentence and its act; `act` is undefined for an ordinary sentence. */
 export type ActExample = { text: string; act: (typeof acts)[number] | undefined };
 
 /**
  * Reads `acts.yaml`.
  *
- * @throws Error that names the act of the first mistake.
+ * @throws Error that names the act with the first mistake.
  */
 export function loadActs(folder: string = import.meta.dirname): ActExample[] {
   const name = "acts.yaml";

@@ -14,11 +14,11 @@ import {
 } from "../src/knowledge/questions/question.ts";
 import { type QuestionValues, questionValues } from "./question-values.ts";
 
-/** A question with what people say for it. */
+/** A question and its wordings. */
 export type WrittenQuestion = { question: KnownQuestion; asks: readonly string[] };
 /** A follow-up likewise. */
 export type WrittenFollowUp = { followUp: FollowUp; asks: readonly string[] };
-/** What a file of an industry holds. */
+/** The contents of an industry's file. */
 export type Written = {
   questions: readonly WrittenQuestion[];
   followUps: readonly WrittenFollowUp[];
@@ -59,12 +59,12 @@ const files: Readonly<Record<IndustryId, string>> = {
   support: "support.yaml",
 };
 
-/** What may stand in “about” beside intents: what a conversation was about before. */
+/** Values besides intents that are allowed in “about”: earlier topics of the conversation. */
 const subjects =
   /^(?:flow:\w+|heard|how_many|roas|basket|trouble|distress|passed_on|own_product|return_age)$/;
 
 /**
- * Reads and checks the written questions of every industry.
+ * Reads and validates the written questions of every industry.
  *
  * @throws Error with file, line and mistake.
  */
@@ -80,7 +80,7 @@ export function loadQuestions(
   return Object.fromEntries(lists) as Record<IndustryId, Written>;
 }
 
-/** The questions alone, as a running site has them. */
+/** Returns the questions without their wordings, as a running site uses them. */
 export function questionLists(): QuestionLists {
   const lists = loadQuestions();
   const only = industryIds.map((id) => [id, withoutAsks(lists[id])] as const);
@@ -88,13 +88,13 @@ export function questionLists(): QuestionLists {
   return Object.fromEntries(only) as Record<IndustryId, QuestionList>;
 }
 
-/** What a running site has of them. */
+/** Drops the wordings, which a running site does not need. */
 export const withoutAsks = ({ questions, followUps }: Written): QuestionList => ({
   questions: questions.map(({ question }) => question),
   followUps: followUps.map(({ followUp }) => followUp),
 });
 
-/** One file of written questions, with the values of its answers filled in. */
+/** Parses a file of written questions and fills in the values of its answers. */
 export function parseQuestions(
   name: string,
   text: string,
@@ -186,10 +186,10 @@ export function parseQuestions(
   return { questions, followUps };
 }
 
-/** What is read at a glance. */
+/** Maximum number of words in an answer, so that it can be read at a glance. */
 const mostWords = 40;
 
-/** The words of a wording, each of them expected. */
+/** Returns the words of a wording, all of which are required. */
 const wayOfWording = (ask: string): Way =>
   [...new Set(telling(ask))].sort().map((word) => ({ implied: false, words: new Set([word]) }));
 

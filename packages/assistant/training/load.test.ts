@@ -10,7 +10,7 @@ test("every intent has phrases, in the order of the classifier’s classes", () 
   expect(groups.length).toBeGreaterThan(ids.length);
 });
 
-/** A file of the hotel with these phrases of an intent. */
+/** Returns the hotel's file with these phrases for an intent. */
 const hotel = (phrases: string, intent = "parking") => `lists:
   car: car | my
     car

@@ -4,19 +4,19 @@ import { isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { intents } from "../src/intents.ts";
 
-/** Words that stand for one another, by the name that phrases call them by: “order|purchase”. */
+/** Lists of synonyms such as “order|purchase”, by the name under which phrases refer to them. */
 export type WordLists = Readonly<Record<string, string>>;
 
-/** The phrases of one intent, or of one topic out of scope. */
+/** The phrases of one intent, or of one out-of-scope topic. */
 export type PhraseGroup = {
-  /** Undefined: out of scope. */
+  /** Undefined for out of scope. */
   intent: string | undefined;
-  /** As written, with choices and lists. */
+  /** As written, with choices and references to lists. */
   phrases: readonly string[];
   lists: WordLists;
 };
 
-/** The class that is none of the intents, by the name that Rasa’s files give it. */
+/** Name of the out-of-scope class, as in Rasa's files. */
 const outOfScope = "out_of_scope";
 
 const schema = z.strictObject({
@@ -31,7 +31,7 @@ const schema = z.strictObject({
   ),
 });
 
-/** The file of an industry, and that of what several share. */
+/** Returns the file of an industry, or the file for intents that several share. */
 const fileOf = (industries: readonly string[]): string => {
   const [only = "", ...others] = industries;
   return others.length > 0 ? "shared.yaml" : (files[only] ?? "");
@@ -44,9 +44,9 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads and checks the training phrases.
+ * Reads and validates the training phrases.
  *
- * @returns the groups in the order of the intents, and after them what is out of scope.
+ * @returns the groups in the order of the intents, followed by those out of scope.
  * @throws Error with file, line and intent of the first mistake.
  */
 export function loadPhrases(folder: string = import.meta.dirname): PhraseGroup[] {
@@ -69,9 +69,9 @@ export function loadPhrases(folder: string = import.meta.dirname): PhraseGroup[]
 }
 
 /**
- * One file of phrases.
+ * Parses a file of phrases.
  *
- * @param shared lists of another file that its phrases may name.
+ * @param shared lists of another file that its phrases may refer to.
  */
 export function parsePhrases(
   name: string,

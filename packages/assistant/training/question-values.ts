@@ -5,13 +5,13 @@ import { refundDays, returnDays } from "../src/industries/orders/return-period.t
 import { shopPrices } from "../src/industries/shop/prices.ts";
 import { plans, yearlyDiscount } from "../src/industries/support/sample.ts";
 
-/** What “{name}” stands for in an answer: values that code knows already, so that they are written once. */
+/** Values of the “{name}” placeholders in answers, taken from code so that each is defined only once. */
 export type QuestionValues = Readonly<Record<string, string>>;
 
 const [free, team, business] = plans;
 const yearly = (price: number) => dollars((price * (100 - yearlyDiscount)) / 100);
 
-/** Counts and shares are numbers; everything else in the hotel's rules is an amount. */
+/** Rules of the hotel that are counts or percentages; all others are amounts of money. */
 const hotelCounts = new Set<string>([
   "weekend",
   "midweekDiscount",

@@ -5,7 +5,7 @@ import { loadEncoder } from "../src/meaning/load-encoder.ts";
 import { meaningText } from "../src/meaning/meaning-text.ts";
 import { packed, unpacked, type Vector } from "../src/meaning/vectors.ts";
 
-/** So many sentences are encoded in one run. */
+/** Number of sentences encoded per batch. */
 const batch = 24;
 
 const schema = z.object({
@@ -14,10 +14,10 @@ const schema = z.object({
 });
 
 /**
- * The vectors of sentences, in their order. Those of the run before are read from `file`: a change of a few sentences
- * takes as long as those.
+ * Returns the vectors of sentences, in their order. Vectors of the previous run are read from `file`, so that only
+ * new sentences are encoded.
  *
- * @throws EncoderError when there is no encoder.
+ * @throws EncoderError if there is no encoder.
  */
 export async function rememberedVectors(
   file: string,
@@ -49,7 +49,7 @@ async function readKnown(file: string): Promise<Map<string, Vector>> {
   }
 }
 
-/** A folder that is read-only keeps nothing, and the next run encodes again. */
+/** Writes the cache. In a read-only folder nothing is kept, and the next run encodes again. */
 async function writeKnown(
   file: string,
   texts: readonly string[],

@@ -2,7 +2,7 @@ import { englishWords } from "../src/understanding/english-words.ts";
 import { everydayTopics, isFunctionWord } from "../src/understanding/features.ts";
 import { seededRandom } from "../src/understanding/random.ts";
 
-/** Verbs that any wish may use: what makes it ours is what follows them. */
+/** Verbs that fit any request: only the words after them show whether it is in scope. */
 const bareVerbs = new Set(
   "get make see find change check know use give take tell show go work put look start have do ask buy send bring set keep leave open close update stop talk learn read write help need want work think feel say call rid try turn".split(
     " ",
@@ -43,9 +43,10 @@ const frames = [
 ] as const;
 
 /**
- * Phrases that sound like ours and are not: the words that carry the subject are replaced by words that no
- * training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such words and
- * with those of each everyday topic. They teach the classifier that “how do I get rid of …” alone decides nothing.
+ * Generates phrases that sound in scope but are not: the content words of training phrases are replaced with words
+ * that no training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such
+ * words and with those of everyday topics. They teach the classifier that “how do I get rid of …” alone decides
+ * nothing.
  */
 export function synthesiseOutOfScope(normalised: readonly string[], seed = 23): string[] {
   const random = seededRandom(seed);

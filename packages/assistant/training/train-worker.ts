@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import { train } from "./train.ts";
 
-/** Trains without holding up the thread that answers visitors. */
+/** Trains in a worker thread, so that visitors are still answered. */
 parentPort?.postMessage(train());

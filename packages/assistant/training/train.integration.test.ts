@@ -10,7 +10,7 @@ import { within } from "../src/within-for-tests.ts";
 import { cachedModel } from "./cached-model.ts";
 import { train } from "./train.ts";
 
-/** Training takes some seconds, on a machine that does many things at once some more. */
+/** Training takes several seconds, and longer on a busy machine. */
 const patience = within(180_000);
 
 let folder = "";
@@ -27,7 +27,8 @@ afterAll(() => rm(folder, { recursive: true }));
 test(
   "training in a thread of its own gives the same model, to the last weight",
   async () => {
-    // The model that is kept for these sources was trained in one, with what is learned by meaning beside it.
+    // The cached model of these sources was trained in a worker thread; it also contains what was learned from
+    // meaning.
     const { meaning: _, ...inThread } = await cachedModel();
     expect(serialize(structuredClone(inThread)).equals(serialize(model))).toBe(true);
   },

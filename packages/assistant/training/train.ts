@@ -11,7 +11,7 @@ import { type TrainingPhrase, trainingSet } from "./training-set.ts";
 
 const options = { epochs: 6, rate: 5, seed: 11, restAt: 0.97 };
 
-/** Trains on the phrases, with the same result every time. Takes some seconds. */
+/** Trains on the phrases; deterministic, and takes several seconds. */
 export function train(phrases: readonly TrainingPhrase[] = trainingSet()): TrainedModel {
   const texts = phrases.map(({ text }) => normalise(text));
   const synthetic = synthesiseOutOfScope(
@@ -29,7 +29,7 @@ export function train(phrases: readonly TrainingPhrase[] = trainingSet()): Train
   return { words: countWords(texts), space, intents: ids, classifier, questions };
 }
 
-/** The words of the written answers: who asks for what they hold has spelled it right. */
+/** Returns the words of the written answers, so that they count as correctly spelled in a question. */
 const wordsOfAnswers = (): string[] =>
   Object.values(loadQuestions()).flatMap(({ questions, followUps }) =>
     [
@@ -43,7 +43,7 @@ function countWords(texts: readonly string[]): Map<string, number> {
   for (const text of texts) {
     for (const word of text.split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  // Left alone by the spelling, and nothing is corrected to them.
+  // The spelling correction neither changes these words nor suggests them.
   const leftAlone = [englishWords.trim().split(/\s+/), everydayTopics, wordsOfAnswers()].flat(2);
   for (const word of leftAlone) {
     if (!counts.has(word)) counts.set(word, 0);

@@ -3,11 +3,11 @@ import { seededRandom } from "../src/understanding/random.ts";
 import { expand } from "./expansions.ts";
 import { loadPhrases, type PhraseGroup } from "./load.ts";
 
-/** A phrase as somebody might type it, and the intent it belongs to; undefined is out of scope. */
+/** A phrase as somebody might type it, and its intent; undefined for out of scope. */
 export type TrainingPhrase = {
   text: string;
   intent: string | undefined;
-  /** The line it is an expansion of: expansions of one line are paraphrases of each other. */
+  /** The line it was expanded from: expansions of the same line are paraphrases of each other. */
   line: string;
 };
 
@@ -41,7 +41,7 @@ const openings = [
   "",
 ];
 
-/** How many expansions of a line with choices are trained on. */
+/** Returns the number of expansions of a line that are used for training. */
 const expansionsOfLine = (line: string): number => {
   const choices = line.match(/[({]/g)?.length ?? 0;
   return choices === 0 ? 1 : choices === 1 ? 8 : choices === 2 ? 12 : 16;
@@ -49,7 +49,7 @@ const expansionsOfLine = (line: string): number => {
 
 const mostOfIntent = 400;
 
-/** The phrases that the classifier is trained on, always the same ones. */
+/** Returns the phrases on which the classifier is trained; deterministic. */
 export function trainingSet(
   groups: readonly PhraseGroup[] = loadPhrases(),
   seed = 7,
@@ -75,11 +75,11 @@ export function trainingSet(
   for (const intent of intents) {
     const { phrases = [], lists = {} } = phrasesOf.get(intent.id) ?? {};
     const texts = expandAll(phrases, lists);
-    // What the assistant's own buttons say must never be in doubt.
+    // The texts of the assistant's own buttons must always be recognised.
     for (const text of [intent.send, intent.send, intent.label]) {
       examples.push({ text, intent: intent.id, line: text });
     }
-    // Thinned evenly, so that long texts do not outweigh short ones.
+    // Thinned out evenly, so that intents with many phrases do not outweigh those with few.
     const step = Math.max(1, texts.length / mostOfIntent);
     for (let at = 0; at < texts.length; at += step) {
       const [text, line] = texts[Math.floor(at)] ?? [];
@@ -95,7 +95,7 @@ export function trainingSet(
   return examples;
 }
 
-/** A wish in the base form behind an opening: “how do I” and “cancel my order”. */
+/** Puts an opening before a request in the base form: “how do I” and “cancel my order”. */
 function paraphrase(wish: string, random: () => number): string {
   const opening = openings[Math.floor(random() * openings.length)] ?? "";
   return `${opening} ${wish}`.trim();

@@ -1,32 +1,32 @@
 /**
- * The inner loop of the training, in WebAssembly: a sum of weighted rows of a table, four numbers at a time. JavaScript
- * has no such instructions and takes seven times as long. No toolchain for thirty instructions: they are assembled here,
- * https://webassembly.github.io/spec/core/binary/.
+ * The inner loop of training, in WebAssembly with SIMD: a weighted sum of table rows, four numbers at a time.
+ * JavaScript has no SIMD instructions and takes seven times as long. Thirty instructions do not warrant a toolchain,
+ * so they are assembled here: https://webassembly.github.io/spec/core/binary/.
  */
 
-/** Four numbers of 32 bits a vector, and as many vectors side by side as keep the processor busy. */
+/** Four 32-bit numbers per vector, and enough vectors side by side to keep the processor busy. */
 const vectorBytes = 16;
 const vectorsOfBlock = 4;
-/** A row is as long as a whole number of blocks. */
+/** The length of a row is a multiple of this. */
 const numbersOfBlock = (vectorBytes / 4) * vectorsOfBlock;
 
 const pageBytes = 65_536;
 
 export type WeightedSum = {
-  /** `rows` rows of `width` numbers, all 0 at first. */
+  /** `rows` rows of `width` numbers, initially 0. */
   table: Float32Array;
-  /** Numbers from one row of the table to the next. */
+  /** Distance between two rows of the table, in numbers. */
   width: number;
-  /** Begins as what the sum starts from, and is the sum afterwards. */
+  /** The initial value of the sum, and afterwards the result. */
   sum: Float32Array;
-  /** Adds to `sum` the row `ids[n]`, `values[n]` times, for each n from `from` up to `end`, in this order. */
+  /** Adds row `ids[n]` times `values[n]` to `sum`, for each n from `from` to `end` (exclusive), in this order. */
   add(from: number, end: number): void;
 };
 
 /**
- * @param columns numbers of a row that are used.
- * @param ids for each entry its row of the table, less than `rows`.
- * @param values for each entry how often its row counts.
+ * @param columns numbers used per row.
+ * @param ids row of the table for each entry, less than `rows`.
+ * @param values weight of the row for each entry.
  */
 export function createWeightedSum(
   rows: number,
@@ -44,7 +44,7 @@ export function createWeightedSum(
   new Int32Array(memory.buffer, idsAt, ids.length).set(ids);
   new Float32Array(memory.buffer, valuesAt, values.length).set(values);
   const { exports } = new WebAssembly.Instance(compiled(), { site: { memory } });
-  // The only export, of this type by its bytes below.
+  // The only export; its type is defined by the bytes below.
   const addRows = exports.addRows as (
     id: number,
     lastId: number,
@@ -57,25 +57,25 @@ export function createWeightedSum(
     width,
     sum: new Float32Array(memory.buffer, sumAt, columns),
     add(from, end) {
-      // The loop below runs at least once.
+      // The loop below runs at least once, so an empty range is skipped here.
       if (from === end) return;
       addRows(idsAt + 4 * from, idsAt + 4 * end, valuesAt + 4 * from, sumAt, width * 4);
     },
   };
 }
 
-/** Parameters of the function, then its other variables: all are addresses or counts of bytes. */
+/** Parameters of the function, followed by its locals: all are addresses or byte counts. */
 const [firstId, lastId, firstValue, sum, rowBytes, block, id, value, at] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
-/** Variables that are vectors. */
+/** Locals that are vectors. */
 const weight = 9;
 const total = (vector: number): number => 10 + vector;
 
 const i32 = 0x7f;
 const v128 = 0x7b;
 
-/** Instructions, by their names in the specification. */
+/** Instructions, named as in the specification. */
 const get = (variable: number) => [0x20, variable];
 const set = (variable: number) => [0x21, variable];
 const constant = (number: number) => [0x41, ...signed(number)];
@@ -90,7 +90,7 @@ const splat = [0xfd, 0x13];
 const vectorAdd = [0xfd, 0xe4, 0x01];
 const vectorMul = [0xfd, 0xe6, 0x01];
 const ends = 0x0b;
-/** Runs the body, and again as long as `variable` is less than `limit` after it. */
+/** Runs the body, and repeats it while `variable` is less than `limit`. */
 const loop = (variable: number, limit: number, body: number[]) => [
   ...[0x03, 0x40],
   ...body,
@@ -102,7 +102,7 @@ const increase = (variable: number, by: number) => [
   ...set(variable),
 ];
 
-/** For each block of columns: loads its sums, adds the block of every row to them, and stores them. */
+/** For each block of columns: loads its sums, adds the weighted block of every row, and stores them. */
 function addRowsBody(): number[] {
   const vectors = Array.from({ length: vectorsOfBlock }, (_none, vector) => vector);
   const blockOfSum = [...get(sum), ...get(block), i32Add];

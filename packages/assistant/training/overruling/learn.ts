@@ -7,9 +7,9 @@ import type { Understander } from "../../src/understanding/understand.ts";
 import type { GradedTalk } from "./load.ts";
 import { logistic } from "./logistic.ts";
 
-/** A written question against the answer of a stage, and the grades of the two. */
+/** A written question that competes with a stage's answer: the grade of its reply, and the clues. */
 type Contest = { grade: number; clues: readonly number[] };
-/** A message whose stage may be overruled. */
+/** A message for which a written question may overrule the stage. */
 export type Contested = {
   talk: string;
   say: string;
@@ -18,10 +18,12 @@ export type Contested = {
 };
 
 const restraint = 1;
-/** The talks were graded as held on this day. */
+/** Date on which the graded conversations take place. */
 const day = new Date(2026, 10, 23, 10);
 
-/** Holds the talks, every stage having its way, and collects where graded replies stand against each other. */
+/**
+ * Replays the conversations, with every stage's answer taken, and collects the messages with several graded replies.
+ */
 export function contests(
   understander: Understander,
   vectorOf: VectorOf,
@@ -48,7 +50,7 @@ export function contests(
   return found;
 }
 
-/** What each clue is worth; where both replies have the same grade, nothing is learned. */
+/** Learns the weight of each clue; pairs of replies with the same grade are ignored. */
 export function learn(contested: readonly Contested[]): number[] {
   const cases = contested.flatMap(({ grade, rivals }) =>
     rivals
@@ -58,7 +60,7 @@ export function learn(contested: readonly Contested[]): number[] {
   return logistic(cases, clues.length, restraint);
 }
 
-/** The grade of what is said in the end. */
+/** Returns the grade of the reply that wins. */
 function ruled({ grade, rivals }: Contested, worth: readonly number[]): number {
   let best = { grade, sum: enough as number };
   for (const rival of rivals) {
@@ -70,7 +72,10 @@ function ruled({ grade, rivals }: Contested, worth: readonly number[]): number {
 
 const folds = 10;
 
-/** Grades of the stages, of what is learned on other talks, and of the best there was. */
+/**
+ * Returns the grades of the stages' replies, of those chosen by weights learned on other conversations, and of the
+ * best available.
+ */
 export function heldOut(
   contested: readonly Contested[],
 ): Record<"first" | "ruled" | "best", number[]> {

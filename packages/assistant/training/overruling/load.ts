@@ -4,7 +4,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** A message of a talk, with what single replies to it are worth, from 0 (wrong) to 3 (as the best human agent). */
+/** A message of a conversation, with grades of possible replies from 0 (wrong) to 3 (like the best human agent). */
 export type GradedMessage = { say: string; grades: ReadonlyMap<string, number> };
 export type GradedTalk = {
   name: string;
@@ -33,7 +33,7 @@ const schema = z.array(
   }),
 );
 
-/** The talks of `training/overruling/`, in which single replies are graded. */
+/** Reads the conversations of `training/overruling/`, whose replies are graded. */
 export const loadGraded = (folder = import.meta.dirname): GradedTalk[] =>
   Object.entries(files).flatMap(([name, industry]) =>
     schema

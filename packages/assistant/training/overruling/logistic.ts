@@ -1,12 +1,12 @@
-/** What was seen: the features of a case, and whether it was one of those looked for. */
+/** An observation: the features of a case, and whether it is positive. */
 export type Seen = { features: readonly number[]; is: boolean };
 
 const rounds = 8;
 
 /**
- * Logistic regression of a few features by Newton's method, with the same result every time.
+ * Fits a logistic regression with few features by Newton's method; deterministic.
  *
- * @param restraint how much the weights are held near 0; the first of them, the bias, is held a tenth as much.
+ * @param restraint strength of the L2 regularisation; for the first weight, the bias, a tenth of it.
  */
 export function logistic(cases: readonly Seen[], count: number, restraint: number): number[] {
   const holds = Array.from({ length: count }, (_all, at) => restraint * (at === 0 ? 0.1 : 1));
@@ -32,7 +32,9 @@ export function logistic(cases: readonly Seen[], count: number, restraint: numbe
   return weights;
 }
 
-/** Solves a system of linear equations by elimination; it is positive definite, so that no row has to be swapped. */
+/**
+ * Solves a system of linear equations by elimination. Its matrix is positive definite, so no rows have to be swapped.
+ */
 function solved(rows: readonly (readonly number[])[], right: readonly number[]): number[] {
   const all = rows.map((row, at) => [...row, right[at] ?? 0]);
   all.forEach((pivot, at) => {
