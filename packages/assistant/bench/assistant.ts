@@ -13,9 +13,8 @@ import { createUnderstander } from "../src/understanding/understand.ts";
 import { cachedModel, readModelFile, train, writeModelFile } from "../training/index.ts";
 
 /**
- * How long the embedded assistant takes: to be trained, to read the model file, and to answer, alone and with sixteen
- * visitors at once.
- * Conversations are held in memory, so this is the assistant and not the disk.
+ * Measures how long the embedded assistant takes to train, to read the model file, and to answer, with one visitor
+ * and with sixteen at once. Conversations are kept in memory, so that the disk is not measured.
  */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -43,7 +42,7 @@ let heard = 0;
 const assistant = createAssistant({
   encoder: {
     ...encoder,
-    // A count behind each text: as visitors write, none was heard before.
+    // Adds a counter to each text, so that every message is new to the cache, as with real visitors.
     encode(texts) {
       heard += 1;
       return encoder.encode(texts.map((text) => `${text} ${heard}`));
@@ -77,7 +76,7 @@ async function measure(visitors: number, rounds: number): Promise<number[]> {
           { conversationId: `${visitor}-${round % 20}`, now },
         );
         times.push(performance.now() - start);
-        // As over HTTP: the next message comes in another turn of the event loop.
+        // As over HTTP, the next message arrives in another turn of the event loop.
         await new Promise((resolve) => setImmediate(resolve));
       }
     }),

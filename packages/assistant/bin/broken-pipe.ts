@@ -1,4 +1,4 @@
-/** Ends a command quietly when whoever read its output has gone, as in `… | head`. */
+/** Ends a command quietly when the reader of its output has gone, as in `… | head`. */
 export function endWithReader(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();

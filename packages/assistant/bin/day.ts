@@ -1,8 +1,8 @@
 /**
- * The moment that `--now` names.
+ * Parses the value of `--now`.
  *
  * @param text a day, YYYY-MM-DD.
- * @returns noon of it in the time zone of the process; undefined for what is no day of the calendar, such as 2026-02-30.
+ * @returns noon of that day in the time zone of the process; undefined if there is no such day, as with 2026-02-30.
  */
 export function noonOf(text: string): Date | undefined {
   try {

@@ -8,7 +8,7 @@ import { noonOf } from "./day.ts";
 import { predictLines } from "./eval/predict.ts";
 import { report } from "./eval/report.ts";
 
-/** `npm run eval`: how well the assistant understands, or what it makes of the lines of a file. */
+/** `npm run eval`: measures how well the assistant understands, or predicts the lines of a file. */
 
 const usage = `npm run eval                                what the assistant understands, on utterances written for this
 npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line; “-” is standard input`;
@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-/** The exit code is 1 when a line could not be read. */
+/** Predicts the lines of a file; the exit code is 1 if a line could not be read. */
 async function predict(path: string, day: string | undefined): Promise<void> {
   const from =
     day === undefined

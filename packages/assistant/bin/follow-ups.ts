@@ -4,7 +4,7 @@ import { followUpOutcomes, followUpShares } from "../evaluation/follow-ups.ts";
 import { createVectorsNow } from "../training/encode-now.ts";
 import { cachedModel, createUnderstander } from "../training/index.ts";
 
-/** Says what is held out in `evaluation/follow-ups/` right after its answers, and prints what goes wrong. */
+/** Sends the held-out messages of `evaluation/follow-ups/` right after their answers, and prints the wrong replies. */
 const understander = createUnderstander(await cachedModel());
 const vectorOf = createVectorsNow();
 

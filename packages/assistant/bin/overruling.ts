@@ -8,8 +8,8 @@ import { contests, heldOut, learn } from "../training/overruling/learn.ts";
 import { loadGraded } from "../training/overruling/load.ts";
 
 /**
- * Learns from `training/overruling/` when a written question overrules a stage, and writes what each clue is worth into
- * `src/dialogue/overruling.json`. Prints how good the replies are on talks that it did not learn from.
+ * Learns from `training/overruling/` when a written question overrules a stage, and writes the weight of each clue to
+ * `src/dialogue/overruling.json`. Prints the grades of the replies in conversations that were held out.
  */
 const understander = createUnderstander(await cachedModel());
 const contested = contests(understander, createVectorsNow(), loadGraded());

@@ -8,13 +8,13 @@ import { slotCases } from "./slots.ts";
 import { hotelSlots, laterSets, tradeSlots, unseenSets } from "./unseen/index.ts";
 import { labelledSets } from "./utterances.ts";
 
-/** As phrases are compared: case, punctuation, contractions and values make no difference. */
+/** Normalises a phrase for comparison: case, punctuation, contractions and values make no difference. */
 const bare = (text: string) => normalise(text);
 
-/** Courtesies have few words, and both sides use them. */
+/** Courtesies are so short that both sides contain the same ones. */
 const courtesies = new Set(["greeting", "thanks", "goodbye"]);
 
-/** Matches lines that are an expansion of a training phrase, written in lower case and without punctuation. */
+/** Returns a pattern that matches every expansion of a training phrase, in lower case and without punctuation. */
 function asPattern(line: string, lists: WordLists): RegExp {
   let text = line.replace(/^~/, "");
   for (let depth = 0; depth < 3; depth += 1) {

@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** What a visitor says, and what the answer must hold (a part of it, or of its card). */
+/** A scripted conversation: each message, and what the answer (or its card) must contain. */
 export type Script = {
   name: string;
   industry: IndustryId;

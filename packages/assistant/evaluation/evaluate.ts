@@ -17,7 +17,7 @@ export type Labelled = {
   intent: string | undefined;
 };
 
-/** Every labelled utterance, once for each industry it is asked in. */
+/** Returns every labelled utterance, once for each industry it belongs to. */
 export function labelled(sets: readonly LabelledSet[] = labelledSets): Labelled[] {
   return sets.flatMap(({ industries, block }) =>
     block
@@ -44,7 +44,7 @@ export type Scores = {
   outsideAskedBack: number;
 };
 
-/** How the utterances of each industry are understood, with so many slips of typing in each. */
+/** Scores how well the utterances of each industry are understood, with this many typing errors in each. */
 export function scoreIntents(
   understander: Understander,
   slips = 0,
@@ -95,7 +95,10 @@ export const countNames = ["people", "adults", "children", "rooms", "nights"] as
 export const otherNames = ["stars", "amount", "order", "email"] as const;
 type SlotName = (typeof dateNames | typeof countNames | typeof otherNames)[number];
 
-/** The values of a message as “name=value”, the form of the labelled cases. Of several amounts or orders, the first. */
+/**
+ * Returns the values of a message as “name=value”, the format of the labelled cases; of several amounts or orders,
+ * the first.
+ */
 function slotPairs(slots: Slots, names: readonly SlotName[]): string[] {
   const [first, second] = slots.dates;
   const values: Record<SlotName, string | number | undefined> = {
@@ -119,8 +122,8 @@ function slotPairs(slots: Slots, names: readonly SlotName[]): string[] {
 export type SlotScores = { expected: number; found: number; right: number; f1: number };
 
 /**
- * Precision, recall and F1 of the values with these names in “sentence | name=value …” lines. A wrong value counts
- * as missed and as invented.
+ * Computes precision, recall and F1 of the values with these names in “sentence | name=value …” lines. A wrong value
+ * counts both as missed and as invented.
  */
 export function scoreSlots(
   cases = slotCases,
@@ -145,7 +148,7 @@ export function scoreSlots(
 
 export type ScriptResult = { name: string; done: boolean; failure?: string };
 
-/** Plays the scripted conversations; a task is complete when every answer holds what it must. */
+/** Plays the scripted conversations; one is complete if every answer contains what it must. */
 export function playScripts(understander: Understander): ScriptResult[] {
   return scripts.map(({ name, industry, turns }) => {
     let state: Readonly<ScenarioState> = freshState();

@@ -12,10 +12,10 @@ import { loadQuestions } from "../training/load-questions.ts";
 
 const schema = z.array(
   z.strictObject({
-    /** The first wording of the question that was answered, or the intent whose fact was. */
+    /** The first wording of the question that was answered, or the intent whose fact was given. */
     after: z.string(),
     says: z.string(),
-    /** The first wording of the right follow-up, or “none” where it asks for something else. */
+    /** The first wording of the right follow-up, or “none” if the message asks for something else. */
     means: z.string(),
   }),
 );
@@ -27,7 +27,7 @@ const files: Readonly<Record<IndustryId, string>> = {
   support: "support.yaml",
 };
 
-/** What visitors say after an answer, in words that no wording has: held out from training. */
+/** Reads what visitors say after an answer, in wordings that are held out from training. */
 function heldOut(industry: IndustryId): z.infer<typeof schema> {
   const file = join(import.meta.dirname, "follow-ups", files[industry]);
   return existsSync(file) ? schema.parse(parse(readFileSync(file, "utf8"))) : [];
@@ -36,9 +36,9 @@ function heldOut(industry: IndustryId): z.infer<typeof schema> {
 export type FollowUpOutcome = z.infer<typeof schema>[number] & { reply: string; isRight: boolean };
 
 /**
- * Says each of them right after its answer.
+ * Sends each of them right after its answer.
  *
- * @throws Error where nothing is written for what a line is said to mean.
+ * @throws Error if there is no written follow-up for the meaning of a line.
  */
 export function followUpOutcomes(
   understander: Understander,
@@ -80,7 +80,7 @@ export function followUpOutcomes(
   });
 }
 
-/** How many of what means a follow-up get it, and how many of the others do not get one. */
+/** Returns the share of follow-ups that get the right answer, and of other messages that do not get a follow-up. */
 export function followUpShares(outcomes: readonly FollowUpOutcome[]): {
   asked: number;
   other: number;

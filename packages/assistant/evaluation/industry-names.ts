@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** What people and data sets call the industries, in lower case and without anything but letters. */
+/** Names that people and data sets use for the industries, in lower case, letters only. */
 const names: Readonly<Record<IndustryId, readonly string[]>> = {
   "e-commerce":
     "ecommerce ecom commerce shop shops shopping onlineshop onlineshopping onlinestore store webshop retail".split(

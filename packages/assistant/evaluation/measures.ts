@@ -1,6 +1,6 @@
 import { seededRandom } from "../src/understanding/random.ts";
 
-/** A share with its 95% interval (Wilson's, which holds for few cases too). */
+/** Formats a share with its 95% Wilson interval, which also holds for few cases. */
 export function share(hits: number, of: number): string {
   if (of === 0) return "–";
   const z = 1.96;
@@ -10,7 +10,10 @@ export function share(hits: number, of: number): string {
   return `${p.toFixed(3)} [${(middle - half).toFixed(3)}–${(middle + half).toFixed(3)}]`;
 }
 
-/** Puts `count` slips into a sentence: a swap, a missing, a doubled or a neighbouring letter in words of four and more. */
+/**
+ * Puts `count` typing errors into a sentence: a swapped, missing, doubled or neighbouring letter in words of four
+ * letters or more.
+ */
 export function withSlips(text: string, count: number, seed: number): string {
   const random = seededRandom(seed);
   const words = text.split(" ");

@@ -1,8 +1,8 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
 /**
- * What people may type for a written question, in other words than its wordings, and how its answer begins. The weights
- * of `knowledge/questions/match.ts` were set on these. None may be copied into `training/questions/`.
+ * Paraphrases of the written questions, none of them one of the wordings, with the beginning of the right answer. The
+ * weights of `knowledge/questions/match.ts` were tuned on these. None may be copied into `training/questions/`.
  */
 export const paraphrases: Readonly<Record<IndustryId, readonly (readonly [string, string])[]>> = {
   "e-commerce": [

@@ -6,7 +6,7 @@ import { industryOf } from "./industry-names.ts";
 export type Prediction = {
   industry: IndustryId;
   text: string;
-  /** The three likeliest, likeliest first. */
+  /** The three most likely intents, the most likely first. */
   intents: Guess[];
   decision: Decision;
   inScope: number;
@@ -14,10 +14,10 @@ export type Prediction = {
 };
 
 /**
- * What the assistant makes of one line of `--predict`.
+ * Returns the assistant's prediction for one line of `--predict`.
  *
  * @param line `{"industry": "hotel", "text": "is breakfast included"}`
- * @param now the day from which relative dates count.
+ * @param now the day relative dates count from.
  * @throws Error that says what is wrong with the line.
  */
 export function predictLine(understander: Understander, line: string, now: Date): Prediction {

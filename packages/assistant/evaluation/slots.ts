@@ -1,4 +1,4 @@
-/** Sentences with the values they hold, counted from Friday, 20 November 2026. “people=2 date=2026-11-24”. */
+/** Sentences with the values they contain, as of Friday, 20 November 2026. “people=2 date=2026-11-24”. */
 export const slotCases = `
 book it for 6 people and 4 nights starting from tuesday | people=6 nights=4 date=2026-11-24
 i need 5 nights from sunday for 2 people | nights=5 people=2 date=2026-11-22

@@ -14,7 +14,7 @@ import { hotelSlots, laterSets, tradeSlots, unseenSets } from "./unseen/index.ts
 
 const understander = createUnderstander(await cachedModel());
 
-/** Below what is reached today by some points: a change that costs more has to be looked at. */
+/** A few points below the current scores: a change that costs more needs a look. */
 const least = {
   "e-commerce": { top1: 0.85, top3: 0.94, outside: 0.94 },
   hospitality: { top1: 0.9, top3: 0.95, outside: 0.92 },
@@ -28,7 +28,7 @@ test.each([...scoreIntents(understander)])("%s is understood", (industry, scores
   expect(scores.outsideDeclined / scores.outside).toBeGreaterThan(least[industry].outside);
 });
 
-/** The same for the utterances written without sight of the training phrases. */
+/** The same for utterances written without sight of the training phrases. */
 const leastUnseen = {
   "e-commerce": { top1: 0.91, top3: 0.96, outside: 0.91 },
   hospitality: { top1: 0.9, top3: 0.97, outside: 0.91 },
@@ -45,7 +45,7 @@ test.each([...scoreIntents(understander, 0, labelled(unseenSets))])(
   },
 );
 
-/** The same for the utterances written by another hand. */
+/** The same for utterances by another author. */
 const leastLater = {
   "e-commerce": { top1: 0.9, top3: 0.96, outside: 0.96 },
   hospitality: { top1: 0.91, top3: 0.96, outside: 0.95 },

@@ -1,8 +1,8 @@
 import type { IndustryId } from "@brightkeel/contracts";
 /**
- * Utterances for the evaluation only: written apart from the training phrases, after them, and a test fails when
- * one of them is also a training phrase. When training is widened with one of these in view, it must be replaced
- * here. “intent | text | text …” a line; the intent “-” is out of scope.
+ * Utterances for the evaluation only: written after the training phrases and independently of them; a test fails if
+ * one is also a training phrase. If training is extended with one of these in view, it must be replaced here. “intent
+ * | text | text …” per line; the intent “-” is out of scope.
  */
 export type LabelledSet = { industries: readonly IndustryId[]; block: string };
 export const labelledSets: readonly LabelledSet[] = [

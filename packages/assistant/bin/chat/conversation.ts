@@ -19,15 +19,15 @@ export type ChatOptions = {
   industry: IndustryId;
   visitor: { name: string; email: string };
   clock: () => Date;
-  /** Whether each answer is followed by what it was decided from. */
+  /** Whether each answer is followed by an explanation. */
   explain: boolean;
   input: Readable;
   output: Writable;
-  /** Whether somebody types: then there is a prompt. Else each message is printed before its answer. */
+  /** Whether the input is a terminal: if so there is a prompt, otherwise each message is printed before its answer. */
   terminal: boolean;
 };
 
-/** Answers line by line until the input ends. */
+/** Answers each line until the input ends. */
 export async function chat(options: ChatOptions): Promise<void> {
   const { understander, encoder, industry, visitor, clock, input, output, terminal } = options;
   let trace: Trace = [];
@@ -38,7 +38,7 @@ export async function chat(options: ChatOptions): Promise<void> {
     languages: loadLanguages(),
     conversations: createMemoryConversations(),
     logger: {
-      // Only the log holds the decisions: no reply shows them.
+      // The decisions are only in the log, not in the reply.
       debug(fields) {
         if ("trace" in fields) trace = fields.trace;
       },
@@ -69,7 +69,7 @@ export async function chat(options: ChatOptions): Promise<void> {
   }
 }
 
-/** “:2” is what the second choice sends. */
+/** Resolves “:2” to the text that the second choice sends. */
 function pickedFrom(choices: readonly ReplyChoice[], line: string): string {
   const number = /^:(\d)$/.exec(line)?.[1];
   const choice = number === undefined ? undefined : choices[Number(number) - 1];

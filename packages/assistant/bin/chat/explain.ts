@@ -8,14 +8,17 @@ export type Explained = {
   message: string;
   industry: IndustryId;
   now: Date;
-  /** The dialogue's decisions, in their order. */
+  /** The dialogue's decisions, in order. */
   trace: Trace;
 };
 
-/** What a message does less likely is not worth a line. */
+/** Acts below this probability are not listed. */
 const leastAct = 0.2;
 
-/** Why a message was answered as it was: what the classifier made of it, what it holds, and what the dialogue did. */
+/**
+ * Explains why a message was answered as it was: the classifier's result, the values found, and the dialogue's
+ * decisions.
+ */
 export async function explain(
   understander: Understander,
   encoder: Encoder | undefined,

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 
-/** A reply as lines of the terminal. */
+/** Formats a reply for the terminal. */
 export function print({ message, cards, choices, sources, suggestions }: ChatReply): string {
   const lines = [message.content];
   for (const { title, rows } of cards ?? []) {

@@ -4,13 +4,13 @@ import { predictLine } from "../../evaluation/predict.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 
 /**
- * Predicts a text a line; empty lines are passed over. A line that cannot be read gets `{"line": …, "error": …}` in its
- * place, so that lines stay in step.
+ * Predicts one text per line; empty lines are skipped. For a line that cannot be read, `{"line": …, "error": …}` is
+ * written in its place.
  *
  * @param input lines of `{"industry": …, "text": …}`.
- * @param output gets one line of JSON for each of them, as `predictLine` returns it.
- * @param complain gets a sentence about each line that cannot be read.
- * @returns how many could not be read.
+ * @param output receives one line of JSON for each of them, as `predictLine` returns it.
+ * @param complain called with a sentence about each line that cannot be read.
+ * @returns the number of lines that could not be read.
  */
 export async function predictLines(
   understander: Understander,

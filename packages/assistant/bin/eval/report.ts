@@ -16,7 +16,7 @@ import { hotelSlots, laterSets, tradeSlots, unseenSets } from "../../evaluation/
 import { isoDate } from "../../src/understanding/calendar.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 
-/** Every figure of the evaluation, as lines for a terminal; each share with its 95% interval. */
+/** Formats all results of the evaluation for a terminal; each share comes with its 95% interval. */
 export function* report(understander: Understander): Generator<string> {
   yield `Relative dates count from ${isoDate(evaluationDay)}. In brackets: 95% intervals.\n`;
   yield "Utterances known while training was widened";
@@ -49,7 +49,7 @@ function* intentLines(understander: Understander, cases: readonly Labelled[]): G
   }
 }
 
-/** Shares of an industry's own utterances, and behind the bar of those out of scope. */
+/** Formats the shares of an industry's own utterances and, after the bar, of those out of scope. */
 function scoreText(scores: Scores): string {
   const { cases, outside } = scores;
   const own = [
@@ -66,7 +66,7 @@ function scoreText(scores: Scores): string {
 const slotLine = (what: string, { expected, found, right, f1 }: SlotScores): string =>
   `  ${what.padEnd(48)} F1 ${f1.toFixed(3)}, precision ${share(right, found)}, recall ${share(right, expected)}`;
 
-/** How many of the scripted conversations were completed, and where the others broke off. */
+/** Reports how many scripted conversations were completed, and where the others failed. */
 function* scriptLines(understander: Understander): Generator<string> {
   const played = playScripts(understander);
   const done = played.filter((script) => script.done).length;

@@ -1,4 +1,4 @@
-/** What someone asks who wants to advertise. */
+/** Questions of people who want to advertise. */
 export const laterMarketing = `
 plan_campaign | I need a campaign for my bakery | help me market my new app | we are opening a gym in may and want people to know | make me a marketing plan | i want to promote a book | how would you launch a vegan dog food | Please draft a campaign to bring more tourists to our town | sell more tickets for our festival
 budget_advice | what would a sensible marketing spend be for a firm of eight | can we get anywhere with 900 a month | how do I split 10k | what's a realistic budget for a startup | what percentage of revenue goes into advertising | Could you advise on distributing 25,000 euros over a year? | we only have 200 bucks, what can we do

@@ -1,4 +1,4 @@
-/** What only support for a software product is asked. */
+/** Questions only for the support of a software product. */
 export const laterSupport = `
 login_problem | keeps throwing me out when i try to log in | apparently i've been locked out, why | I'm not getting the verification code | login page just reloads | two factor code doesnt work | SSO login fails for our whole team | I got a new phone and can't get past the authenticator | My credentials are not being recognised | logged out and now it wont let me back in | too many login attempts what now
 slow_performance | your software has become unbearably slow for all of us | everything takes ages to load | it freezes when I open a big project | laggy as hell today | Performance has deteriorated considerably since last week | the screen hangs for 10 seconds whenever I type | why is it running so slowly | my laptop fan goes crazy and the program stalls | search takes forever

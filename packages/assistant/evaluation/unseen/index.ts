@@ -21,8 +21,8 @@ import { supportUtterances } from "./support.ts";
 export { hotelSlots, tradeSlots } from "./slots.ts";
 
 /**
- * Utterances written on 21 November 2026 without sight of the training phrases, in the manner of public
- * customer-service data and task-oriented dialogues. Training is not to be widened with these in view.
+ * Utterances written on 21 November 2026 without sight of the training phrases, in the style of public
+ * customer-service data and task-oriented dialogues. Training must not be extended with these in view.
  */
 export const unseenSets: readonly LabelledSet[] = [
   { industries: ["e-commerce", "support"], block: orderUtterances },
@@ -38,9 +38,9 @@ export const unseenSets: readonly LabelledSet[] = [
 ];
 
 /**
- * Utterances written by another hand later on 21 November 2026, with sight of the list of intents and of
- * `utterances.ts` but of none of the training phrases, in the manner of public customer-service data; out of scope,
- * what people type to the wrong bot. Training is not to be widened with these in view.
+ * Utterances by another author, written later on 21 November 2026 with sight of the list of intents and of
+ * `utterances.ts` but of none of the training phrases, in the style of public customer-service data; out of scope are
+ * messages sent to the wrong bot. Training must not be extended with these in view.
  */
 export const laterSets: readonly LabelledSet[] = [
   { industries: ["e-commerce", "support"], block: laterOrders },

@@ -1,4 +1,4 @@
-/** Orders, payment, accounts: asked of the shop and of the software’s support alike. */
+/** Questions about orders, payment and accounts, for both the shop and the software's support. */
 export const orderUtterances = `
 place_order | I need help to buy several items | can uhelp me to make a purchase | i dont know how i can order some of your products | what do I have to do to purchase the walnut tray | I'd like to get two of those sent to Leeds, how do I go about it | help me buy something online
 change_order | I need assistance to remove an item from order 00123842 | can ya help me editing purchase 732201549 | i dont know what i have to do to add an article to purchase 370795561 | I need to take something out of order #113542617735902 | swapping one product for another in my last purchase, is that possible | I want to correct order 44120, the quantity is wrong | made a mistake in my basket and already paid, can the order be modified

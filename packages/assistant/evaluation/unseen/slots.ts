@@ -1,4 +1,4 @@
-/** Sentences of hotel guests with the values they hold, counted from Friday, 20 November 2026. */
+/** Sentences of hotel guests with the values they contain, as of Friday, 20 November 2026. */
 export const hotelSlots = `
 I'd like to book for 5 people, 2 nights from Sunday | people=5 nights=2 date=2026-11-22
 Can you book it for 8 people and 5 nights starting monday? | people=8 nights=5 date=2026-11-23
