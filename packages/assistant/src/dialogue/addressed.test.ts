@@ -5,7 +5,7 @@ test("a reply speaks of what the message names, and of nothing else where it doe
   const say = talk("hospitality");
   const allergy = say("my daughter has a severe nut allergy, is breakfast safe for her");
   expect(allergy.text).toMatch(/cooks around it at breakfast/);
-  // The meal by itself is a question of its own.
+  // A question about the meal alone does not mention the allergy.
   expect(say("when is breakfast on sunday").text).not.toMatch(/around it/);
 });
 
@@ -40,7 +40,7 @@ test("where the noise comes from is not the guest’s own room", () => {
   );
   const { text } = say("im in 15. they are in 14. please make them stop");
   expect(text).toContain("your room, 15, is noted");
-  // Who stays in 14 tells their own room.
+  // “We are in 14” states the visitor's own room.
   expect(talk("hospitality")("we are in 14 and the neighbours are so loud").text).toContain(
     "Room 14 is with",
   );
@@ -50,7 +50,7 @@ test("rooms of two kinds are counted together", () => {
   const say = talk("hospitality");
   const { text } = say("3 doubles and 2 singles from monday to wednesday for 8 people");
   expect(text).toContain("8 guests: 5 Standard rooms");
-  // Kinds that only say what the rooms are add none.
+  // A list of the kinds that the rooms have does not add rooms.
   expect(
     talk("hospitality")("2 rooms, a double and a twin, monday to wednesday, 4 people").text,
   ).toContain("2 Standard rooms");
@@ -64,7 +64,7 @@ test("what nothing on record answers is offered to the desk, with what is known"
     /not on record here.*pass your question on, with your quote from Monday, 23 November for \$\d+\?$/,
   );
   expect(say("yes please").text).toMatch(/^Done: the front desk has your question/);
-  // What is nobody’s business here is declined.
+  // An out-of-scope question is declined.
   expect(talk("hospitality")("who won the election").text).not.toContain("pass your question on");
   expect(talk("hospitality")("write a poem about cats").text).not.toContain("welcome");
 });

@@ -10,12 +10,12 @@ import type { Taken } from "./stages.ts";
 import type { Outcome, Subject, TraceEntry, Turn } from "./types.ts";
 
 /**
- * A reply has to speak of what the message names. A stage that took it by one word of many leaves the allergy, the
- * invoice or the charger unanswered: then what is written down of that subject is said, beside the reply where it speaks
- * of another thing that was named, and in its place where it speaks of none.
+ * Makes a reply speak of everything that the message names. A stage that took the message because of one of its words
+ * may leave the allergy, the invoice or the charger unanswered. Then the written answer on that subject is added to
+ * the reply if it speaks of another thing that was named, and replaces it if it speaks of none.
  */
 
-/** These hold whatever else the message names. */
+/** Stages whose reply stands, whatever else the message names. */
 const final: ReadonlySet<string> = new Set([
   "restart",
   "repeat",
@@ -32,7 +32,10 @@ const final: ReadonlySet<string> = new Set([
   "offer",
   "courtesy",
 ]);
-/** These know more of the conversation than any list: something may stand beside them, and nothing in their place. */
+/**
+ * Stages that know more of the conversation than the written questions: their reply may be extended, but not
+ * replaced.
+ */
 const keeps: ReadonlySet<string> = new Set(["in hand", "result", "amend", "follow-up", "question"]);
 const neverLeft: ReadonlySet<string> = new Set([
   "emergency",
@@ -42,16 +45,16 @@ const neverLeft: ReadonlySet<string> = new Set([
   "lost_property",
 ]);
 
-/** “Book it” after a word about the dog takes the quote. */
+/** The outcome of “book it” after a question about the dog, which accepts the quote. */
 const passedOn = "passed_on";
 
-/** More named things than that tell a story, and so do more words. */
+/** A message that names more subjects, or has more words, tells a story. */
 const mostSubjects = 4;
 const mostWords = 40;
-/** A reply of more words is not lengthened. */
+/** A reply with more words is not extended. */
 const longReply = 32;
 
-/** What a message names and its reply leaves out, answered; undefined where the reply speaks of everything. */
+/** Answers the subjects that a message names and its reply leaves out; undefined if the reply speaks of everything. */
 export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const { subjects = [] } = scenario;
@@ -61,7 +64,7 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
     return undefined;
   const thread = ofThread(situation, { outcome, taken });
   if (thread) return thread;
-  // As typed too: the name of a breed is no slip of typing.
+  // As typed too, so that the name of a breed is not lost to the spelling correction.
   const named = subjectsIn(`${turn.message} ${turn.plain}`, subjects);
   if (named.length === 0 || named.length > mostSubjects) return undefined;
   const said = reply.message.content.replace(unanswered, "");
@@ -75,12 +78,12 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   if (!first) return undefined;
   const lost = notUnderstood.has(handled);
   if (lost && turn.state.exchanges.length === 0 && !ofHere.test(turn.plain)) return undefined;
-  // A task that is begun without a single value of its own was begun by a word.
+  // A task begun without any value was probably begun because of a single word.
   const begun = turn.state.flow === undefined && state.flow !== undefined;
   const bare = begun && Object.keys(state.flow?.slots ?? {}).length === 0;
   const works = !bare && (handled.startsWith("flow:") || scenario.handlers[handled] !== undefined);
   const beside = works || keeps.has(taken.stage) || left.length < asked.length;
-  // What is being done, or is asked back, says what comes next: only a question is answered beside it.
+  // A task or a question back decides what comes next; only a question is answered along with it.
   if (works && !asks.test(turn.message)) return undefined;
   if (beside && said.split(/\s+/).length > longReply) return undefined;
   const answers = answersTo(situation, left, said);
@@ -100,14 +103,14 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   return { outcome: { handled, state, reply: both }, taken: trace };
 }
 
-/** “A poem about cats” is nobody’s question about this house. */
+/** Words that tie a message to this business; “a poem about cats” has none. */
 const ofHere =
   /\b(?:you|your|u|ur|we|our|my|i|hotel|rooms?|bring|have|allowed|ok|okay|there|with|for)\b/;
 
-/** What several wishes say of one that they left open: it is answered here. */
+/** The sentence that several wishes append for a wish left open; it is answered here instead. */
 const unanswered = /\s+“[^”]*” I could not answer here\.$/;
 
-/** “Can he come to breakfast”, “how do i get it now”: what “it” is was named a few messages ago. */
+/** Resolves “it” to what was named a few messages ago: “can he come to breakfast”, “how do i get it now”. */
 function ofThread(situation: BetweenTasks, { outcome, taken }: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const { handled, reply } = outcome;
@@ -126,7 +129,7 @@ function ofThread(situation: BetweenTasks, { outcome, taken }: Taken): Taken | u
   const index = questionsIn(situation);
   const texts = textsOf(turn).map((text) => `${text} ${name}`);
   const question = bestAbout(index, texts, stemsOf(subject), subject.intent, surelyOfThread);
-  // What is being done already stays, unless just this is asked of the thing.
+  // A handler's reply stays, unless there is a follow-up that asks exactly this.
   const more = followUpAbout(index, turn, subject.intent);
   const head =
     scenario.handlers[handled] !== undefined || more !== undefined || !question
@@ -139,7 +142,7 @@ function ofThread(situation: BetweenTasks, { outcome, taken }: Taken): Taken | u
   };
 }
 const pointsBack = /\b(?:he|she|him|her|it|its|they|them|that|this|one|those|there)\b/;
-/** So many messages back the thing still is “it”. */
+/** How many messages back the thing can still be “it”. */
 const lately = 4;
 const surelyOfThread = 0.55;
 
@@ -148,7 +151,7 @@ const offerOf = ({ state: { offer } }: Outcome) => (offer === undefined ? {} : {
 const asks =
   /\?|\b(?:is|are|do|does|can|could|what|whats|when|where|which|who|how|why|will|would|any)\b/i;
 
-/** So much is said of what was left out. */
+/** The maximum number of answers that are added. */
 const mostAnswers = 2;
 
 function answersTo(situation: BetweenTasks, left: readonly Subject[], said: string): Outcome[] {
@@ -156,7 +159,7 @@ function answersTo(situation: BetweenTasks, left: readonly Subject[], said: stri
   const answers: Outcome[] = [];
   for (const subject of left) {
     if (answers.length === mostAnswers) break;
-    // One answer may speak of two things.
+    // One answer may cover two subjects.
     if (answers.some(({ reply }) => speaksOf(subject, reply.message.content))) continue;
     const texts = textsOf(situation.turn);
     const question =
@@ -168,7 +171,7 @@ function answersTo(situation: BetweenTasks, left: readonly Subject[], said: stri
   return answers;
 }
 
-/** A message and its clauses: one of them may ask it all. */
+/** Returns a message and its clauses, any of which may be the question. */
 const textsOf = ({ message, plain }: Turn): string[] => [message, plain, ...clausesOf(message)];
 
 const stems = new WeakMap<Subject, ReadonlySet<string>>();
@@ -181,7 +184,9 @@ function stemsOf(subject: Subject): ReadonlySet<string> {
 const speaksOf = (subject: Subject, text: string): boolean =>
   !stemsOf(subject).isDisjointFrom(new Set(telling(text)));
 
-/** The words of a reply, and those of the written questions that it answers: “No, it is shared” speaks of the sauna. */
+/**
+ * Returns the words of a reply and of the written questions that it answers: “No, it is shared” speaks of the sauna.
+ */
 function wordsOf({ questions, followUps }: Index, reply: string): ReadonlySet<string> {
   const places = [
     ...questions.map(({ answer, ways, wordings }) => ({ answer, asked: [...ways, ...wordings] })),
@@ -197,7 +202,7 @@ const subjectsIn = (text: string, subjects: readonly Subject[]): Subject[] => {
   return subjects.filter((subject) => !stemsOf(subject).isDisjointFrom(said));
 };
 
-/** “Is breakfast safe with an allergy” asks about the allergy: the meal only says where. */
+/** Drops broad subjects beside narrower ones: “is breakfast safe with an allergy” is about the allergy. */
 const withoutBroader = (named: readonly Subject[]): Subject[] => {
   const narrow = named.filter(({ broad }) => broad !== true);
   return narrow.length > 0 ? narrow : [...named];

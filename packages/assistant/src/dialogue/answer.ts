@@ -13,7 +13,7 @@ const aboutOrder: Readonly<Record<string, string>> = {
   order_history: "track_order",
 };
 
-/** What a message asks for, its values and what was talked about included; “” when nothing says so. */
+/** Returns the intent of a message, considering its values and the conversation; “” if nothing indicates one. */
 function wantedIntent(scenario: Scenario, turn: Turn): string {
   const reference = turn.slots.references[0];
   const ofReference =
@@ -23,11 +23,11 @@ function wantedIntent(scenario: Scenario, turn: Turn): string {
     named === ""
       ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? likelyHere(turn) ?? "")
       : named;
-  // “Can I return BK-10355?” asks for that order, not for the rule.
+  // “Can I return BK-10355?” asks about that order, not about the policy.
   return reference === undefined ? intent : (aboutOrder[intent] ?? intent);
 }
 
-/** Unsure by itself, but about the task that was finished last: “can I cancel instead” beside an order. */
+/** Returns an uncertain intent that belongs to a finished task: “can I cancel instead” after an order. */
 function ofLastTask(scenario: Scenario, { understanding, state }: Turn): string | undefined {
   const [likeliest] = understanding.guesses;
   const own = (state.done ?? []).some(
@@ -39,14 +39,17 @@ function ofLastTask(scenario: Scenario, { understanding, state }: Turn): string 
 }
 const surelyOfTask = 0.4;
 
-/** In a talk that goes well, a short message that leans clearly one way is our business sooner than the first one is. */
+/**
+ * Returns the likeliest intent of a short message in a conversation that goes well, where less certainty is needed
+ * than at the start.
+ */
 function likelyHere({ understanding, state, message }: Turn): string | undefined {
   const [likeliest] = understanding.guesses;
   const goesWell = state.exchanges.length > 0 && state.fallbacks === 0;
   const short = message.split(/\s+/).length <= 7;
   return goesWell &&
     short &&
-    // Where the classifier is sure, and the intent is none all the same, the scenario has ruled it out.
+    // A sure classifier with no intent means that the scenario has ruled it out.
     understanding.decision !== "answer" &&
     likeliest &&
     likeliest.score > clearly &&
@@ -57,7 +60,7 @@ function likelyHere({ understanding, state, message }: Turn): string | undefined
 const clearly = 0.72;
 const halfSure = 0.3;
 
-/** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
+/** Answers what the message asks for: by a handler of the scenario, a general handler, or a fact. */
 export function answer(scenario: Scenario, asked: Turn): Outcome {
   const turn: Turn = { ...asked, intent: wantedIntent(scenario, asked) };
   const { intent, understanding } = turn;
@@ -76,12 +79,12 @@ export function answer(scenario: Scenario, asked: Turn): Outcome {
   return factAnswer(turn, intent) ?? decline(scenario, turn);
 }
 
-/** What is a wish of its own, and no telling of what happened. */
+/** A request of its own rather than an account of what happened. */
 const wish =
   /\?|^(?:please|can|could|i (?:want|need|would)|how|what|where|when|who|talk|call|track|cancel)\b/i;
 const beyondTelling = new Set(["human_agent", "emergency", "goodbye", "thanks", "complaint"]);
 
-/** After “what happened?” whatever follows is the answer, and is taken down. */
+/** After “what happened?”, treats the next message as the answer and acknowledges it. */
 function heardOut(turn: Turn): Outcome | undefined {
   const { message, state, intent, slots } = turn;
   const { before } = state;

@@ -1,9 +1,9 @@
 import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 
-/** Short answers to what was asked, and words that steer the conversation. */
+/** Recognises short answers to a question, and words that steer the conversation. */
 
-/** Words that may follow, and what ends the message. */
+/** Allows words to follow, up to the end of the message. */
 const followed = (words: string) => `(?:[\\s,.!–-]+${words})*[\\s.!,]*`;
 
 const yesWords = wordList`
@@ -125,10 +125,10 @@ const fits =
     patterns.some((pattern) => pattern.test(message.trim()));
 export const isYes = fits(yes);
 export const isNo = fits(no);
-/** “Ok forget it” as well as “forget it”. */
+/** Accepts “ok forget it” as well as “forget it”. */
 export const isStop = (message: string): boolean =>
   !beginsYes.test(message.trim()) && (stop.test(message.trim()) || stop.test(plainWords(message)));
-/** “Yes, cancel” takes up the offer to cancel. */
+/** “Yes, cancel” accepts the offer to cancel. */
 const beginsYes = /^(?:yes|yeah|yep|sure)\b/i;
 export const isRepeat = fits(repeat);
 export const isRestart = fits(restart);
@@ -150,7 +150,7 @@ const correction = new RegExp(
 );
 const instead = anywhere(wordList`instead, rather`);
 
-/** “no, the 12th”, “make it three”, “actually for two”. */
+/** Recognises “no, the 12th”, “make it three”, “actually for two”. */
 export const isCorrection = (message: string): boolean =>
   correction.test(message.trim()) || instead.test(message);
 
@@ -161,7 +161,10 @@ const beforeFigure = wordList`
 const afterFigure = wordList`instead, rather, is better, would be better, will do`;
 const figureAlone = new RegExp(`^(?:${beforeFigure} )*(\\d{1,3})(?: ${afterFigure})?$`);
 
-/** The bare number that stands for another value (“nah make it 6”): of which kind, the task knows that was given one last. */
+/**
+ * Returns a bare number that replaces another value (“nah make it 6”). The task that was given a value last knows its
+ * kind.
+ */
 export function newFigure(plain: string): number | undefined {
   const digits = figureAlone.exec(plain)?.[1];
   return digits === undefined ? undefined : Number(digits);

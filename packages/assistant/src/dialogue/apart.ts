@@ -6,9 +6,9 @@ import { join } from "./reply.ts";
 import { firstAnswer, type Taken } from "./stages.ts";
 import type { ScenarioState } from "./types.ts";
 
-/** A message of several sentences or clauses, answered by them. */
+/** Answers a message by its sentences or clauses. */
 
-/** These take a message as a whole, whatever it says besides. */
+/** Stages that take a message as a whole, whatever else it says. */
 const wholly = new Set([
   "restart",
   "repeat",
@@ -19,18 +19,21 @@ const wholly = new Set([
   "product",
   "task: stop",
 ]);
-/** So sure the classifier must be of a part that it alone answers. */
+/** The minimum score for the classifier alone to answer a part. */
 const surePart = 0.6;
 
-/** A sum takes its figures from all of a message, and so does what is asked of it, or told of a business. */
+/** Outcomes that use all figures of a message: a sum, and a question or statement about a business. */
 const ofAllFigures = /^(?:sum:|accounts|situation:)/;
 
-/** “Yes please, and who calls me?”; a mere “ok” acknowledges, and a “but” takes nothing up. */
+/** “Yes please, and who calls me?”. A mere “ok” only acknowledges, and a “but” accepts nothing. */
 const yesAndMore =
   /^(?:(?:yes|yeah|yep|yup)\b|(?:sure|ok|okay),? (?:please|do|thanks)\b)(?:,? please| do| thanks)*[\s!.,;:-]{1,6}(?:and )?(\S.{3,})$/i;
 const asksMore = /^(?:how|what|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
 
-/** A “yes” to an offer and a question of what comes then: the offer is taken up first, and the question asked of that. */
+/**
+ * Handles a “yes” to an offer together with a question: accepts the offer first, then answers the question in that
+ * context.
+ */
 function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const { offer, flow } = turn.state;
@@ -41,11 +44,11 @@ function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
     const part = read(understander, scenario, state, { ...turn, message }).turn;
     return firstAnswer({ understander, scenario, turn: part });
   };
-  // Reading makes an offer one message older, and this message was read once already.
+  // Reading ages an offer by one message, and this message was already read once.
   const accepted = answered("yes", { ...turn.state, offer: { ...offer, age: 0 } });
   if (accepted.taken.stage !== "offer") return undefined;
   const { handled, state, reply } = accepted.outcome;
-  // Where taking it up asks something, that question goes alone.
+  // If accepting leads to a question, that question is asked alone.
   if (state.flow?.asking !== undefined) return accepted;
   const more = answered(rest, { ...state, before: handled });
   if (notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled))
@@ -56,7 +59,7 @@ function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
   };
 }
 
-/** Two or three sentences, each answered by itself. */
+/** Answers two or three sentences one by one. */
 export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefined {
   const { understander, scenario, turn } = situation;
   if (wholly.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled)) return undefined;
@@ -72,7 +75,7 @@ export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefine
   });
 }
 
-/** What a clause of a message that was not understood as a whole asks for. */
+/** Answers a message that was not understood as a whole by one of its clauses. */
 export function byClause(situation: BetweenTasks): Taken | undefined {
   const { understander, scenario, turn } = situation;
   for (const message of clausesOf(turn.message)) {
@@ -80,15 +83,15 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
     const found = firstAnswer({ ...situation, turn: clause });
     const { handled } = found.outcome;
     const { decision, guesses } = clause.understanding;
-    // What only leans on the answer before must ask something of it.
+    // A clause that continues the previous answer must be a question.
     if (found.taken.stage === "continued" && !asks(message)) continue;
     const sure =
       found.taken.stage !== "wish" ||
       (decision === "answer" && (asks(message) || (guesses[0]?.score ?? 0) > surelyMeant));
-    // A figure torn out of its sentence is no change of anything.
+    // A figure taken out of its sentence does not change a value.
     const torn = changes.has(found.taken.stage) && message.split(/\s+/).length <= 3;
     if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure || torn) continue;
-    // What begins a task is told by the whole message: its dates, sums and people.
+    // A task starts from the whole message, with its dates, sums and people.
     const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
     const told = begins
       ? firstAnswer({ ...situation, turn: { ...turn, intent: clause.intent } })
@@ -100,15 +103,15 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
 }
 
 const pronoun = /\b(?:it|that|this|they|them|those|these|one)\b/i;
-/** “How often”, “which plan”: what is asked, and nothing of what. */
+/** “How often”, “which plan”: a question without its subject. */
 const asksBarely =
   /^(?:how (?:long|often|much|many|big|soon|fast)|where|when|who|which plan|on which plan|why)(?: (?:exactly|at most|in all|then|though))?$/;
-/** Longer messages say themselves what they are about. */
+/** Longer messages name their subject themselves. */
 const mostWordsOfQuestion = 9;
-/** The stages that answer what a sentence says, and not what it may resemble. */
+/** Stages that answer what a sentence says, rather than what it resembles. */
 const exact = new Set(["in hand", "question", "resolved", "likely question"]);
 
-/** “How long is it kept?”: asked again with the thing that was spoken of last in place of “it”. */
+/** Reads “how long is it kept?” again with the last subject in place of “it”. */
 export function bySubject(situation: BetweenTasks): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const phrase = scenario.subjectPhrase?.(turn);

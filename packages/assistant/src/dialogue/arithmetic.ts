@@ -18,10 +18,10 @@ const sum = new RegExp(
   String.raw`${figure} ?(\+|plus|[-−–]|minus|[*×x]|times|multiplied by|[/÷]|divided by) ?${figure}`,
   "i",
 );
-/** A third figure makes it another sum than that of the first two. */
+/** A third figure makes it a different calculation. */
 const further = /^ ?(?:[-+*×/÷^]|plus|minus|times)/i;
 
-/** The sum of two figures that a message holds, with its result, as it is written; undefined when there is no such. */
+/** Returns a calculation with two figures as written, with its result; undefined if the message contains none. */
 export function workedOut(message: string): string | undefined {
   const found = sum.exec(message);
   if (!found || further.test(message.slice(found.index + found[0].length))) return undefined;

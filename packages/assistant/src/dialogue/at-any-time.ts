@@ -23,7 +23,7 @@ import { say } from "./reply.ts";
 import { aside } from "./state.ts";
 import { freshState, type Outcome, type Scenario, type Turn } from "./types.ts";
 
-/** What is looked for in every message, whether a task waits or not; an open question may follow the answer. */
+/** Stages that examine every message, whether or not a task is waiting; the open question may follow the answer. */
 
 export function restart({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (!isRestart(turn.message)) return undefined;
@@ -42,12 +42,12 @@ export function repeat({ turn }: BetweenTasks): Outcome | undefined {
     : undefined;
 }
 
-/** What belongs to no scenario; a task in hand goes on after it. */
+/** Handles messages outside every scenario; a task in hand continues afterwards. */
 export function digress({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const digression = digressionOf(scenario, turn);
   if (!digression) return undefined;
   const { handled, reply, alone } = digression;
-  // Whoever is upset is not questioned on; the steps of a fault stay where they are.
+  // An upset visitor is not asked further questions; only the steps for a fault continue.
   const state =
     handled === "distress" && turn.state.flow?.name !== "tree"
       ? aside(digression.state ?? turn.state)
@@ -67,7 +67,7 @@ const burns = anywhere(wordList`
 const harmless =
   /\b(?:fire|smoke) (?:alarms?|exits?|extinguishers?|places?|pits?|detectors?|doors?|drills?|escapes?)\b|\bfireplaces?\b/i;
 
-/** Fire in the house goes before whatever else is asked in the same message. */
+/** Answers a fire in the building before anything else in the message. */
 export function fire({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const known = facts[turn.industry].emergency !== undefined;
   if (!known || !burns.test(turn.message) || harmless.test(turn.message)) return undefined;
@@ -75,7 +75,7 @@ export function fire({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return { ...outcome, state: aside(outcome.state) };
 }
 
-/** Passing somebody on ends what they were doing, so what a sentence means must be plain. */
+/** The minimum certainty for a handover, which ends the current task. */
 const surelyAPerson = 0.9;
 
 const asksWhoSpeaks =
@@ -85,13 +85,13 @@ const asksForOther = /\b(?:can|could|may|should) (?:she|he|they)\b/;
 
 const asksForOne = /\b(?:talk|speak|chat|connect|transfer|put|get|need|want|rather)\b/;
 
-/** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
+/** Refers anyone who asks for a person to one, whatever else the message says and whatever was asked. */
 export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
     return undefined;
-  // “My colleague is an owner, can she help?” asks for nobody at the desk.
+  // “My colleague is an owner, can she help?” does not ask for a member of staff.
   if (asksForOther.test(turn.plain) && !asksForOne.test(turn.plain)) return undefined;
-  // “Who are you, a human?” asks who speaks; with “let me talk to one” after it, it asks for a person.
+  // “Who are you, a human?” asks about the bot; followed by “let me talk to one”, it asks for a person.
   if (
     !asksForOne.test(turn.plain) &&
     asksWhoSpeaks.test(turn.plain) &&
@@ -130,19 +130,19 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
 }
 
-/** What comes near to a written question, where the message would not be understood otherwise. */
+/** Answers the nearest written question, for a message that would otherwise not be understood. */
 export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
 }
 
-/** What is asked of an answer that was not given, where the message names that answer’s subject itself. */
+/** Answers a follow-up to an answer that was not given, if the message itself names the subject of that answer. */
 export function aloneFollowUp(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, followUpByItself(questionsIn(situation), turn));
 }
 
-/** What comes near to something that is asked of the answer before, where nothing else is understood. */
+/** Answers the nearest follow-up to the previous answer, if nothing else is understood. */
 export function followUpNearby(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, nearFollowUp(questionsIn(situation), turn));
@@ -151,11 +151,11 @@ export function followUpNearby(situation: BetweenTasks): Outcome | undefined {
 export const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
   understander.questions(turn.industry);
 
-/** What is in hand goes on, where nothing answers the message. */
+/** Takes the next step of what is in hand, if nothing answers the message. */
 export const movedOn = ({ scenario, turn }: BetweenTasks): Outcome | undefined =>
   scenario.moveOn?.(turn);
 
-/** From what the conversation remembers and the records hold; an open question is asked once more at most. */
+/** Answers from the conversation's memory and the records; an open question is repeated at most once. */
 export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, scenario.resolve?.(turn));
 }
@@ -164,7 +164,7 @@ function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Out
   return found && besideTask(scenario, turn, found);
 }
 
-/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
+/** Adds the task's open question to an answer given during the task, unless it was asked often enough. */
 export function besideTask(scenario: Scenario, turn: Turn, found: Outcome): Outcome {
   const { flow: flowState } = turn.state;
   const flow = flowState && scenario.flows[flowState.name];

@@ -13,10 +13,10 @@ import { without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Scenario, Turn } from "./types.ts";
 
-/** A message while no task waits. */
+/** A message while no task is waiting. */
 export type BetweenTasks = { understander: Understander; scenario: Scenario; turn: Turn };
 
-/** The task that was finished last, if any. */
+/** Returns the task that was finished last, if any. */
 function lastTask({
   scenario,
   turn,
@@ -26,7 +26,7 @@ function lastTask({
   return flow && { flow, flowState: finished };
 }
 
-/** “Go on”: the suspended task. */
+/** “Go on”: returns to the suspended task. */
 export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { suspended } = turn.state;
   const flow = suspended && scenario.flows[suspended.name];
@@ -37,7 +37,7 @@ export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
   };
 }
 
-/** “Back”: the last answer of the task that was finished. */
+/** “Back”: takes back the last answer of the finished task. */
 export function reopen(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   if (!isBack(turn.message)) return undefined;
@@ -53,7 +53,7 @@ export function reopen(situation: BetweenTasks): Outcome | undefined {
   };
 }
 
-/** A question about the result of the task that was finished. */
+/** Answers a question about the result of the finished task. */
 export function explainResult(situation: BetweenTasks): Outcome | undefined {
   const last = lastTask(situation);
   if (!last) return undefined;
@@ -64,7 +64,7 @@ export function explainResult(situation: BetweenTasks): Outcome | undefined {
   return result && { ...result, handled: `flow:${last.flowState.name}` };
 }
 
-/** “Yes” to an offer, or words that take it up. */
+/** Handles “yes” to an offer, or other words that accept it. */
 export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { offer } = turn.state;
   const accepted =
@@ -79,7 +79,7 @@ export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Out
   return scenario.inHand?.(sent) ?? answer(scenario, sent);
 }
 
-/** A correction of the task that was finished. */
+/** Applies a correction to the finished task. */
 export function amend(situation: BetweenTasks): Outcome | undefined {
   const { turn } = situation;
   const last = lastTask(situation);
@@ -97,19 +97,19 @@ export function amend(situation: BetweenTasks): Outcome | undefined {
     : undefined;
 }
 
-/** A farewell, or thanks. */
+/** Replies to a farewell or thanks. */
 export function courtesy({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (isBye(turn.message)) return answer(scenario, { ...turn, intent: "goodbye" });
   return isThanks(turn.message) ? answer(scenario, { ...turn, intent: "thanks" }) : undefined;
 }
 
-/** “No” where nothing is asked. */
+/** Handles “no” when nothing was asked. */
 export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { message, intent } = turn;
-  // “It does not work” is an answer after help, and a wish before it.
+  // “It does not work” is an answer after help, but a request before it.
   const complains = /\bwork/i.test(message) && scenario.handlers[intent] !== undefined;
   if (!isStop(message) && (!isNo(message) || complains)) return undefined;
-  // “Does not work” after a fact that says what to do then.
+  // “Does not work” after a fact that says what to do in that case.
   const helped = /\bwork/i.test(message) ? followUp(scenario, turn) : undefined;
   if (helped && helped.handled !== "out_of_scope") return helped;
   return {
@@ -119,7 +119,7 @@ export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined 
   };
 }
 
-/** “Yes” where nothing was offered: the one choice there is, or which of several. */
+/** Handles “yes” when nothing was offered: takes the only choice, or asks which of several. */
 export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { message, state } = turn;
   if (!isYes(message)) return undefined;
@@ -134,7 +134,7 @@ export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome 
   return { reply, state, handled: "yes" };
 }
 
-/** A message that goes on with what was answered before (“and at 5 pm?”). */
+/** Handles a message that continues the previous answer (“and at 5 pm?”). */
 export function continued({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const before = turn.state.before ?? "";
   return scenario.goesOn?.[before]?.(turn)
@@ -142,14 +142,14 @@ export function continued({ scenario, turn }: BetweenTasks): Outcome | undefined
     : followUp(scenario, turn);
 }
 
-/** Two or three wishes in one message. */
+/** Answers two or three wishes in one message. */
 export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome | undefined =>
   severalWishes(understander, scenario, turn);
 
-/** What the message asks for. */
+/** Answers what the message asks for. */
 export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
 
-/** A yes in other words, with nothing in it that would change what was offered. */
+/** Whether a message is a yes in other words, without any value that would change the offer. */
 const meansYes = (turn: Turn): boolean =>
   !turn.message.includes("?") &&
   turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
@@ -158,14 +158,14 @@ const meansYes = (turn: Turn): boolean =>
   !does(turn, "declines");
 const surelyYes = 0.85;
 
-/** “Yes cancel”, “sure, open one”: a yes, and words of what may have been offered. */
+/** “Yes cancel”, “sure, open one”: a yes with words that the offer may have used. */
 const agrees = whole(
   `(?:yes|yeah|yep|sure)(?:[ ,.!]+${wordList`
     please, do, it, that, this, cancel, open, pass, on, one, a, the, ticket, order, go, ahead, work, out, send, escalate, to, desk, front, show, me
   `}){0,5}[.! ]*(?:(?:and|but) (?:please )?(?:don.?t|do not|never) (?:make|ask|let) .{0,40})?`,
 );
 
-/** “What was the total again?” */
+/** Whether a message asks “what was the total again?”. */
 const asksTotal = (message: string): boolean => total.test(message);
 const again = "(?: (?:again|in all|altogether|now))*";
 const total = whole(
@@ -175,7 +175,7 @@ const total = whole(
   `,
 );
 
-/** “Book it”, “pass it on”: takes up an offer even after something else was talked about. */
+/** Whether a message accepts an offer even after a change of subject: “book it”, “pass it on”. */
 const takesUp = (message: string): boolean => bookIt.test(message.trim());
 const iWill = wordList`i('ll| will| would like to|'d like to| want to)?`;
 const book = wordList`

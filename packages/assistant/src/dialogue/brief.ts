@@ -1,21 +1,24 @@
 import type { Fact } from "../knowledge/types.ts";
 import { focus } from "./focus.ts";
 
-/** As much of a fact as a question asks for: the answer first. */
+/** Shortens a fact to what a question asks for, with the answer first. */
 
-/** So many words a reply has at most, unless its first sentence alone has more. */
+/** The maximum number of words in a reply, unless its first sentence is longer. */
 const mostWords = 40;
-/** So many words are enough where nothing in particular was asked for. */
+/** The maximum number of words if nothing in particular was asked. */
 const enough = 28;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** The answer to this question alone, where one is written down. */
+/** Returns the written answer to this particular question, if there is one. */
 export const pointOf = ({ points }: Fact, plain: string): string | undefined =>
   points?.find(([asks]) => asks.test(plain))?.[1];
 
-/** A point, or the sentences the question is about, or the first ones; never those in `said` where there are others. */
+/**
+ * Returns a point, the sentences that the question is about, or the first ones; sentences in `said` only if there are
+ * no others.
+ */
 export function brief(fact: Fact, plain: string, said: (text: string) => boolean): string {
   const point = pointOf(fact, plain);
   if (point !== undefined && !said(point)) return point;

@@ -1,6 +1,6 @@
 import { wordList } from "../understanding/word-list.ts";
 
-/** The parts of a long message: what was not understood as a whole may be by its question, or by what it ends with. */
+/** Splits a long message that was not understood as a whole: its question, or its end, may be understood. */
 
 const joints = wordList`
   and, but, so, also, because, cause, cos, since, or, then, plus, please
@@ -12,11 +12,11 @@ const asking =
 /** Whether a clause asks for something. */
 export const asks = (clause: string): boolean => asking.test(clause);
 
-/** So many words make a clause, and so many clauses are looked at. */
+/** The minimum number of words in a clause, and the maximum number of clauses examined. */
 const leastWords = 2;
 const mostClauses = 5;
 
-/** Its clauses, those that ask for something first, then from the end; none where there is only one. */
+/** Returns the clauses of a message, questions and requests first, then from the end; none if there is only one. */
 export function clausesOf(message: string): string[] {
   const parts = message
     .split(boundary)
@@ -27,10 +27,10 @@ export function clausesOf(message: string): string[] {
   return [...fromEnd.filter((part) => asks(part)), ...fromEnd.filter((part) => !asks(part))];
 }
 
-/** A clause that asks nothing must be surer to be answered by itself. */
+/** The minimum score for answering a clause that is not a question or request. */
 export const surelyMeant = 0.9;
 
-/** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
+/** Outcomes that count as not understood. After two in a row, the bot says so and offers a way out. */
 export const notUnderstood: ReadonlySet<string> = new Set([
   "out_of_scope",
   "ask_back",
@@ -39,7 +39,7 @@ export const notUnderstood: ReadonlySet<string> = new Set([
   "foreign",
 ]);
 
-/** Outcomes that are no answer to a message that says more. */
+/** Outcomes that do not answer a message with further content. */
 export const saysLittle = new Set([
   "greeting",
   "thanks",

@@ -2,7 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { join, person, say } from "./reply.ts";
 import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
 
-/** A farewell in the middle of a task: what is open is named. */
+/** Replies to a farewell during a task, and names what is still open. */
 export const byeInTask = (flow: Flow, flowState: FlowState): ChatReply =>
   say(
     flowState.name === "tree"
@@ -18,7 +18,7 @@ export const byeInTask = (flow: Flow, flowState: FlowState): ChatReply =>
     },
   );
 
-/** “Thanks” in the middle of a task is courtesy; the question stays. */
+/** Replies to thanks during a task, and repeats the question. */
 export const thanksInTask = (flowState: FlowState, question: ChatReply): ChatReply =>
   join(
     say(flowState.name === "tree" ? "Thank you for trying it." : "You are welcome."),
@@ -26,7 +26,7 @@ export const thanksInTask = (flowState: FlowState, question: ChatReply): ChatRep
     " ",
   );
 
-/** “No” that says that an answer did not help; undefined for any other. */
+/** Replies to a “no” that means that an answer did not help; undefined for any other “no”. */
 export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatReply | undefined {
   if (state.before === "ask_back")
     return say("None of these, then. Say it in other words, or take it to a person.", {
@@ -41,7 +41,7 @@ export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatRe
     : undefined;
 }
 
-/** “No” where nothing is asked: a way to end, or to go on. */
+/** Replies to “no” when nothing was asked: a way to end, or to continue. */
 export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
   state.before === "thanks" || state.before === "declined"
     ? say("Good. I am here if something comes up; the conversation keeps for a day.", {
@@ -49,14 +49,14 @@ export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
       })
     : say("All right. What else can I do for you?", { next: scenario.starters });
 
-/** Whether the last thing that was tried did not work out: then no reply says that it helped. */
+/** Whether the last attempt failed; if so, no reply claims that it helped. */
 export const isUnsolved = ({ state }: Turn): boolean =>
   state.fallbacks > 0 ||
   (state.finished?.name === "tree" && state.finished.slots.solved !== "yes") ||
   state.before === "complaint" ||
   state.before === "heard";
 
-/** What to say to thanks and farewells after something that was not solved. */
+/** Replies to thanks and farewells after a problem that was not solved. */
 export function unsolvedThanks({ state }: Turn, leaving: boolean): ChatReply {
   const ticket = state.tickets.at(-1);
   const rest = ticket

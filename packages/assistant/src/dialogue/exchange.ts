@@ -9,7 +9,10 @@ import { freshSuggestions } from "./suggestions.ts";
 import { at } from "./turn.ts";
 import type { Outcome, ScenarioState, Turn } from "./types.ts";
 
-/** The reply as it goes out: marked where it only repeats, and with suggestions that are new. */
+/**
+ * Finishes a reply for sending: replaces a repeated fact, apologises to an upset visitor, and keeps only new
+ * suggestions.
+ */
 export function finish(
   understander: Understander,
   turn: Turn,
@@ -31,8 +34,8 @@ export function finish(
 }
 
 /**
- * The same words twice in a row: whoever asked for them again gets them; to anybody else they were no help, and a person
- * is offered instead. A question that is still open stays as it is.
+ * Avoids the same reply twice in a row. If the visitor asked for a repetition, they get it; otherwise it did not
+ * help, and a person is offered. A question that is still open stays as it is.
  */
 function notTwice(turn: Turn, reply: ChatReply): ChatReply {
   const { message, state } = turn;
@@ -53,12 +56,12 @@ const unhelpful = [
   "That is all I know of it. Would other words help, or shall a person answer?",
 ] as const;
 
-/** The conversation with this exchange in it. */
+/** Adds this exchange to the conversation. */
 export function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
   const { named, ...rest } = withExchange(state, turn.message, reply.message.content, handled);
   return {
     ...rest,
-    // What was named without being the answer's own subject is “it” all the same.
+    // A thing that was named is “it” next, even if the answer was about something else.
     ...(named === undefined ? {} : { topic: named }),
     before: handled,
     ...(handled === "repeat" ? {} : { last: reply }),

@@ -10,7 +10,7 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
-/** Answers with as much of a fact as is asked for, and with what was not said yet when it is asked again. */
+/** Answers with the part of a fact that is asked for, and, when asked again, with what was not said yet. */
 export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
   const { industry, plain, state } = turn;
   const fact = facts[industry][intent];
@@ -28,13 +28,13 @@ export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
   };
 }
 
-/** Whether words were said in the last exchanges. */
+/** Returns a test for whether a text was said in the last exchanges. */
 const saidIn =
   ({ state }: Turn) =>
   (text: string): boolean =>
     state.exchanges.some(({ bot }) => bot.includes(text));
 
-/** “And on Sunday?”, “is it vegan?”: a question that leans on the last fact, and is answered in it or not at all. */
+/** Answers “and on Sunday?” or “is it vegan?” from the last fact, or not at all. */
 export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const { message, state, industry, understanding } = turn;
   const before = state.before ?? "";
@@ -44,7 +44,7 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const parts = [pointed(fact, turn), focus(fact.text, message)].filter(
     (text) => text !== undefined,
   );
-  // What was said already is said again only where nothing else is understood.
+  // A part that was already said is repeated only if nothing else is understood.
   const [first] = parts;
   const part =
     (first !== undefined && turn.intent === before && said(first) ? first : undefined) ??
@@ -75,7 +75,7 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   };
 }
 
-/** The answer to this question alone; a pattern that takes anything is none. */
+/** Returns the answer to this particular question; catch-all patterns do not count. */
 const pointed = (fact: Fact, { plain }: Turn): string | undefined =>
   pointOf(
     {
@@ -91,7 +91,7 @@ const isQuestion = /\?$|^(?:and|what|how|also|to|for|in|with|from|on|is|are|does
 const pronoun = /\b(?:it|its|that|they|them|those)\b/i;
 const longest = 7;
 
-/** Whether a message says too little to stand by itself. */
+/** Whether a message depends on the previous answer. */
 function leans({ message, intent, understanding, slots }: Turn, before: string): boolean {
   const words = message.trim().split(/\s+/).length;
   if (words > longest || slots.references.length > 0) return false;

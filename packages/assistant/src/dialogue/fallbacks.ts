@@ -7,13 +7,13 @@ import { aside, askedAgain, withFallback, without } from "./state.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**
- * What is said when a message was not understood. The first fallback says so plainly, the second differs from it, the
- * third offers a person and a way out of a task; from then on no sentence follows itself.
+ * The replies to messages that were not understood. The first fallback says so plainly, the second is worded
+ * differently, and the third offers a person and a way out of a task; after that, no sentence is used twice in a row.
  */
 
 const intentsById = new Map(intents.map((entry) => [entry.id, entry]));
 
-/** From here on a person is offered. */
+/** From this many fallbacks on, a person is offered. */
 export const mostFallbacks = 3;
 
 const lost = [
@@ -27,7 +27,7 @@ const lostLine = (fallbacks: number): string =>
 const giveUp = (scenario: Scenario, fallbacks: number): ChatReply =>
   say(lostLine(fallbacks), { choices: [person], next: scenario.starters });
 
-/** A question of this business that nothing answers goes to those who know. */
+/** Offers to pass a question about this business to the staff if nothing answers it. */
 function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefined {
   const { fallbacks, flow } = turn.state;
   if (flow !== undefined || fallbacks + 1 >= mostFallbacks) return undefined;
@@ -35,7 +35,7 @@ function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefined {
   return passed && { ...passed, handled: "out_of_scope" };
 }
 
-/** Several intents are likely: they become buttons. */
+/** Asks back with the likely intents as buttons. */
 export function askBack(scenario: Scenario, turn: Turn): Outcome {
   const state = withFallback(turn.state);
   const unlikely = (turn.understanding.guesses[0]?.score ?? 0) < worthAsking;
@@ -65,21 +65,21 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
   return { reply, state, handled: "ask_back" };
 }
 
-/** Where no guess is likelier than this, in the middle of a talk, buttons do not help. */
+/** In the middle of a conversation, buttons do not help if no guess is likelier than this. */
 const worthAsking = 0.45;
-/** A guess less likely than this is no help as a button. */
+/** A guess less likely than this makes no useful button. */
 const worthOffering = 0.08;
-/** Nobody who was not understood meant to say thanks. */
+/** Intents that are never offered: a visitor who was not understood did not mean to say thanks. */
 const courtesies: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye", "complaint"]);
 
-/** What the conversation is in the middle of, for a reply that says what it could be about. */
+/** Returns the title of the current task, for a reply that suggests what the message could be about. */
 function inTheMiddle(scenario: Scenario, { before, done, flow }: Readonly<ScenarioState>) {
   const named = flow?.name ?? /^flow:(\w+)$/.exec(before ?? "")?.[1];
   const task = [flow, ...(done ?? [])].find((one) => one !== undefined && one.name === named);
   return task && scenario.flows[task.name]?.title;
 }
 
-/** Not this assistant's business. */
+/** Declines a message that is out of scope. */
 export function decline(scenario: Scenario, turn: Turn): Outcome {
   const passed = passedToPeople(scenario, turn);
   if (passed) return passed;
@@ -101,7 +101,11 @@ export function decline(scenario: Scenario, turn: Turn): Outcome {
   return { reply, state, handled: "out_of_scope" };
 }
 
-/** A message that holds no words for it: `lines` are what is said the first and the second time. */
+/**
+ * Replies to a message without usable words.
+ *
+ * @param lines the replies for the first and the second time.
+ */
 export function unreadable(
   scenario: Scenario,
   turn: Turn,
@@ -122,11 +126,11 @@ export function unreadable(
   };
 }
 
-/** What gets a visitor out of a task that they and the bot are stuck in; nothing before the third fallback. */
+/** Returns buttons out of a task in which the visitor is stuck; none before the third fallback. */
 export const waysOut = ({ fallbacks }: Readonly<ScenarioState>, flow: Flow): ReplyChoice[] =>
   fallbacks >= mostFallbacks ? [person, { label: `Leave ${flow.title}`, send: "Cancel" }] : [];
 
-/** In a task: the message was no answer to its question. The fourth in a row suspends the task. */
+/** Repeats the question of a task that the message did not answer. The fourth time in a row suspends the task. */
 export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: FlowState): Outcome {
   const state = withFallback(turn.state);
   if (state.fallbacks > mostFallbacks)
@@ -160,8 +164,8 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
 }
 
 /**
- * A question that was asked as often as it may be, and would be asked again against what the visitor said: its task is
- * left instead, without another word about it.
+ * Leaves a task, without comment, whose question was asked as often as allowed and would be repeated against what the
+ * visitor said.
  */
 export function leaveStuck(scenario: Scenario, turn: Turn, outcome: Outcome): Outcome {
   const [before, after] = [turn.state.flow, outcome.state.flow];

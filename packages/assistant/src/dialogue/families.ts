@@ -1,6 +1,9 @@
 import type { Guess } from "../understanding/understand.ts";
 
-/** Intents whose answers overlap: where the doubt is only between them, the likeliest is a better answer than a question. */
+/**
+ * Intents whose answers overlap: if the doubt is only between them, answering the likeliest is better than asking
+ * back.
+ */
 const families: readonly (readonly string[])[] = [
   ["get_refund", "refund_status", "refund_policy"],
   ["delivery_options", "delivery_period", "shipping_costs"],
@@ -12,10 +15,10 @@ const families: readonly (readonly string[])[] = [
   ["room_service", "restaurant_menu", "breakfast"],
   ["budget_advice", "plan_campaign", "timeline"],
 ];
-/** So sure must it be of the family. */
+/** The minimum total score of a family. */
 const surely = 0.7;
 
-/** The likeliest intent, where it and its kin together leave little doubt. */
+/** Returns the likeliest intent, if its family as a whole leaves little doubt. */
 export function ofOneFamily(guesses: readonly Guess[]): string | undefined {
   const [first] = guesses;
   const family = first && families.find((one) => one.includes(first.intent));

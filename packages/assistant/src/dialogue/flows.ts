@@ -4,16 +4,16 @@ import { without } from "./state.ts";
 import type { DraftTurn, Flow, FlowState, Result, ScenarioState, Turn } from "./types.ts";
 
 /**
- * Runs tasks. A task writes into what it is given, so each call gets copies: `take` returns the task's new slots,
+ * Runs tasks. A task mutates what it is given, so each call gets copies: `take` returns the task's new slots,
  * `advance` and `about` the conversation after them.
  */
 
-/** As many answers as anybody takes back. */
+/** The maximum number of answers that can be taken back. */
 const mostHistory = 8;
 
 type Draft = { turn: DraftTurn; flow: FlowState };
 
-/** Copies for a task to write into. Where the task is part of the conversation, it is so in the copy too. */
+/** Copies the turn and the task for mutation. If the task is part of the conversation, so is its copy. */
 function draftOf(turn: Turn, flowState: FlowState): Draft {
   const { state, objections, flow } = structuredClone({
     state: turn.state,
@@ -23,14 +23,14 @@ function draftOf(turn: Turn, flowState: FlowState): Draft {
   return { turn: { ...turn, state, objections }, flow };
 }
 
-/** Lets something outside a task, such as a topic that is noted, write into a copy of the conversation. */
+/** Lets code outside a task mutate a copy of the conversation, for example to note a topic. */
 export function onDraft(turn: Turn, write: (draft: DraftTurn) => ChatReply): Result {
   const draft = { ...turn, state: structuredClone(turn.state), objections: [...turn.objections] };
   const reply = write(draft);
   return { reply, state: draft.state };
 }
 
-/** Begins a task with what the message already says, and puts away what was going on before. */
+/** Begins a task with the values in the message, and puts aside the current one. */
 export function start(
   turn: Turn,
   name: string,
@@ -42,10 +42,13 @@ export function start(
   return advance({ ...turn, objections: draft.turn.objections }, flow, draft.flow);
 }
 
-/** What a task took from a message: its new slots, and the turn with what could not be taken. */
+/** The result of filling slots: the task's new slots, and the turn with any objections. */
 export type Taken = { turn: Turn; flowState: FlowState };
 
-/** Lets a task take what the message holds, and remembers what it knew before. Undefined when there was nothing. */
+/**
+ * Lets a task fill its slots from the message, and keeps the previous slots for undoing. Undefined if the message
+ * held nothing.
+ */
 export function take(turn: Turn, flow: Flow, flowState: FlowState): Taken | undefined {
   const draft = draftOf(turn, flowState);
   if (!flow.take(draft.turn, draft.flow)) return undefined;
@@ -60,7 +63,7 @@ export function take(turn: Turn, flow: Flow, flowState: FlowState): Taken | unde
   };
 }
 
-/** One step; a task that asks nothing more is finished, and stays in the state for a correction. */
+/** Takes one step; a task without a further question is finished, and stays in the state for corrections. */
 export function advance(turn: Turn, flow: Flow, flowState: FlowState): Result {
   const draft = draftOf(turn, flowState);
   const reply = flow.advance(draft.turn, draft.flow);
@@ -83,13 +86,13 @@ export function advance(turn: Turn, flow: Flow, flowState: FlowState): Result {
   };
 }
 
-/** A task that asks nothing more; those that were finished before it are still known. */
+/** Marks a task as finished; those that were finished before are kept. */
 function finished(state: ScenarioState, flow: FlowState): ScenarioState {
   const others = (state.done ?? []).filter(({ name }) => name !== flow.name);
   return { ...without(state, "flow"), finished: flow, done: [flow, ...others] };
 }
 
-/** A task's answer to a question about its result; undefined when the message asks for something else. */
+/** Answers a question about a task's result; undefined if the message asks for something else. */
 export function about(turn: Turn, flow: Flow, flowState: FlowState): Result | undefined {
   if (!flow.about) return undefined;
   const draft = draftOf(turn, flowState);
@@ -97,7 +100,7 @@ export function about(turn: Turn, flow: Flow, flowState: FlowState): Result | un
   return reply && { reply, state: draft.turn.state };
 }
 
-/** Takes the last answer back. Undefined when there is none to take back. */
+/** Takes the last answer back; undefined if there is none. */
 export function stepBack(turn: Turn, flow: Flow, flowState: FlowState): Result | undefined {
   const history = flowState.history ?? [];
   const before = history.at(-1);
@@ -110,7 +113,7 @@ export function stepBack(turn: Turn, flow: Flow, flowState: FlowState): Result |
   return { reply: withLead("One step back. ", reply), state };
 }
 
-/** The open question once more: in the task's short words where it has some, else the question without what led to it. */
+/** Repeats the open question: in the task's short form if it has one, otherwise without its lead-in. */
 export function askAgain(turn: Turn, flow: Flow, flowState: FlowState): ChatReply {
   const draft = draftOf(turn, flowState);
   if (flow.again) return flow.again(draft.turn, draft.flow);
@@ -121,7 +124,7 @@ export function askAgain(turn: Turn, flow: Flow, flowState: FlowState): ChatRepl
   return question === undefined ? reply : { ...reply, message: { content: capital(question) } };
 }
 
-/** Begins a task that was finished before with what it knew, when the message only adds to it (“and with one room?”). */
+/** Restarts a finished task with its values, if the message only adds to them (“and with one room?”). */
 export function startAgain(turn: Turn, name: string, flow: Flow): Result {
   const { finished } = turn.state;
   const { slots, message } = turn;

@@ -1,13 +1,13 @@
 import { stem } from "../understanding/stem.ts";
 
-/** Words that a question is made of, and not what it is about. */
+/** Stop words: the words of a question that do not name its subject. */
 const asking = new Set(
   "a an the i me my we our you your it its this that these those they them there here is are was be do does did can could may might will would shall should have has had how much many what when where which who why and or but of for in on at to from with by about also too so then please tell know want need get if not no any some more very just only really time one ok okay still again".split(
     " ",
   ),
 );
 
-/** The words that a text is about, without their endings. */
+/** Returns the content words of a text, stemmed. */
 export const contentWords = (text: string): string[] =>
   (
     text
@@ -21,7 +21,7 @@ export const contentWords = (text: string): string[] =>
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const span = new RegExp(`(${weekdays.join("|")}) to (${weekdays.join("|")})`, "gi");
 
-/** “Monday to Friday” with every day that lies in it. */
+/** Adds every day of a span such as “Monday to Friday”. */
 const daysSpelled = (sentence: string): string =>
   sentence.replace(span, (_all, from: string, to: string) =>
     weekdays
@@ -29,7 +29,7 @@ const daysSpelled = (sentence: string): string =>
       .join(" "),
   );
 
-/** What a kind of question is answered by. */
+/** Kinds of question, each with a pattern for its answer. */
 const answers: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [
     /\bwhen\b|\bwhat time\b|\bhours?\b|\buntil\b|\b(?:open|close)s?\b|\bhow (?:late|early)\b/i,
@@ -46,12 +46,12 @@ const answers: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\bwhere\b/i, /“/],
 ];
 
-/** How many sentences answer one question. */
+/** The maximum number of sentences in an answer. */
 const most = 2;
 
 /**
- * The sentences of a fact that a question is about; undefined when none is. A word that few of them hold counts more,
- * and a sentence that has what is asked for (a time, a price, a length) counts more than one that does not.
+ * Returns the sentences of a fact that a question is about, or undefined if there are none. Rare words weigh more,
+ * and so do sentences that contain the kind of answer asked for (a time, a price, a length).
  */
 export function focus(text: string, question: string): string | undefined {
   const sentences = text

@@ -13,7 +13,7 @@ import { aside, askedAgain, askedEnough, without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, Turn } from "./types.ts";
 
-/** A message while a task waits for an answer. */
+/** A message while a task is waiting for an answer. */
 export type InTask = {
   understander: Understander;
   scenario: Scenario;
@@ -22,11 +22,11 @@ export type InTask = {
   flowState: FlowState;
 };
 
-/** “Cancel”: the task is suspended. */
+/** “Cancel”: suspends the task. */
 export const stop = (task: InTask): Outcome | undefined =>
   isStop(task.turn.message) ? putAside(task) : undefined;
 
-/** “Back”: the last answer is taken back. */
+/** “Back”: takes back the last answer. */
 export function back({ turn, flow, flowState }: InTask): Outcome | undefined {
   if (!isBack(turn.message)) return undefined;
   const before = stepBack(turn, flow, flowState);
@@ -36,13 +36,13 @@ export function back({ turn, flow, flowState }: InTask): Outcome | undefined {
   return { reply, state: turn.state, handled: "back" };
 }
 
-/** “Go on”: the open question once more. */
+/** “Go on”: repeats the open question. */
 export const goOn = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
   isGoOn(turn.message)
     ? { reply: askAgain(turn, flow, flowState), state: turn.state, handled: "go_on" }
     : undefined;
 
-/** A farewell: the task stays for a day. */
+/** Replies to a farewell; the task is kept for a day. */
 export const goodbye = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
   isBye(turn.message)
     ? {
@@ -52,7 +52,7 @@ export const goodbye = ({ turn, flow, flowState }: InTask): Outcome | undefined 
       }
     : undefined;
 
-/** Thanks: courtesy, and the question stays. */
+/** Replies to thanks, and repeats the question. */
 export const thanks = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
   isThanks(turn.message)
     ? {
@@ -62,7 +62,7 @@ export const thanks = ({ turn, flow, flowState }: InTask): Outcome | undefined =
       }
     : undefined;
 
-/** “I do not know”: the question once more, with help. */
+/** “I do not know”: repeats the question, with help. */
 export function unsure({ turn, flow, flowState }: InTask): Outcome | undefined {
   if (!isUnsure(turn.message) || take(turn, flow, flowState)) return undefined;
   const lead =
@@ -72,7 +72,7 @@ export function unsure({ turn, flow, flowState }: InTask): Outcome | undefined {
   return nudge(turn, flow, flowState, lead);
 }
 
-/** An answer to the open question, or a message that can be nothing else. */
+/** Takes an answer to the open question, or a message that can be nothing else. */
 export function takeAnswer(task: InTask): Outcome | undefined {
   const { scenario, turn, flow, flowState } = task;
   const { message, state, intent } = turn;
@@ -92,17 +92,17 @@ export function takeAnswer(task: InTask): Outcome | undefined {
     : undefined;
 }
 
-/** Something else is wanted first; the task waits. */
+/** Answers another request first, while the task waits. */
 export function answerBeside({ understander, scenario, turn, flow, flowState }: InTask): Outcome {
   const beside =
     severalWishes(understander, scenario, turn) ??
     (turn.intent === "" ? followUp(scenario, turn) : undefined) ??
     answer(scenario, turn);
   const { state } = beside;
-  // Whoever is handed over is not questioned on.
+  // A visitor who is handed over is not asked further questions.
   if (beside.handled === "human_agent") return { ...beside, state: aside(state) };
   if (state.fallbacks > mostFallbacks) return reask(scenario, turn, flow, flowState);
-  // The wish began no task of its own, or one that is done already: the question stays open.
+  // The request began no new task, or one that is already finished: the question stays open.
   if (state.flow === flowState) return { ...beside, ...backTo(turn, flow, flowState, beside) };
   if (!flow.resumes) return beside;
   if (state.flow === undefined) {
@@ -112,7 +112,7 @@ export function answerBeside({ understander, scenario, turn, flow, flowState }: 
   return { ...beside, state: { ...state, suspended: { ...flowState, waiting: true } } };
 }
 
-/** An answer, and below it the question that is still open. */
+/** Appends the open question to an answer. */
 export function backTo(
   turn: Turn,
   flow: Flow,
@@ -131,7 +131,7 @@ export function backTo(
     };
   }
   const question = askAgain(at(turn, state), flow, flowState);
-  // The open question is the next step; what else one might ask would lead away from it.
+  // The open question is the next step, so other suggestions are dropped.
   const { suggestions: _others, ...joined }: ChatReply = join(reply, question, `\n\n${lead}`);
   const choices = [...(question.choices ?? []), ...waysOut(state, flow)];
   return {
@@ -146,7 +146,7 @@ const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outc
   handled: "nudge",
 });
 
-/** The task is suspended, and not come back to by itself. */
+/** Suspends the task, without returning to it automatically. */
 export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
   reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
   state: aside({ ...turn.state, flow: flowState }),
@@ -156,14 +156,14 @@ export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome =
 const sameSlots = (one: FlowState | undefined, other: FlowState | undefined): boolean =>
   one !== undefined && JSON.stringify(one.slots) === JSON.stringify(other?.slots);
 
-/** A task that has come to its end gives way to what was asked with it, and to the task that waits. */
+/** After a task is finished, continues with a second wish of the same message, or with the waiting task. */
 function afterTask({ understander, scenario, turn }: InTask, outcome: Outcome): Outcome {
   const { state } = outcome;
   if (state.flow !== undefined) return outcome;
   if (state.later !== undefined) {
     const next = readTurn(understander, { ...turn, message: state.later }, without(state, "later"));
     const second = answer(scenario, next);
-    // A wish that comes to the same result was the same wish.
+    // A wish with the same result was the same wish.
     const [one, other] = [state.finished, second.state.finished];
     if (one?.name === other?.name && sameSlots(one, other))
       return { ...outcome, state: next.state };

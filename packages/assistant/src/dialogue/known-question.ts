@@ -20,7 +20,7 @@ import { say } from "./reply.ts";
 import { aboutOf, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
-/** So well a message must fit a written question, by what else it might be. */
+/** The minimum scores for the match with a written question or follow-up, by what else the message might be. */
 const fits = {
   surely: 0.8,
   rather: 0.7,
@@ -29,13 +29,13 @@ const fits = {
   mayFollowUp: 0.4,
   nearFollowUp: 0.34,
 } as const;
-/** A message that asks for something to be done, and that the classifier is sure of. */
+/** The minimum score for the classifier to be sure of an intent. */
 const sureOfIntent = 0.8;
 
-/** Fewer telling words may be about what the conversation has in hand (“and express?”). */
+/** With fewer telling words, a message may be about the current subject (“and express?”). */
 const enoughWords = 2;
 
-/** A question that stands in the list word for word, or nearly so: answered before anything else looks at it. */
+/** Answers a question that is on the list almost word for word, before any other stage. */
 export const surelyKnown = (index: Index, turn: Turn): Outcome | undefined =>
   wish.test(turn.plain)
     ? undefined
@@ -43,11 +43,11 @@ export const surelyKnown = (index: Index, turn: Turn): Outcome | undefined =>
         ...onlyQuestion(turn.message),
       ]);
 
-/** What is asked of the answer before, unless a question by itself fits better. */
+/** Answers a follow-up to the previous answer, unless a question on its own matches better. */
 export const followUpKnown = (index: Index, turn: Turn): Outcome | undefined =>
   followUp(index, turn, fits.followsUp);
 
-/** What is asked of a subject that was named a few messages ago. */
+/** Answers a follow-up about a subject that was named a few messages ago. */
 export function followUpAbout(index: Index, turn: Turn, intent: string): Outcome | undefined {
   const { state } = turn;
   const replies = state.exchanges.map(({ bot }) => bot);
@@ -57,17 +57,17 @@ export function followUpAbout(index: Index, turn: Turn, intent: string): Outcome
 }
 
 const half = 0.5;
-/** One that may be asked, where neither the conversation nor the records nor a task said more. */
+/** Answers a possible follow-up, if neither the conversation, the records nor a task had more to say. */
 export function likelyFollowUp(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, intent } = turn;
-  // What wants something done is done, where there is a way to.
+  // A request for an action is carried out if there is a handler for it.
   const isDone =
     scenario.handlers[intent] !== undefined &&
     (understanding.decision === "answer" || (understanding.guesses[0]?.score ?? 0) > half);
   return isDone ? undefined : followUp(index, turn, fits.mayFollowUp, true);
 }
 
-/** One that comes near, where the message would not be understood otherwise. */
+/** Answers the nearest follow-up, for a message that would otherwise not be understood. */
 export const nearFollowUp = (index: Index, turn: Turn): Outcome | undefined =>
   followUp(index, turn, fits.nearFollowUp, true);
 
@@ -91,32 +91,32 @@ function followUp(index: Index, turn: Turn, least: number, ofSubject = false): O
     : told(turn, found.followUp);
 }
 
-/** So much better a question by itself must fit, which people ask less often in the middle of a talk. */
+/** The lead by which a question on its own must match better, as it is rarer in mid-conversation. */
 const clearly = 0.2;
-/** Said after any answer, and of none. */
+/** Intents that may follow any answer, and refer to none. */
 const ofNoSubject = new Set(["greeting", "goodbye", "thanks", "bot_identity", "capabilities"]);
 const likelyIntent = 0.6;
-/** A figure that is told: “8 weeks”, “$400 a month”. */
+/** A value on its own: “8 weeks”, “$400 a month”. */
 const isValue = /^\D{0,3}\d[\d.,]*%?(?: \w+){0,3}$/;
 
-/** Longer ones say what they are about. */
+/** Longer messages name their subject themselves. */
 const mostWordsOfFollowUp = 14;
 
-/** One that fits well: answered where neither the conversation nor the records said more. */
+/** Answers a question that matches well, if neither the conversation nor the records had more to say. */
 export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, state, message } = turn;
   const isQuestion = question.test(message) || question.test(turn.plain);
   const values = !isQuestion && (message.split(/\s+/).length < 4 || beginsWithNumber.test(message));
   if (state.flow !== undefined && values) return undefined;
   const [first] = understanding.guesses;
-  // What wants something done is done, where there is a way to.
+  // A request for an action is carried out if there is a handler for it.
   const asks = isQuestion && !wish.test(turn.plain);
   const does = !asks && scenario.handlers[turn.intent] !== undefined;
   if (does && !toldOf.has(turn.intent)) return undefined;
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
   const elsewhere = (question: KnownQuestion) =>
     sure && first !== undefined && !question.within.has(first.intent);
-  // The classifier means the same section: the question says which part of it.
+  // The classifier agrees on the section; the question says which part of it.
   const agrees = (question: KnownQuestion) =>
     sure && first !== undefined && question.within.has(first.intent);
   const clauses = clausesOf(message).length;
@@ -129,10 +129,10 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
       ({ score, question }) =>
         score >= (elsewhere(question) || state.flow !== undefined ? fits.rather : fits.likely),
     ) ??
-    // What can be done, or is asked while a task waits, is answered by that sooner.
+    // A handler or a waiting task takes precedence.
     (handled ||
     state.flow !== undefined ||
-    // “Is there parking?” asks for all there is to say of it.
+    // “Is there parking?” asks for the fact as a whole.
     tellingWords(turn.plain) < enoughWords ||
     !(
       isQuestion ||
@@ -152,7 +152,7 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
   );
 }
 
-/** One that comes near: answered where the message would be declined or asked back otherwise. */
+/** Answers the nearest question, for a message that would otherwise be declined or asked back. */
 export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
   meant(index, turn, ({ likelihood }) => {
     const { decision, inScope } = turn.understanding;
@@ -162,16 +162,16 @@ export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
     return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
   });
 
-/** “11 with the stag”: a few words about a number. */
+/** “11 with the stag”: a number and a few words about it. */
 const beginsWithNumber = /^\W*\d+(?: [\w’']+){0,4}\W*$/;
 
-/** What is written down as a follow-up and asked by itself, where the message would not be understood otherwise. */
+/** Answers a follow-up asked on its own, for a message that would otherwise not be understood. */
 export function followUpByItself(index: Index, turn: Turn): Outcome | undefined {
   const followUp = asksAnything(turn) ? followUpAlone(index, textsOf(turn)) : undefined;
   return followUp && told(turn, followUp);
 }
 
-/** What may be asked, the likeliest first, each with its answer, though nothing is sure of it. */
+/** Returns the questions that may be meant, likeliest first, each with its answer; none of them is certain. */
 export const mayBeAsked = (index: Index, turn: Turn): { near: Near; outcome: Outcome }[] =>
   asksAnything(turn)
     ? nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector())
@@ -179,10 +179,10 @@ export const mayBeAsked = (index: Index, turn: Turn): { near: Near; outcome: Out
         .map((near) => ({ near, outcome: told(turn, near.question) }))
     : [];
 
-/** Below this share of certainty a message is thought to be nobody’s business, whatever it resembles. */
+/** Below this probability of being in scope, a nearby question needs a higher likelihood. */
 const hardlyOurs = 0.1;
 
-/** So likely a message must mean a written question. */
+/** The minimum likelihoods that a message means a written question. */
 const means = {
   certainly: 0.97,
   surely: 0.93,
@@ -192,14 +192,14 @@ const means = {
   perhaps: 0.3,
 } as const;
 
-/** The fact itself goes on to do something. */
+/** Whether the fact itself ends with an offer. */
 const offers = ({ industry, intent }: Turn): boolean =>
   facts[industry][intent]?.offer !== undefined;
 
-/** What went wrong is told, not asked: its first help stands in the list. */
+/** Problems, which are reported rather than asked; the written questions contain the first help for them. */
 const toldOf = new Set(["room_problem", "payment_issue", "security_incident", "damaged_item"]);
 
-/** Inside a task, a few words without a question are an answer sooner. */
+/** In a task, a few words that are not a question are more likely an answer. */
 const question =
   /\?|^(?:and |but |so |ok )?(?:what|when|where|how|is|are|do|does|did|can|could|which|who|why|will|would|has|have|if|any)\b/i;
 
@@ -207,7 +207,7 @@ const wish = /^(?:i|we) (?:want|need|would like|wish|have) to\b|^please\b/;
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
-/** The one question of a longer message. */
+/** Returns the question of a longer message, if there is exactly one. */
 function onlyQuestion(message: string): string[] {
   const asking = clausesOf(message).filter((clause) => question.test(clause));
   return asking.length === 1 ? asking.map(normalise) : [];
@@ -224,15 +224,15 @@ function answered(
   return found && accepts(found) ? told(turn, found.question) : undefined;
 }
 
-/** By its meaning, where that is known. */
+/** Answers by meaning, if the message's meaning is known. */
 function meant(
   index: Index,
   turn: Turn,
   accepts: (found: { question: KnownQuestion; likelihood: number }) => boolean,
 ): Outcome | undefined {
-  // A word or two mean too little to be told from others.
+  // One or two words are too few to tell meanings apart.
   if (!asksAnything(turn) || turn.message.split(/\s+/).length < fewestWords) return undefined;
-  // Figures without a question are told, and belong to a task.
+  // Figures without a question are a statement, and belong to a task.
   if (/\d/.test(turn.message) && !question.test(turn.plain)) return undefined;
   const vector = turn.vector();
   const found = vector && meantQuestion(index, textsOf(turn), talkOf(turn), vector);
@@ -240,15 +240,15 @@ function meant(
 }
 
 const fewestWords = 3;
-/** A number or a button asks for nothing that is written down. */
+/** Whether a message may ask a written question: a reference or a button does not. */
 const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
   !(state.last?.choices ?? []).some(({ label }) => label === message);
 
-/** So many exchanges back the thing that was spoken of still is “it”. */
+/** How many exchanges back the last thing can still be “it”. */
 const lately = 3;
 
-/** What the talk is about: the last answer, and the thing named now or a moment ago. */
+/** Returns the context: the last answer, and the thing named now or a moment ago. */
 function talkOf({ state, plain }: Turn): Talk {
   const { topic, named = topic } = state;
   const before = aboutOf(state.before);
@@ -257,7 +257,7 @@ function talkOf({ state, plain }: Turn): Talk {
     plain,
     ...state.exchanges.slice(-lately).flatMap(({ visitor, bot }) => [visitor, bot]),
   ];
-  // A whole word: “lee” is not in “fleece”.
+  // Only whole words: “lee” is not in “fleece”.
   const isFresh =
     name !== "" &&
     said.some((text) =>
@@ -269,14 +269,14 @@ function talkOf({ state, plain }: Turn): Talk {
   return isFresh ? { before, thing: new Set(telling([name, ...rest].join(" "))) } : { before };
 }
 
-/** As written and as corrected. */
+/** Returns a message as written and as corrected. */
 const textsOf = ({ message, understanding, plain }: Turn): string[] => [
   normalise(message),
   understanding.text,
   normalise(plain),
 ];
 
-/** The answer of a written question. */
+/** Returns the answer to a written question as an outcome. */
 export function told(
   { industry, state }: Turn,
   { intent, answer, offer }: Pick<KnownQuestion, "intent" | "answer" | "offer">,

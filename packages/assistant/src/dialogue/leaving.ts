@@ -3,14 +3,14 @@ import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 const reached = wordList`get, get me, give me, talk to, talk with, speak to, speak with, put me through to, pass me to, connect me to, connect me with`;
 const wanted = wordList`want, need, ${reached}`;
 const nobodyElse = wordList`human, human being, person, representative, member of staff`;
-/** What products call their users too: “can an agent see all tickets” asks about a right. */
+/** Roles that also occur in products: “can an agent see all tickets” is about a permission. */
 const role = wordList`agent, operator`;
-/** Asked for as somebody above whoever is here; “we need a project manager” and “do I need a supervisor to approve” are about users. */
+/** Asked for as a superior; “we need a project manager” and “do I need a supervisor to approve” are about users. */
 const above = wordList`manager, supervisor, superior`;
 const anyOf = wordList`${nobodyElse}, ${role}, ${above}`;
 /** “A real person”. */
 const article = "(?:an? |the |your |some )?(?:real |live |actual |proper )?";
-/** A tent for one person is none, and neither is a role that somebody is given. */
+/** Excludes a tent for one person, and a role that is given to a user. */
 const itself =
   "(?! (?:tent|room|bag|shelter|plan|role|account|seat|licen[cs]e|right|permission|view|access)s?\\b)";
 const atEnd = "(?=\\s*(?:$|[,.!;]|now\\b|please\\b|right\\b|immediately\\b|asap\\b))";
@@ -33,7 +33,7 @@ const first =
   /^(?:(?:a|real|the|please|give me|get me) )*(?:human|person|agent|manager|supervisor)[.,!]+\s/i;
 const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk|speak)/i;
 
-/** Whether somebody wants a person instead of this, wherever in the message they say it. */
+/** Whether the visitor asks for a person instead of the bot, anywhere in the message. */
 export const asksForPerson = (message: string): boolean =>
   (asking.test(message) || bare.test(message.trim()) || first.test(message.trim())) &&
   !declined.test(message);
@@ -44,11 +44,11 @@ const refusing = wordList`
 `;
 
 /**
- * A message without the words that it rejects a task with (“not an order, …”), trimmed.
+ * Removes the words that reject a task (“not an order, …”), and trims the rest.
  *
- * @param names what people call the task's subject; a name that the sentence goes on with (“a room with a view”) is no
+ * @param names what people call the task's subject; a name with a continuation (“a room with a view”) is not a
  * rejection.
- * @returns undefined when it rejects nothing.
+ * @returns undefined if the message rejects nothing.
  */
 export function withoutRejection(message: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import type { ScenarioState } from "./types.ts";
 
 /**
- * The first of several steps that was not said yet in this conversation, else the last: whoever comes back with the same
- * gets the next step, and not the same words.
+ * Returns the first step that was not yet given in this conversation, or the last one, so that a visitor who repeats
+ * a problem gets the next step rather than the same words.
  */
 export const nextStep = (
   { exchanges }: Readonly<ScenarioState>,

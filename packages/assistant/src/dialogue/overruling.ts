@@ -9,28 +9,28 @@ import type { Taken } from "./stages.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /**
- * The first stage that has an answer gives it, and some take a message by one word of many. Where that is likeliest, the
- * written questions that may be meant are set against it by a few clues; what these are worth was learned from graded
- * replies (`training/overruling/`).
+ * Overrules a stage by a written question. The first stage with an answer gives it, and some take a message because
+ * of a single word. For the stages most prone to this, possible written questions are weighed against the answer by a
+ * few clues, with weights learned from graded replies (`training/overruling/`).
  */
 
-/** A written question that may be meant, and what speaks for it, in the order of `clues`. */
+/** A written question that may be meant, with its evidence in the order of `clues`. */
 export type Rival = {
   readonly outcome: Outcome;
   readonly near: Near;
   readonly clues: readonly number[];
 };
 
-/** Stages whose answer may be overruled, where it is a fact: what looks at the conversation knows better. */
+/** Stages whose answer may be overruled if it is a fact; stages that consider the conversation know better. */
 const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
-/** Nobody who may be in danger, wants a person or tells what went wrong is told something else. */
+/** Outcomes that are never overruled: danger, a wish for a person, and an account of what went wrong. */
 const never: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard"]);
-/** Fewer words without a question ask for the fact as a whole. */
+/** A message with fewer words and no question mark asks for the fact as a whole. */
 const fewestWords = 3;
-/** So much must speak for a question, as log-odds. */
+/** The minimum evidence for a question, as log-odds. */
 export const enough = 0.4;
 
-/** What speaks for a written question against the answer of a stage. */
+/** The evidence for a written question against the answer of a stage. */
 export const clues = [
   "bias",
   "likelihood",
@@ -47,10 +47,12 @@ export const clues = [
 const learned: Readonly<Record<string, number>> = weights;
 const worth = clues.map((clue) => learned[clue] ?? 0);
 
-/** The written question that answers a message better than the stage that took it; undefined where none does. */
+/**
+ * Returns the written question that answers a message better than the stage that took it; undefined if there is none.
+ */
 export function overruled(situation: BetweenTasks, taken: Taken): Taken | undefined {
   let best: { rival: Rival; sum: number } | undefined;
-  // What begins a task says nothing yet that could be weighed: there the question counts that holds most of the words.
+  // The first reply of a task cannot be weighed; there, the question that covers most of the words wins.
   const begins = begunByQuestion(situation, taken.taken, taken.outcome);
   const least = begins ? -0.5 : enough;
   for (const rival of rivalsOf(situation, taken)) {
@@ -71,14 +73,14 @@ export function overruled(situation: BetweenTasks, taken: Taken): Taken | undefi
   };
 }
 
-/** The written questions that may be meant in place of what a stage answered. */
+/** Returns the written questions that may be meant instead of the stage's answer. */
 export function rivalsOf(situation: BetweenTasks, { outcome, taken }: Taken): Rival[] {
   const { scenario, turn } = situation;
   const { handled } = outcome;
   const isFact = uncertain.has(taken.stage) && scenario.handlers[handled] === undefined;
   const begins = begunByQuestion(situation, taken, outcome);
   if (!(isFact || begins) || never.has(handled) || notUnderstood.has(handled)) return [];
-  // What it offers is the next step.
+  // An answer with a new offer stays: the offer is the next step.
   if (outcome.state.offer !== undefined && outcome.state.offer !== turn.state.offer) return [];
   if (!turn.message.includes("?") && turn.message.split(/\s+/).length < fewestWords) return [];
   const text = outcome.reply.message.content;
@@ -109,14 +111,14 @@ export function rivalsOf(situation: BetweenTasks, { outcome, taken }: Taken): Ri
     }));
 }
 
-/** A question that only one written answer fits. */
+/** The minimum likelihood for a question to replace the start of a task. */
 const surely = 0.8;
-/** So likely an intent is what was meant. */
+/** From this score on, the intent is taken as meant. */
 const sureIntent = 0.9;
 const asksAbout =
   /^(?:(?:and|so|but|ok|okay|well|also) )*(?:what|which|why|is|are|do|does|did|should|would|will)\b/;
 
-/** “Do vouchers sell” begins no plan: a question whose intent is only likely, taken for the wish to have something done. */
+/** Whether a task was begun by a question (“do vouchers sell”) whose intent is only likely. */
 const begunByQuestion = ({ turn }: BetweenTasks, taken: TraceEntry, { state }: Outcome): boolean =>
   taken.stage === "wish" &&
   state.flow !== undefined &&
@@ -129,11 +131,14 @@ const asksYesNo =
   /^(?:(?:and|so|but|ok|okay|hm+|oh|also|then|please|well|nice|thx|thanks|lol|no)[, ]+){0,4}(?:is|are|am|was|do|does|did|can|could|will|would|has|have|should|isn.?t|aren.?t|don.?t|any|may|must)\b/i;
 const saysYesNo = /^(?:yes|no)\b/i;
 
-/** Beyond these, more certainty says nothing more. */
+/** Returns clamped log-odds: beyond the bounds, more certainty makes no difference. */
 const logOdds = (share: number): number =>
   Math.max(-4, Math.min(5, Math.log(Math.max(share, 1e-6) / Math.max(1 - share, 1e-6))));
 
-/** How much of what a message is about some words hold, rare words counting more; from -0.5 to 0.5. */
+/**
+ * Returns a function for the share of a message's content words that a set of words covers, weighted by rarity; from
+ * -0.5 to 0.5.
+ */
 function explaining({ understander, turn }: BetweenTasks): (words: ReadonlySet<string>) => number {
   const idf = idfIn(understander.questions(turn.industry));
   const asked = tellingOf(turn.plain).map((word) => ({ word, weight: idf(word) + least }));
@@ -142,10 +147,10 @@ function explaining({ understander, turn }: BetweenTasks): (words: ReadonlySet<s
   return (words) =>
     whole === 0 ? 0 : sum(asked.filter(({ word }) => words.has(word))) / whole - 0.5;
 }
-/** What the commonest word counts. */
+/** The weight of the most common word. */
 const least = 0.1;
 
-/** How far a question is about what was talked about lately, from 0 to 1. */
+/** Returns how closely a question relates to the recent conversation, from 0 to 1. */
 function suiting({ words, within }: KnownQuestion, { state }: Turn): number {
   const said = new Set(
     state.exchanges.slice(-2).flatMap(({ visitor, bot }) => telling(`${visitor} ${bot}`)),
@@ -155,7 +160,7 @@ function suiting({ words, within }: KnownQuestion, { state }: Turn): number {
   return (shared + (within.has(state.before ?? "") ? 1 : 0)) / 2;
 }
 
-/** Every word of a question’s ways and wordings. */
+/** Returns every word of a question's ways and wordings. */
 function wordsOf(question: KnownQuestion): ReadonlySet<string> {
   const known = wordsIn.get(question);
   if (known) return known;

@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../understanding/word-list.ts";
 import { join, say } from "./reply.ts";
 import type { Outcome, Turn } from "./types.ts";
 
-/** What a buyer asks of the chatbot itself, answered from what its page says. */
+/** Answers a buyer's questions about the chatbot itself from its product page. */
 
 const bot = anywhere(wordList`
   (chat ?)?bots?, your (ai|assistant|product|tool|software)( bot)?, this (ai|assistant|thing|product|tool), an assistant like (this|you),
@@ -78,13 +78,13 @@ const connects = anywhere(wordList`
 const asksAll = anywhere(
   wordList`integrations?, integrate with, connect to what, which (systems|tools|platforms|channels), what (channels|platforms)`,
 );
-/** Systems that people name and that the page does not list. */
+/** Systems that people name but the page does not list. */
 const unlisted = anywhere(wordList`
   wix, squarespace, wordpress, prestashop, bigcommerce, sap, oracle, netsuite, monday\.com, asana, trello, airtable, klaviyo, opera,
   mews, cloudbeds, booking\.com, airbnb, amazon, ebay, etsy, signal, viber, wechat, line, tiktok, twitter, linkedin, messenger,
   google chat, skype, webex, twilio, odoo, sage, quickbooks, xero, drupal, joomla, typo3, dynamics, teamviewer, make\.com
 `);
-/** What the desk of an industry knows under the same names: “Slack” is Plumbline’s too. */
+/** Names that an industry's desk knows too: Plumbline, for example, also works with “Slack”. */
 const ofDesk: Readonly<Record<Turn["industry"], RegExp>> = {
   "e-commerce":
     /\b(?:paypal|stripe|sms|email|outlook|facebook|instagram|amazon|line|linkedin|tiktok|twitter)\b/,
@@ -99,7 +99,7 @@ const ofDesk: Readonly<Record<Turn["industry"], RegExp>> = {
 const escaped = (name: string): string => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const namedOf = (names: readonly string[], plain: string): string | undefined =>
   names.find((name) => new RegExp(`\\b${escaped(name)}\\b`).test(plain)) ??
-  // “Dynamics” and “Zoho” are enough.
+  // “Dynamics” or “Zoho” alone is enough.
   names.find(
     (name) =>
       name.includes(" ") &&
@@ -114,15 +114,15 @@ const namedOf = (names: readonly string[], plain: string): string | undefined =>
   );
 
 const mostWords = 14;
-/** So many words of an answer are shown. */
+/** The maximum number of words shown of an answer. */
 const mostShown = 40;
 
 const betweenQuestions =
   /[?.!]+\s+|,? (?:and|also) (?=(?:can|could|does|do|is|are|what|which|how|will)\b)/i;
-/** Whatever stands after a first question about the chatbot is about it too, where a word points to it. */
+/** Words that refer back: a question with one of these after a question about the chatbot is about it too. */
 const pointsBack = /\b(?:it|this|that|you|your)\b/;
 
-/** Each question of the message about the chatbot gets its answer; none, where one of them is about something else. */
+/** Answers each question of a message about the chatbot; undefined if one of them is about something else. */
 function eachQuestion(turn: Turn): Outcome | undefined {
   const parts = turn.message.split(betweenQuestions).filter((part) => /\S\s+\S/.test(part));
   if (parts.length < 2 || parts.length > 3) return undefined;
@@ -147,11 +147,11 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   const { product } = host;
   const example = product.examples.find(({ asks }) => asks.test(turn.message));
   if (example) return tell(turn, example.text, "chatbot");
-  // Who is talking is a question of its own.
+  // Who is speaking is a separate question.
   if (asksWho.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
   const before = /^(?:own_product|bot_identity|company_pricing|language)$/.test(state.before ?? "");
-  // At the help desk “your product” is the software that it looks after.
+  // At the help desk, “your product” is the software that it supports.
   const named = bot.test(
     turn.industry === "support" ? plain.replace(ofSoftware, " ").trim() : plain,
   );
@@ -167,11 +167,11 @@ function oneQuestion(turn: Turn): Outcome | undefined {
 const ofSoftware = /\b(?:your|this) (?:product|tool|software|thing)\b(?! bot)/g;
 const asksWho =
   /\b(?:are|r) (?:you|u) (?:an? |the |even |just |really |actually |real )*(?:person|human|bot|chat ?bot|robot|machine|ai|real)\b/;
-/** After a word on the chatbot, these turn back to the desk. */
+/** Words that return to the desk after a question about the chatbot. */
 const aboutDesk =
   /\b(?:order|room|booking|ticket|tent|delivery|breakfast|parking|campaign|plan|app)\b/;
 
-/** “Can it connect to Shopify”, “and WhatsApp?” */
+/** Answers questions about integrations: “can it connect to Shopify”, “and WhatsApp?”. */
 function platformIn(
   { plain, host, industry, message, ...turn }: Turn,
   named: boolean,
@@ -226,7 +226,7 @@ function tell(turn: Turn, text: string, source: SourceId): Outcome {
   };
 }
 
-/** Whole sentences, as many as are read at a glance. */
+/** Shortens an answer to whole sentences that can be read at a glance. */
 function shortened(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   let shown = sentences[0] ?? "";

@@ -5,7 +5,7 @@ import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { join } from "./reply.ts";
 import type { Outcome, ScenarioState, TraceEntry } from "./types.ts";
 
-/** Messages of two or three sentences that each say something of their own: each is answered, in its order. */
+/** Answers messages of two or three independent sentences, one by one and in order. */
 
 const question = wordList`can, could, does, do, is, are, what, what's, whats, which, how, when, where, will, would, who, may`;
 const boundary = new RegExp(
@@ -14,11 +14,11 @@ const boundary = new RegExp(
 );
 const least = 2;
 const most = 3;
-/** “Hi, finance here.” asks nothing. */
+/** An introduction such as “Hi, finance here.”, which asks nothing. */
 const whoSpeaks =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b[ ,!]*)(?:\w+ ){0,3}(?:here|there|all|team|everyone|again|speaking)?[.!,;]*$|^(?:\w+ ){1,3}(?:here|speaking)[.!,;]+$/i;
 
-/** Its sentences and questions; empty when there is one, or so many that they tell a story. */
+/** Splits a message into sentences and questions; empty if there is only one, or so many that they tell a story. */
 export function partsOf(message: string): string[] {
   const parts = message.split(boundary).map((part) => part.trim());
   const telling = parts.filter(
@@ -28,7 +28,7 @@ export function partsOf(message: string): string[] {
   return wishes.length > 1 && wishes.length <= most ? wishes : [];
 }
 
-/** “14 seats on Team, what do we pay”: what is told, and the few words that ask for it, are one wish. */
+/** Joins a statement and the short question about it into one wish: “14 seats on Team, what do we pay”. */
 function joined(parts: readonly string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
@@ -42,23 +42,23 @@ function joined(parts: readonly string[]): string[] {
 
 export type Found = { outcome: Outcome; taken: TraceEntry; sure: boolean };
 
-/** Answers of so many words together stand in one paragraph. */
+/** The maximum number of words for answers in one paragraph. */
 const oneParagraph = 45;
 
-/** Stages in which a sentence that asks nothing changes what is in hand. */
+/** Stages in which a sentence that is not a question changes what is in hand. */
 const changes = new Set(["in hand", "resolved", "amend", "task: answer", "offer"]);
 const asksSomething = (part: string): boolean =>
   part.endsWith("?") || asks(part) || begins.test(part);
 const begins = new RegExp(`^(?:(?:and|so|but|ok|also|oh) )*${question}\\b`, "i");
 const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one)\b/i;
-/** What only leads to the next sentence. */
+/** Phrases that only introduce the next sentence. */
 const leadsOn = anywhere(wordList`
   read (it|that|this) again, (you )?(did not|didn't) answer, (i|we) (said|told you|asked), not what i, quick question, (i have )?(two|2|a few|some) questions, forget
 `);
 
 /**
- * Answers each part in the conversation that the one before left. Undefined where a part is not understood by itself,
- * tells a story, or says with the others what is one wish.
+ * Answers each part in the conversation state left by the previous one. Undefined if a part is not understood on its
+ * own, tells a story, or forms a single wish with the others.
  */
 export function answerParts(
   parts: readonly string[],
@@ -74,7 +74,7 @@ export function answerParts(
     const one = answer(part, now);
     const { handled } = one.outcome;
     if (!one.sure || notUnderstood.has(handled) || saysLittle.has(handled)) return undefined;
-    // What leans on the part before it is part of the same wish, unless both are answered by the same thing.
+    // A part that refers back belongs to the previous wish, unless both have the same outcome.
     const leaning = pointsBack.test(part) || part.split(/\s+/).length < 3;
     const guessed = !changes.has(one.taken.stage);
     if (first && leaning && guessed && handled !== first.outcome.handled) return undefined;
@@ -87,7 +87,7 @@ export function answerParts(
     now = { ...one.outcome.state, before: handled };
   }
   const texts = new Set(found.map(({ outcome }) => outcome.reply.message.content));
-  // Two parts with one answer are one wish.
+  // Two parts with the same answer are one wish.
   const [head, ...rest] = [...texts].flatMap(
     (text) => found.find(({ outcome }) => outcome.reply.message.content === text) ?? [],
   );

@@ -2,7 +2,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
 
-/** Everything known of the message before it is answered; an offer is one message older by then. */
+/** Reads a message before it is answered, and ages the open offer by one message. */
 export function read(
   understander: Understander,
   scenario: Scenario,

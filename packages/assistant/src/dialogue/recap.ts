@@ -3,7 +3,7 @@ import { askAgain } from "./flows.ts";
 import { join, say } from "./reply.ts";
 import type { FlowState, Scenario, ScenarioState, Turn } from "./types.ts";
 
-/** What this conversation has come to so far; undefined when that is nothing. */
+/** Summarises this conversation so far; undefined if there is nothing to summarise. */
 export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
   const { state } = turn;
   const parts = knownSoFar(scenario, state);
@@ -13,7 +13,7 @@ export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
   return flow && state.flow ? join(reply, askAgain(turn, flow, state.flow)) : reply;
 }
 
-/** What was asked together, decided and opened, a sentence each: what a person who takes over gets first. */
+/** Returns the tasks and tickets of a conversation, one sentence each, for a person who takes over. */
 export function knownSoFar(scenario: Scenario, state: Readonly<ScenarioState>): string[] {
   const summary = (flowState: FlowState | undefined, lead: string) => {
     const text = flowState && scenario.flows[flowState.name]?.recap?.(flowState);

@@ -2,7 +2,7 @@ import { intents } from "../intents.ts";
 import { isCorrection, isNo, isYes } from "./answers.ts";
 import type { Flow, FlowState, Turn } from "./types.ts";
 
-/** Whether the message turns to another subject while a task is waiting for an answer. */
+/** Whether a message changes the subject while a task is waiting for an answer. */
 export function leaves(turn: Turn, flow: Flow, flowState: FlowState): boolean {
   const own = flow.intents;
   const { understanding, intent, slots, message } = turn;
@@ -21,7 +21,7 @@ export function leaves(turn: Turn, flow: Flow, flowState: FlowState): boolean {
   return score > 0.55 && (wordsOf(message) > 2 || score > 0.8);
 }
 
-/** One of the answers that the open question came with, pressed or typed. */
+/** Whether a message is one of the choices offered with the open question, pressed or typed. */
 const isOffered = ({ message, state }: Turn): boolean =>
   (state.last?.choices ?? []).some(
     (choice) =>
@@ -29,14 +29,14 @@ const isOffered = ({ message, state }: Turn): boolean =>
       [choice.send, choice.label].some((text) => names(message, text)) &&
       !buttonTexts.has(choice.send),
   );
-/** The whole of it, or its one telling word (“leads” for “More leads”). */
+/** Whether a message is the whole choice, or one word of it (“leads” for “More leads”). */
 const names = (message: string, choice: string): boolean => {
   const [typed, offered] = [message, choice].map((text) =>
     text.toLowerCase().replace(/[.!]+$/, ""),
   );
   return typed === offered || (offered ?? "").split(/\W+/).includes(typed ?? "");
 };
-/** Buttons that ask for something of their own, such as a person, are no answers. */
+/** Buttons with a request of their own, such as a person, are not answers. */
 const buttonTexts = new Set(intents.map(({ send }) => send));
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
@@ -49,7 +49,7 @@ const hasValues = ({ slots }: Turn): boolean =>
     (value) => value !== undefined,
   );
 
-/** Whether the message amends what was just finished (“no, the Saturday”, “and for three?”). */
+/** Whether a message corrects the task that was just finished (“no, the Saturday”, “and for three?”). */
 export function corrects(turn: Turn, flow: Flow, flowState: FlowState): boolean {
   const own = flow.intents;
   const { intent, message, state } = turn;
@@ -61,7 +61,7 @@ export function corrects(turn: Turn, flow: Flow, flowState: FlowState): boolean 
   )
     return true;
   const fits = intent === "" || own.includes(intent);
-  // “200 weeks”, right after the plan: its words may lean elsewhere, but it is about the plan.
+  // “200 weeks” right after the plan is about the plan, even if its words suggest another intent.
   const justDone = (state.before ?? "").startsWith("flow:") || own.includes(state.before ?? "");
   if (justDone && hasValues(turn) && wordsOf(message) <= 3 && turn.slots.references.length === 0)
     return true;
@@ -69,7 +69,7 @@ export function corrects(turn: Turn, flow: Flow, flowState: FlowState): boolean 
     return true;
   if (turn.slots.references.length > 0) return fits;
   if (hasValues(turn) && wordsOf(message) <= 6) return fits;
-  // “Cancel it”, “The Family room, please”: short, and about the thing in hand.
+  // “Cancel it”, “The Family room, please”: short, and about what is in hand.
   return (
     wordsOf(message) <= 6 && fits && /\b(?:it|that|this|one|cheaper)\b|^the .*room/i.test(message)
   );

@@ -8,7 +8,7 @@ type Parts = {
   card?: ReplyCard;
 };
 
-/** A reply with what belongs beside it. */
+/** Builds a reply with its sources, suggestions, choices and card. */
 export function say(content: string, { source, next, choices, card }: Parts = {}): ChatReply {
   const named = source === undefined ? [] : typeof source === "object" ? [source].flat() : [source];
   return {
@@ -27,7 +27,7 @@ export const withLead = (lead: string, reply: ChatReply): ChatReply => ({
   message: { content: lead + reply.message.content },
 });
 
-/** One reply below another: the cards of both, the choices and suggestions of the second where it has any. */
+/** Joins two replies: the cards of both; choices and suggestions of the second if it has any. */
 export const join = (first: ChatReply, second: ChatReply, between = "\n\n"): ChatReply => {
   const sources = [
     ...new Map(
@@ -49,11 +49,11 @@ export const person = {
   send: "I want to talk to a person",
 } satisfies ReplyChoice;
 
-/** “1 night”, “2 nights”. */
+/** Formats a count: “1 night”, “2 nights”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
-/** What a person typed as their name, without whatever is no part of one; empty when nothing is left. */
+/** Cleans a name for display: removes whatever is not part of a name; empty if nothing is left. */
 export const shownName = (name: string): string =>
   name
     .replace(/<[^>]*>|https?:\S+/g, " ")
@@ -64,14 +64,14 @@ export const shownName = (name: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** “a, b and c”. */
+/** Formats a list: “a, b and c”. */
 export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat("en-GB").format(parts);
 
 export const pick = (...labels: readonly string[]): ReplyChoice[] =>
   labels.map((label) => ({ label, send: label }));
 
-/** “$1,500”, “€12.50”. Nothing is ever converted: there are no exchange rates here. */
+/** Formats an amount: “$1,500”, “€12.50”. Amounts are never converted, as there are no exchange rates here. */
 export const money = (value: number, currency: string): string =>
   value.toLocaleString("en-US", {
     style: "currency",
@@ -81,17 +81,17 @@ export const money = (value: number, currency: string): string =>
   });
 export const dollars = (value: number): string => money(value, "USD");
 
-/** “Friday, 27 November”. */
+/** Formats a date: “Friday, 27 November”. */
 export const spoken = (date: Temporal.PlainDate): string =>
   date
     .toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long" })
     .replace(/^(\w+) /, "$1, ");
 
-/** “a fifth”; “15%” where a share of a hundred has no short name. */
+/** Formats a share: “a fifth”, or “15%” if there is no short name. */
 export const shareInWords = (percent: number): string =>
   ({ 50: "half", 25: "a quarter", 20: "a fifth", 10: "a tenth" })[percent] ?? `${percent}%`;
 
-/** “eight”; digits from sixteen on. */
+/** Formats a count in words (“eight”), or in digits from sixteen on. */
 export const inWords = (count: number): string => numberWords[count] ?? String(count);
 const numberWords =
   "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(

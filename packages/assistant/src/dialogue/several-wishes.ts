@@ -26,28 +26,28 @@ const endOfWish = wordList`
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
 
-/** `guessed`: by the values that it holds, whatever the classifier makes of its words. */
+/** A wish of a message. `guessed`: its intent comes from its values, whatever the classifier says of its words. */
 type Wish = Turn & { readonly guessed?: boolean };
 
 const guessed = (scenario: Scenario, part: Turn): string => scenario.guess?.(part) ?? "";
 
-/** The wishes of a message, each read by itself; empty when it holds one, or more than can be separated. */
+/** Splits a message into wishes, each read on its own; empty if there is only one, or more than can be separated. */
 function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): Wish[] {
   const parts = turn.message
     .split(boundary)
     .filter((part) => part !== undefined && part.split(/\s+/).length >= 2);
   if (parts.length < 2 || parts.length > mostWishes) return [];
-  // A number is of the whole message: its parts by themselves would be taken for others.
+  // A reference belongs to the whole message; its parts alone would be taken for other intents.
   const overridden = (part: Turn): string | undefined =>
     turn.slots.references.length > 0 ? undefined : scenario.overrideIntent?.(part);
   const read: Wish[] = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
     .map((part) => ({ ...part, intent: overridden(part) ?? part.intent }))
-    // “2 rooms mon to wed, parking pls” names no intent and leaves no doubt.
+    // “2 rooms mon to wed, parking pls” names no intent, but its values are unambiguous.
     .map((part) =>
       part.intent === "" ? { ...part, intent: guessed(scenario, part), guessed: true } : part,
     );
-  // Beside a question, what only tells of something is no wish of its own.
+  // In a message with a question, a statement is not a separate wish.
   const asking = read.some(({ message }) => asks(message));
   const tells = ({ message, intent, slots, guessed: byValues }: Wish) =>
     asking &&
@@ -55,7 +55,7 @@ function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): W
     !wants.test(message) &&
     (scenario.handlers[intent] === undefined || (byValues && !holdsValues(slots))) &&
     slots.references.length === 0;
-  // Whoever is angry and asks for something wants that.
+  // An angry visitor who makes a request wants the request.
   const acts = read.some(({ intent }) => intent !== "" && !angry.has(intent));
   return (
     read
@@ -73,14 +73,14 @@ function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): W
 const holdsValues = ({ dates, amounts, people, rooms, nights }: Turn["slots"]): boolean =>
   dates.length + amounts.length > 0 || [people, rooms, nights].some((value) => value !== undefined);
 
-/** From what was shown or decided, or from what is written down: sooner than by a fact, and by whatever name. */
+/** Answers a wish from the written questions or the conversation, in preference to a fact. */
 function known(understander: Understander, scenario: Scenario, wish: Turn): Outcome | undefined {
   if (scenario.handlers[wish.intent] !== undefined) return undefined;
   const index = understander.questions(wish.industry);
   return surelyKnown(index, wish) ?? scenario.resolve?.(wish) ?? likelyKnown(index, scenario, wish);
 }
 
-/** Answers wishes one after the other, each in the conversation that the one before left. */
+/** Answers wishes in order, each in the conversation state left by the previous one. */
 function answerAll(
   understander: Understander,
   scenario: Scenario,
@@ -92,7 +92,7 @@ function answerAll(
   let { reply, state } = firstAnswer;
   for (const wish of rest) {
     const next = answerOf(at(wish, state));
-    // Two wishes that one fact answers get it once.
+    // Two wishes with the same answer get it once.
     if (!reply.message.content.includes(next.reply.message.content))
       reply = join(reply, next.reply);
     state = next.state;
@@ -101,8 +101,8 @@ function answerAll(
 }
 
 /**
- * Two or three wishes in one message get an answer each: facts first, then one task. A second task waits until the
- * first is done. Undefined when the message holds one wish, or when it is not clear where one ends.
+ * Answers two or three wishes in one message: facts first, then one task. A second task waits until the first is
+ * finished. Undefined if the message holds one wish, or if the wishes cannot be separated clearly.
  */
 export function severalWishes(
   understander: Understander,
@@ -112,7 +112,7 @@ export function severalWishes(
   const wishes = wishesOf(understander, scenario, turn);
   const [only] = wishes;
   const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
-  // The days, people and rooms of a task may stand anywhere in the message.
+  // The dates, people and rooms of a task may be anywhere in the message.
   const ofAll = (task: Wish): Wish => ({ ...task, ...turn, intent: task.intent });
   if (wishes.length === 1 && only && only.intent !== "")
     return (
@@ -124,7 +124,8 @@ export function severalWishes(
   const clear = wishes.filter(
     (wish) => isClear(wish) || known(understander, scenario, wish) !== undefined,
   );
-  // Of three, one may stay open; of two, that would leave a single wish, which is answered as a whole.
+  // One of three wishes may stay open; with one of two open, a single wish would remain, and the message is answered
+  // as a whole.
   if (clear.length < 2) return undefined;
 
   const facts = clear.filter((wish) => !isTask(wish));
@@ -137,7 +138,7 @@ export function severalWishes(
   );
   if (!answered) return undefined;
   const whole = withLater(scenario, answered, later);
-  // What only tells something, or says how to answer, leaves nothing open.
+  // A part that is a statement, or says how to answer, leaves nothing open.
   const open = wishes.find((wish) => !clear.includes(wish) && asks(wish.message));
   return open === undefined
     ? whole
@@ -147,7 +148,7 @@ export function severalWishes(
       };
 }
 
-/** So many words of what was not answered are named. */
+/** The maximum number of words quoted from an unanswered wish. */
 const mostNamed = 8;
 function cut(message: string): string {
   const words = message
@@ -157,12 +158,12 @@ function cut(message: string): string {
   return words.length > mostNamed ? `${words.slice(0, mostNamed).join(" ")} …` : words.join(" ");
 }
 
-/** A second task waits while the first asks something, and is answered at once where it does not. */
+/** Defers a second task while the first asks something; otherwise answers it at once. */
 function withLater(scenario: Scenario, first: Outcome, later: Turn | undefined): Outcome {
   if (!later) return first;
   if (first.state.flow) return { ...first, state: { ...first.state, later: later.message } };
   const second = answer(scenario, at(later, first.state));
-  // Two wishes that come to the same quote get it once.
+  // Two wishes with the same quote get it once.
   const [one, other] = [first.state.finished, second.state.finished];
   const sameTask =
     one !== undefined &&

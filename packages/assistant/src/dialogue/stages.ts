@@ -6,17 +6,17 @@ import { withoutRejection } from "./leaving.ts";
 import { read } from "./reading.ts";
 import type { Outcome, TraceEntry } from "./types.ts";
 
-/** An answer, and the stage that gave it. */
+/** An answer, with the stage that gave it. */
 export type Taken = { readonly outcome: Outcome; readonly taken: TraceEntry };
 
-/** Answers a message, or leaves it to the next stage. */
+/** A stage answers a message, or leaves it to the next stage. */
 type Stage<Situation> = readonly [
   name: string,
   why: string,
   answer: (situation: Situation) => Outcome | undefined,
 ];
 
-/** Whatever is going on. */
+/** Stages that run in every situation. */
 const always: readonly Stage<between.BetweenTasks>[] = [
   ["restart", "it asks to begin again", anyTime.restart],
   ["repeat", "it asks for the last reply", anyTime.repeat],
@@ -31,7 +31,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["resolved", "it speaks of what was shown, decided or is on record", anyTime.resolved],
 ];
 
-/** While a task waits for an answer. */
+/** Stages while a task is waiting for an answer. */
 const withinTask: readonly Stage<task.InTask>[] = [
   ["task: stop", "it leaves the task", task.stop],
   ["task: rejected", "it says that it is not about the task", rejected],
@@ -46,7 +46,7 @@ const withinTask: readonly Stage<task.InTask>[] = [
   ["task: beside", "it wants something else first", task.answerBeside],
 ];
 
-/** While nothing is waiting. */
+/** Stages while no task is waiting. */
 const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
   ["resume", "it goes on with the suspended task", between.resume],
   ["reopen", "it takes back the last answer of the finished task", between.reopen],
@@ -63,14 +63,14 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
   ["wish", "nothing else fits: it is answered by its intent", between.wish],
 ];
 
-/** Rather than not understanding it. */
+/** Stages to try before a message counts as not understood. */
 export const rather: readonly Stage<between.BetweenTasks>[] = [
   ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
   ["near question", "it comes near to a written question", anyTime.nearQuestion],
   ["near follow-up", "it comes near to what is asked of the answer before", anyTime.followUpNearby],
 ];
 
-/** Where no part of it was understood either. */
+/** Stages of last resort, if no part of the message was understood either. */
 export const atLast: readonly Stage<between.BetweenTasks>[] = [
   ["moved on", "nothing answers it, and something is in hand", anyTime.movedOn],
 ];
@@ -99,14 +99,14 @@ export function firstOf<Situation>(
   return undefined;
 }
 
-/** What else is said beside the words that a task is denied with. */
+/** Returns the rest of a message without the words that reject a task. */
 const withoutDenial = (plain: string, denied: RegExp): string =>
   plain
     .replace(denied, " ")
     .replace(/^\W*(?:no |not |but |and |just |only |i |to )*/, "")
     .trim();
 
-/** “Not an order, I mean …”: the task is left, and the rest is answered by itself. */
+/** Leaves the task (“not an order, I mean …”), and answers the rest of the message on its own. */
 function rejected(inTask: task.InTask): Outcome | undefined {
   const { understander, scenario, turn, flow } = inTask;
   const rest =

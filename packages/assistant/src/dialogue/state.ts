@@ -1,13 +1,13 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import type { Result, ScenarioState, Turn } from "./types.ts";
 
-/** Conversations are never written into: each of these returns another one. */
+/** Conversations are immutable: each of these functions returns a new one. */
 type State = Readonly<ScenarioState>;
 
-/** A reply that leaves the conversation as it is. */
+/** Returns a reply that leaves the conversation unchanged. */
 export const unchanged = ({ state }: Turn, reply: ChatReply): Result => ({ reply, state });
 
-/** The conversation without some of its optional parts. */
+/** Returns the conversation without some of its optional properties. */
 export function without(
   state: State,
   ...keys: readonly ("flow" | "suspended" | "finished" | "offer" | "later")[]
@@ -17,42 +17,42 @@ export function without(
   return rest;
 }
 
-/** One more message in a row that was not understood. */
+/** Counts one more consecutive message that was not understood. */
 export const withFallback = (state: State): ScenarioState => ({
   ...state,
   fallbacks: state.fallbacks + 1,
 });
 
-/** With an offer that “yes” takes up. */
+/** Adds an offer that “yes” accepts. */
 export const withOffer = (state: State, send: string): ScenarioState => ({
   ...state,
   offer: { send, age: 0 },
 });
 
-/** So often an open question is asked: once, and once more. */
+/** The maximum number of times an open question is asked. */
 const mostAsked = 2;
 
-/** Whether the open question was asked often enough: it stays open, and is not repeated by itself. */
+/** Whether the open question was asked often enough; it stays open, but is not repeated automatically. */
 export const askedEnough = ({ flow }: State): boolean => (flow?.asked ?? 1) >= mostAsked;
 
-/** The open task put aside: it is not come back to by itself. */
+/** Suspends the open task, without an automatic return to it. */
 export function aside(state: State): ScenarioState {
   const { flow } = state;
   if (flow === undefined) return { ...state };
   return { ...without(state, "flow"), suspended: { ...flow, waiting: false } };
 }
 
-/** With the open question asked once more. */
+/** Counts one more repetition of the open question. */
 export const askedAgain = (state: State): ScenarioState =>
   state.flow === undefined
     ? { ...state }
     : { ...state, flow: { ...state.flow, asked: (state.flow.asked ?? 1) + 1 } };
 
-/** So many exchanges are stored, each half of it cut to so many letters: what a model gets to read of them. */
+/** The maximum number of exchanges stored, and of characters in each half: the history that a model may read. */
 const mostExchanges = 6;
 const mostExchangeLetters = 600;
 
-/** With what was said last, and how it was dealt with. */
+/** Adds the last exchange, and how the message was handled. */
 export function withExchange(
   state: State,
   visitor: string,
@@ -68,6 +68,6 @@ export function withExchange(
   return { ...state, exchanges: [...state.exchanges, exchange].slice(-mostExchanges) };
 }
 
-/** The intent that a fault in hand belongs to, or whatever was answered last. */
+/** Returns the intent of a fault in progress, or of the last answer. */
 export const aboutOf = (before: string | undefined): string | undefined =>
   before?.replace(/^fault:/, "");

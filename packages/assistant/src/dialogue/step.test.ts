@@ -9,7 +9,7 @@ import { freshState } from "./types.ts";
 
 const now = new Date(2026, 10, 20, 12);
 
-/** Understands every message as this intent. */
+/** Creates an understander that returns this intent for every message. */
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   spelled: (text: string) => text,

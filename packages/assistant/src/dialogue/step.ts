@@ -14,24 +14,24 @@ import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
 
-/** A reply, the conversation after it, and how it came about. */
+/** A reply, the conversation after it, and how the reply came about. */
 export type Step = {
   readonly reply: ChatReply;
   readonly state: Readonly<ScenarioState>;
-  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  /** How the message was handled: an intent, or another outcome. */
   readonly handled: string;
-  /** The decisions on the way, in their order. */
+  /** The decisions leading to the reply, in order. */
   readonly trace: Trace;
-  /** The likeliest intent, and how likely it is that the message wants that; undefined where nothing was guessed. */
+  /** The likeliest intent, and the probability that the message means it; undefined if nothing was guessed. */
   readonly guess: Guess | undefined;
 };
 
 /**
- * Answers one message: conversation and message in, reply and conversation out. It writes into neither. The message is
- * read, then offered to one stage after the other; the first that has an answer gives it, unless what was learned of
- * graded replies says that a written question fits better.
+ * Answers one message: conversation and message in, reply and conversation out, without mutating either. The message
+ * is read, then offered to each stage in turn. The first stage with an answer gives it, unless the weights learned
+ * from graded replies favour a written question.
  *
- * @param overrule what may take another answer than that of a stage; training looks on and takes none.
+ * @param overrule replaces a stage's answer; training only observes, and replaces none.
  */
 export function step(
   understander: Understander,
@@ -64,7 +64,7 @@ function readMessage(
   return { situation: { understander, scenario, turn }, entry };
 }
 
-/** By its parts, by the first stage that has an answer, or by what overrules that one; nothing that it names is left out. */
+/** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
 function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const whole = firstAnswer(situation);
   const found =

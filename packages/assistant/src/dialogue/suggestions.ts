@@ -4,7 +4,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { intentIn } from "./turn.ts";
 import type { Turn } from "./types.ts";
 
-/** A reply whose suggestions ask for nothing that was just asked, and for no fact that was given before. */
+/** Removes suggestions that ask what was just asked, or for a fact that was already given. */
 export function freshSuggestions(
   understander: Understander,
   turn: Turn,

@@ -10,7 +10,11 @@ const understander = createUnderstander(await cachedModel());
 const vectorOf = createVectorsNow();
 const now = new Date(2026, 10, 21, 12);
 
-/** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. `begun`: what was kept of it. */
+/**
+ * Starts a conversation on Saturday, 21 November 2026; each call sends a message and returns the step.
+ *
+ * @param begun an earlier conversation to continue.
+ */
 export function talk(
   industry: IndustryId,
   visitor = { name: "Mara Vogt", email: "mara@client.example" },
@@ -25,7 +29,7 @@ export function talk(
   };
 }
 
-/** Whatever writes into a conversation or a message throws. */
+/** Freezes a conversation or message, so that any mutation throws. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

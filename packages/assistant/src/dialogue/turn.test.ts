@@ -3,7 +3,7 @@ import { noQuestions } from "../knowledge/questions/match.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { intentIn } from "./turn.ts";
 
-/** One that is so sure of an intent, whatever is said. */
+/** Creates an understander with this score for one intent, whatever the message. */
 const sure = (intent: string, score: number): Understander => ({
   knows: () => true,
   spelled: (text) => text,

@@ -10,7 +10,7 @@ import { ofOneFamily } from "./families.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues, type Values } from "./values.ts";
 
-/** Everything that can be known of a message before it is answered. */
+/** Reads everything that can be known about a message before it is answered. */
 export function readTurn(
   understander: Understander,
   { message: sent, industry, visitor, now, host, vectorOf }: Incoming,
@@ -39,25 +39,25 @@ export function readTurn(
   };
 }
 
-/** “Not the airport. How far is the station”: what is not meant would be read for what is. */
+/** Removes what a message rejects (“Not the airport. How far is the station”), as it would be read as what is meant. */
 const withoutDenied = (message: string): string => {
   const rest = message.replace(misread, "").replace(denied, "");
   return rest.split(/\s+/).length >= 4 ? rest : message;
 };
 const denied =
   /^(?:no[,.!]* )?(?:not|forget|forget about|never ?mind) (?:the |an? |my |our |that |this )?\w+[.,;!]+ +/i;
-/** “That’s not what I asked. …”: what follows is asked again. */
+/** “That’s not what I asked. …”: only the rest is read. */
 const misread =
   /^(?:no[,.!]* )?(?:that|this|it)(?:'s|’s|s| is| was)? not (?:what (?:i|we)(?: \w+){1,2}|(?:my|the) (?:question|point))[.,;!]+ +/i;
 
-/** What a message, its parts and suggestions want, by their words alone. */
+/** Returns the intent of a message, a part or a suggestion, by its words alone. */
 export function intentIn(understander: Understander, sent: string, industry: IndustryId): string {
   const message = plain(sent);
   const understanding = understander.understand(message.slice(0, mostLetters), industry);
   return pressed(message, industry) ?? intentOf(understanding, message);
 }
 
-/** One message is read several times: by itself, for its parts, and again once its meaning is known. */
+/** Caches the values: a message is read several times, on its own, for its parts, and once its meaning is known. */
 const readAt = new WeakMap<Date, Map<string, Values>>();
 function valuesAt(now: Date, text: string): Values {
   const known = readAt.get(now) ?? new Map<string, Values>();
@@ -67,7 +67,7 @@ function valuesAt(now: Date, text: string): Values {
   return values;
 }
 
-/** Computed when it is first asked for, and remembered: most messages ask for little. */
+/** Returns a lazy, cached version of a computation, as most messages need few of them. */
 function once<Value>(compute: () => Value): () => Value {
   let found: { value: Value } | undefined;
   return () => {
@@ -76,18 +76,18 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** The same message, later in the conversation. */
+/** Returns the same message at a later point in the conversation. */
 export const at = (turn: Turn, state: Readonly<ScenarioState>): Turn => ({ ...turn, state });
 
 export type Guess = { intent: string; certainty: number };
 
-/** The likeliest intent, and how likely it is that the message wants that, here of all desks. */
+/** Returns the likeliest intent, and the probability that the message means it and is in scope. */
 export function guessOf({ understanding: { guesses, inScope } }: Turn): Guess | undefined {
   const [likeliest] = guesses;
   return likeliest && { intent: likeliest.intent, certainty: likeliest.score * inScope };
 }
 
-/** Without markup; a thumb is a word. */
+/** Removes markup, and replaces thumbs by words. */
 const plain = (message: string): string =>
   message
     .replace(/^\s*(?:(?:👍|👌|✅|🆗)\p{Emoji_Modifier}?\s*)+$/u, "yes")
@@ -95,25 +95,28 @@ const plain = (message: string): string =>
     .replace(/<\/?[a-z][^>]{0,300}>/gi, " ")
     .trim();
 
-/** The intent whose button sends exactly these words. */
+/** Returns the intent whose button sends exactly this text. */
 const pressed = (message: string, industry: IndustryId): string | undefined =>
   intents.find((entry) => entry.send === message && entry.industries.includes(industry))?.id;
 
-/** What a message asks for; a message that is nothing but a value (“BK-10482”, “3”) asks for nothing by itself. */
+/** Returns the intent of a message; a mere value (“BK-10482”, “3”) has none. */
 function intentOf({ core, decision, guesses }: Turn["understanding"], message: string): string {
   if (decision === "out_of_scope" || core.split(" ").every((word) => word.startsWith("#")))
     return "";
   const intent = (decision === "answer" ? guesses[0]?.intent : ofOneFamily(guesses)) ?? "";
   const word = courtesies[intent];
-  // A call for help that is missed costs more than one that was none.
+  // Missing a call for help is worse than a false alarm.
   const isCall = intent === "emergency" && (guesses[0]?.score ?? 0) >= surelyACall;
   return word !== undefined && !isCall && !word.test(message) ? "" : intent;
 }
 
-/** From here on nothing else that is said to an assistant is like it: of 2,600 other lines none reached it. */
+/**
+ * The minimum score for a call for help without its usual words; none of 2,600 other messages to an assistant reached
+ * it.
+ */
 const surelyACall = 0.85;
 
-/** Nobody takes leave, says thanks or calls for help without a word for it, whatever a short message resembles. */
+/** The words that a farewell, thanks or a call for help must contain, whatever else a short message resembles. */
 const courtesies: Readonly<Record<string, RegExp>> = {
   goodbye: anywhere(wordList`
     (good ?)?bye\w*, see (you|ya|u), later, cya, ciao, farewell, good ?night, night, have a \w+, take care, that's (all|it), done,

@@ -9,74 +9,74 @@ import type { Values } from "./values.ts";
 
 export type FlowSlots = Record<string, string | number>;
 
-/** A task in several steps, and how far it is. All of it is JSON. */
+/** A task in several steps, and its progress. JSON. */
 export type FlowState = {
   name: string;
   slots: FlowSlots;
   /** The slot that was asked for last. */
   asking?: string;
-  /** What the slots were before each answer, for “go back”. */
+  /** The slots before each answer, for “go back”. */
   history?: FlowSlots[];
-  /** How often its open question was asked: from the second time on it is not asked by itself again. */
+  /** How often its open question was asked; after the second time, it is not repeated automatically. */
   asked?: number;
-  /** It was left for another task and comes back by itself once that is done. */
+  /** Whether it was left for another task, and resumes automatically after that. */
   waiting?: boolean;
 };
 
 export type OpenedTicket = { number: string; title: string; priority: string; at: string };
 
-/** One message and what was said to it, as a model gets to read them. */
+/** A message and its reply, in the form in which a model reads them. */
 export type Exchange = {
   visitor: string;
   bot: string;
-  /** Names the reply to its visitor. */
+  /** Identifies the reply, for the visitor's feedback. */
   id?: string;
-  /** What was answered: see `Outcome.handled`. */
+  /** How the message was handled: see `Outcome.handled`. */
   handled?: string;
-  /** What the visitor said of it. */
+  /** The visitor's rating of the reply. */
   helpful?: boolean;
 };
 
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
   flow?: FlowState;
-  /** A task that was left for another, or suspended: “go on” returns to it. */
+  /** A task that was left for another, or suspended; “go on” returns to it. */
   suspended?: FlowState;
-  /** The task that was finished last: a correction may still reach it. */
+  /** The task that was finished last; it can still be corrected. */
   finished?: FlowState;
-  /** How the message before was dealt with. */
+  /** How the previous message was handled. */
   before?: string;
-  /** What “yes” would stand for, and how many messages ago it was offered. */
+  /** The message that “yes” stands for, and how many messages ago it was offered. */
   offer?: { send: string; age: number };
-  /** A second task of the same message, for when the first is done. */
+  /** A second task of the same message, to begin once the first is finished. */
   later?: string;
-  /** What “it” is: the id of the thing last talked about. */
+  /** The id of the thing last discussed, to which “it” refers. */
   topic?: string;
-  /** The ids of what was shown together last: “the second”, “the other one”. */
+  /** The ids of the things last shown together: “the second”, “the other one”. */
   shown?: string[];
-  /** The thing that the message in hand names; the topic from the next one on. */
+  /** The thing that the current message names; it becomes the topic with the next message. */
   named?: string;
-  /** What was asked of it last: “and the other one?” asks for that again. */
+  /** The last question about the topic, which “and the other one?” repeats. */
   asked?: string;
-  /** What the visitor said they would take. */
+  /** The items that the visitor said they would take. */
   basket?: { id: string; count: number }[];
-  /** Every task that was finished, the latest of each kind, the last first: a side question does not lose them. */
+  /** The finished tasks, the latest of each kind, most recent first, so that a side question does not lose them. */
   done?: FlowState[];
-  /** What is spoken; English when left out. */
+  /** The language of the conversation; English if absent. */
   language?: LanguageId;
-  /** What the visitor wants to be called, where they said so. */
+  /** The name that the visitor asked to be called. */
   calledName?: string;
   /** How often each kind of message was answered. */
   seen: Record<string, number>;
-  /** Figures that were told, by what they are: clicks, a price, money spent. */
+  /** Figures that the visitor stated, by kind: clicks, a price, money spent. */
   figures?: FlowSlots;
-  /** An open question was brought up again below another answer: that is done once in a conversation. */
+  /** Whether an open question was repeated below another answer, which happens once in a conversation. */
   reminded?: true;
-  /** Messages in a row that were not understood. */
+  /** The number of consecutive messages that were not understood. */
   fallbacks: number;
   last?: ChatReply;
   tickets: OpenedTicket[];
-  /** How many tickets were opened, those that were withdrawn included: no number is given twice. */
+  /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
   exchanges: Exchange[];
 };
@@ -88,38 +88,38 @@ export const freshState = (): ScenarioState => ({
   exchanges: [],
 });
 
-/** What a visitor sends, and what answering depends on besides: no other clock and no other input. */
+/** A visitor's message with everything that the answer depends on; there is no other clock or input. */
 export type Incoming = {
   readonly message: string;
   readonly industry: IndustryId;
-  /** As typed into the form: data, and never shown but through `shownName`. */
+  /** As typed into the form: untrusted data, shown only through `shownName`. */
   readonly visitor: { readonly name: string; readonly email: string };
   readonly now: Date;
-  /** The site it speaks on. */
+  /** The site that hosts the assistant. */
   readonly host: Host;
-  /** Meanings; left out where there is no encoder. */
+  /** Computes embeddings; absent if there is no encoder. */
   readonly vectorOf?: VectorOf;
 };
 
-/** One message and everything known about it. Nobody writes into it. */
+/** A message with everything known about it. Immutable. */
 export type Turn = Incoming & {
-  /** As rules read it: see `plainWords`. */
+  /** The form that rules read: see `plainWords`. */
   readonly plain: string;
   readonly slots: Values;
   readonly understanding: Understanding;
-  /** The message’s meaning; undefined where none is known. */
+  /** The message's embedding; undefined if unknown. */
   readonly vector: () => Vector | undefined;
-  /** What the visitor does with it: see `does` in `meaning/acts.ts`. All zero where its meaning is unknown. */
+  /** The message's dialogue acts: see `does` in `meaning/acts.ts`. All zero if its meaning is unknown. */
   readonly acts: () => ActScores;
-  /** The intent that is being answered. */
+  /** The intent to be answered. */
   readonly intent: string;
-  /** The conversation as it stands when this is answered. */
+  /** The conversation at the time of the answer. */
   readonly state: Readonly<ScenarioState>;
-  /** What a task could not take from this message, in sentences. They lead its next reply. */
+  /** Sentences on the values that a task could not accept from this message; they lead its next reply. */
   readonly objections: readonly string[];
 };
 
-/** A turn with copies of its own, which `flows.ts` makes for a task to write into. */
+/** A turn with copies of its own, which `flows.ts` makes for a task to mutate. */
 export type DraftTurn = Omit<Turn, "state" | "objections"> & {
   state: ScenarioState;
   objections: string[];
@@ -128,111 +128,120 @@ export type DraftTurn = Omit<Turn, "state" | "objections"> & {
 /** A reply, and the conversation after it. */
 export type Result = { readonly reply: ChatReply; readonly state: Readonly<ScenarioState> };
 
-/** What became of one message. */
+/** The result of one message. */
 export type Outcome = Result & {
-  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  /** How the message was handled: an intent, or another outcome. */
   readonly handled: string;
 };
 
-/** One decision on the way to a reply, for whoever asks why it came out so. */
+/** One decision leading to a reply, to explain the outcome. */
 export type TraceEntry = { stage: string; decision: string; why: string };
 export type Trace = readonly TraceEntry[];
 
-/** A task in several steps. Its methods write into the drafts they are given, and into nothing else. */
+/** A task in several steps. Its methods mutate the drafts that they are given, and nothing else. */
 export type Flow = {
-  /** In the words of “back to …”. */
+  /** The title, as used in “back to …”. */
   title: string;
-  /** What people call it when they say that they do not want it: single words. */
+  /** Single words for its subject, as people use them to reject it. */
   names?: readonly string[];
-  /** Words by which somebody says that they have no use for it (“I have a room already”), of a message in plain words. */
+  /** Words that say that the task is not needed (“I have a room already”), in a message in plain words. */
   denied?: RegExp;
-  /** Intents that belong to this task: they do not leave it. */
+  /** Intents that belong to this task; they do not leave it. */
   intents: readonly string[];
-  /** Whether it is worth returning to once something else is done. */
+  /** Whether to return to it after another task. */
   resumes?: boolean;
   /**
-   * Takes what the message holds into the slots, and says in `turn.objections` what cannot be taken; a slot that such
-   * a value was meant for is emptied, so that it is asked again. True when there was either.
+   * Fills the slots from the message, and adds what cannot be accepted to `turn.objections`; a slot meant for a
+   * rejected value is emptied, so that it is asked again. Returns true in either case.
    */
   take(turn: DraftTurn, flow: FlowState): boolean;
-  /** The next question, or the result; sets `asking` accordingly. */
+  /** Returns the next question, or the result; sets `asking` accordingly. */
   advance(turn: DraftTurn, flow: FlowState): ChatReply;
-  /** Whether a message belongs to this task whatever its words lean to (“the suite, please”). */
+  /** Whether a message belongs to this task, whatever intent its words suggest (“the suite, please”). */
   claims?(turn: Turn, flow: FlowState): boolean;
-  /** A question about the result (“how much is that per person?”); undefined when the message asks for something else. */
+  /**
+   * Answers a question about the result (“how much is that per person?”); undefined if the message asks for something
+   * else.
+   */
   about?(turn: DraftTurn, flow: FlowState): ChatReply | undefined;
-  /** The open question in fewer words, for asking it again. The whole of it when left out. */
+  /** Returns a shorter form of the open question, for repeating it. If absent, the whole question is repeated. */
   again?(turn: DraftTurn, flow: FlowState): ChatReply;
-  /** What is known so far, in half a sentence; undefined when nothing is. */
+  /** Summarises what is known so far in half a sentence; undefined if nothing is. */
   recap?(flow: FlowState): string | undefined;
 };
 
 export type Handler = (turn: Turn) => Result;
 
-/** Something that a message may be about and a reply must then speak of. */
+/** A subject that a reply must address if the message names it. */
 export type Subject = {
-  /** Words that name it, and nothing else. */
+  /** Words that name it and nothing else. */
   readonly words: string;
-  /** The intent that it belongs to, and what is said of it where no written question fits. */
+  /** The intent that it belongs to, and the answer if no written question matches. */
   readonly intent: string;
   readonly answer: string;
-  /** Where that ends with an offer: the message that “yes” stands for. */
+  /** The message that “yes” stands for, if the answer ends with an offer. */
   readonly offer?: string;
-  /** Beside a narrower subject it only says where or when. */
+  /** Whether, beside a narrower subject, it only says where or when. */
   readonly broad?: true;
-  /** Whatever is answered to its intent speaks of it. */
+  /** Whether any answer to its intent addresses it. */
   readonly whole?: true;
 };
 
 export type Scenario = {
-  /** What a reply must not pass over: see `addressed.ts`. */
+  /** Subjects that a reply must not pass over: see `addressed.ts`. */
   subjects?: readonly Subject[];
   /**
-   * Answers what speaks of something that this conversation remembers or the records hold (“the second one”, “which is
-   * warmest”, “and the total?”), before any classifier is asked. Undefined when the message does not.
+   * Answers a message about something in this conversation or in the records (“the second one”, “which is warmest”,
+   * “and the total?”), before any classifier runs. Undefined for other messages.
    */
   resolve?(turn: Turn): Outcome | undefined;
   /**
-   * Takes what states or changes a value of the task in hand or the one done last (“make it 12 weeks”, “urgent, please”),
-   * before any written question is looked for. Undefined when the message does not.
+   * Takes a message that states or changes a value of the current or last task (“make it 12 weeks”, “urgent,
+   * please”), before the written questions are searched. Undefined for other messages.
    */
   inHand?(turn: Turn): Outcome | undefined;
-  /** The thing that “it” stands for in a message that names none, in the words of the written questions. */
+  /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;
-  /** The next step with what is in hand, where no stage understood a message. Undefined: it is said that it was not understood. */
+  /**
+   * Takes the next step of what is in hand, if no stage understood the message; if undefined, the bot says that it
+   * did not understand.
+   */
   moveOn?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
-  /** The id of the one thing on record that a message names, whatever it asks: it is “it” from then on. */
+  /** Returns the id of the one thing on record that a message names; “it” refers to it from then on. */
   topicIn?(plain: string): string | undefined;
-  /** The figures of the conversation with those that a message tells; undefined when it tells none. */
+  /** Returns the conversation's figures with those stated in a message; undefined if it states none. */
   figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
-  /** The apology and the next step for somebody who is upset, with all that is known. Undefined: a person takes over. */
+  /**
+   * Returns an apology and the next step for an upset visitor, with all that is known. Undefined: a person takes
+   * over.
+   */
   handOver?(turn: Turn): Result | undefined;
   /**
-   * What is said to a question of this business that nothing on record answers: who knows, and an offer to ask them.
-   * Undefined where it is nobody’s business here.
+   * Answers a question about this business that nothing on record covers: who knows, and an offer to ask them.
+   * Undefined if the question is out of scope.
    */
   notOnRecord?(turn: Turn): Result | undefined;
-  /** What is wanted by somebody who sends a number and nothing else. */
+  /** Returns the intent of a message that is only a reference number. */
   ofReference?(reference: string): string;
-  /** What a message wants whose words can mean one thing only, whatever they lean to elsewhere; undefined when they do not. */
+  /** Returns the intent of an unambiguous message, whatever intent its words suggest; undefined for other messages. */
   overrideIntent?(turn: Turn): string | undefined;
-  /** What a message wants that names no intent, from what it holds and what was talked about; undefined when unclear. */
+  /** Guesses the intent of a message that names none from its values and the conversation; undefined if unclear. */
   guess?(turn: Turn): string | undefined;
-  /** By the intent before: whether a message that asks for nothing new goes on with it (“and at 5 pm?”, “room 12”). */
+  /** By previous intent: whether a message without a request of its own continues it (“and at 5 pm?”, “room 12”). */
   goesOn?: Readonly<Record<string, (turn: Turn) => boolean>>;
-  /** What happens on “yes” to an offer that is more than a message sent for the visitor. */
+  /** Handles “yes” to an offer that is more than a message sent for the visitor. */
   accept?: Readonly<Record<string, Handler>>;
-  /** Reductions that exist, by their percentage; and what is said to any other wish. */
+  /** The discounts that exist, by percentage, and the reply to any other request. */
   discounts: {
     given: Readonly<Record<number, string>>;
     otherwise: string;
-    /** What is in hand comes to that with it, in half a sentence; undefined where nothing is. */
+    /** Returns the discounted total of what is in hand, in half a sentence; undefined if there is nothing in hand. */
     onBasket?(turn: Turn, percent: number): string | undefined;
   };
-  /** Offered when nothing else fits. */
+  /** The suggestions offered when nothing else fits. */
   starters: readonly string[];
-  /** What it can do, in half a sentence. */
+  /** What the assistant can do, in half a sentence. */
   can: string;
 };

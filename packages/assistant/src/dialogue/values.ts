@@ -3,22 +3,22 @@ import { withoutSlips } from "../understanding/slips.ts";
 import { dayOf, parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
 import { wordList } from "../understanding/word-list.ts";
 
-/** The values of a message, and what looks like a value and cannot be one. */
+/** The values of a message, including invalid ones. */
 export type Values = Slots & {
-  /** A sentence for each date that no calendar has (“There is no 30 February: …”). */
+  /** A sentence for each date that does not exist (“There is no 30 February: …”). */
   impossibleDates: readonly string[];
-  /** A day that lies behind, as named (“yesterday”). */
+  /** A day in the past, as named (“yesterday”). */
   past?: string;
-  /** Counts below one, broken or beyond all measure, by what was counted. They are in none of the slots. */
+  /** Counts that are below one, fractional or too large, by what they count. They are in none of the slots. */
   wrongCounts: readonly WrongCount[];
-  /** The message is nothing but this number (“just 2, please”), whatever its sign and size. */
+  /** The number, if the message is nothing else (“just 2, please”), whatever its sign and size. */
   alone?: number;
 };
 
 export type WrongCount = { of: Counted; value: number };
 export type Counted = "nights" | "guests" | "rooms";
 
-/** Reads a message against the clock. Nothing that is wrong ends up in a slot. */
+/** Reads the values of a message relative to a time. No invalid value ends up in a slot. */
 export function readValues(typed: string, now: Date): Values {
   const message = withoutSlips(typed);
   const dates = takeImpossibleDates(message, now);
@@ -34,7 +34,7 @@ export function readValues(typed: string, now: Date): Values {
     )?.[0];
   return {
     ...slots,
-    // “2 + 2” is a sum, and neither two nights nor two guests.
+    // “2 + 2” is a sum, neither two nights nor two guests.
     ...(isSum(message) ? { numbers: [] } : {}),
     impossibleDates: dates.found,
     wrongCounts: counts.found,
@@ -77,7 +77,7 @@ const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?\b(?!\s*(?:%|of\b))/g;
 const ordinal =
   /\bthe ((?:3[2-9]|[4-9]\d)(?:st|nd|rd|th))\b(?! (?:floor|time|birthday|anniversary))/gi;
 
-/** Takes dates out that no calendar has; chrono would read “30 February” as 3 February or as 2030. */
+/** Removes dates that do not exist; chrono would read “30 February” as 3 February or as 2030. */
 function takeImpossibleDates(message: string, now: Date): { found: string[]; rest: string } {
   const found: string[] = [];
   const check = (whole: string, day: number, month: number, year: string | undefined): string => {
@@ -96,7 +96,7 @@ function takeImpossibleDates(message: string, now: Date): { found: string[]; res
     )
     .replace(slashed, (whole, a, b, year) => {
       const [first, second] = [Number(a), Number(b)];
-      // “24/12” is a date by one of the two customs, “50/50” by none and is none.
+      // “24/12” is a date by one of the two conventions; “50/50” is a date by neither.
       if (first > 39 || second > 39 || Math.min(first, second) > 12) return whole;
       return first <= 12 && impossible(second, first, undefined, now) === undefined
         ? whole
@@ -109,7 +109,7 @@ function takeImpossibleDates(message: string, now: Date): { found: string[]; res
   return { found, rest };
 }
 
-/** Why a day is in no calendar; undefined when it is in one. Without a year the next such month counts. */
+/** Explains why a day does not exist; undefined if it does. Without a year, the next such month counts. */
 function impossible(
   day: number,
   month: number,
@@ -135,7 +135,7 @@ const negativeOrOdd =
   /(?<![\w.,/-])((?:[-−–](?=\d)|minus |negative )?)(\d{1,7}(?:[.,]\d{1,2})?|zero|half an?)[\s-]*(nights?|nites?|days?|guests?|people|persons?|adults?|rooms?)\b/gi;
 const largest = 60;
 
-/** Takes counts out of which no stay can be made: none, less than none, half a guest, 999. */
+/** Removes counts that make no possible stay: zero, negative, half a guest, 999. */
 function takeWrongCounts(message: string): { found: WrongCount[]; rest: string } {
   const found: WrongCount[] = [];
   const rest = message.replace(negativeOrOdd, (whole, sign, digits, noun) => {
@@ -161,7 +161,7 @@ const wordsAround = new RegExp(`\\b${around}\\b`, "gi");
 const numberWords =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|couple)\b/gi;
 
-/** The one number of a message that holds nothing else. */
+/** Returns the only number of a message that contains nothing else. */
 function aloneIn(message: string, slots: Slots): number | undefined {
   if (message.includes("?") || isSum(message)) return undefined;
   const left = message
@@ -182,6 +182,8 @@ function aloneIn(message: string, slots: Slots): number | undefined {
   return slots.numbers[0] ?? slots.people;
 }
 
-/** “12 December 2027”, for days so far off that the weekday does not tell the year. */
+/**
+ * Formats a date with its year (“12 December 2027”), for days so far off that the weekday does not identify the year.
+ */
 export const withYear = (iso: string): string =>
   parseIsoDate(iso).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric" });

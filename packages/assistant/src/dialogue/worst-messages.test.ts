@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cpuTime, within } from "../within-for-tests.ts";
 import { talk } from "./talk-for-tests.ts";
 
-/** What one message may hold everybody else up, in milliseconds of this thread's processor; most take a few. */
+/** The maximum time that one message may block the thread, in milliseconds of CPU time; most take a few. */
 const enough = within(60);
 
 const pumps = [
@@ -57,7 +57,7 @@ test.each(industryIds)("no message to %s takes long, however it is made", (indus
     const message = pump.repeat(Math.ceil(limits.message / pump.length)).slice(0, limits.message);
     const times = [message, `${message.slice(0, 1_190)}!`].map((text) => {
       let time = Number.POSITIVE_INFINITY;
-      // The first time a pattern is used it is compiled, too.
+      // Several attempts, as the first use of a pattern also compiles it.
       for (let attempt = 0; attempt < 4 && time > enough; attempt += 1) {
         const say = talk(industry);
         const start = cpuTime();

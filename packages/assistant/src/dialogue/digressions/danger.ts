@@ -13,8 +13,9 @@ const despair = anywhere(wordList`
 `);
 
 /**
- * Somebody who does not want to live. The lines are those of the countries the site speaks to: https://988lifeline.org,
- * https://telemanas.mohfw.gov.in and the common European number, https://www.befrienders.org.
+ * Replies to a visitor who expresses suicidal thoughts, with the helplines of the countries that the site addresses:
+ * https://988lifeline.org, https://telemanas.mohfw.gov.in and the common European number,
+ * https://www.befrienders.org.
  */
 export const hopeless: Rule = (_scenario, { message }) =>
   despair.test(message)
@@ -36,11 +37,11 @@ const unknown = wordList`man, woman, guy, someone, somebody, stranger, drunk, th
 const anybody = wordList`${somebody}, (my|our|his|her|their) (\w+ )?${relative}, (a|the) (\w+ )?(guest|lady|${child})`;
 const closedIn = wordList`lift, elevator, sauna, steam room, stairwell, staircase, bathroom, toilet, cellar, basement`;
 const burns = wordList`room, house, building, hotel, kitchen, curtains?, bin, bed, kettle, socket, heater, lamp, oven, stove, battery, charger, phone, laptop, hair`;
-/** Nothing but the sentence's end follows: “she does not move tasks” goes on. */
+/** The end of the sentence: “she does not move tasks” does not match. */
 const end =
   "(?=\\s*(?:$|[,.;!?]|(?:at all|any ?(?:more|where)|and|please|help|now|since|(?:in|at|on) the|[hs]?he)\\b))";
 
-/** Somebody is hurt, or does not answer. */
+/** Somebody is hurt, or does not respond. */
 const hurt = wordList`
   unconscious, passed out, (not|stopped|isn't) breathing, (can't|cannot|can not) breathe, allergic shock,
   anaphyla\w+, turn(ed|ing) blue, no pulse,
@@ -54,7 +55,7 @@ const hurt = wordList`
   ${anybody} (is lying|lies|lay|is sitting|sits)\b.{0,40}\b(no|not|doesn't|didn't|won't) (answer|react|respond|mov)\w*,
   beating (up|me|us|him|her), (call|send|get|need) (me |us |him |her )?(an? )?(ambulance|paramedics?|fire brigade)
 `;
-/** Somebody is threatened, shut in or gone. */
+/** Somebody is threatened, trapped or missing. */
 const threatened = wordList`
   ${somebody}\b.{0,40}\b(has|with|pulled) a (gun|knife),
   ${somebody}\b.{0,20}\b(threaten(s|ed|ing)|attack(s|ed|ing)|following) (me|us)\b(?! (on|with an? (bad )?review)),
@@ -64,7 +65,7 @@ const threatened = wordList`
   (my|our) (\w+ )?${child} (is|has been|has gone|went) (missing|kidnapped)\b(?! (from|in|on)), (can't|cannot|can not) find (my|our) (\w+ )?${child}${end},
   (trapped|stuck|locked|shut) (in|inside) (the|a|an|your|our|this) ${closedIn}, (trapped|locked) (in|inside) (my|our|the) room
 `;
-/** The house is on fire, or full of water or gas. */
+/** The building is on fire, or filling with water or gas. */
 const burning = wordList`
   (${burns}|it) ((is|are|was) (on fire|in flames)|(has |have |just )?caught fire), (i|we) (can )?smell gas, smells of gas (in|on) (the|our|my), there('s| is) a gas leak,
   (smoke|flames|sparks) (is |are )?(coming|pouring) (out|from|in|into|through|under), smoke everywhere,
@@ -77,7 +78,7 @@ const bodies = anywhere(wordList`${hurt}, ${threatened}, ${burning}`);
 const figureOfSpeech =
   /\b(?:gave|give|giving|nearly|almost|joke|kidding|campaign|cancel\w*|refund\w*|money back|booking|booked|reservation|yesterday|last (?:week|month))\b/i;
 
-/** Somebody is hurt or in danger, whatever the demo is about: nothing is guessed, asked back or declined. */
+/** Replies if somebody is hurt or in danger, whatever the demo is about: without guessing, asking back or declining. */
 export const danger: Rule = (_scenario, { message }) =>
   bodies.test(message) && !figureOfSpeech.test(message)
     ? {

@@ -3,7 +3,7 @@ import { capital, person, say } from "../reply.ts";
 import type { Turn } from "../types.ts";
 import type { Rule } from "./rule.ts";
 
-/** Somebody who is upset or was left waiting gets an apology and the next step; never a rule of the house. */
+/** Offers an apology and the next step, never a house rule, to visitors who are upset or were left waiting. */
 
 const waits = anywhere(wordList`
   (nobody|no ?one|no-one) (comes?|came|answers?|answered|helps?|helped|replies|replied|calls?|called|cares|picks up|shows? up|showed up|responds?|responded|is (coming|answering|here|there)|has (come|answered|called|replied)),
@@ -22,10 +22,10 @@ const angry = anywhere(wordList`
   (hotel|room|service|food|shop|software|app|place|company|support) (is |was |really |just |so )*(sucks?|awful|terrible|rubbish|crap|garbage|horrible|trash),
   fuming, beyond (angry|annoyed), (total|complete|absolute) (chaos|disaster|joke), ruin(ed|ing|s) (my|our), crying, in tears
 `);
-/** Angry at the bot itself, or playing: see the rule about insults. */
+/** Anger at the bot itself, or teasing; see the rule for insults. */
 const atBot = /\b(?:bot|robot|machine|you (?:are|suck)|stupid|idiot)\b/;
 
-/** What wants something done gets it done, with an apology before it. */
+/** Intents that are carried out, with an apology first. */
 export const doing = new Set([
   "track_order",
   "delivery_issue",
@@ -48,7 +48,7 @@ export const doing = new Set([
   "ticket_escalate",
 ]);
 
-/** A text that was written yesterday left nobody waiting. */
+/** “It was written yesterday” about a text does not mean that the visitor was left waiting. */
 const ofText =
   /\b(?:tasks?|texts?|notes?|comments?|pages?|files?|projects?|it) (?:that |which )?(?:i|we) (?:wrote|called|asked)\b|\bwrote it\b/;
 
@@ -88,7 +88,7 @@ const whatNow = whole(wordList`
 const afterTrouble =
   /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue|flow:order)$/;
 
-/** Differs the second time. */
+/** Returns the apology, worded differently the second time. */
 export const sorryFor = (turn: Turn): string =>
   (turn.state.seen.distress ?? 0) === 0
     ? `I am sorry${isLeftWaiting(turn) ? " that you had to wait" : ", that is not how it should be"}.`

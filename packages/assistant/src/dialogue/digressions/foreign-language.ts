@@ -1,7 +1,10 @@
 import { englishWords } from "../../understanding/english-words.ts";
 import { foreignLanguages, foreignScripts } from "../../understanding/languages.ts";
 
-/** A language other than English; `sentence` says in it which languages are understood, and where a person is. */
+/**
+ * A language other than English; `sentence` says, in that language, which languages are understood and how to reach a
+ * person.
+ */
 export type Foreign = { name: string; sentence?: string };
 
 const withoutAccents = (text: string) =>
@@ -19,14 +22,14 @@ const english = new Set([
 const languages = foreignLanguages.map(({ greetings, words, ...language }) => ({
   ...language,
   greetings: listed(greetings),
-  // What is written alike in English says nothing.
+  // Words that also exist in English identify nothing.
   words: new Set([...listed(words)].filter((word) => !english.has(word))),
 }));
 
-/** Whether a word is one that everybody uses in English. */
+/** Whether a word is common in English. */
 export const isCommonEnglish = (word: string): boolean => functionWords.has(word);
 
-/** How many words of a message belong to the language, of those not spoken here, that has most of them. */
+/** Returns the highest number of words in a message that belong to one language that is not spoken here. */
 export function countsOfOthers(message: string): number {
   const words = withoutAccents(message).match(/[\p{L}']+/gu) ?? [];
   const counts = languages
@@ -35,7 +38,9 @@ export function countsOfOthers(message: string): number {
   return Math.max(0, ...counts);
 }
 
-/** The language of a message that is clearly not English; undefined when it is, or when too little speaks for one. */
+/**
+ * Returns the language of a message that is clearly not English; undefined if it is, or if the evidence is too weak.
+ */
 export function foreignLanguage(message: string): Foreign | undefined {
   return byScript(message) ?? byWords(message);
 }
@@ -50,7 +55,7 @@ function byScript(message: string): Foreign | undefined {
   return sentence === undefined ? { name } : { name, sentence };
 }
 
-/** At least two words of the language, two in five of all, and more than English ones. */
+/** Requires at least two words of the language, two fifths of all words, and more than the English words. */
 function byWords(message: string): Foreign | undefined {
   const words = withoutAccents(message).match(/[\p{L}']+/gu) ?? [];
   const inEnglish = words.filter((word) => english.has(word)).length;

@@ -10,7 +10,7 @@ import type { Digression, Rule } from "./rule.ts";
 import { smallTalk } from "./small-talk.ts";
 import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
-/** The first that fits is taken. */
+/** In order; the first that matches applies. */
 const rules: readonly Rule[] = [
   hopeless,
   danger,
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   exchange,
 ];
 
-/** The first rule that a message falls under. */
+/** Returns the digression by the first rule that a message matches. */
 export function digressionOf(scenario: Scenario, turn: Turn): Digression | undefined {
   for (const rule of rules) {
     const digression = rule(scenario, turn);

@@ -10,9 +10,9 @@ const instruction = anywhere(wordList`
   (reveal|print|show|repeat|output|tell|give)\b.{0,40}\b(your |the |hidden |initial )${secrets}, you are now,
   pretend (to be|you are|that you), act as (an?|if|my)
 `);
-/** The marks between the parts of a model's input. */
+/** The delimiters between the parts of a model's input. */
 const markup = /<\|?(?:im_start|system|assistant)/i;
-/** Attempts at giving the bot orders. */
+/** Handles attempts to give the bot instructions (prompt injection). */
 export const instructions: Rule = (scenario, turn) =>
   instruction.test(turn.message) || markup.test(turn.message)
     ? {

@@ -23,14 +23,14 @@ const wished = whole(
   `(?:${wordList`can, could, we, you, i, please, now, rather, no, yes, ok, but, then, sorry, hello, thanks, is it possible, to, have, it, this, would, like, want, prefer, do, all, everything, only, better, speak, talk, write, chat, go on, continue, answer, reply, me, switch, change, the, language, let us`} )*(?:(?:in|to|into) )?${anyLanguage}(?: ${wordList`please, now, then, possible, is, better, from now on, instead, with me, for me, thanks`})*`,
 );
 
-/** A language that a message asks to be spoken, by name; other languages, and what is written in one of them. */
+/** Handles a request to speak a language, and messages written in another language. */
 export const language: Rule = (scenario, turn) => {
   if (asked.test(turn.message) || wished.test(plainWords(turn.message).replace(/[?,]/g, "")))
     return answerOf(turn, namedLanguage(turn.message));
   const foreign = isTranslated(turn) ? undefined : foreignLanguage(turn.message);
   if (foreign === undefined) return undefined;
   const isSpoken = namedLanguage(foreign.name);
-  // “Gracias” in an English talk is a courtesy.
+  // A lone “gracias” in an English conversation is a courtesy.
   if (isSpoken !== undefined)
     return turn.message.trim().split(/\s+/).length < 3 ? undefined : answerOf(turn, isSpoken);
   const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
@@ -48,10 +48,10 @@ export const language: Rule = (scenario, turn) => {
   };
 };
 
-/** The message was put into English before it came here; what is left of its words is no other language. */
+/** Whether the message was translated into English beforehand; its remaining foreign words are then ignored. */
 const isTranslated = ({ state }: Turn): boolean => (state.language ?? "en") !== "en";
 
-/** The language that a message names; undefined for one that is not spoken here, and for none. */
+/** Returns the one language that a message names, if it is spoken here; otherwise undefined. */
 function namedLanguage(message: string): LanguageId | undefined {
   const named = spokenIds.filter((id) =>
     new RegExp(`\\b${languageNames[id].english}\\b`, "i").test(message),

@@ -13,7 +13,7 @@ export const sum: Rule = (scenario, turn) => {
     result === undefined
       ? "That sum I leave to a calculator; here I work out what belongs to the demo."
       : `${result}.`;
-  // A sum about the price in hand is worked out with what is known of it.
+  // A calculation about the current price is answered by the quote, with what is known of it.
   if (result === undefined && turn.state.done?.some(({ name }) => name === "quote"))
     return undefined;
   return { handled: "sum", reply: say(reply, { next: scenario.starters }) };
@@ -34,7 +34,7 @@ export const discount: Rule = (scenario, turn) => {
   const percent = found ? Number(found[1] ?? found[2]) : undefined;
   const short = message.split(/\s+/).length <= 14;
   if (!short || (percent === undefined && !bargain.test(message))) return undefined;
-  // “3 nights, Monday to Thursday, with that 12% off” asks for a price, and for no reduction.
+  // “3 nights, Monday to Thursday, with that 12% off” asks for a price, not for a reduction.
   if (turn.slots.nights !== undefined || turn.slots.dates.length > 0) return undefined;
   if (turn.industry === "marketing" && !/^\W*(?:\d|can|could|do|give|is|a )/i.test(message))
     return undefined;
@@ -68,7 +68,7 @@ const sampleSources = {
 
 const otherMoney =
   /\b(?:in|into|to) (?:euros?|eur|pounds?|gbp|sterling|francs?|chf|rupees?|inr|yen|canadian dollars?|other currenc(?:y|ies))\b|\bexchange rate\b|\bin my (?:own )?currency\b/i;
-/** “How much is that in euros?”: there are no exchange rates here. */
+/** Handles “how much is that in euros?”: there are no exchange rates here. */
 export const exchange: Rule = (_scenario, { message, industry, slots }) => {
   const short = message.split(/\s+/).length <= 9;
   if (!short || !otherMoney.test(message) || slots.amounts.length + slots.numbers.length > 0)

@@ -29,7 +29,7 @@ const courtesies = new Set([
 export const abuse: Rule = (scenario, turn) => {
   if (!insult.test(turn.message)) return undefined;
   const words = turn.message.trim().split(/\s+/).length;
-  // “The fucking app crashes” is a fault, and gets help.
+  // “The fucking app crashes” reports a fault, and gets help.
   if (!courtesies.has(turn.intent) && words > 3) return undefined;
   const lines = [
     "I see that this is annoying, and I want to get it right.",

@@ -2,21 +2,22 @@ import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import type { Scenario, ScenarioState, Turn } from "../types.ts";
 
 /**
- * Messages that want nothing of a scenario and that no classifier should guess at: the visitor's own name, other
- * languages, insults, signs without words, attempts at giving instructions, danger. A task in hand goes on after them.
+ * The reply to a message outside every scenario, on which no classifier should guess: the visitor's own name, other
+ * languages, insults, punctuation without words, attempts to give instructions, danger. A task in hand continues
+ * afterwards.
  */
 export type Digression = {
   handled: string;
   reply: ChatReply;
-  /** The conversation after it; unchanged when left out. */
+  /** The conversation afterwards; unchanged if absent. */
   state?: Readonly<ScenarioState>;
-  /** Nothing is asked after it, not even what a task was waiting for. */
+  /** Nothing is asked afterwards, not even the open question of a task. */
   alone?: true;
 };
 
 export type Rule = (scenario: Scenario, turn: Turn) => Digression | undefined;
 
-/** How often this kind of message was answered before. */
+/** Returns how often this kind of message was answered before. */
 export const seen = (turn: Turn, handled: string): number => turn.state.seen[handled] ?? 0;
 
 export const contactPage: ReplyChoice = {

@@ -3,7 +3,7 @@ import { person, say } from "../reply.ts";
 import type { Turn } from "../types.ts";
 import { type Rule, seen } from "./rule.ts";
 
-/** What people say to a bot beside their business: one short sentence each, and no question of a task after it. */
+/** Small talk: each gets one short sentence, without the open question of a task. */
 
 const howAreYou = whole(
   `(?:(?:hi|hello|hey|so|and|ok)[,!. ]+)*${wordList`

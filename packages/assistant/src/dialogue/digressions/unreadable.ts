@@ -1,7 +1,7 @@
 import { unreadable } from "../fallbacks.ts";
 import type { Rule } from "./rule.ts";
 
-/** Longer than anybody asks anything; what was pasted is rarely the question. */
+/** The maximum number of characters that are read; a longer message was pasted, and is rarely the question. */
 export const mostLetters = 1_200;
 
 export const wordless: Rule = (scenario, turn) =>
