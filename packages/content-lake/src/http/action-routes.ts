@@ -36,7 +36,7 @@ const isRelease = (action: Action): action is ReleaseAction =>
 const isVersion = (action: Action): action is VersionAction =>
   action.actionType.startsWith("sanity.action.document.version.");
 
-/** The documentation says `versionId` where the client says `draftId`. */
+/** The documentation calls it `versionId`, the client `draftId`. */
 const ofDraftOrVersion = /^sanity\.action\.document\.(edit|publish|unpublish|discard)$/;
 const action = z.preprocess(
   (given) =>
@@ -53,7 +53,7 @@ const body = z.object({
   skipCrossDatasetReferenceValidation: z.boolean().optional(),
 });
 
-/** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
+/** `POST /data/actions/:dataset`: runs all actions of a request in one transaction. */
 export function actionsHandler(lake: Lake) {
   return async (c: LakeContext): Promise<Response> => {
     const identity = requireWriter(c);
@@ -79,7 +79,10 @@ function apply(set: WorkingSet, given: Action, author: string): void {
   else applyDocumentAction(set, given);
 }
 
-/** What the hosted service has beside documents and releases; below the API version of releases nobody has those. */
+/**
+ * Rejects actions that only the hosted service has, and release and version actions below the API version of
+ * releases.
+ */
 function refuseUnknown(c: LakeContext, given: unknown): void {
   const actions = isRecord(given) && Array.isArray(given.actions) ? given.actions : [];
   for (const each of actions) {

@@ -2,16 +2,16 @@ import { LRUCache } from "lru-cache";
 import { ContentError, httpError } from "../errors.ts";
 
 export type AnonymousLimits = {
-  /** Requests a minute from one network address, of which `burst` may come without a pause. 0 lifts the limit. */
+  /** Requests per minute and network address, with a burst of `burst`. 0 disables the limit. */
   perMinute: number;
   burst: number;
-  /** Queries of one address that may be under way. */
+  /** Concurrent queries per address. */
   queries: number;
-  /** Event streams that one address may hold open. */
+  /** Open event streams per address. */
   streams: number;
-  /** Bytes that one answer may have. */
+  /** Maximum size of an answer, in bytes. */
   answerBytes: number;
-  /** Bytes of a posted query with its parameters. */
+  /** Maximum size of a posted query with its parameters, in bytes. */
   bodyBytes: number;
 };
 
@@ -24,16 +24,19 @@ export const defaultLimits: AnonymousLimits = {
   bodyBytes: 1_000_000,
 };
 
-/** Addresses that are counted; beyond, the least recently seen are forgotten. */
+/** Maximum number of tracked addresses; the least recently seen are dropped. */
 const maxAddresses = 10_000;
 
 type Held = "queries" | "streams";
 
-/** Keeps one address without a token from taking what all share. Editors and the site itself are not counted. */
+/**
+ * Limits the share of common resources that an address without a token may use. Editors and the site itself are
+ * exempt.
+ */
 export class AnonymousCallers {
   readonly #limits: AnonymousLimits;
   readonly #clock: () => number;
-  /** When each address will have paid for its requests: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
+  /** Theoretical arrival time per address: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
   readonly #due = new LRUCache<string, number>({ max: maxAddresses });
   readonly #held: Record<Held, Map<string, number>> = { queries: new Map(), streams: new Map() };
 
@@ -42,7 +45,7 @@ export class AnonymousCallers {
     this.#clock = clock;
   }
 
-  /** Counts one request, or what is less work than one. Throws 429 with the time to wait. */
+  /** Counts a request, or a fraction (`weight`) for cheaper work. Throws 429 with the time to wait. */
   count(address: string, weight = 1): void {
     const { perMinute, burst } = this.#limits;
     if (perMinute === 0) return;
@@ -55,9 +58,9 @@ export class AnonymousCallers {
   }
 
   /**
-   * Counts one more request of the address as under way, until the returned function is called.
+   * Counts a request of the address as in progress until the returned function is called.
    *
-   * @throws ContentError 429 when there are too many.
+   * @throws ContentError 429 when too many are in progress.
    */
   hold(what: Held, address: string): () => void {
     const held = this.#held[what];

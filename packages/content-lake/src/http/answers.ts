@@ -2,11 +2,11 @@ import { tryAgainShortly } from "../errors.ts";
 import type { LakeContext } from "./context.ts";
 
 export type AnswerBudgetOptions = {
-  /** Bytes of answers that may wait for their readers, in all. */
+  /** Total size of unread answers, in bytes. */
   total: number;
-  /** Of these, for anonymous callers together. */
+  /** Limit for all anonymous callers together, in bytes. */
   anonymous: number;
-  /** And for one address. */
+  /** Limit per address, in bytes. */
   address: number;
 };
 
@@ -16,7 +16,7 @@ export const defaultBudget: AnswerBudgetOptions = {
   address: 24_000_000,
 };
 
-/** Counts the bytes of answers that are made and not read yet: what nobody reads must not fill the memory. */
+/** Limits the total size of answers that are finished but unread, to protect the memory. */
 export class AnswerBudget {
   readonly #options: AnswerBudgetOptions;
   readonly #addresses = new Map<string, number>();
@@ -28,9 +28,9 @@ export class AnswerBudget {
   }
 
   /**
-   * Takes the bytes of an answer until the returned function is called; `address` is that of an anonymous caller.
+   * Reserves the bytes of an answer until the returned function is called; `address` is that of an anonymous caller.
    *
-   * @throws ContentError 429 when the address has its share, 503 when all have.
+   * @throws ContentError 429 when the address has used up its share, 503 when the total is used up.
    */
   take(bytes: number, address: string | undefined): () => void {
     if (address !== undefined && this.#held(address) + bytes > this.#options.address)
@@ -67,14 +67,14 @@ export const jsonHeaders = {
   "cache-control": "no-store",
 };
 
-/** Up to so many bytes leave in one piece; larger answers in pieces of this size. */
+/** Chunk size in bytes; answers up to this size are sent whole. */
 const piece = 64 * 1024;
-/** How long a reader may pause, in milliseconds. */
+/** Maximum pause of a reader, in milliseconds. */
 const patience = 30_000;
 
 /**
- * Sends an answer of several parts as its reader takes it, so that neither this process nor the socket holds it twice.
- * `release` is called once, when it has been read, or the reader has gone or not read on for long.
+ * Streams an answer at its reader's pace, so that neither this process nor the socket buffers it twice. `release` is
+ * called once: when the answer has been read, or when the reader has disconnected or paused for too long.
  */
 export function sendInPieces(
   c: LakeContext,

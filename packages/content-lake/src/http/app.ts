@@ -25,20 +25,20 @@ import { studioHandlers } from "./studio-routes.ts";
 export type AppOptions = {
   lake: Lake;
   streams: OpenStreams;
-  /** Address of the app seen from outside: `https://example.com/content-api`. Taken from the request when undefined. */
+  /** Public URL of the app: `https://example.com/content-api`. Taken from the request when undefined. */
   publicUrl: string | undefined;
   /** Path at which the app is mounted. */
   mountPath?: string;
-  /** Network address of a caller, as anonymous ones are counted. */
+  /** Returns a caller's network address, by which anonymous callers are counted. */
   addressOf?: (c: Context) => string;
   limits?: Partial<AnonymousLimits>;
   budget?: Partial<AnswerBudgetOptions>;
 };
 
-/** What one answer may be for those who have a token; a document alone may be 64 MB. */
+/** Answer limits for callers with a token; a single document may already have 64 MB. */
 const answerLimits = { bytes: 100_000_000, depth: 200 };
 
-/** What the hosted service has at addresses of its own, and this one has not. */
+/** Endpoints of the hosted service that don't exist here. */
 const elsewhere: [RegExp, string][] = [
   [/\/agent\//, "Agent actions"],
   [/\/(media-libraries|media)\b/, "The media library"],
@@ -80,10 +80,10 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   const assets = assetHandlers(lake, callers);
   app.on("GET", ["/images/*", "/files/*"], async (c, next) => {
-    // Whoever signed in at the Studio sees hundreds of pictures at once; a cookie of yesterday hides none.
+    // A signed-in editor loads hundreds of pictures at once, so is not counted; an expired cookie must not hide any.
     const anonymousCaller = identifyIfKnown(c, lake, addressOf(c)).kind === "anonymous";
     c.set("address", anonymousCaller ? addressOf(c) : undefined);
-    // To send what is there is a tenth of the work of a query. What has to be made counts in full, beside this.
+    // Sending an existing file costs a tenth of a query. Making a picture is counted in full, in addition.
     if (anonymousCaller) callers.count(addressOf(c), 0.1);
     await next();
   });
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   app.get("/files/:project/:dataset/:file", assets.file);
 
   const api = new Hono<LakeEnv>({ strict: false });
-  // Not for assets: they are the same for every origin, and their caches need not tell origins apart.
+  // Assets need no CORS check: they are the same for every origin, so caches need not vary by origin.
   api.use(cors(lake));
   api.use(async (c, next) => {
     const version = parseApiVersion(c.req.param("version") ?? "");
@@ -119,7 +119,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   });
 
   const { listen, live } = listenHandlers(lake, streams);
-  // The same endpoints under two addresses: with the dataset at the end, and below the resource.
+  // The same endpoints at two paths: with the dataset at the end, and below the resource.
   const underResource = new Hono<LakeEnv>({ strict: false });
   const ofDataset = (methods: string[], path: string, handler: Handler<LakeEnv>, more = "") => {
     underResource.on(methods, `${path}${more}`, handler);
@@ -184,11 +184,11 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   for (const path of ["/ping", "/data/ping/:dataset"]) api.get(path, (c) => c.json({ pong: true }));
   api.get("/check/cors", (c) => {
-    // What comes from no page has no origin to be allowed.
+    // Requests without an origin don't come from a web page, so there is no origin to check.
     const grant = c.req.header("origin") === undefined || allowedTo(c, lake);
     const withCredentials = grant === true || (grant?.credentials ?? false);
     const allowed = grant !== undefined;
-    // Clients of today read `allowed`, older programs `isAllowed`.
+    // Current clients read `allowed`, older ones `isAllowed`.
     return c.json({ withCredentials, result: { allowed, isAllowed: allowed, withCredentials } });
   });
   const projects = projectHandlers(lake);
@@ -219,9 +219,8 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
       return c.json(error.body, error.status as 400, error.headers);
-    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here. The code alone does not
-    // say so: a connection to the database that is reset has the same.
-    // Hono has no type for what it is served with.
+    // The caller has disconnected in the middle of a request, so nobody waits for an answer and nothing failed here.
+    // The code alone isn't proof: a reset database connection has the same. Hono has no type for its server bindings.
     const { incoming } = c.env as Partial<HttpBindings>;
     if ("code" in error && error.code === "ECONNRESET" && incoming?.socket.destroyed)
       return c.body(null, 400);

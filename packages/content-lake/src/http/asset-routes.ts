@@ -20,17 +20,17 @@ import { bytesOfBody } from "./body.ts";
 import { type LakeContext, readableDataset, requireWriter } from "./context.ts";
 
 const maxAssetBytes = 256 * 1024 * 1024;
-/** An asset's name holds the hash of its bytes, so what is under it never changes. */
+/** An asset's name contains the hash of its bytes, so its content never changes. */
 const forEver = "public, max-age=31536000, immutable";
-/** Uploads are not ours: nothing in them may run, whatever they are. */
+/** Headers that keep uploads, which are untrusted, from running any code. */
 const inert = {
-  // Whoever knows an asset's address may show it, and draw it on a canvas.
+  // Any page that knows an asset's URL may show it, and draw it on a canvas.
   "access-control-allow-origin": "*",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
 };
 
-/** So many variants of one picture are made just as they are asked for; later ones in a few sizes. */
+/** Number of variants per picture that are made exactly as requested; later ones are rounded to a few sizes. */
 const exactVariants = 64;
 
 export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
@@ -76,14 +76,17 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
   const datasetOfAddress = (c: LakeContext): Dataset => {
     if (c.req.param("project") !== lake.projectId) throw httpError(404, "Asset not found");
     const entry = lake.entry(c.req.param("dataset") ?? "");
-    // Like the hosted service, an asset is open to whoever knows its address, which holds a hash.
+    // As in the hosted service, assets are open to anyone who knows their URL, which contains a hash.
     if (!entry) throw httpError(404, "Asset not found");
     return lake.dataset(entry.name);
   };
 
-  /** Path of a file that a document is about. Throws 404 when there is none, and 503 when nobody can tell. */
+  /**
+   * Returns the path of a file that has an asset document. Throws 404 if it has none, and 503 if the file store
+   * fails.
+   */
   async function fileOf(dataset: Dataset, kind: AssetKind, name: string): Promise<string> {
-    // Whoever makes up names must not have them looked for elsewhere.
+    // Requests for made-up names must not reach the remote store.
     const isKnown = dataset.store.exists(`${kind}-${name.replace(/\.(?=[^.]+$)/, "-")}`);
     if (dataset.assetStore && !isKnown) throw httpError(404, "Asset not found");
     const path = await assetFile(dataset, kind, name).catch((err: unknown) => {
@@ -169,7 +172,7 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
   return { uploadImage: upload("image"), uploadFile: upload("file"), image, file };
 }
 
-/** Whether a picture takes long to make: more than two million pixels come out of it. */
+/** Whether a picture is slow to make: its result has more than two million pixels. */
 function isLarge(options: ImageOptions, name: string): boolean {
   const [width = 1, height = 1] = (name.split("-")[1] ?? "").split("x").map(Number);
   return pixelsOf(options, options.rect ?? { width, height }) > 2_000_000;
@@ -185,7 +188,7 @@ function typeOf(extension: string): string {
   return mimeTypes[extension as keyof typeof mimeTypes] ?? "application/octet-stream";
 }
 
-/** Sends a file, whole or the part that `Range` asks for (players seek in videos). */
+/** Sends a file, whole or the part in the `Range` header (for seeking in videos). */
 async function sendFile(
   c: LakeContext,
   path: string,
@@ -209,6 +212,6 @@ async function sendFile(
   if (range) headers["content-range"] = `bytes ${start}-${end}/${size}`;
   if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200, headers);
   const stream = createReadStream(path, { start, end });
-  // Node's own stream types and those of the web differ in name only.
+  // The stream types of Node and of the web differ in name only.
   return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers);
 }

@@ -3,8 +3,8 @@ import { httpError } from "../errors.ts";
 import { isDeeperThan, maxDepth } from "../types.ts";
 
 /**
- * The body's bytes, up to `limit`. What is larger is refused as soon as that is known, whether or not its length was
- * announced: a body that is sent in chunks must not fill the memory first.
+ * Reads the body's bytes, up to `limit`. A larger body is refused as early as possible, even without a
+ * `content-length`: a chunked body must not fill the memory first.
  */
 export async function bytesOfBody(c: Context, limit: number): Promise<Buffer> {
   const refuse = (): never => {
@@ -21,7 +21,7 @@ export async function bytesOfBody(c: Context, limit: number): Promise<Buffer> {
   return Buffer.concat(parts, size);
 }
 
-/** The body as JSON, up to `limit` bytes. */
+/** Reads the body as JSON, up to `limit` bytes. */
 export async function jsonBody(c: Context, limit = 8 * 1024 * 1024): Promise<unknown> {
   const bytes = await bytesOfBody(c, limit);
   let parsed: unknown;
@@ -30,7 +30,7 @@ export async function jsonBody(c: Context, limit = 8 * 1024 * 1024): Promise<unk
   } catch {
     throw httpError(400, "The request body is not valid JSON");
   }
-  // The envelope of a document has a few levels of its own.
+  // The envelope around a document adds a few levels.
   if (isDeeperThan(maxDepth + 10, parsed))
     throw httpError(400, `Documents may be nested ${maxDepth} levels deep at most`);
   return parsed;

@@ -13,25 +13,25 @@ export type LakeEnv = {
   Variables: {
     identity: Identity;
     apiVersion: string;
-    /** Network address of an anonymous caller; undefined for those who are not counted. */
+    /** Network address of an anonymous caller; undefined for callers that are not counted. */
     address: string | undefined;
-    /** Takes a place of the caller's address until the answer is called; throws 429 when it has none left. */
+    /** Takes a slot of the caller's address until the returned function is called; throws 429 if none is free. */
     hold: (what: "queries" | "streams") => () => void;
-    /** Takes the bytes of an answer until the returned function is called; throws when there are no more for it. */
+    /** Reserves the bytes of an answer until the returned function is called; throws if the budget is used up. */
     takeBytes: (bytes: number) => () => void;
     answerLimits: AnswerLimits;
-    /** Bytes of a posted query. */
+    /** Maximum size of a posted query, in bytes. */
     bodyBytes: number;
-    /** Address of the service seen from outside. */
+    /** Public URL of the service. */
     base: string;
   };
 };
 export type LakeContext = Context<LakeEnv>;
 
-/** From this version on, `published` is the default perspective and versions of releases are shown. */
+/** First API version in which `published` is the default perspective and release versions are shown. */
 const releasesVersion = "2025-02-19";
 
-/** `v2025-02-06`, `2025-02-06`, `v1` and `vX` as a date; the oldest and the newest stand for v1 and vX. */
+/** Parses `v2025-02-06`, `2025-02-06`, `v1` or `vX` as a date; v1 and vX become the oldest and the newest. */
 export function parseApiVersion(segment: string): string | undefined {
   const version = segment.replace(/^v/, "");
   if (version === "X") return "9999-12-31";
@@ -39,10 +39,10 @@ export function parseApiVersion(segment: string): string | undefined {
   return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) ? version : undefined;
 }
 
-/** From this version on, queries are in the language of today (https://www.sanity.io/docs/api-versioning). */
+/** First API version with today's query language (https://www.sanity.io/docs/api-versioning). */
 const languageVersion = "2021-03-25";
 
-/** Throws 501 below the version at which GROQ became what it is: the same words meant something else before. */
+/** Throws 501 below the first version of today's GROQ, as the same queries had another meaning before. */
 export function requireLanguage(c: LakeContext): void {
   if (c.get("apiVersion") >= languageVersion) return;
   throw notSupported(
@@ -53,7 +53,7 @@ export function requireLanguage(c: LakeContext): void {
 
 export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >= releasesVersion;
 
-/** Who makes the request. Throws 401 for a token nobody holds, and 429 when the address sent many of them. */
+/** Identifies the caller. Throws 401 for an unknown token, and 429 after too many of them from the address. */
 export function identify(c: Context, lake: Lake, address: string): Identity {
   const bearer = bearerOf(c);
   const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
@@ -63,12 +63,12 @@ export function identify(c: Context, lake: Lake, address: string): Identity {
     if (cookie !== undefined && identity.kind === "token") refuseForeignPages(c, lake);
     return identity;
   }
-  // A cookie that has lost its token must not shut its owner out of what everybody may read.
+  // An expired session must not bar the caller from public content.
   if (cookie !== undefined) return anonymous;
   throw httpError(401, "Unauthorized - Session not found");
 }
 
-/** Who makes a request for what everybody may have. */
+/** Identifies the caller of a public endpoint, where unknown tokens count as anonymous. */
 export function identifyIfKnown(c: Context, lake: Lake, address: string): Identity {
   const bearer = bearerOf(c);
   const identity =
@@ -78,14 +78,15 @@ export function identifyIfKnown(c: Context, lake: Lake, address: string): Identi
   return identity ?? anonymous;
 }
 
-/** Who holds a token that somebody at this address sent; undefined when nobody does. Throws 429 for guessing. */
+/** Identifies the owner of a token; undefined if the token is unknown. Throws 429 after too many wrong guesses. */
 export function identifyToken(
   token: string | undefined,
   lake: Lake,
   address: string,
 ): Identity | undefined {
   if (!token) return anonymous;
-  // The site reads from an address that its visitors may share, such as that of a proxy. Its keys can't be guessed.
+  // The site's own keys are exempt from the guess limit: they can't be guessed, and the site may share an address
+  // with its visitors, such as that of a proxy.
   const own = lake.tokens.identifyOwn(token);
   if (own) return own;
   lake.guesses.check(address);
@@ -97,7 +98,7 @@ export function identifyToken(
 const bearerOf = (c: Context): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
-/** A cookie goes along with requests of any page; only those of our own pages may act on it. */
+/** Browsers send the cookie with requests from any page, so changes are accepted only from our own pages (CSRF). */
 function refuseForeignPages(c: Context, lake: Lake): void {
   if (c.req.method === "GET" || c.req.method === "HEAD") return;
   const origin = c.req.header("origin");
@@ -119,7 +120,7 @@ export function requireWriter(c: LakeContext): Identity & { kind: "token" } {
   return identity;
 }
 
-/** Whoever may manage the project itself. */
+/** Throws unless the caller may manage the project. */
 export function requireAdministrator(c: LakeContext): Identity & { kind: "token" } {
   const identity = requireToken(c);
   if (!roles[identity.role].manage)
@@ -127,20 +128,20 @@ export function requireAdministrator(c: LakeContext): Identity & { kind: "token"
   return identity;
 }
 
-/** Throws 404 when the address names another project than the one that is here. */
+/** Throws 404 if the URL names another project. */
 export function requireThisProject(c: LakeContext, lake: Lake): void {
   const id = c.req.param("project");
   if (id !== undefined && id !== lake.projectId)
     throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
 }
 
-/** Both: the project of the address is this one, and the caller may manage it. */
+/** Throws unless the URL names this project and the caller may manage it. */
 export function requireManager(c: LakeContext, lake: Lake): void {
   requireAdministrator(c);
   requireThisProject(c, lake);
 }
 
-/** The dataset of the address, if the caller may read it. */
+/** Returns the URL's dataset, if the caller may read it. */
 export function readableDataset(c: LakeContext, lake: Lake, name: string | undefined): Dataset {
   const entry = name === undefined ? undefined : lake.entry(name);
   if (!entry) throw lake.missing(name);
@@ -151,7 +152,7 @@ export function readableDataset(c: LakeContext, lake: Lake, name: string | undef
   return dataset;
 }
 
-/** `raw`, `published`, `drafts`, or names of releases, the topmost first. */
+/** Parses `raw`, `published`, `drafts`, or release names, topmost first. */
 export function parsePerspective(value: string | undefined, c: LakeContext): Perspective {
   const given = value ?? (knowsReleases(c) ? "published" : "raw");
   if (given === "raw" || given === "published") return given;
@@ -165,11 +166,11 @@ export function parsePerspective(value: string | undefined, c: LakeContext): Per
   return layers;
 }
 
-/** Reads a boolean of the address: present without a value counts as true. */
+/** Parses a boolean query parameter: present without a value counts as true. */
 export const flag = (value: string | undefined): boolean =>
   value !== undefined && value !== "false" && value !== "0";
 
-/** Query parameters `$name=<JSON>` as an object. */
+/** Collects the query parameters `$name=<JSON>` into an object. */
 export function groqParams(entries: Iterable<[string, string]>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [key, value] of entries) {

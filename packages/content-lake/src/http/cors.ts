@@ -3,13 +3,13 @@ import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { LakeContext, LakeEnv } from "./context.ts";
 
-/** What a page of another origin may do here; the origin of the service itself may all. */
+/** Permissions of another origin's pages; pages of the service's own origin may do everything. */
 type Allowed = { credentials: boolean } | undefined;
 
 const isOwn = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host;
 
-/** Undefined too for requests that come from no page. */
+/** Returns the permissions of the request's origin; also undefined for requests without an origin. */
 export function allowedTo(c: LakeContext, lake: Lake): Allowed {
   const origin = c.req.header("origin");
   if (origin === undefined) return undefined;
@@ -17,13 +17,13 @@ export function allowedTo(c: LakeContext, lake: Lake): Allowed {
   return lake.origins.allowed(origin);
 }
 
-/** Everybody may ask these, for they tell why nothing else is answered. */
+/** Open to all origins, because these endpoints explain why others are refused. */
 const openToAll = /\/(check\/cors|ping)$/;
 const exposed = "etag, retry-after, content-length, x-sanity-shard";
 
 /**
- * Answers preflights, and lets pages of the listed origins read answers. Others get their answer like any program; it
- * is their browser that keeps it from them (https://fetch.spec.whatwg.org/#http-cors-protocol).
+ * Answers preflights, and lets pages of the listed origins read answers. Other origins are answered too, but their
+ * browser withholds the answer from the page (https://fetch.spec.whatwg.org/#http-cors-protocol).
  */
 export function cors(lake: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {

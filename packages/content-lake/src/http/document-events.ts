@@ -2,7 +2,7 @@ import { draftIdOf, publishedIdOf, variantOf, variants } from "../document-ids.t
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 
-/** What happened to a document, as the Studio's “History” shows it. It has no documentation; Studio 6 reads this. */
+/** An event in the Studio's “History” of a document. The format is undocumented; this is what Studio 6 reads. */
 export type DocumentEvent = {
   id: string;
   type:
@@ -16,15 +16,15 @@ export type DocumentEvent = {
   timestamp: string;
   author: string;
   documentId: string;
-  /** The draft or version that it happened to, and which of its revisions. */
+  /** Id and revision of the affected draft or version. */
   versionId?: string;
   versionRevisionId?: string;
   revisionId?: string;
 };
 
 /**
- * The events of one document, the newest first, and where the next page begins ("" when there is none). Edits of a
- * draft are not among them: the Studio reads those from the transactions.
+ * Returns the events of a document, newest first, and the cursor of the next page ("" if there is none). Edits of a
+ * draft are not included: the Studio reads those from the transactions.
  */
 export function documentEvents(
   store: DatasetStore,
@@ -32,7 +32,7 @@ export function documentEvents(
   page: { limit: number; before: number },
 ): { events: DocumentEvent[]; nextCursor: string } {
   const isDraft = variantOf(documentId) !== variants.published;
-  // The other half of publishing and unpublishing is in the same transaction.
+  // Publishing and unpublishing also change the twin in the same transaction.
   const twin = isDraft ? publishedIdOf(documentId) : draftIdOf(documentId);
   const previous = (id: string): string =>
     `SELECT %s FROM revisions p WHERE p.document_id = ${id} AND p.seq < r.seq ORDER BY p.seq DESC LIMIT 1`;

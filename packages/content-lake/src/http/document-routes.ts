@@ -7,7 +7,7 @@ import type { ContentDocument, Identity } from "../types.ts";
 import { jsonHeaders, sendInPieces } from "./answers.ts";
 import { flag, knowsReleases, type LakeContext, readableDataset } from "./context.ts";
 
-/** Whether a caller may see a document of this id. */
+/** Whether a caller may read the document with this id. */
 export function mayRead(identity: Identity, id: string, showVersions: boolean): boolean {
   const variant = variantOf(id);
   if (identity.kind !== "token") return variant === variants.published;
@@ -18,7 +18,7 @@ export function mayRead(identity: Identity, id: string, showVersions: boolean): 
 export function documentsHandler(lake: Lake) {
   return (c: LakeContext): Response => {
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
-    // Once each: an address has room for the name of one large document a thousand times.
+    // Deduplicated, because a URL has room to request one large document a thousand times.
     const ids = [...new Set((c.req.param("ids") ?? "").split(",").filter(Boolean))];
     if (ids.length === 0) throw httpError(400, "At least one document ID is required");
     const identity = c.get("identity");

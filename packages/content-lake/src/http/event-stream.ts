@@ -1,19 +1,19 @@
 import type { StreamEvent } from "../listening.ts";
 import type { LakeContext } from "./context.ts";
 
-/** Proxies and clients close what is silent for long. */
+/** Heartbeat interval in milliseconds, because proxies and clients close silent connections. */
 const heartbeat = 20_000;
-/** Bytes of events that may wait for one reader that does not read, beside a last event of any size. */
+/** Maximum size of a reader's unread events in bytes, not counting the last event. */
 const mostWaiting = 16_000_000;
 
 export type EventSink = {
   send(event: StreamEvent): void;
-  /** Called once when the reader is gone or the stream is closed. */
+  /** Registers a function that is called once when the reader has gone or the stream is closed. */
   onClose(work: () => void): void;
   close(): void;
 };
 
-/** Events on their way to one reader, counted among the answers that wait to be read. */
+/** Unread events of one reader, which count towards the answer budget. */
 class Outgoing {
   readonly body: ReadableStream<Uint8Array>;
   readonly #take: (bytes: number) => () => void;
@@ -46,7 +46,7 @@ class Outgoing {
     return this.#waiting.length === 0;
   }
 
-  /** False when the reader is so far behind that it is better off to take up again later. */
+  /** Queues an event; returns false if the reader is so far behind that it should reconnect later. */
   write(bytes: Uint8Array): boolean {
     if (this.#hungry) {
       this.#hungry = false;
@@ -57,7 +57,7 @@ class Outgoing {
     try {
       this.#waiting.push({ bytes, release: this.#take(bytes.length) });
     } catch {
-      // Its address, or all together, have no more room for what nobody reads.
+      // The budget of the address, or the total, is used up.
       return false;
     }
     this.#size += bytes.length;
@@ -77,7 +77,7 @@ class Outgoing {
     while (this.#next());
   }
 
-  /** Ends the stream behind what waits. */
+  /** Closes the stream after the queued events. */
   close(): void {
     const controller = this.#controller;
     this.#controller = undefined;
@@ -86,18 +86,18 @@ class Outgoing {
   }
 }
 
-/** Every open stream of a process, so that closing it closes them. */
+/** All open streams of the process, so that they can be closed on shutdown. */
 export class OpenStreams {
   readonly #open = new Set<EventSink>();
 
-  /** Answers a request with a stream of events; `start` sends into it. */
+  /** Answers a request with an event stream; `start` receives its sink. */
   respond(c: LakeContext, start: (sink: EventSink) => void): Response {
     const headers = {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     };
-    // Nobody reads what follows the head, so nobody would ever close it.
+    // A stream without a reader would never be closed.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const encoder = new TextEncoder();
     const closing = [c.get("hold")("streams")];

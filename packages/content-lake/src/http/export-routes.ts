@@ -2,7 +2,10 @@ import { withAssetBase } from "../asset-urls.ts";
 import type { Lake } from "../lake.ts";
 import { type LakeContext, readableDataset, requireToken } from "./context.ts";
 
-/** `GET /data/export/:dataset`: every document, one a line (https://www.sanity.io/docs/http-reference/export). */
+/**
+ * `GET /data/export/:dataset`: returns every document, one per line
+ * (https://www.sanity.io/docs/http-reference/export).
+ */
 export function exportHandler(lake: Lake) {
   return (c: LakeContext): Response => {
     requireToken(c);

@@ -2,16 +2,16 @@ import { LRUCache } from "lru-cache";
 import { ContentError, httpError } from "../errors.ts";
 
 export type GuessLimits = {
-  /** Tokens that nobody has, of one address and of all, before no more are looked at for a while. */
+  /** Number of unknown tokens, per address (`ofOne`) and overall (`inAll`), before tokens are refused for a while. */
   ofOne: number;
   inAll: number;
-  /** The while, in milliseconds. */
+  /** Length of the pause, in milliseconds. */
   pause: number;
 };
 
 const defaults: GuessLimits = { ofOne: 20, inAll: 500, pause: 10 * 60_000 };
 
-/** Keeps whoever guesses tokens from going on. Who guessed nothing yet is always heard, so that no editor is shut out. */
+/** Limits token guessing. Addresses without wrong guesses are never blocked, so that no editor is locked out. */
 export class GuessLimit {
   readonly #limits: GuessLimits;
   readonly #clock: () => number;
@@ -24,7 +24,7 @@ export class GuessLimit {
     this.#wrong = new LRUCache({ max: 10_000 });
   }
 
-  /** Seconds until a token of this address is looked at again; undefined where it is now. */
+  /** Returns the seconds until tokens of this address are checked again; undefined if they are checked now. */
   secondsToWait(address: string): number | undefined {
     const now = this.#clock();
     const theirs = this.#wrong.get(address);
@@ -34,7 +34,11 @@ export class GuessLimit {
     return tooMany ? Math.ceil((theirs.until - now) / 1000) : undefined;
   }
 
-  /** @throws ContentError 429 with the time to wait, before a token of this address is looked at. */
+  /**
+   * Rejects addresses with too many wrong tokens.
+   *
+   * @throws ContentError 429 with the time to wait.
+   */
   check(address: string): void {
     const wait = this.secondsToWait(address);
     if (wait === undefined) return;
@@ -45,7 +49,7 @@ export class GuessLimit {
     throw new ContentError(status, message, body, { "retry-after": String(wait) });
   }
 
-  /** Notes a token that nobody has. */
+  /** Records an unknown token. */
   wrong(address: string): void {
     const now = this.#clock();
     const one = (before: { count: number; until: number } | undefined) =>

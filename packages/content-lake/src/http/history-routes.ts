@@ -7,9 +7,12 @@ import { timestampOf } from "../timestamp.ts";
 import { flag, type LakeContext, readableDataset, requireToken } from "./context.ts";
 import { documentEvents } from "./document-events.ts";
 
-/** The transaction log, as the Studio's “History” reads it (https://www.sanity.io/docs/http-reference/history). */
+/**
+ * Handlers for the transaction log, which the Studio's “History” reads
+ * (https://www.sanity.io/docs/http-reference/history).
+ */
 export function historyHandlers(lake: Lake) {
-  /** `GET /data/history/:dataset/documents/:id`: the document as it was. */
+  /** `GET /data/history/:dataset/documents/:id`: returns a document at a revision or time. */
   function documents(c: LakeContext): Response {
     requireToken(c);
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
@@ -34,7 +37,7 @@ export function historyHandlers(lake: Lake) {
     return c.json({ documents: found });
   }
 
-  /** `GET /data/history/:dataset/transactions/:ids`: one JSON object a line. */
+  /** `GET /data/history/:dataset/transactions/:ids`: returns one JSON object per line. */
   function transactions(c: LakeContext): Response {
     requireToken(c);
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
@@ -95,7 +98,7 @@ export function historyHandlers(lake: Lake) {
     });
   }
 
-  /** `GET /data/history/:dataset/events/documents/:id`: what happened to a document, the newest first. */
+  /** `GET /data/history/:dataset/events/documents/:id`: returns the events of a document, newest first. */
   function events(c: LakeContext): Response {
     requireToken(c);
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
@@ -110,7 +113,7 @@ export function historyHandlers(lake: Lake) {
   return { documents, transactions, events };
 }
 
-/** An ISO time in the form in which the log has it; in UTC where it names no offset. */
+/** Converts an ISO time to the log's format; without an offset, it is read as UTC. */
 function timestamp(given: string): string {
   try {
     return timestampOf(instantOf(given));

@@ -13,7 +13,7 @@ export function hookHandlers(lake: Lake) {
     if (!hook) throw httpError(404, `Webhook "${c.req.param("id")}" not found`);
     return hook;
   };
-  /** Whoever has the secret can call in our name, so it is not told again. */
+  /** The secret signs our calls, so it is never returned. */
   const shown = ({ secret, ...hook }: Hook) => ({
     ...hook,
     projectId: lake.projectId,

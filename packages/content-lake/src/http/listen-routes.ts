@@ -21,10 +21,10 @@ import { mayRead } from "./document-routes.ts";
 import type { EventSink, OpenStreams } from "./event-stream.ts";
 import { priorityOf } from "./query-routes.ts";
 
-/** Events that are written to a listener without a pause. */
+/** Number of events that are written to a listener before yielding to others. */
 const eventsAtOnce = 20;
 
-/** How far back a listener may take up again; who was away for longer starts anew. */
+/** Maximum number of missed transactions that are replayed; a listener that missed more starts afresh. */
 const maxReplayed = 1000;
 
 export function listenHandlers(lake: Lake, streams: OpenStreams) {
@@ -64,7 +64,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
         async (transaction) => {
           const events = await eventsOf(transaction, matches, options);
           for (const [index, event] of events.entries()) {
-            // A large transaction has thousands, for each of its listeners: others get their turn between them.
+            // A large transaction has thousands of events for each listener, so other work gets a turn in between.
             if (index > 0 && index % eventsAtOnce === 0) await nextTurn();
             sink.send(event);
           }
@@ -75,7 +75,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  /** `GET /data/live/events/:dataset`: sends the tags of query answers that are out of date. */
+  /** `GET /data/live/events/:dataset`: sends the tags of outdated query answers. */
   function live(c: LakeContext): Response {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const includeDrafts = flag(c.req.query("includeDrafts"));
@@ -102,7 +102,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
           for (const { documentId, before, after } of changes) {
             if (!seen(documentId)) continue;
             tags.add(syncTag("any"));
-            // A draft shows under its published id where drafts are looked at.
+            // With drafts, a draft shows under its published id.
             tags.add(syncTag(`document:${documentId.replace(/^drafts\./, "")}`));
             for (const document of [before, after])
               if (document) tags.add(syncTag(`type:${document._type}`));
@@ -116,7 +116,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  /** A stream of one event that says what is wrong: an EventSource hides the body of a failed answer. */
+  /** Returns a stream with a single error event, because an EventSource hides the body of a failed response. */
   function errorStream(c: LakeContext, { body }: ContentError): Response {
     return streams.respond(c, (sink) => {
       sink.send({ event: "channelError", data: body });
@@ -127,7 +127,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
   return { listen, live };
 }
 
-/** Sends what was missed, then what comes, one transaction after the other whatever each of them takes. */
+/** Sends missed and then new transactions, strictly in order, however long each takes. */
 function forward(
   dataset: Dataset,
   sink: EventSink,
@@ -161,14 +161,14 @@ function matcherOrError(dataset: Dataset, options: ListenOptions): Matcher | Con
   }
 }
 
-/** What has happened since an event; undefined when the log no longer goes back so far. */
+/** Returns the transactions since an event; undefined if the log no longer goes back that far. */
 function missedSince(dataset: Dataset, eventId: string): Transaction[] | undefined {
   const [transactionId = "", documentId] = eventId.split("#");
   const seq = dataset.seqOf(transactionId);
   if (seq === undefined) return undefined;
   const later = dataset.transactionsAfter(seq, maxReplayed + 1);
   if (later.length > maxReplayed) return undefined;
-  // The rest of the transaction in the midst of which the stream broke off.
+  // The connection may have broken in the middle of a transaction, so its remaining changes are sent too.
   const [same] = dataset.transactionsAfter(seq - 1, 1);
   const at = same?.changes.findIndex((change) => change.documentId === documentId) ?? -1;
   const rest = same && at >= 0 ? same.changes.slice(at + 1) : [];

@@ -12,11 +12,11 @@ const originBody = z.object({ origin: z.string(), allowCredentials: z.boolean().
 const tokenBody = z.object({
   label: z.string().min(1).max(200),
   roleName: z.string().default("viewer"),
-  /** Days that the token is good for; not a field of the hosted service. */
+  /** Lifetime of the token in days; the hosted service has no such field. */
   days: z.number().positive().optional(),
 });
 
-/** Origins, tokens and roles, in the shapes of the hosted service's management interface. */
+/** Handlers for origins, tokens and roles, in the format of the hosted service's management API. */
 export function managementHandlers(lake: Lake) {
   async function body<T extends z.ZodType>(c: LakeContext, shape: T): Promise<z.output<T>> {
     const parsed = shape.safeParse(await jsonBody(c, 64 * 1024));

@@ -50,7 +50,7 @@ export function mutateHandler(lake: Lake) {
   };
 }
 
-/** One result a document: what the whole transaction did to it. Deletions that met nothing are left out. */
+/** Merges results into one per document, for the whole transaction. Deletions that found nothing are left out. */
 function oneADocument(results: OperationResult[]): OperationResult[] {
   const byId = new Map<string, OperationResult>();
   for (const result of results) {
@@ -64,16 +64,16 @@ function oneADocument(results: OperationResult[]): OperationResult[] {
 
 type Resolved = { mutation: ResolvedMutation; index: number };
 
-/** Answers the queries of patches and deletions with ids. A query sees what came before it in its transaction. */
+/** Replaces the queries of patches and deletions by ids. A query sees earlier mutations of its transaction. */
 async function resolveQueries(
   c: LakeContext,
   dataset: Dataset,
   given: Mutation[],
 ): Promise<Resolved[]> {
-  // Other processes may have written what a query is to find.
+  // Other processes may have written documents that a query should find.
   if (given.some(hasQuery)) await dataset.catchUp();
   const resolved: Resolved[] = [];
-  // A document that is made without an id has one when a later query asks for it.
+  // New documents without an id get one now, because later queries ask for it.
   const mutations = given.map((mutation) =>
     "create" in mutation
       ? { create: { ...mutation.create, _id: idFor(mutation.create) } }
@@ -103,7 +103,9 @@ const hasQuery = (mutation: Mutation): boolean =>
   ("patch" in mutation && "query" in mutation.patch) ||
   ("delete" in mutation && "query" in mutation.delete);
 
-/** What operations will have done when they are written; up to the one that fails, for then nothing is. */
+/**
+ * Returns the changes of operations that are not yet written; stops at the first failure, as nothing is written then.
+ */
 function changesOf(
   dataset: Dataset,
   operations: Resolved[],
@@ -124,13 +126,13 @@ async function idsOfQuery(
   params: Record<string, unknown> | undefined,
   changes: { id: string; after: ContentDocument | null }[],
 ): Promise<string[]> {
-  // The query may end in one document or in a list of them; the line break ends a comment it may close with.
+  // The query may return one document or a list; the line break ends a trailing comment in it.
   const wrapped = `{"many": (${query}\n)[]._id, "one": (${query}\n)._id}`;
   const answer = await dataset.query({
     ...queryRequest(c, wrapped, params ?? {}, "raw"),
     changes,
   });
-  // The wrapping above gives it this shape.
+  // The wrapper above guarantees this shape.
   const { many, one } = resultOf(answer) as { many: unknown[] | null; one: unknown };
   const list = many ?? (one === null ? [] : [one]);
   if (list.some((id) => typeof id !== "string"))

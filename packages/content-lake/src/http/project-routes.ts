@@ -19,7 +19,7 @@ const datasetBody = z
   })
   .nullish();
 
-/** Datasets, projects and users, in the shapes of the hosted service's management interface. */
+/** Handlers for datasets, projects and users, in the format of the hosted service's management API. */
 export function projectHandlers(lake: Lake) {
   const project = () => ({
     id: lake.projectId,
@@ -84,7 +84,7 @@ export function projectHandlers(lake: Lake) {
       requireToken(c);
       return c.json(datasets());
     },
-    /** What the hosted service says of a dataset that has none. */
+    /** Returns what the hosted service returns for a dataset without embeddings. */
     embeddingsSettings(c: LakeContext) {
       requireThisProject(c, lake);
       requireToken(c);
@@ -117,7 +117,7 @@ export function projectHandlers(lake: Lake) {
     },
     currentUser(c: LakeContext) {
       const identity = c.get("identity");
-      // The hosted service answers an empty object to those it does not know.
+      // The hosted service returns an empty object to unknown callers.
       return c.json(identity.kind === "token" ? userOf(identity) : {});
     },
     user(c: LakeContext) {
@@ -126,12 +126,12 @@ export function projectHandlers(lake: Lake) {
       const found = [...lake.tokens.names(), system]
         .filter(({ id }) => ids.includes(id))
         .map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
-      // One id gives a user, several give a list.
+      // One id returns a user, several return a list.
       if (ids.length > 1) return c.json(found);
       if (!found[0]) throw httpError(404, `User "${ids[0]}" not found`);
       return c.json(found[0]);
     },
-    /** Projects are made by configuration here: one a data folder. */
+    /** Projects are created by configuration here, one per data folder. */
     unsupportedProjectChange(): never {
       throw notSupported(
         "Creating, changing or deleting projects",
@@ -141,7 +141,7 @@ export function projectHandlers(lake: Lake) {
   };
 }
 
-/** Who wrote what no person did: seeds, imports by command, releases at their time. */
+/** Author of changes that no person made: seeds, command-line imports, scheduled releases. */
 const system = { id: "system", name: "System" };
 
 const roleOf = (name: Role) => ({ name, title: roles[name].title });

@@ -76,7 +76,7 @@ export function queryHandler(lake: Lake) {
   };
 }
 
-/** A query of the caller of `c`, with what they may see. */
+/** Returns a query request with the permissions of the caller of `c`. */
 export function queryRequest(
   c: LakeContext,
   query: string,
@@ -97,7 +97,7 @@ export function queryRequest(
   };
 }
 
-/** Database files of the other datasets that a caller may read. */
+/** Returns the database files of the other datasets that the caller may read. */
 function otherDatasets(c: LakeContext, lake: Lake, name: string): Record<string, string> {
   const all = c.get("identity").kind !== "anonymous";
   return Object.fromEntries(

@@ -9,17 +9,17 @@ import { type LakeContext, requireToken } from "./context.ts";
 const settings = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(50);
 
 /**
- * What the Studio asks beside content: rights, features of the plan, its own settings. It has no documentation;
- * the shapes are those that Studio 6 reads.
+ * Handlers for what the Studio requests besides content: permissions, plan features and its settings. The endpoints
+ * are undocumented; the formats are those that Studio 6 reads.
  */
 export function studioHandlers(lake: Lake) {
   return {
     grants: (c: LakeContext) => c.json({}),
     nothing: (c: LakeContext) => c.json([]),
-    /** What of the plans of the hosted service the Studio offers. */
+    /** Features of the hosted service's plans that the Studio enables. */
     features: (c: LakeContext) =>
       c.json(["contentReleases", "crossDatasetReferences", "singleDocRelease"]),
-    /** There may be as many releases as anybody wants. */
+    /** The number of releases is unlimited. */
     releaseLimits: (c: LakeContext) =>
       c.json({
         data: {
@@ -30,14 +30,14 @@ export function studioHandlers(lake: Lake) {
       }),
     emptyObject: (c: LakeContext) => c.json({}),
     noContent: (c: LakeContext) => c.body(null, 204),
-    /** References from other datasets, of which a project of this service keeps no account. */
+    /** References from other datasets are not tracked by this service. */
     noReferences: (c: LakeContext) => c.json({ totalCount: 0, references: [] }),
     async signOut(c: LakeContext) {
       await lake.sessions.end(getCookie(c, sessionCookie));
       deleteCookie(c, sessionCookie, { path: "/" });
       return c.body(null, 204);
     },
-    /** Whoever has a token that writes may do all; the documents of others are not hidden from editors. */
+    /** A token with write access may do everything; documents are not hidden from editors. */
     acl(c: LakeContext) {
       const identity = c.get("identity");
       const write = identity.kind === "token" && identity.canWrite;
