@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A clock that the test moves, and a receiver that answers as the test says. */
+/** A service with a clock that the test advances, and a receiver with scripted answers. */
 function service(answers: (Response | Error)[]) {
   let now = 1_800_000_000_000;
   let planned: { work: () => void; at: number } | undefined;
@@ -53,7 +53,7 @@ function service(answers: (Response | Error)[]) {
       deliveries.wake();
       await settled();
     },
-    /** Goes to the time for which something is planned; the pause until then. */
+    /** Advances the clock to the next planned call; returns the pause until then. */
     async goOn(): Promise<number | undefined> {
       if (!planned) return undefined;
       const { work, at } = planned;

@@ -11,29 +11,29 @@ export type DeliveryOptions = {
   fetch?: ReceiverFetch;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Calls back later; the answer takes that back. */
+  /** Schedules a callback; returns a function that cancels it. */
   later?: (work: () => void, milliseconds: number) => () => void;
 };
 
-/** Pauses between attempts, in milliseconds: three times the one before, up to half an hour. */
+/** First and longest pause between attempts, in milliseconds; each pause is three times the one before. */
 const firstPause = 5000;
 const longestPause = 30 * 60_000;
-/** With these pauses, the last is after about seven hours. */
+/** With these pauses, the last attempt is after about seven hours. */
 const maxAttempts = 20;
-/** How long a receiver may take, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const patience = 30_000;
-/** Hooks that are called at the same time. */
+/** Maximum number of hooks that are called at the same time. */
 const maxBusy = 8;
 
-/** Calls back after some milliseconds, when the process still runs then. */
+/** Schedules a callback without keeping the process alive for it. */
 export const byTimer: NonNullable<DeliveryOptions["later"]> = (work, milliseconds) => {
   const timer = setTimeout(work, milliseconds).unref();
   return () => clearTimeout(timer);
 };
 
 /**
- * Makes the calls in the outbox: one at a time for a hook, and again with growing pauses. A call that failed does not
- * hold up the ones after it, so they may arrive out of order, as with the hosted service:
+ * Delivers the calls in the outbox: one at a time for each hook, with growing pauses between retries. A failed call
+ * does not block later ones, so calls may arrive out of order, as with the hosted service:
  * https://www.sanity.io/docs/content-lake/webhook-best-practices
  */
 export class Deliveries {
@@ -54,7 +54,7 @@ export class Deliveries {
     };
   }
 
-  /** Makes what is due, and sees to it that what is not will be. To be called when something has been put in. */
+  /** Makes the calls that are due and schedules the others. To be called after adding calls to the outbox. */
   wake(): void {
     this.#claimAgain = true;
     if (this.#claiming || this.#closing.signal.aborted) return;
@@ -109,7 +109,7 @@ export class Deliveries {
     }
     const started = now();
     const { status, retryAfter, problem, isForbidden } = await this.#call(hook, message);
-    // The rest of the claimed time passes, and the call is made again.
+    // The claim expires, and then the call is made again.
     if (this.#closing.signal.aborted) return;
     const attempt = { duration: now() - started, status, problem };
     if (isTaken(status)) return store.settle(message, attempt, { status: "delivered" });
@@ -175,6 +175,6 @@ export class Deliveries {
 const isTaken = (status: number | undefined): boolean =>
   status !== undefined && status >= 200 && status < 300;
 
-/** Whether the same call may have another answer later. */
+/** Whether a later attempt may succeed. */
 const mayPass = (status: number | undefined): boolean =>
   status === undefined || status >= 500 || [408, 425, 429].includes(status);

@@ -5,7 +5,7 @@ import { currentTimestamp, timestampOf } from "../timestamp.ts";
 import { checkRule, type Hook, type HookFields, type Operation } from "./hook.ts";
 import { refuseInternal } from "./receiver-fetch.ts";
 
-/** A call that is to be made, or was. */
+/** A pending or finished call. */
 export type Message = {
   id: string;
   hookId: string;
@@ -16,7 +16,7 @@ export type Message = {
   body: string;
   status: "pending" | "delivered" | "failed";
   attempts: number;
-  /** When it is to be tried next, in milliseconds. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   nextAt: number;
   createdAt: string;
 };
@@ -26,7 +26,7 @@ export type Attempt = {
   messageId: string;
   createdAt: string;
   duration: number;
-  /** HTTP status of the answer; undefined when there was none. */
+  /** HTTP status of the answer; undefined without an answer. */
   status: number | undefined;
   problem: string | undefined;
 };
@@ -36,15 +36,15 @@ export type NewMessage = Pick<
   "dataset" | "transactionId" | "documentId" | "operation" | "body"
 >;
 
-/** Days for which calls can be looked up. */
+/** Number of days that finished calls are kept. */
 const daysKept = 30;
 
-/** The webhooks of a project, how far each has read the log, and the calls that are to be made. */
+/** A project's webhooks, their positions in the log, and their outbox. */
 export class HookStore {
   readonly #state: ProjectState;
   readonly #sql: ProjectState["sql"];
 
-  /** Hosts that may be called although they are internal: `n8n.internal`, or `localhost:5678`. */
+  /** Internal hosts that may be called nevertheless: `n8n.internal`, or `localhost:5678`. */
   readonly allowedHosts: readonly string[];
 
   constructor(state: ProjectState, allowedHosts: readonly string[] = []) {
@@ -90,7 +90,7 @@ export class HookStore {
     return this.list().find((hook) => hook.id === id);
   }
 
-  /** Adds a hook that hears of what comes after `positions`, the ends of the logs. Throws 400 for a wrong rule or receiver. */
+  /** Adds a hook that reads the logs from `positions`, their ends. Throws 400 for an invalid rule or receiver. */
   async add(fields: HookFields, positions: Record<string, number>): Promise<Hook> {
     checkRule(fields.rule);
     refuseInternal(fields.url, this.allowedHosts);
@@ -103,7 +103,7 @@ export class HookStore {
     return { ...fields, id, createdAt: now, updatedAt: now };
   }
 
-  /** Changes a hook; of the datasets that have a position it hears what comes after. */
+  /** Changes a hook, and moves its positions in the given datasets. */
   async change(
     id: string,
     fields: HookFields,
@@ -123,12 +123,12 @@ export class HookStore {
     return this.get(id);
   }
 
-  /** Removes a hook and the calls that it had to make; whether it was there. */
+  /** Removes a hook and its calls; returns whether it existed. */
   remove(id: string): Promise<boolean> {
     return this.#state.write(() => this.#sql.run("DELETE FROM hooks WHERE id = ?", id).changes > 0);
   }
 
-  /** The last transaction of a dataset that a hook has read. A dataset made later is read from its beginning. */
+  /** Returns the last transaction of a dataset that a hook has read; 0 for a dataset created later. */
   positionOf(hook: string, dataset: string): number {
     const row = this.#sql.get(
       "SELECT seq FROM hook_positions WHERE hook = ? AND dataset = ?",
@@ -138,7 +138,7 @@ export class HookStore {
     return row ? integer(row, "seq") : 0;
   }
 
-  /** A dataset of the same name will begin its log anew. To be called within a write. */
+  /** Deletes all positions in a dataset, as a new one of that name starts a new log. To be called within a write. */
   forgetDataset(name: string): void {
     this.#sql.run("DELETE FROM hook_positions WHERE dataset = ?", name);
   }
@@ -156,7 +156,7 @@ export class HookStore {
     );
   }
 
-  /** Puts calls in the outbox and notes how far the log was read for them, both or neither. */
+  /** Adds calls to the outbox and advances the hook's position in the log, atomically. */
   async enqueue(
     hook: string,
     read: { dataset: string; seq: number },
@@ -164,7 +164,7 @@ export class HookStore {
     at: number,
   ): Promise<void> {
     await this.#state.write(() => {
-      // It may have been removed, or read by another process, while its filter was evaluated.
+      // The hook may have been removed, or another process may have read on, while the filter was evaluated.
       if (!this.get(hook) || this.positionOf(hook, read.dataset) >= read.seq) return;
       for (const call of calls)
         this.#sql.run(
@@ -184,8 +184,8 @@ export class HookStore {
   }
 
   /**
-   * The call that is due for longest, of a hook that has none under way. It is put off until `until`, so that another
-   * process, or this one after a crash, makes it only when this one has not come back to it.
+   * Claims the call that is most overdue, among hooks that are not busy. Its next attempt is set to `until`, so that
+   * another process, or this one after a crash, makes the call only if it isn't settled by then.
    */
   async claim(now: number, until: number, busy: ReadonlySet<string>): Promise<Message | undefined> {
     const marks = [...busy].map(() => "?").join(", ");
@@ -204,7 +204,7 @@ export class HookStore {
     });
   }
 
-  /** When the next call of any hook that is not under way is due. */
+  /** Returns when the next call of any hook that is not busy is due. */
   nextDue(busy: ReadonlySet<string>): number | undefined {
     const marks = [...busy].map(() => "?").join(", ");
     const row = this.#sql.get(
@@ -214,7 +214,7 @@ export class HookStore {
     return typeof row?.at === "number" ? row.at : undefined;
   }
 
-  /** Notes an attempt, and what becomes of the call: a time to try again, or its end. */
+  /** Records an attempt and its outcome: the time of the next attempt, or the final status. */
   async settle(
     message: Message,
     attempt: Omit<Attempt, "id" | "messageId" | "createdAt">,
@@ -267,7 +267,7 @@ export class HookStore {
       }));
   }
 
-  /** Deletes calls that were made, or given up, longer ago than that; `now` is in milliseconds since 1970. */
+  /** Deletes delivered and failed calls older than `daysKept`; `now` is in milliseconds since 1970. */
   async forgetOld(now: number): Promise<void> {
     const oldest = timestampOf(
       Temporal.Instant.fromEpochMilliseconds(now).subtract({ hours: daysKept * 24 }),
@@ -287,7 +287,7 @@ const messageOf = (row: Record<string, unknown>): Message => ({
   dataset: text(row, "dataset"),
   transactionId: text(row, "tx"),
   documentId: text(row, "document"),
-  // Only the store above writes these.
+  // Only this store writes these columns.
   operation: text(row, "operation") as Operation,
   body: text(row, "body"),
   status: text(row, "status") as Message["status"],

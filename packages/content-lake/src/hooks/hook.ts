@@ -9,7 +9,7 @@ const operations = ["create", "update", "delete"] as const;
 export type Operation = (typeof operations)[number];
 
 const groq = z.string().max(20_000);
-/** They belong to the connection: with them, a call could pretend to be another, or two. */
+/** Connection headers, which a hook must not set: a call could pose as another one, or as two (request smuggling). */
 const ownHeaders =
   /^(?:host|connection|content-length|expect|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
 const headerName = z
@@ -22,7 +22,7 @@ export const hookBody = z.object({
   name: z.string().min(1).max(200),
   description: z.string().max(1024).nullish(),
   url: z.url({ protocol: /^https?$/ }).max(2000),
-  /** A name, or `*` for every dataset. */
+  /** A dataset's name, or `*` for every dataset. */
   dataset: z.string().min(1).max(64).default("*"),
   apiVersion: z.string().default("v2021-03-25"),
   httpMethod: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).default("POST"),
@@ -51,20 +51,20 @@ export const hookBody = z.object({
 export type HookFields = z.output<typeof hookBody>;
 export type Hook = HookFields & { id: string; createdAt: string; updatedAt: string };
 
-/** What is asked about a change: whether the hook is called, and with what. */
+/** Returns the query on a change: whether the hook is called, and with which body. */
 export function hookQuery({ filter, projection }: HookFields["rule"]): string {
   const body = projection?.trim() || "@";
-  // In the line below, a line break ends a comment that the filter may close with.
+  // The line breaks end a trailing comment in the filter or the projection.
   return `{"pass": (${filter?.trim() || "true"}\n), "body": (${body.startsWith("{") ? "@" : ""}${body}\n)}`;
 }
 
-/** What comes back from that. */
+/** The result of `hookQuery`. */
 export const hookAnswer = z.object({
   pass: z.unknown().optional(),
   body: z.unknown().optional(),
 });
 
-/** Throws 400 for a filter or a projection that is no GROQ. */
+/** Throws 400 if the filter or the projection is not valid GROQ. */
 export function checkRule({ filter, projection }: HookFields["rule"]): void {
   const parts = { filter: filter?.trim(), projection: projection?.trim() };
   for (const [name, text] of Object.entries(parts)) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
       location: "http://169.254.169.254/",
       "retry-after": "7",
     });
-    // More than anybody here would read.
+    // An endless response body.
     const goOn = (): void => {
       while (response.write("x".repeat(65_536)));
       response.once("drain", goOn);
@@ -27,7 +27,7 @@ beforeEach(async () => {
     goOn();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A TCP server's address is never the string form.
+  // The address of a TCP server is never a string.
   port = (server.address() as AddressInfo).port;
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const call = (fetch: ReceiverFetch, url: string) =>
   fetch(url, { method: "POST", headers: {}, body: "{}", signal: AbortSignal.timeout(10_000) });
-/** A resolver that says one thing after the other. */
+/** A resolver that returns the given answers in turn. */
 const resolving = (...answers: string[][]) => {
   const asked: string[] = [];
   const resolve: Parameters<typeof receiverFetch>[1] = (name, _, done) => {

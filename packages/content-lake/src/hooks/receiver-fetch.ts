@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { ContentError, httpError } from "../errors.ts";
 import { isInternal } from "./internal-addresses.ts";
 
-/** What is called of a receiver, and what it says: nobody here reads more of its answer. */
+/** Calls a receiver and returns the status and headers of its answer; the body is not read. */
 export type ReceiverFetch = (
   url: string,
   init: {
@@ -16,7 +16,7 @@ export type ReceiverFetch = (
   },
 ) => Promise<Pick<Response, "status" | "headers">>;
 
-/** A receiver that must not be called from here. Another try would find the same. */
+/** Thrown for a receiver that must not be called from here; a retry would fail too. */
 export class ForbiddenReceiver extends ContentError {
   constructor(host: string) {
     const { status, message, body } = httpError(
@@ -27,7 +27,7 @@ export class ForbiddenReceiver extends ContentError {
   }
 }
 
-/** The addresses of a name, as `node:dns` gives them. */
+/** Resolves a host name, with the signature of `node:dns`. */
 type Resolve = (
   name: string,
   options: { all: true },
@@ -38,8 +38,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Throws ForbiddenReceiver where an address says by itself that it is internal: by its number, or by a name that this
- * machine has for itself. Other names are judged by what they resolve to, when they are called.
+ * Throws ForbiddenReceiver if a URL's host is visibly internal: an internal IP address or `localhost`. Other names
+ * are checked when they are resolved for a call.
  */
 export function refuseInternal(url: string, allowedHosts: readonly string[]): void {
   const { hostname, host } = new URL(url);
@@ -50,10 +50,11 @@ export function refuseInternal(url: string, allowedHosts: readonly string[]): vo
 }
 
 /**
- * Calls receivers on the public internet, and those that are named. The connection goes to the very address that was
- * judged, so that a name can't lead elsewhere the second time it is asked. Redirects are not followed.
+ * Returns a function that calls receivers on the public internet, and those in `allowedHosts`. It connects to the
+ * very address that was checked, so that a second lookup can't lead elsewhere (DNS rebinding). Redirects are not
+ * followed.
  *
- * @param allowedHosts may be internal: `n8n.internal`, or `localhost:5678` for that port alone
+ * @param allowedHosts hosts that may be internal: `n8n.internal`, or `localhost:5678` for that port alone
  */
 export function receiverFetch(
   allowedHosts: readonly string[],
@@ -65,7 +66,7 @@ export function receiverFetch(
     const lookup = isAllowed(url, allowedHosts) ? undefined : judged(resolveName, target.host);
     const send = target.protocol === "https:" ? overHttps : overHttp;
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    // A connection of its own: one that is kept was judged for another call.
+    // Each call gets its own connection: a pooled one was checked for another call.
     const sent = send(target, {
       method,
       headers,
@@ -74,7 +75,7 @@ export function receiverFetch(
       ...(lookup && { lookup }),
     });
     sent.on("response", resolve).on("error", reject);
-    // It comes last, and says something only where neither of the others came.
+    // `close` comes last, and has an effect only if neither of the others occurred.
     sent.on("close", () => reject(new Error("The receiver closed the connection")));
     sent.end(body);
     const answer = await promise.finally(() => sent.destroy());
@@ -86,7 +87,7 @@ export function receiverFetch(
   };
 }
 
-/** Resolves a name, unless any of its addresses is internal: which one is taken is not ours to say. */
+/** Resolves a name, and rejects it if any of its addresses is internal, as the client chooses which one to use. */
 const judged =
   (resolveName: Resolve, host: string): LookupFunction =>
   (name, options, done) =>

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const settled = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
 
-/** Webhooks with a receiver that answers well, and a clock that goes from one planned time to the next. */
+/** Webhooks with a receiver that always succeeds, and a clock that jumps to the next planned callback. */
 function service() {
   let now = Date.now();
   let planned: { work: () => void; at: number }[] = [];
@@ -51,7 +51,7 @@ function service() {
   return {
     hooks,
     bodies,
-    /** Does what is planned for the next `milliseconds`. */
+    /** Runs the callbacks planned for the next `milliseconds`. */
     async pass(milliseconds: number) {
       const end = now + milliseconds;
       for (;;) {
@@ -67,7 +67,7 @@ function service() {
   };
 }
 
-/** A dataset with two changes in its log, of "1" and "2", whose queries fail as long as the test says. */
+/** A dataset with changes to "1" and "2" in its log, whose queries fail as the test specifies. */
 function dataset(failure: (change: DocumentChange, query: string) => Error | undefined) {
   const log = [1, 2].map((seq): Transaction => {
     const _id = String(seq);

@@ -7,25 +7,26 @@ import { byTimer, Deliveries, type DeliveryOptions } from "./deliveries.ts";
 import { type Hook, hookAnswer, hookQuery, type Operation } from "./hook.ts";
 import type { HookStore, NewMessage } from "./hook-store.ts";
 
-/** Transactions that are read at once. */
+/** Number of transactions that are read at once. */
 const page = 100;
-/** Milliseconds after which changes that could not be read are read again. */
+/** Pause before failed reads are retried, in milliseconds. */
 const pause = 5000;
-/** Milliseconds between two looks for calls that are old enough to be forgotten. */
+/** Interval between deletions of old calls, in milliseconds. */
 const day = 24 * 60 * 60_000;
 
 /**
- * What the query pool answers when a rule fails, and would fail again: it is wrong for this document (400), takes too
- * long (408) or asks for what is not there (501). Everything else, such as 503 for too many waiting, may pass.
+ * Statuses of the query pool for rules that would fail again: the rule is invalid for this document (400), takes too
+ * long (408) or uses an unsupported function (501). Other failures, such as 503 for too many waiting queries, are
+ * temporary.
  */
 const failuresOfRules = new Set([400, 408, 501]);
 
-/** What is needed of a dataset whose changes are told. */
+/** The methods needed of a watched dataset. */
 type Watched = Pick<Dataset, "name" | "onTransaction" | "transactionsAfter" | "askAbout">;
 
 /**
- * Turns transactions into calls. Each hook notes how far it has read the log, so that nothing is left out when the
- * process ends between a write and its calls, and nothing is called twice for it.
+ * Turns transactions into calls. Each hook's position in the log is stored, so that no call is lost or duplicated if
+ * the process ends between a write and its calls.
  */
 export class Webhooks {
   readonly #store: HookStore;
@@ -34,7 +35,7 @@ export class Webhooks {
   readonly #later: NonNullable<DeliveryOptions["later"]>;
   readonly #deliveries: Deliveries;
   readonly #reading = new Map<string, Promise<void>>();
-  /** Take back what is planned, by the name of a dataset that is to be read again. */
+  /** Functions that cancel planned retries, by dataset name. */
   readonly #retries = new Map<string, () => void>();
   #stopForgetting: () => void = () => {};
   readonly #unwatch: (() => void)[] = [];
@@ -57,20 +58,20 @@ export class Webhooks {
     this.#stopForgetting = this.#later(() => this.#forgetDaily(), day);
   }
 
-  /** Reads what a dataset has and will have to say to its hooks. */
+  /** Reads a dataset's unread and future transactions for its hooks. */
   watch(dataset: Watched): void {
     this.#unwatch.push(dataset.onTransaction(() => this.#wake(dataset)));
     this.#wake(dataset);
   }
 
-  /** Calls of which another part has put the time forward. */
+  /** Delivers calls whose next attempt other code has brought forward. */
   wake(): void {
     this.#deliveries.wake();
   }
 
   #wake(dataset: Watched): void {
     if (this.#closed || !this.#hooksOf(dataset).some(() => true)) return;
-    // One after the other, so that no transaction is read twice.
+    // Reads run one after the other, so that no transaction is read twice.
     const before = this.#reading.get(dataset.name) ?? Promise.resolve();
     this.#reading.set(
       dataset.name,
@@ -93,7 +94,7 @@ export class Webhooks {
   }
 
   async #readAll(dataset: Watched): Promise<void> {
-    // The other hooks need not wait for one that can't read on.
+    // A hook that fails to read must not block the others.
     for (const hook of this.#hooksOf(dataset))
       await this.#read(hook, dataset).catch((err: unknown) => this.#retry(dataset, err));
   }
@@ -134,7 +135,7 @@ export class Webhooks {
     return calls;
   }
 
-  /** What a hook is called with; undefined when its filter lets the change pass by. */
+  /** Returns the body of a hook's call; undefined if the filter excludes the change. */
   async #bodyOf(hook: Hook, dataset: Watched, change: DocumentChange): Promise<string | undefined> {
     try {
       const answer = await dataset.askAbout(hookQuery(hook.rule), change);
@@ -142,7 +143,7 @@ export class Webhooks {
       return pass === true ? JSON.stringify(body ?? null) : undefined;
     } catch (error) {
       if (!(error instanceof ContentError && failuresOfRules.has(error.status))) throw error;
-      // A rule that can't be evaluated for this document must not hold up all that comes after it.
+      // A rule that can't be evaluated for one document must not block later changes.
       this.#logger.warn({ err: error, hook: hook.name }, "The rule of a webhook failed");
       return undefined;
     }
