@@ -5,10 +5,10 @@ import { z } from "zod";
 import type { Sessions } from "../sessions.ts";
 import { editorOf } from "./upgrade.ts";
 
-/** More than any Studio opens. */
+/** Maximum number of streams per web socket, which no Studio reaches. */
 const maxStreams = 64;
 
-/** A message of the Studio: it opens a stream below `mountPath` under a number of its own, or closes one. */
+/** A message of the Studio: opens a stream below `mountPath` under a number that it chooses, or closes one. */
 const messageSchema = (mountPath: string) =>
   z.union([
     z.object({
@@ -27,8 +27,8 @@ export type MultiplexerOptions = {
 };
 
 /**
- * Carries any number of event streams over one web socket, for browsers that are allowed six connections.
- * Each stream is an ordinary request to the app, with the cookie of the page that opened the socket.
+ * Carries any number of event streams over one web socket, because browsers allow only six connections. Each stream
+ * is an ordinary request to the app, with the cookie of the page that opened the socket.
  */
 export class EventStreamMultiplexer {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -40,7 +40,7 @@ export class EventStreamMultiplexer {
     this.#message = messageSchema(options.mountPath);
   }
 
-  /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
+  /** Handles an `upgrade` of the HTTP server. Returns false if the URL is another one. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     if (request.url?.split("?")[0] !== `${this.#options.mountPath}/streams`) return false;
     if (!editorOf(request, socket, this.#options.sessions)) return true;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Sessions } from "../sessions.ts";
 import { type Editor, editorOf } from "./upgrade.ts";
 
-/** JSON-RPC as the Studio speaks it: https://github.com/sanity-io/bifur-client */
+/** A JSON-RPC call of the Studio: https://github.com/sanity-io/bifur-client */
 const call = z.object({
   id: z.union([z.string(), z.number()]),
   method: z.string(),
@@ -14,15 +14,15 @@ const call = z.object({
 const session = z.string().max(100);
 const announcement = z.object({ sessionId: session, locations: z.array(z.unknown()).max(50) });
 
-/** What the client takes for a sign of life between messages. */
+/** Message that the client accepts as a heartbeat. */
 const heartbeat = "♥";
 const heartbeatInterval = 15_000;
 
-/** The open Studios of one dataset. */
+/** The open Studios of a dataset. */
 type Channel = Set<Participant>;
 type Participant = { socket: WebSocket; editor: Editor; subscription: string | undefined };
 
-/** Carries events to the open Studios of other processes, and brings theirs. */
+/** Exchanges events with the open Studios of other processes. */
 export type PresenceRelay = {
   tell(dataset: string, event: object): void;
   onTold(listener: (dataset: string, event: object) => void): void;
@@ -36,7 +36,7 @@ export class Presence {
   readonly #path: RegExp;
   readonly #relay: PresenceRelay | undefined;
 
-  /** @param mountPath where the content service is mounted, a path without special characters */
+  /** @param mountPath path at which the content service is mounted, without special characters */
   constructor(mountPath: string, sessions: Sessions, relay?: PresenceRelay) {
     this.#relay = relay;
     relay?.onTold((dataset, event) => tell(this.#channels.get(dataset) ?? new Set(), event));
@@ -44,7 +44,7 @@ export class Presence {
     this.#sessions = sessions;
   }
 
-  /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
+  /** Handles an `upgrade` of the HTTP server. Returns false if the URL is another one. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const dataset = this.#path.exec(request.url?.split("?")[0] ?? "")?.[1];
     if (dataset === undefined) return false;
@@ -90,7 +90,7 @@ export class Presence {
   }
 }
 
-/** Does what a call asks for. Calls that are not about presence are answered with nothing. */
+/** Handles a call. Calls that are not about presence get an empty result. */
 function answer(
   participant: Participant,
   sessions: Set<string>,
@@ -124,7 +124,7 @@ function answer(
   }
 }
 
-/** Sends an event to every participant but the one that it comes from. */
+/** Sends an event to every participant except its sender. */
 function tell(channel: Channel, result: object, from?: Participant): void {
   for (const { socket, subscription } of channel) {
     if (socket === from?.socket || subscription === undefined) continue;

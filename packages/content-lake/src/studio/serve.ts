@@ -13,19 +13,19 @@ import { sessionAge, sessionCookie } from "../sessions.ts";
 import { type StudioColours, signInPage } from "./sign-in.ts";
 
 export type StudioOptions = {
-  /** Folder of the built Studio; it may appear while the site runs. */
+  /** Folder of the built Studio, which may be created while the site runs. */
   folder: string;
-  /** The embedded service that editors sign in to; undefined when the Studio edits a hosted project. */
+  /** The embedded service that editors sign in to; undefined if the Studio edits a hosted project. */
   lake: Lake | undefined;
   /** Path at which the content service is mounted. */
   mountPath: string;
-  /** Command that makes a token, for the sign-in page. */
+  /** Command that creates a token, shown on the sign-in page. */
   tokenCommand?: string | undefined;
-  /** Colours of the sign-in page; those of the browser when left out. */
+  /** Colours of the sign-in page; the browser's defaults if undefined. */
   colours?: StudioColours | undefined;
-  /** Whether the site's public address is https. The proxy that speaks it calls this process by http. */
+  /** Whether the site's public URL is https. A proxy that terminates TLS calls this process over http. */
   secure: boolean;
-  /** Network address of a caller, as wrong tokens are counted. */
+  /** Returns a caller's network address, by which wrong tokens are counted. */
   addressOf?: ((c: Context) => string) | undefined;
 };
 
@@ -41,7 +41,10 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Nothing of the Studio may talk to anywhere else; its styles are made while it runs. */
+/**
+ * Content security policy: no requests to other origins. Inline styles are allowed, because the Studio creates its
+ * styles at runtime.
+ */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
@@ -57,13 +60,13 @@ const policy = [
   "form-action 'self'",
 ].join("; ");
 
-/** A token and an address within the Studio are far shorter. In bytes. */
+/** Maximum size of the sign-in form in bytes, ample for a token and a path. */
 const largestForm = 16 * 1024;
 
 const leadingMount = new RegExp(`^/(${studioMount.slice(1)}(/|$))?`);
 const ownAddress = new RegExp(String.raw`^${studioMount}(/(?!\.)[\w%;,=.~-]*)*$`);
 
-/** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
+/** Creates the app for the Studio at `/studio`, with a sign-in if it edits the embedded service. */
 export function createStudioApp(options: StudioOptions): Hono {
   const { folder, lake, mountPath, tokenCommand, colours, secure } = options;
   const addressOf = options.addressOf ?? (() => "unknown");
@@ -111,7 +114,7 @@ export function createStudioApp(options: StudioOptions): Hono {
   }
 
   app.get("*", async (c) => {
-    // Where the site mounts it, the address begins below /studio already.
+    // If the site mounts the app, the path is already relative to /studio.
     const path = new URL(c.req.url).pathname.replace(leadingMount, "");
     const file = normalize(join(folder, path));
     const inside = file.startsWith(folder + sep);
@@ -122,11 +125,11 @@ export function createStudioApp(options: StudioOptions): Hono {
         "cache-control": "public, max-age=31536000, immutable",
       });
     if (found?.isFile() && extname(file) !== ".html") {
-      // Node's own stream types and those of the web differ in name only.
+      // The stream types of Node and of the web differ in name only.
       return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
         "content-length": String(found.size),
-        // Names of built files hold a hash of what is in them.
+        // Built files have a hash of their content in their names.
         "cache-control": /-[\w-]{8,}\.\w+$/.test(file)
           ? "public, max-age=31536000, immutable"
           : "no-cache",
@@ -142,7 +145,7 @@ export function createStudioApp(options: StudioOptions): Hono {
     try {
       signedIn = identify(c, lake, addressOf(c)).kind === "token";
     } catch {
-      // An unknown bearer token: as good as none.
+      // An unknown bearer token counts as none.
     }
     if (!signedIn)
       return c.redirect(
@@ -159,7 +162,7 @@ export function createStudioApp(options: StudioOptions): Hono {
   return app;
 }
 
-/** Another site that would sign somebody in as whom it chooses, or out. */
+/** Whether a request comes from another site, which must not sign users in or out. */
 function isFromElsewhere({ req }: Context): boolean {
   if (req.header("sec-fetch-site") === "cross-site") return true;
   const origin = req.header("origin");
@@ -167,11 +170,11 @@ function isFromElsewhere({ req }: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== req.header("host");
 }
 
-/** Only addresses of the Studio: a link to the sign-in must not lead anywhere else. */
+/** Allows only paths of the Studio, so that a sign-in link can't redirect elsewhere (open redirect). */
 const safeNext = (next: string | undefined): string =>
   next && ownAddress.test(next) ? next : `${studioMount}/`;
 
-/** `null` for a page that may talk to anywhere: the Studio of a hosted project does. */
+/** @param contentPolicy `null` for a page without restrictions: the Studio of a hosted project */
 const page = (html: string, status = 200, contentPolicy: string | null = policy): Response =>
   new Response(html, {
     status,
@@ -185,18 +188,18 @@ const page = (html: string, status = 200, contentPolicy: string | null = policy)
     },
   });
 
-/** Styles that use the Inter of the machine, or its own sans serif, instead of fetching it from elsewhere. */
+/** Replaces remote font URLs by the locally installed Inter, if any. */
 const withoutFonts = (css: string): string =>
   css.replace(
     /url\((["']?)https:\/\/[^)]*\.sanity\.io\/[^)]*\)(\s*format\([^)]*\))?/g,
     'local("Inter")',
   );
 
-/** The build puts its icons below its base path, and addresses them without it. */
+/** The build places icons below its base path, but links to them without it. */
 const withOwnIcons = (html: string): string =>
   html.replaceAll(`"/static/`, `"${studioMount}/static/`);
 
-/** The Studio's page with our script first, and without what it loads from its maker's servers. */
+/** Adds our script to the Studio's page, before all others, and removes scripts and links to its vendor's servers. */
 const withoutOutside = (html: string, mountPath: string): string =>
   withOwnIcons(withoutFonts(html))
     .replace(/<script[^>]*src="https?:\/\/[^"]*"[^>]*>\s*<\/script>/g, "")

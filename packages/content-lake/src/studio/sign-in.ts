@@ -1,6 +1,6 @@
 import { escapeHtml, htmlDocument, studioMount } from "@brightkeel/contracts";
 
-/** Colours of the sign-in page, as CSS values for both colour schemes. */
+/** Colours of the sign-in page, as CSS values that fit both colour schemes. */
 export type StudioColours = Readonly<
   Record<
     "background" | "surface" | "text" | "textSoft" | "controlBorder" | "accent" | "onAccent",
@@ -8,7 +8,7 @@ export type StudioColours = Readonly<
   >
 >;
 
-/** Those of the browser, where no brand gives its own. */
+/** The browser's system colours, used without brand colours. */
 const systemColours: StudioColours = {
   background: "Canvas",
   surface: "Field",
@@ -21,9 +21,9 @@ const systemColours: StudioColours = {
 
 export type SignInPage = {
   problem: string | undefined;
-  /** Path within the Studio to go on to. */
+  /** Path within the Studio to open after signing in. */
   next: string;
-  /** Command that makes a token; the token is shown where the service was started when undefined. */
+  /** Command that creates a token; undefined if the token was printed when the service started. */
   tokenCommand: string | undefined;
   colours?: StudioColours | undefined;
 };
@@ -42,7 +42,7 @@ const stylesIn = (colours: StudioColours): string => `
   code { font-size: .9375em }
 `;
 
-/** The page on which editors of the embedded service hand over their token. */
+/** Renders the page on which editors of the embedded service enter their token. */
 export const signInPage = ({
   problem,
   next,

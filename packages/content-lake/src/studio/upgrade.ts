@@ -6,7 +6,7 @@ import type { Identity } from "../types.ts";
 
 export type Editor = Identity & { kind: "token" };
 
-/** The editor who opens a web socket from the Studio; anybody else is refused, and the socket ended. */
+/** Returns the editor who opens a web socket from the Studio; refuses anyone else and closes the socket. */
 export function editorOf(
   request: IncomingMessage,
   socket: Duplex,
@@ -17,7 +17,7 @@ export function editorOf(
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
     socket.end(head, () => socket.destroy());
   };
-  // The browser sends the cookie along whatever page asks, so only our own pages may.
+  // Browsers send the cookie from any page, so only our own pages are accepted.
   if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
     return refuse(403);
   const identity = sessions.identify(parse(cookie)[sessionCookie]);
