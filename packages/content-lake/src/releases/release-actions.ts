@@ -25,7 +25,7 @@ const metadata = z.looseObject({
 const simple = <Name extends string>(name: Name) =>
   z.object({ actionType: z.literal(`${prefix}.${name}`), releaseId });
 
-/** What is done to a release as a whole (https://www.sanity.io/docs/http-reference/actions). */
+/** Actions on a whole release (https://www.sanity.io/docs/http-reference/actions). */
 export const releaseActions = [
   simple("create").extend({ metadata: metadata.optional() }),
   simple("edit").extend({ patch: patchOperations }),
@@ -39,7 +39,7 @@ export const releaseActions = [
 
 export type ReleaseAction = z.output<(typeof releaseActions)[number]>;
 
-/** Does one action. Throws OperationError when the state of the release or its documents does not allow it. */
+/** Applies an action. Throws OperationError if the state of the release or its documents does not allow it. */
 export function applyReleaseAction(set: WorkingSet, action: ReleaseAction, author: string): void {
   const name = action.releaseId;
   const id = releaseDocumentId(name);
@@ -99,7 +99,7 @@ export function applyReleaseAction(set: WorkingSet, action: ReleaseAction, autho
   }
 }
 
-/** Puts every version of a release in its place, as one transaction. */
+/** Publishes every version of a release, as one transaction. */
 export function publishRelease(set: WorkingSet, name: string): void {
   const versions = set.below(versionPrefix(name));
   set.unlocked(() => {
@@ -114,8 +114,8 @@ const isOfOneDocument = (release: ContentDocument | null): boolean =>
   isRecord(release?.metadata) && release.metadata.cardinality === "one";
 
 /**
- * The Studio plans a draft by copying it into a release of its own; what was planned is not a change any more once it
- * is published. A draft that somebody has edited since stays.
+ * Discards the draft of a published version if it has the same content: the Studio schedules a draft by copying it
+ * into its own release. A draft that has been edited since is kept.
  */
 function discardEqualDraft(set: WorkingSet, version: ContentDocument): void {
   const draft = set.get(draftIdOf(version._id));
@@ -128,7 +128,7 @@ function ownContentOf(document: ContentDocument): object {
   return content;
 }
 
-/** Ends a release, which remembers what was in it. */
+/** Closes a release, and records its documents in it. */
 function close(
   set: WorkingSet,
   name: string,
@@ -156,7 +156,7 @@ function restore(set: WorkingSet, release: ContentDocument): void {
 
 const finalStates = z.array(z.looseObject({ id: z.string() }));
 
-/** Throws OperationError for a patch that reaches beyond what people write about a release. */
+/** Throws OperationError for a patch of fields other than the release's metadata. */
 function requireMetadataOnly(id: string, patch: z.output<typeof patchOperations>): void {
   const { unset = [], insert, ...byPath } = patch;
   const inserted =

@@ -3,19 +3,19 @@ import { OperationError } from "../errors.ts";
 import type { ContentDocument } from "../types.ts";
 
 /**
- * Releases are documents, `_.releases.NAME`, with a state. The hosted service goes through states such as `publishing`
- * on its way; here each change is one transaction, so nobody ever sees those:
+ * Releases are documents, `_.releases.NAME`, with a state. The hosted service has intermediate states such as
+ * `publishing`; here each change is one transaction, so those never occur:
  * https://www.sanity.io/docs/content-lake/content-release-document-flow
  */
 export const releaseType = "system.release";
 
 type ReleaseState = "active" | "scheduled" | "published" | "archived";
 
-/** A version that stands for taking the document back when its release is published. */
+/** Whether a version marks its document to be unpublished with the release. */
 export const isToUnpublish = ({ _system }: ContentDocument): boolean =>
   typeof _system === "object" && _system !== null && "delete" in _system && _system.delete === true;
 
-/** When a release that is scheduled is to be published, in milliseconds since 1970. */
+/** Returns when a scheduled release is to be published, in milliseconds since 1970. */
 export function publishTimeOf(release: ContentDocument): number | undefined {
   if (release.state !== "scheduled" || typeof release.publishAt !== "string") return undefined;
   const time = Date.parse(release.publishAt);
@@ -25,8 +25,8 @@ export function publishTimeOf(release: ContentDocument): number | undefined {
 type Documents = { get(id: string): ContentDocument | null };
 
 /**
- * Throws OperationError for a version of a release that is past being edited: what somebody has scheduled must be what
- * is published.
+ * Throws OperationError for a version of a release that is no longer editable, so that exactly what was scheduled is
+ * published.
  */
 export function requireUnlocked(documents: Documents, id: string): void {
   const name = releaseOf(id);
@@ -42,7 +42,7 @@ export function requireUnlocked(documents: Documents, id: string): void {
   );
 }
 
-/** The release, which must be in one of the states. Throws OperationError. */
+/** Returns the release. Throws OperationError unless it is in one of the states. */
 export function releaseIn(
   documents: Documents,
   name: string,

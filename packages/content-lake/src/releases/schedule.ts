@@ -11,26 +11,26 @@ export type ScheduleOptions = {
   logger: Logger;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
-  /** Calls back later; the answer takes that back. */
+  /** Schedules a callback; returns a function that cancels it. */
   later?: ((work: () => void, milliseconds: number) => () => void) | undefined;
 };
 
-/** A machine may sleep, and its clock be set: the time is looked at again after this many milliseconds at most. */
+/** Maximum time between checks of the clock, in milliseconds, because a machine may sleep or its clock may be set. */
 const longestPause = 60_000;
-/** After a failure of the store, in milliseconds. */
+/** Pause after a failure of the store, in milliseconds. */
 const retryPause = 5000;
 
 const system: Identity = { kind: "site" };
 
 /**
- * Publishes releases at their times. What is planned stands in the releases themselves, so nothing is lost when the
- * process ends, and what came due meanwhile is published when it begins again.
+ * Publishes scheduled releases. The schedule is stored in the releases themselves, so it survives a restart, and
+ * releases that came due meanwhile are published on the next start.
  */
 export class Schedule {
   readonly #logger: Logger;
   readonly #now: () => number;
   readonly #later: NonNullable<ScheduleOptions["later"]>;
-  /** Take back what is planned, by the name of the dataset. */
+  /** Functions that cancel planned checks, by dataset name. */
   readonly #planned = new Map<string, () => void>();
   readonly #busy = new Set<string>();
   readonly #unwatch: (() => void)[] = [];
@@ -42,7 +42,7 @@ export class Schedule {
     this.#later = later;
   }
 
-  /** Publishes what a dataset has scheduled, and what it will schedule. */
+  /** Publishes a dataset's scheduled releases, now and in future. */
   watch(dataset: Dataset): void {
     const releases = releaseDocumentId("");
     const stop = dataset.onTransaction(({ changes }) => {
@@ -52,7 +52,7 @@ export class Schedule {
     this.#wake(dataset);
   }
 
-  /** A dataset that is closed. */
+  /** Cancels the planned check of a dataset that is closed. */
   forget(name: string): void {
     this.#planned.get(name)?.();
     this.#planned.delete(name);
@@ -69,7 +69,7 @@ export class Schedule {
   }
 
   async #plan(dataset: Dataset): Promise<void> {
-    // Its own transactions are heard of while it publishes; the loop sees what they did.
+    // Publishing triggers events of its own transactions; the loop already sees their changes.
     if (this.#closed || this.#busy.has(dataset.name)) return;
     this.#busy.add(dataset.name);
     this.forget(dataset.name);
@@ -101,20 +101,20 @@ export class Schedule {
   async #publish(dataset: Dataset, name: string): Promise<void> {
     try {
       const publish = (set: WorkingSet): void => {
-        // Another process over the same folder may have been quicker, or an editor changed their mind.
+        // Another process on the same folder may have published it already, or an editor may have rescheduled it.
         const release = set.get(releaseDocumentId(name));
         const time = release ? publishTimeOf(release) : undefined;
         if (time !== undefined && time <= this.#now()) publishRelease(set, name);
       };
       await dataset.transact("action", system, {}, [{ index: 0, apply: publish }]);
     } catch (error) {
-      // What the database has against it passes.
+      // Database failures are temporary, and retried.
       if (!(error instanceof ContentError) || error.status >= 500) throw error;
       this.#logger.warn(
         { err: error, release: name },
         "A scheduled release could not be published",
       );
-      // It stays as it is, open for editing, with the reason for the Studio to show.
+      // The release stays unpublished and editable, with the reason for the Studio to show.
       const patch = {
         id: releaseDocumentId(name),
         set: { state: "active", error: { message: error.message } },

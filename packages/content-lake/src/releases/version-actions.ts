@@ -9,7 +9,7 @@ import { releaseIn } from "./release.ts";
 const prefix = "sanity.action.document.version";
 const id = z.string().min(1);
 
-/** What is done to a version of a document in a release, or to its draft. */
+/** Actions on a document's version in a release, or on its draft. */
 export const versionActions = [
   z
     .object({
@@ -36,7 +36,7 @@ export const versionActions = [
 
 export type VersionAction = z.output<(typeof versionActions)[number]>;
 
-/** Does one action. Throws OperationError when the state of the documents does not allow it. */
+/** Applies an action. Throws OperationError if the state of the documents does not allow it. */
 export function applyVersionAction(set: WorkingSet, action: VersionAction): void {
   switch (action.actionType) {
     case `${prefix}.create`: {
@@ -82,7 +82,7 @@ export function applyVersionAction(set: WorkingSet, action: VersionAction): void
   }
 }
 
-/** Throws OperationError 404 for a version of a release that there is not. */
+/** Throws OperationError 404 if the version's release doesn't exist. */
 function requireRelease(set: WorkingSet, versionId: string): void {
   const name = releaseOf(versionId);
   if (name !== undefined) releaseIn(set, name, ["active"]);
