@@ -13,8 +13,8 @@ import type { DatabaseOptions } from "../postgres/database.ts";
 import type { Logger } from "../types.ts";
 
 /**
- * Writes a dataset as `sanity dataset export` does, with the very program that the hosted service's command
- * uses. It reads over HTTP, from a service of its own that listens on this machine only and ends with it.
+ * Exports a dataset like `sanity dataset export`, with the same package that the hosted service's command uses. It
+ * reads over HTTP from a temporary service that listens on this machine only.
  */
 export async function exportDataset(options: {
   dataDir: string;
@@ -47,7 +47,7 @@ export async function exportDataset(options: {
     await once(server, "listening");
     await lake.begin();
     if (lake.entry(dataset)) await lake.dataset(dataset).catchUp();
-    // A TCP server's address is never the string form, which is for sockets in the file system.
+    // The address of a TCP server is never a string, which is for Unix domain sockets.
     const { port } = server.address() as AddressInfo;
     const client = createClient({
       projectId,
@@ -62,7 +62,7 @@ export async function exportDataset(options: {
       client,
       dataset,
       outputPath: file,
-      // The client's own type of its configuration has more than the export asks for.
+      // The client's own type of its configuration has more than the export requires.
       onProgress: () => {},
     } as Parameters<typeof exportFromService>[0]);
     return { documents: documentCount, assets: assetCount };

@@ -14,20 +14,21 @@ import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { isRecord } from "../types.ts";
 
-/** What to do with documents that are in the dataset already. */
+/** How to handle documents that already exist in the dataset. */
 export type OnExisting = "refuse" | "replace" | "keep";
 
 export type ImportResult = { documents: number; assets: number; skipped: number };
 
 /**
- * Documents a transaction, and letters of them, which are what an import holds in memory: a crash in between leaves whole
- * transactions, and the import can be repeated.
+ * Maximum number of documents, and of their characters, per transaction, which the import holds in memory. A crash
+ * leaves only complete transactions, and the import can be repeated.
  */
 const batch = { documents: 500, letters: 4_000_000 };
 
 /**
- * Reads what `sanity dataset export` writes: a .tar.gz of data.ndjson, assets.json, images/ and files/, the same
- * unpacked, or a bare .ndjson file. Revisions and times stay as they are, so an export of the result is the same.
+ * Imports the output of `sanity dataset export`: a .tar.gz of data.ndjson, assets.json, images/ and files/, an
+ * unpacked one, or a bare .ndjson file. Revisions and timestamps are kept, so exporting the result gives the same
+ * export.
  */
 export async function importDataset(
   dataset: Dataset,
@@ -59,7 +60,7 @@ async function openSource(source: string): Promise<{ ndjson: string; close(): Pr
   }
 }
 
-/** The archive has one folder, named after the dataset and the day. */
+/** The archive contains one folder, named after the dataset and the date. */
 async function findNdjson(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const [first, ...others] = files.filter((file) => file.endsWith(".ndjson"));
@@ -92,14 +93,15 @@ async function importFolder(
   };
 
   const now = currentTimestamp();
-  // Read once before anything is written, so that a mistake in its last line leaves no half of an import behind.
+  // The file is read once before anything is written, so that an error in its last line doesn't leave a partial
+  // import.
   for await (const { document, number } of documentsIn(ndjson, now))
     if (onExisting === "refuse" && dataset.store.exists(document._id))
       throw new Error(
         `Document “${document._id}” (line ${number}) is there already. Say --replace to replace such documents, or --missing to leave them.`,
       );
 
-  // Every file of the export, also those that no document shows.
+  // Imports every file of the export, including those that no document uses.
   for (const kind of ["image", "file"] as const)
     for (const name of await readdir(join(folder, `${kind}s`)).catch(() => []))
       await assetFor(`${kind}@file://./${kind}s/${name}`);
@@ -112,7 +114,7 @@ async function importFolder(
       result.skipped++;
       continue;
     }
-    // What comes back has the same shape, with references in the place of files.
+    // The result has the same shape, with asset references in place of files.
     const after = (await withAssets(document, assetFor)) as ContentDocument;
     changes.push(change(before, after));
     result.documents++;
@@ -127,7 +129,7 @@ async function importFolder(
   return result;
 }
 
-/** The documents of the file with the numbers of their lines and the letters in them. Throws at a line that holds none. */
+/** Yields the documents of the file with their line number and length. Throws at a line without a document. */
 async function* documentsIn(ndjson: string, now: string) {
   const lines = createInterface({
     input: createReadStream(ndjson),
@@ -179,7 +181,7 @@ function systemFields(
   };
 }
 
-/** Puts references to assets where the export has put the names of their files. */
+/** Replaces the export's file names by asset references. */
 async function withAssets(
   value: unknown,
   assetFor: (reference: string) => Promise<string>,
@@ -208,7 +210,7 @@ async function readAssetDetails(path: string): Promise<AssetDetails> {
   );
 }
 
-/** `image@file://./images/<name>`: the file in the export, and all that the export says about it. */
+/** Reads a file of the export and its metadata from `image@file://./images/<name>`. */
 async function readAsset(
   dataset: Dataset,
   folder: string,

@@ -6,18 +6,18 @@ import { type ImportResult, importDataset, type OnExisting } from "./import.ts";
 
 export type { ImportResult, OnExisting };
 
-/** A dataset in a data folder. A service that has the folder open notices what is written to it. */
+/** A dataset in a data folder. A running service on the folder notices what is written to it. */
 export type DatasetLocation = {
   dataDir: string;
   projectId?: string;
   dataset: string;
-  /** Where the content is, when several processes share it. */
+  /** Location of the content, when several processes share it. */
   database?: DatabaseOptions | undefined;
   assets?: LakeOptions["assets"];
   logger: Logger;
 };
 
-/** Writes the dataset to `file` (.tar.gz) as `sanity dataset export` does. */
+/** Writes the dataset to `file` (.tar.gz) like `sanity dataset export`. */
 export const exportContent = (
   { projectId = embeddedProjectId, ...location }: DatasetLocation,
   file: string,
@@ -25,9 +25,9 @@ export const exportContent = (
   exportDataset({ ...location, projectId, file });
 
 /**
- * Reads what `sanity dataset export` writes, or an .ndjson file, into the dataset, which is created if need be.
+ * Imports the output of `sanity dataset export`, or an .ndjson file, into the dataset, which is created if necessary.
  *
- * @throws Error that names the line, when a document is wrong or there already; then nothing has been written.
+ * @throws Error with the line number, if a document is invalid or already exists; nothing has been written then.
  */
 export async function importContent(
   { dataDir, projectId = embeddedProjectId, dataset, database, assets, logger }: DatasetLocation,
