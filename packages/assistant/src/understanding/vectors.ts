@@ -7,7 +7,7 @@ export type Rows = {
   values: Float32Array;
 };
 
-/** Survives `structuredClone`. */
+/** The hash buckets and their weights. Survives `structuredClone`. */
 export type FeatureSpace = {
   /** The feature number of each hash bucket; -1 if unused. */
   ids: Int32Array;
@@ -93,7 +93,7 @@ export function readInto(space: FeatureSpace, text: string): Rows {
   return { starts: Int32Array.of(0, found.size), ids: Int32Array.from(found.keys()), values };
 }
 
-/** In place. */
+/** Scales a vector to unit length, in place. */
 function toLengthOne(values: Float32Array): Float32Array {
   let squares = 0;
   for (const value of values) squares += value * value;

@@ -30,7 +30,7 @@ export function compact(table: Float32Array, width: number, bias: Float32Array):
     const first = feature * width;
     let most = least;
     for (let label = 0; label < bias.length; label += 1) {
-      most = Math.max(most, Math.abs(table[first + label] as number)); // inside the table
+      most = Math.max(most, Math.abs(table[first + label] as number)); // within bounds
     }
     const unit = most / 127;
     units[feature] = unit;
@@ -56,7 +56,7 @@ export function compact(table: Float32Array, width: number, bias: Float32Array):
 export function scores(classifier: Weights, rows: Rows, row = 0): Float32Array {
   const { starts, classes, weights, units } = classifier;
   const logits = Float32Array.from(classifier.bias);
-  const end = rows.starts[row + 1] as number; // what is read here is inside the arrays
+  const end = rows.starts[row + 1] as number; // all reads below are within bounds
   for (let n = rows.starts[row] as number; n < end; n += 1) {
     const feature = rows.ids[n] as number;
     const value = (rows.values[n] as number) * (units[feature] as number);

@@ -53,7 +53,7 @@ const arePresent = wordList`
 const asksPresence = whole(
   `(?:(?:hey|hello|hi|so)[,!. ]+)?${arePresent}(?: (?:to me|me|this|at all))*[?!. ]*`,
 );
-/** “Are you listening?” */
+/** Replies to “are you listening?”. */
 export const presence: Rule = (scenario, { message, state }) =>
   asksPresence.test(message)
     ? {
