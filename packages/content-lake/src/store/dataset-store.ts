@@ -10,14 +10,14 @@ import { DocumentIndexes } from "./document-indexes.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
 
-/** Bodies are only ever written by `put` below, from a ContentDocument. */
+/** Parses a stored body. Bodies are written only by `put` below, from a ContentDocument. */
 export const parseDocument = (body: string): ContentDocument => JSON.parse(body) as ContentDocument;
 
-/** What a transaction did to one document, as the log has it. */
+/** The change that a transaction made to one document, as stored in the log. */
 export type LogRow = {
   documentId: string;
   type: string;
-  /** The document as it was left; null when it was removed. */
+  /** The document after the change; null when it was deleted. */
   body: string | null;
   mutations: string;
 };
@@ -52,7 +52,7 @@ export class DatasetStore {
       );
     if (versionNow() < schemaVersion)
       this.sql.transaction(() => {
-        // Read again under the lock: another process may have just done it.
+        // Read again under the lock: another process may have just upgraded the file.
         const version = versionNow();
         if (version >= schemaVersion) return;
         if (version === 0) this.sql.exec(schema);
@@ -68,12 +68,12 @@ export class DatasetStore {
     return row ? parseDocument(text(row, "body")) : null;
   }
 
-  /** The documents of the ids that exist, in the order of `ids`. */
+  /** Returns the documents with these ids that exist, in the order of `ids`. */
   getMany(ids: readonly string[]): ContentDocument[] {
     return ids.flatMap((id) => this.get(id) ?? []);
   }
 
-  /** The published document, its draft and its versions. */
+  /** Returns the published document, its draft and its versions. */
   variantsOf(publishedId: string): ContentDocument[] {
     return this.sql
       .all("SELECT body FROM documents WHERE published_id = ? ORDER BY variant, id", publishedId)
@@ -99,7 +99,7 @@ export class DatasetStore {
       .map((row) => text(row, "id"));
   }
 
-  /** A document as the log last had it, whether it is still there or not. */
+  /** Returns the last revision of a document in the log, even if it has been deleted. */
   lastRevisionOf(id: string): ContentDocument | null {
     const row = this.sql.get(
       "SELECT body FROM revisions WHERE document_id = ? AND body IS NOT NULL ORDER BY seq DESC LIMIT 1",
@@ -114,7 +114,7 @@ export class DatasetStore {
       .map((row) => parseDocument(text(row, "body")));
   }
 
-  /** Ids of documents that hold a strong reference to `target`. */
+  /** Returns the ids of documents that hold a strong reference to `target`. */
   strongReferrersOf(target: string): string[] {
     return this.sql
       .all(
@@ -124,12 +124,12 @@ export class DatasetStore {
       .map((row) => text(row, "id"));
   }
 
-  /** How many documents one transaction changed, by the log. */
+  /** Returns how many documents one transaction changed, according to the log. */
   changeCount(seq: number): number {
     return integer(this.sql.get("SELECT count(*) AS c FROM revisions WHERE seq = ?", seq), "c");
   }
 
-  /** What one transaction did, out of the log. */
+  /** Reads the changes of one transaction from the log. */
   changesOf(seq: number): DocumentChange[] {
     return this.sql
       .all(
@@ -157,13 +157,13 @@ export class DatasetStore {
     return this.sql.get("SELECT 1 AS x FROM transactions WHERE id = ?", id) !== undefined;
   }
 
-  /** Number of the last transaction, also when the log no longer has it. */
+  /** Returns the number of the last transaction, even if the log no longer has it. */
   lastSeq(): number {
     const row = this.sql.get("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'");
     return row ? integer(row, "seq") : 0;
   }
 
-  /** Lets the log end at a number, whether it has that transaction or not. */
+  /** Sets the number at which the log ends, whether or not it has that transaction. */
   endLogAt(seq: number): void {
     const set = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'transactions'";
     if (this.sql.run(set, seq).changes === 0)
@@ -171,10 +171,10 @@ export class DatasetStore {
   }
 
   /**
-   * Writes one transaction: the documents, their indexes and the log, on the disk when it returns.
-   * Must be called inside `sql.transaction`, so that what was checked before still holds.
+   * Writes one transaction, with its documents, their indexes and the log; it is on the disk when this returns. Must
+   * be called inside `sql.transaction`, so that earlier checks still hold.
    *
-   * @param place number of the transaction; the next one when left out.
+   * @param place number of the transaction; the next one by default.
    */
   write(transaction: NewTransaction, place?: number): Transaction {
     const rows = logRowsOf(transaction);
@@ -189,7 +189,7 @@ export class DatasetStore {
     return { seq, ...transaction };
   }
 
-  /** The same of a transaction that came as rows; its number. */
+  /** Writes a transaction that is given as rows; returns its number. */
   writeRows(
     transaction: Omit<NewTransaction, "changes">,
     rows: readonly LogRow[],
@@ -200,7 +200,7 @@ export class DatasetStore {
     return seq;
   }
 
-  /** Puts a transaction into the log, and nothing else; its number. */
+  /** Adds a transaction to the log, and nothing else; returns its number. */
   log(
     { id, author, timestamp }: Omit<NewTransaction, "changes">,
     rows: readonly LogRow[],
@@ -226,7 +226,7 @@ export class DatasetStore {
     return seq;
   }
 
-  /** Puts documents and their indexes in place, or removes both. `body` is the document as text. */
+  /** Writes or deletes documents and their indexes. `body` is the document as JSON, null to delete it. */
   putAll(
     documents: Iterable<{ id: string; document: ContentDocument | null; body: string | null }>,
   ): void {

@@ -5,17 +5,17 @@ import { type DatasetStore, logRowOf } from "./dataset-store.ts";
 import type { Undecided } from "./transaction-log.ts";
 import { WriteThread } from "./write-thread.ts";
 
-/** Transactions of more changes than this are indexed and stored in a thread of their own. */
+/** Transactions of more changes than this are indexed and stored in a separate thread. */
 export const manyChanges = 25;
-/** So many documents are made text of at once. */
+/** Documents serialised at a time. */
 const chunk = 20;
 
 const isLarge = (transaction: NewTransaction | undefined): boolean =>
   transaction !== undefined && transaction.changes.length > manyChanges;
 
 /**
- * Writes to the file of a dataset, one transaction after the other: small ones at once, large ones in a thread, so that
- * the thread which answers requests is free meanwhile. Reading sees either all of a transaction or nothing.
+ * Writes to the file of a dataset, one transaction after another: small ones at once, large ones in a separate
+ * thread, so that the thread that answers requests stays free. Readers see either all of a transaction or nothing.
  */
 export class DatasetWriter {
   readonly #store: DatasetStore;
@@ -36,12 +36,12 @@ export class DatasetWriter {
         if (large === undefined && isLarge(transaction)) return "large";
         return transaction && this.#store.write(transaction);
       });
-      // Decided once more, for the lock was given back.
+      // Decided again, because the lock was released.
       return written === "large" ? this.#appendLarge(undecided) : written;
     });
   }
 
-  /** Puts transactions in place whose numbers are given. */
+  /** Writes transactions that already have numbers. */
   put(transactions: readonly Transaction[]): Promise<void> {
     return this.#queue.run(async () => {
       const changes = transactions.reduce((sum, { changes }) => sum + changes.length, 0);
@@ -55,12 +55,12 @@ export class DatasetWriter {
     });
   }
 
-  /** Does something with the store while no transaction is under way. */
+  /** Runs work on the store while no transaction is under way. */
   alone(work: () => void): Promise<void> {
     return this.#queue.run(async () => work());
   }
 
-  /** Resolves when all is written that has come so far. */
+  /** Resolves when everything queued so far is written. */
   idle(): Promise<void> {
     return this.#queue.idle();
   }
@@ -70,7 +70,7 @@ export class DatasetWriter {
   }
 
   #appendLarge(undecided: Undecided): Promise<Transaction | undefined> {
-    // The thread holds the lock, so what is read here does not change until it has written.
+    // The thread holds the lock, so what is read here can't change until it has written.
     return this.#thread.during(async () => {
       const transaction = await inSlices(undecided.decide());
       return transaction && { seq: await this.#send(transaction), ...transaction };

@@ -4,7 +4,10 @@ import { PostingsWriter, type Times } from "./postings.ts";
 import { integer, type SqliteFile, text } from "./sqlite.ts";
 import { haveSameTexts, termsOf } from "./terms.ts";
 
-/** What is found of documents without reading them. Renewed in the transaction that writes them. */
+/**
+ * The indexes, which find documents without reading their bodies. They are updated in the transaction that writes the
+ * documents.
+ */
 export class DocumentIndexes {
   readonly #sql: SqliteFile;
   readonly #postings: PostingsWriter;
@@ -14,14 +17,14 @@ export class DocumentIndexes {
     this.#postings = new PostingsWriter(sql);
   }
 
-  /** Document `n` is `after` now, where it was `before`. */
+  /** Updates the indexes of document `n`, which changed from `before` to `after`. */
   renew(
     n: number,
     variant: number,
     before: ContentDocument | undefined,
     after: ContentDocument | null,
   ): void {
-    // Many documents that get a flag in one transaction keep their words, of which there are most.
+    // Words make up most of the index, and do not change when many documents only get a flag in one transaction.
     const words = !before || !after || !haveSameTexts(before, after);
     if (before) this.#drop(n, before._type, variant);
     if (after) this.#add(n, after, variant);
@@ -38,7 +41,7 @@ export class DocumentIndexes {
     this.#sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, id, text);
   }
 
-  /** Does what changes documents, and then what their terms need, once for all of them. */
+  /** Runs work that changes documents, then writes the terms of all of them at once. */
   during<T>(work: () => T): T {
     try {
       const result = work();
@@ -84,7 +87,7 @@ export class DocumentIndexes {
       );
   }
 
-  /** Makes the indexes of all documents, a page at a time. */
+  /** Builds the indexes of all documents, a page at a time. */
   addAll(parse: (body: string) => ContentDocument): void {
     let last = 0;
     for (;;) {

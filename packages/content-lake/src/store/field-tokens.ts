@@ -1,16 +1,16 @@
 /**
- * Words of single fields, in the very form in which the operator `match` compares them, so that an index of them answers
- * it for certain: how texts are split, and how words are compared, is as in groq-js.
+ * Words of single fields, in exactly the form in which the operator `match` compares them, so that an index of them
+ * gives definite answers: texts are split and words compared as in groq-js.
  */
 
 const edges = /(\b\.+|\.+\b)/g;
 const separated = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const separatedPatterns = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 
-/** Longer words are indexed by their beginning. */
+/** Longer words are indexed by their first characters. */
 export const longestToken = 200;
 
-/** Letters as regular expressions compare them that do not tell large from small. */
+/** Folds case as case-insensitive regular expressions do. */
 export function folded(token: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   if (/^[\u0000-\u007f]*$/.test(token)) return token.toUpperCase();
@@ -24,12 +24,12 @@ export function folded(token: string): string {
   return result;
 }
 
-/** The words of a text as the operator compares them: without difference between large and small letters. */
+/** Returns the words of a text as `match` compares them: case-insensitively. */
 export const fieldTokens = (text: string): string[] =>
   (text.replace(edges, "").match(separated) ?? []).map((token) =>
     folded(token).slice(0, longestToken),
   );
 
-/** The words of a pattern as they are written, with their stars. */
+/** Returns the words of a pattern as written, with their asterisks. */
 export const patternWords = (pattern: string): string[] =>
   pattern.replace(edges, "").match(separatedPatterns) ?? [];

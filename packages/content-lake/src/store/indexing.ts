@@ -2,22 +2,22 @@ import { isRecord } from "../types.ts";
 import { stringsIn, wordsIn } from "./text-words.ts";
 
 /**
- * Order of types in `order()`: numbers, strings, booleans. `unordered` holds strings whose order in SQLite (by
- * UTF-8 bytes) could differ from that of the language (by UTF-16 units): those with characters from U+D800 on.
+ * Order of types in `order()`: numbers, strings, booleans. `unordered` is for strings whose order in SQLite (by UTF-8
+ * bytes) could differ from that of the language (by UTF-16 units): those with characters from U+D800 on.
  */
 export const ranks = { number: 2, string: 3, boolean: 4, other: 5, unordered: 9 } as const;
 
-/** Path of the entry that a document gets whose attributes were too many to index them all. */
+/** Path of the entry for a document that has too many attributes to index them all. */
 export const overflowPath = "*";
 
 export type Scalar = { rank: number; value: string | number };
 export type Attribute = Scalar & { path: string };
 
-/** Longer strings are indexed by their beginning; whoever reads the index checks the document itself. */
+/** Longer strings are indexed by their first characters; users of the index check the document itself. */
 export const indexedLength = 200;
 const maxAttributes = 400;
 
-/** The form in which a scalar stands in the index; undefined for what is never indexed. */
+/** Returns the index form of a scalar; undefined for values that are never indexed. */
 export function scalarOf(value: unknown): Scalar | undefined {
   switch (typeof value) {
     case "number":
@@ -35,12 +35,12 @@ export function scalarOf(value: unknown): Scalar | undefined {
   }
 }
 
-/** What stands for a list or an object. */
+/** Entry for the presence of a list or an object. */
 const present: Scalar = { rank: ranks.other, value: "" };
 
 /**
- * What a document has at paths of at most two names: scalars by value, lists and objects by their presence, and
- * the scalars and references of lists. Equal entries are named once.
+ * Returns a document's attributes at paths of at most two names: scalars by value, lists and objects by their
+ * presence, and the scalars and references in lists. Equal entries are returned once.
  */
 export function attributesOf(document: Record<string, unknown>): Attribute[] {
   const found = new Map<string, Attribute>();
@@ -76,14 +76,14 @@ export function attributesOf(document: Record<string, unknown>): Attribute[] {
 
 export type Reference = { target: string; strong: boolean };
 
-/** Every `_ref` in a document, anywhere. A target is strong when one reference to it is. */
+/** Returns every `_ref` anywhere in a document. A target is strong when at least one reference to it is. */
 export function referencesOf(document: unknown): Reference[] {
   const found = new Map<string, boolean>();
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) walk(item);
     else if (isRecord(value)) {
       if (typeof value._ref === "string" && value._ref !== "") {
-        // A colon begins what is elsewhere: "dataset:project.name:id", "media-library:…". No id here has one.
+        // References with a colon point elsewhere: "dataset:project.name:id", "media-library:…". No id here has one.
         const elsewhere = value._dataset !== undefined || value._ref.includes(":");
         const strong = value._weak !== true && !elsewhere;
         found.set(value._ref, strong || (found.get(value._ref) ?? false));
@@ -95,10 +95,10 @@ export function referencesOf(document: unknown): Reference[] {
   return [...found].map(([target, strong]) => ({ target, strong }));
 }
 
-/** Stands between two texts in the full-text index, so that no phrase is found across them. */
+/** Separates texts in the full-text index, so that no phrase matches across them. */
 const boundary = " ¶ ";
 
-/** The words of a document's id and of its strings, for the full-text index. */
+/** Returns the words of a document's id and of its strings, for the full-text index. */
 export const wordsOf = (document: Record<string, unknown>): { id: string; text: string } => ({
   id: wordsIn(String(document._id)).join(" "),
   text: stringsIn(document)

@@ -1,8 +1,9 @@
 import type { SqliteFile } from "./sqlite.ts";
 
 /**
- * An inverted index: for each term the numbers of the documents that have it and how often, packed by stretches of numbers,
- * so that what most of 100,000 documents have is read in a hundred rows and worked with as arrays.
+ * An inverted index: for each term, the numbers of the documents that contain it and how often. Each row packs a
+ * range (stretch) of numbers, so that a term found in most of 100,000 documents is read in a hundred rows and
+ * processed as arrays.
  */
 export const postingsSchema = `
 CREATE TABLE postings (
@@ -13,28 +14,28 @@ CREATE TABLE postings (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** A term that is counted is stored as 16 bits a document: its place in the stretch, and how often it has the term. */
+/** Layout of counted terms: 16 bits per document, for its place in the stretch and its count of the term. */
 export const countBits = 6;
 export const mostTimes = 2 ** countBits - 1;
 const stretchOfCounts = 2 ** (16 - countBits);
-/** How many rows a counted term has that documents of all numbers below `size` have. */
+/** Returns the number of rows of a counted term when all document numbers are below `size`. */
 export const stretchesOfCounts = (size: number): number => Math.ceil(size / stretchOfCounts);
-/** The row of a counted term that has a document. */
+/** Returns the stretch of a counted term that contains document `n`. */
 export const stretchOf = (n: number): number => Math.floor(n / stretchOfCounts);
-/** A term that a document has or has not is stored as a list of places, or as one bit for each of the stretch. */
+/** Terms without counts are stored as sets: a list of places, or one bit for each place in the stretch. */
 const stretchOfSets = 8192;
 const setBytes = stretchOfSets / 8;
 
-/** The first letter of a term says what it is about, and with that how it is stored. */
+/** Kinds of terms that are stored as sets. The first letter of a term is its kind, which decides how it is stored. */
 const setKinds = "tdreo";
 export const isSet = (term: string): boolean => setKinds.includes(term.charAt(0));
 
-/** Documents of which one number says the most that one of them has a term; a multiple of 32. */
+/** Documents per block, for which the highest count of a term is noted; a multiple of 32. */
 export const blockSize = 128;
 
 export type Times = ReadonlyMap<string, number>;
 
-/** Gathers what a transaction changes, and writes every entry of the index once. */
+/** Collects the changes of a transaction, and writes every entry of the index once. */
 export class PostingsWriter {
   readonly #sql: SqliteFile;
   readonly #changes = new Map<string, Map<number, number>>();
@@ -43,7 +44,7 @@ export class PostingsWriter {
     this.#sql = sql;
   }
 
-  /** Document `n` has the terms of `now` instead of those of `before`. */
+  /** Replaces the terms `before` of document `n` with those of `now`. */
   change(n: number, before: Times, now: Times): void {
     for (const term of before.keys()) if (!now.has(term)) this.#set(term, n, 0);
     for (const [term, times] of now) if (before.get(term) !== times) this.#set(term, n, times);
@@ -55,9 +56,9 @@ export class PostingsWriter {
     else this.#changes.set(term, new Map([[n, times]]));
   }
 
-  /** Writes what was gathered; must happen in the transaction that wrote the documents. */
+  /** Writes the collected changes; must be called in the transaction that wrote the documents. */
   flush(): void {
-    // Neighbours in the index lie on the same pages.
+    // Sorted, because neighbours in the index share pages.
     for (const term of [...this.#changes.keys()].sort()) {
       const size = isSet(term) ? stretchOfSets : stretchOfCounts;
       const stretches = new Map<number, [place: number, times: number][]>();
@@ -72,7 +73,7 @@ export class PostingsWriter {
     this.#changes.clear();
   }
 
-  /** Forgets what was gathered, because the transaction failed. */
+  /** Discards the collected changes, because the transaction failed. */
   forget(): void {
     this.#changes.clear();
   }
@@ -98,7 +99,7 @@ export class PostingsWriter {
 }
 
 const numbersOf = (bytes: Uint8Array): Uint16Array =>
-  // Rows come at any place in memory, and 16 bits are read at even ones only.
+  // Rows may begin at any address, but 16-bit numbers can be read only at even ones.
   bytes.byteOffset % 2 === 0
     ? new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
     : new Uint16Array(bytes.slice().buffer);
@@ -141,8 +142,8 @@ function changedSet(before: Uint8Array, changes: [place: number, times: number][
 }
 
 /**
- * Adds what a row says of its documents to how often each of them has something, up to the most that counts, and notes in
- * `most` what one of each block has at the most.
+ * Adds the counts in a row to `times`, up to the maximum count, and records the highest count of each block in
+ * `most`.
  */
 export function addCounts(
   stretch: number,
@@ -162,7 +163,7 @@ export function addCounts(
   }
 }
 
-/** Whether the row that has a document, if one has, counts something of it. */
+/** Returns whether a row of a counted term has an entry for document `n`. */
 export function isCounted(entries: Uint8Array, n: number): boolean {
   const numbers = numbersOf(entries);
   const place = n % stretchOfCounts;
@@ -175,7 +176,7 @@ export function isCounted(entries: Uint8Array, n: number): boolean {
   return from < numbers.length && (numbers[from] ?? 0) >> countBits === place;
 }
 
-/** The same, of whether they have it at all: 32 of them a number of `bits`. */
+/** Sets the bits of the documents in a row, whatever their counts; each number in `bits` holds 32 documents. */
 export function addCounted(stretch: number, entries: Uint8Array, bits: Uint32Array): void {
   const first = stretch * stretchOfCounts;
   const numbers = numbersOf(entries);
@@ -185,7 +186,7 @@ export function addCounted(stretch: number, entries: Uint8Array, bits: Uint32Arr
   }
 }
 
-/** The same for a term that a document has or has not. */
+/** Does the same for a term that is stored as a set. */
 export function addSet(stretch: number, entries: Uint8Array, bits: Uint32Array): void {
   const first = (stretch * stretchOfSets) / 32;
   if (entries.length === setBytes) {

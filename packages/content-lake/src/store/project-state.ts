@@ -1,15 +1,18 @@
 import { SqliteFile } from "./sqlite.ts";
 
-/** What a project has beside its documents: datasets, tokens, sessions, origins, webhooks and their calls, settings. */
+/**
+ * Everything a project has besides documents: datasets, tokens, sessions, origins, webhooks and their calls,
+ * settings.
+ */
 export type ProjectState = {
-  /** To read from. Its tables are made by those who keep something in them, and written through `write` only. */
+  /** For reading. Its tables are created by the classes that use them, and written only through `write`. */
   readonly sql: SqliteFile;
-  /** Does `work`, which writes to `sql`, all of it or nothing. */
+  /** Runs `work`, which writes to `sql`, as one transaction. */
   write<T>(work: () => T): Promise<T>;
   close(): void;
 };
 
-/** The state of a project that one folder holds: what its file says is so. */
+/** Opens the state of a project that is in a single folder, where the file is authoritative. */
 export function localState(path: string): ProjectState {
   const sql = new SqliteFile(path);
   return {

@@ -1,12 +1,12 @@
 import { postingsSchema } from "./postings.ts";
 
 /**
- * Tables of one dataset. `attributes`, `refs`, `words` and `postings` are indexes that every write renews in the same
- * transaction as the document, so they can never disagree with it.
+ * Version of a dataset's tables. `attributes`, `refs`, `words` and `postings` are indexes that every write updates in
+ * the same transaction as the document, so they always agree with it.
  */
 export const schemaVersion = 5;
 
-/** What turns a file of an older version into one of the next, by the older version's number. */
+/** Migrations of a file to the next version, by the older version's number. */
 export const upgrades: Record<number, string> = {
   1: `ALTER TABLE revisions ADD COLUMN position INTEGER NOT NULL DEFAULT 0;
       CREATE INDEX IF NOT EXISTS transactions_by_time ON transactions (timestamp);
@@ -14,7 +14,7 @@ export const upgrades: Record<number, string> = {
       CREATE INDEX documents_by_type ON documents (type, id, variant, rev);`,
   2: "",
   3: "",
-  // The last one that changes indexes clears them all, and what they hold is made anew.
+  // The last migration that changes indexes clears them all; they are rebuilt afterwards.
   4: `DROP TABLE IF EXISTS refs; DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS field_words; DROP TABLE IF EXISTS postings;
       DROP INDEX IF EXISTS attributes_by_document;
       DELETE FROM attributes; DELETE FROM attribute_counts;`,
@@ -75,7 +75,7 @@ CREATE INDEX transactions_by_time ON transactions (timestamp);
 CREATE INDEX revisions_by_seq ON revisions (seq);
 `;
 
-/** What later versions added; a file of an older version gets it too, and its documents are indexed anew. */
+/** Indexes that later versions added; older files get them too, and their documents are indexed anew. */
 export const indexes = `
 -- The value at a path of one document without the document.
 CREATE INDEX attributes_by_document ON attributes (n, path);

@@ -3,25 +3,25 @@ import { LRUCache } from "lru-cache";
 
 type Row = Record<string, unknown>;
 
-/** One SQLite file. Statements are prepared once. */
+/** One SQLite file, with prepared statements cached. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  /** Planned queries have many shapes. */
+  /** Planned queries come in many shapes. */
   readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
   readonly #tests: ((n: number) => boolean)[] = [];
 
-  /** @param options.durable whether what is committed outlives a power cut; a copy of something safe need not. */
+  /** @param options.durable whether commits survive a power cut; the copy of a safe original need not be durable. */
   constructor(path: string, options: { readOnly?: boolean; durable?: boolean } = {}) {
     this.#database = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 5000 });
     if (!options.readOnly) {
-      // A transaction is acknowledged only when it is on the disk: WAL with FULL syncs at every commit, with NORMAL it may
-      // lose the last ones, and stays whole.
+      // Transactions are acknowledged only once they are on the disk: WAL with FULL syncs at every commit; with
+      // NORMAL it may lose the last ones, but stays consistent.
       const synchronous = options.durable === false ? "NORMAL" : "FULL";
       this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
       this.#database.exec("PRAGMA foreign_keys = ON;");
     }
     this.#database.exec("PRAGMA cache_size = -16000;");
-    // What is mapped counts as memory of the process, for each connection again: those that write read little.
+    // Mapped memory counts towards the process, once per connection, and connections that write read little.
     if (options.readOnly) this.#database.exec("PRAGMA mmap_size = 268435456;");
     this.#database.function("among", { deterministic: true, directOnly: true }, (test, n) =>
       this.#tests[Number(test)]?.(Number(n)) ? 1 : 0,
@@ -53,21 +53,25 @@ export class SqliteFile {
     return this.#prepare(sql).iterate(...values);
   }
 
-  /** Number of the row that was written last and how many were changed. */
+  /** Runs a statement; returns the number of changed rows and the id of the last row inserted. */
   run(sql: string, ...values: SQLInputValue[]): { changes: number; lastId: number } {
     const statement = this.#prepare(sql);
-    // Full-text tables write rows of their own, with numbers that no JavaScript number can hold.
+    // Full-text tables write rows of their own, whose numbers exceed the range of JavaScript numbers.
     statement.setReadBigInts(true);
     const result = statement.run(...values);
     return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
   }
 
-  /** A test of numbers that statements of this snapshot may ask, as `among(number of the test, n)`. */
+  /**
+   * Registers a predicate on numbers, which statements in this snapshot call as `among(index, n)`; returns its index.
+   */
   test(passes: (n: number) => boolean): number {
     return this.#tests.push(passes) - 1;
   }
 
-  /** Does all of `work` or, when it throws, nothing of it. Inside another transaction it is a part of that one. */
+  /**
+   * Runs `work` as a transaction: all of it or, if it throws, nothing. Inside another transaction it joins that one.
+   */
   transaction<T>(work: () => T): T {
     if (this.#database.isTransaction) return work();
     this.#database.exec("BEGIN IMMEDIATE");
@@ -86,7 +90,7 @@ export class SqliteFile {
     this.#database.exec("BEGIN IMMEDIATE");
   }
 
-  /** Keeps what was done since `begin`, or undoes it. */
+  /** Commits or rolls back what was done since `begin`. */
   end(keep: boolean): void {
     try {
       if (keep) this.#database.exec("COMMIT");
@@ -95,7 +99,7 @@ export class SqliteFile {
     }
   }
 
-  /** Does `work`, tells what came of it, and undoes it. */
+  /** Runs `work`, returns its result, and rolls it back. */
   rehearse<T>(work: () => T): T {
     this.#database.exec("BEGIN IMMEDIATE");
     try {
@@ -105,7 +109,7 @@ export class SqliteFile {
     }
   }
 
-  /** Lets all reads of `work` see one and the same state, whatever is written meanwhile. */
+  /** Runs `work` so that all its reads see the same state, whatever is written meanwhile. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     this.#database.exec("BEGIN");
     try {
@@ -122,7 +126,7 @@ export class SqliteFile {
   }
 }
 
-/** Column values come back untyped; these read them, and fail loudly when the schema is not what it should be. */
+/** Reads a text column. Columns are untyped; a value of another type than the schema's throws. */
 export function text(row: Row | undefined, column: string): string {
   const value = row?.[column];
   if (typeof value !== "string") throw new TypeError(`Column ${column} should hold text`);

@@ -6,8 +6,8 @@ import type { Times } from "./postings.ts";
 import { stringsIn, wordsIn } from "./text-words.ts";
 
 /**
- * The terms under which the inverted index has a document. What stands before the word, the path or the id is one letter for
- * what it is about, and ends with a separator that no name of a field begins with.
+ * The terms under which the inverted index lists a document. A term begins with a letter for its kind; a path or
+ * field before a value or word ends with a separator that no field name begins with.
  */
 const separator = "\u0001";
 
@@ -16,42 +16,45 @@ const place = ({ reading, field }: FieldReading): string =>
 
 export const terms = {
   type: (variant: number, type: string): string => `t${variant}${separator}${type}`,
-  /** That there is something at a path. */
+  /** There is a value at a path. */
   defined: (path: string): string => `d${path}`,
-  /** That a reference to an id is somewhere in it. */
+  /** The document contains a reference to an id. */
   reference: (target: string): string => `r${target}`,
-  /** That a path has a scalar of which few values are shared by many documents (`isShared`). */
+  /** A path has this scalar; only for values that many documents may share (`isShared`). */
   equal: (path: string, { rank, value }: Scalar): string => `e${path}${separator}${rank}${value}`,
-  /** That a field is a structure whose words stand under no reading of it. */
+  /** A field is a structure whose words no reading of it covers. */
   other: (field: string): string => `o${field}`,
   /** A word of any string of the document, or of its id. */
   anywhere: (word: string): string => `w${word}`,
   id: (word: string): string => `i${word}`,
-  /** A word of a field that `text::query()` and the operator `match` see alike. */
+  /** A word of a field that both `text::query()` and the operator `match` find. */
   both: (from: FieldReading, word: string): string => `s${place(from)}${word}`,
-  /** One that only `text::query()` sees. */
+  /** A word that only `text::query()` finds. */
   searched: (from: FieldReading, word: string): string => `f${place(from)}${word}`,
-  /** One that only `match` sees. */
+  /** A word that only `match` finds. */
   matched: (from: FieldReading, token: string): string => `m${place(from)}${token}`,
 } as const;
 
-/** Values that many documents may share, so that documents are counted by them: no times, and no long texts. */
+/** Whether many documents may share a value, so that they are counted by it: no times, and no long texts. */
 export const isShared = (path: string, { rank, value }: Scalar): boolean =>
   rank === ranks.boolean ||
   (rank === ranks.number && Number.isInteger(value) && Math.abs(Number(value)) < 1000) ||
   (rank === ranks.string &&
     (path.endsWith("_ref") || (String(value).length <= 48 && !/^\d{4}-\d\d-/.test(String(value)))));
 
-/** Whether a token is a word to both: letters and digits of ASCII, which have one small and one large form. */
+/**
+ * Whether `text::query()` and `match` see a token as the same word: ASCII letters and digits, whose upper and lower
+ * case correspond one to one.
+ */
 export const isPlain = (token: string): boolean => /^[A-Za-z0-9]+$/.test(token);
 
-/** Whether all words of two states of a document are the same, by the fields that differ. */
+/** Returns whether two states of a document have the same words, judging by the fields that differ. */
 export function haveSameTexts(before: ContentDocument, after: ContentDocument): boolean {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const field of fields) {
     if (field.startsWith("_")) continue;
     const [was, is] = [JSON.stringify(before[field]), JSON.stringify(after[field])];
-    // A structure without words still says of a field that it is no text.
+    // A structure counts even without words, since it shows that the field is not text.
     if (was !== is && (mayHaveWords(before[field]) || mayHaveWords(after[field]))) return false;
   }
   return true;
@@ -59,7 +62,11 @@ export function haveSameTexts(before: ContentDocument, after: ContentDocument): 
 
 const mayHaveWords = (value: unknown): boolean => typeof value === "string" || isStructure(value);
 
-/** @param words whether those of words are wanted too; the rest is little. */
+/**
+ * Returns the terms of a document.
+ *
+ * @param words whether to include those of words; the others are few.
+ */
 export function termsOf(document: ContentDocument, variant: number, { words = true } = {}): Times {
   const found = new Map<string, number>();
   const add = (term: string, times = 1): void => {
@@ -122,7 +129,7 @@ function counted(words: string[]): Map<string, number> {
   return counts;
 }
 
-/** The text of blocks, as `pt::text()` has it. */
+/** Returns the text of blocks, as `pt::text()` does. */
 function portableText(value: unknown): string | undefined {
   if (!Array.isArray(value)) return blockText(value);
   const texts = value.flat(Number.POSITIVE_INFINITY).flatMap((block) => blockText(block) ?? []);

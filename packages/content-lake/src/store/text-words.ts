@@ -1,9 +1,9 @@
 /** The words of documents, as the indexes hold them. */
 
-/** Of longer words only the beginning counts, in texts and in what is looked for. */
+/** Longer words are cut to this length, both in texts and in search terms. */
 const longestWord = 200;
 
-/** Words as the indexes split them: letters and digits, without case and accents. */
+/** Splits a text into words as the indexes do: letters and digits, without case and accents. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -12,7 +12,10 @@ export const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)) ?? [];
 
-/** Every string in a value: itself, those of a list, or those of a document but for its system fields. */
+/**
+ * Returns every string in a value: the value itself, those of a list, or those of a document without its system
+ * fields.
+ */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(stringsIn);
@@ -26,7 +29,7 @@ export function stringsIn(value: unknown): string[] {
   ];
 }
 
-/** A word may be half bold: the text of a block is that of its spans without anything between them. */
+/** Joins the spans of a block without a separator, since a word may be half bold. */
 function joinedSpans(children: unknown[]): string[] {
   const texts = children.map((child) =>
     typeof child === "object" && child !== null && "text" in child && typeof child.text === "string"

@@ -2,37 +2,37 @@ import type { Steps } from "../steps.ts";
 import type { NewTransaction, Transaction } from "../types.ts";
 import type { DatasetStore } from "./dataset-store.ts";
 
-/** A transaction that is to be written, once it is its turn. */
+/** A transaction to be written when its turn comes. */
 export type Undecided = {
-  /** What it is; asked while nobody else writes and the store has all that was written before. */
+  /** Computes the transaction; called while there is no other writer and the store has everything written before. */
   decide: () => Steps<NewTransaction | undefined>;
-  /** Whether it will take so long that nobody must wait for it; left out where that is not known before. */
+  /** Whether it takes so long that others must not wait for it; left out when that is not known in advance. */
   large?: boolean;
 };
 
-/** Who decides which transaction comes next in a dataset. */
+/** Decides which transaction comes next in a dataset. */
 export type TransactionLog = {
-  /** Writes a transaction, whole or not at all. It is safe when this resolves. */
+  /** Writes a transaction, all or nothing. It is safe when this resolves. */
   append(transaction: Undecided): Promise<Transaction | undefined>;
-  /** Resolves when the store has all that was written so far, by whomever. */
+  /** Resolves when the store has everything written so far, including by other processes. */
   catchUp(): Promise<void>;
-  /** Whether the store has a state that once was that of the dataset. */
+  /** Whether the store has a state that the dataset once had. */
   isFilled(): boolean;
 };
 
-/** A copy of a dataset, which a log elsewhere leads on. */
+/** A copy of a dataset, kept up to date from a log elsewhere. */
 export type Copy = {
   folder: string;
   store(): DatasetStore;
-  /** Puts transactions in place that are decided; all or none. */
+  /** Writes transactions that are already decided, all or none. */
   put(transactions: readonly Transaction[]): Promise<void>;
-  /** Goes on with another file, which has more than the log tells. */
+  /** Switches to another file, which contains more changes than the log reports. */
   use(file: string): void;
-  /** A transaction is in the copy now, of whomever. */
+  /** Reports a transaction, of any process, that is now in the copy. */
   applied(transaction: Transaction): void;
 };
 
-/** The log of a dataset that one folder holds: its file is locked for the time of a transaction. */
+/** Creates the log of a dataset in a single folder, whose file is locked during each transaction. */
 export const localLog = (writer: Pick<TransactionLog, "append">): TransactionLog => ({
   append: (transaction) => writer.append(transaction),
   catchUp: async () => {},

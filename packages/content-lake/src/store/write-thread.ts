@@ -5,20 +5,23 @@ import type { LogRow } from "./dataset-store.ts";
 
 export type ThreadOptions = { path: string; durable: boolean };
 
-/** What the thread is told. `begin`, `write` and `end` are answered; all between `begin` and `end` is one step for readers. */
+/**
+ * Messages to the thread. `begin`, `write` and `end` are answered; readers see everything between `begin` and `end`
+ * as one step.
+ */
 export type ToThread =
   | { do: "begin" }
-  /** Documents of the transaction that comes next. */
+  /** Documents of the next transaction. */
   | { do: "add"; rows: LogRow[] }
   | { do: "write"; transaction: Omit<NewTransaction, "changes">; place: number | undefined }
   | { do: "end"; keep: boolean };
 
 export type FromThread = { seq?: number } | { error: Error };
 
-/** How long the thread stays when nothing large is written, in milliseconds. */
+/** Milliseconds after which an idle thread ends. */
 const stays = 30_000;
 
-/** A thread that writes large transactions. It is there while it is needed. */
+/** A thread that writes large transactions, running only while it is needed. */
 export class WriteThread {
   readonly #options: ThreadOptions;
   #worker: Worker | undefined;
@@ -28,7 +31,7 @@ export class WriteThread {
     this.#options = options;
   }
 
-  /** Locks the file, does `work`, and keeps what was written meanwhile; or, when that throws, nothing of it. */
+  /** Locks the file, runs `work`, and commits what was written meanwhile; rolls it back if `work` throws. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     clearTimeout(this.#leaves);
     this.#worker ??= this.#start();
@@ -38,7 +41,7 @@ export class WriteThread {
       try {
         result = await work();
       } catch (error) {
-        // A thread that has ended has undone it too; what failed first is the reason.
+        // A thread that has ended has rolled back too; the first error is the one to report.
         await this.#ask({ do: "end", keep: false }).catch(() => {});
         throw error;
       }
@@ -49,12 +52,12 @@ export class WriteThread {
     }
   }
 
-  /** Hands over documents of the transaction that is written next. */
+  /** Passes on documents of the transaction that is written next. */
   add(rows: LogRow[]): void {
     this.#tell({ do: "add", rows });
   }
 
-  /** Writes a transaction with what was added; its number. */
+  /** Writes a transaction with the documents added; returns its number. */
   async write(
     transaction: Omit<NewTransaction, "changes">,
     place: number | undefined,
@@ -70,7 +73,7 @@ export class WriteThread {
     this.#worker = undefined;
   }
 
-  /** Throws when the thread has ended: another one would know nothing of what was begun. */
+  /** Throws when the thread has ended: a new one would know nothing of the transaction begun. */
   #tell(message: ToThread): Worker {
     if (!this.#worker) throw new Error("The thread that writes has ended");
     this.#worker.postMessage(message);
@@ -85,7 +88,7 @@ export class WriteThread {
     const forget = (): void => {
       if (this.#worker === worker) this.#worker = undefined;
     };
-    // Whoever waits for an answer hears of it too.
+    // Callers waiting for an answer receive these events too.
     worker.on("error", forget).on("exit", forget);
     return worker;
   }
@@ -95,7 +98,7 @@ export class WriteThread {
     worker.ref(); // while it works, the process has to stay
     const ended = new AbortController();
     try {
-      // The messages are those of `write-worker.ts`.
+      // `write-worker.ts` sends these messages.
       const [answer] = (await Promise.race([
         once(worker, "message", { signal: ended.signal }),
         once(worker, "exit", { signal: ended.signal }).then(() => {
