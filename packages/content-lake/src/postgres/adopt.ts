@@ -10,14 +10,15 @@ import { type ProjectRecord, recordsIn } from "./records.ts";
 import { ensureTables } from "./schema.ts";
 import { writeRecords } from "./shared-state.ts";
 
-/** Rows that are held at once. */
+/** Rows in memory at a time. */
 const page = 500;
 
 /**
- * Makes the tables and the project unless they are there. A new project begins with what the folder of a single process
- * has: whoever adds a database to a running site keeps the blog, its history, tokens and webhooks. The folder stays.
+ * Creates the tables and the project unless they exist. A new project takes over the content of a single process's
+ * folder: a running site that adds a database keeps its blog, history, tokens and webhooks. The folder is left
+ * unchanged.
  *
- * @param initial are the records of a project that begins with nothing.
+ * @param initial holds the records of a project that begins empty.
  */
 export async function ensureProject(
   client: pg.ClientBase,

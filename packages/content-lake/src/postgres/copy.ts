@@ -9,19 +9,24 @@ import type { Logger } from "../types.ts";
 import { readDocuments, readTransactions } from "./log-rows.ts";
 import { pages } from "./pages.ts";
 
-/** The SQLite files in which a process has what PostgreSQL holds. They can be deleted while it does not run. */
+/**
+ * The SQLite files in which a process keeps a copy of what PostgreSQL holds. They can be deleted while it is not
+ * running.
+ */
 
-/** Milliseconds between two lines that say how far a copy is. */
+/** Milliseconds between two progress messages. */
 const tellEvery = 5_000;
 
-/** Which dataset in PostgreSQL a file is the copy of; undefined when it is none, or half of one. */
+/**
+ * Returns the id of the PostgreSQL dataset that a file is a copy of; undefined for other files and incomplete copies.
+ */
 export function originOf(store: DatasetStore): string | undefined {
   const table = store.sql.get("SELECT 1 AS x FROM sqlite_master WHERE name = 'copy_of'");
   const row = table && store.sql.get("SELECT dataset FROM copy_of");
   return row && text(row, "dataset");
 }
 
-/** The copy that a folder has, or the name of a new one. What else is in it goes: halves, and what was replaced. */
+/** Returns the copy in a folder, or the path for a new one. Deletes incomplete and replaced copies. */
 export function findCopy(folder: string): string {
   mkdirSync(folder, { recursive: true });
   let found: string | undefined;
@@ -45,7 +50,7 @@ function isWhole(path: string): boolean {
       store.close();
     }
   } catch {
-    // Damaged, or of a newer release: it is made anew.
+    // Damaged, or written by a newer release: a new copy is made.
     return false;
   }
 }
@@ -55,9 +60,9 @@ export function removeFile(path: string): void {
 }
 
 /**
- * Makes a copy of a dataset as it is in this snapshot, a page at a time.
+ * Copies a dataset as it is in this snapshot, a page at a time.
  *
- * @returns the file; half a copy is deleted.
+ * @returns the file; an incomplete copy is deleted.
  */
 export async function makeCopy(
   client: pg.ClientBase,
@@ -118,9 +123,9 @@ function progress(logger: Logger, dataset: string, total: number): (documents: n
 }
 
 /**
- * A folder for copies that no other process uses: the first free one of those below `root`, ours until the process ends.
+ * Claims a folder for copies that no other process uses: the first free one below `root`, until the process ends.
  *
- * @returns its path, and what gives it back.
+ * @returns its path, and a function that releases it.
  */
 export function claimFolder(root: string): { folder: string; release: () => void } {
   for (let number = 1; ; number++) {
@@ -128,7 +133,7 @@ export function claimFolder(root: string): { folder: string; release: () => void
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(folder, "in-use.sqlite"), { timeout: 0 });
     try {
-      // The system gives the lock back when the process ends, however it does.
+      // The operating system releases the lock however the process ends.
       lock.exec("BEGIN EXCLUSIVE");
       return { folder, release: () => lock.close() };
     } catch (error) {

@@ -5,22 +5,22 @@ import type { Logger } from "../types.ts";
 export type DatabaseOptions = {
   /** Address of a PostgreSQL database: `postgres://user:password@host:5432/database`. */
   url: string;
-  /** The setting that the address comes from. */
+  /** Name of the setting that holds the address. */
   setting: string;
-  /** What is wrong with the database, in one sentence that names the setting; by the words of the driver when left out. */
+  /** Describes a problem with the database in one sentence that names the setting; the driver's message by default. */
   explain?: ((error: unknown) => string) | undefined;
 };
 
-/** The connection broke while a transaction was being committed: it may be written, or not. */
+/** The connection broke during a commit: the transaction may or may not be written. */
 export class OutcomeUnknown extends Error {}
 
 /** Milliseconds that a write may wait for those of other processes. */
 const lockLimit = 20_000;
-/** Milliseconds for one statement at the server, and here, where nobody may be at the other end. */
+/** Milliseconds for one statement: on the server, and here, where the server may no longer be reachable. */
 const statementLimit = 30_000;
 const answerLimit = 35_000;
 
-/** Connections to PostgreSQL. Whatever happens to them fails the work that uses them, and never the process. */
+/** Connections to PostgreSQL. A failure affects only the work that uses them, never the process. */
 export class Database {
   readonly #pool: pg.Pool;
   readonly #options: DatabaseOptions;
@@ -36,7 +36,7 @@ export class Database {
       query_timeout: answerLimit,
     });
     const broke = (err: Error) => logger.warn({ err }, "A connection of the content broke");
-    // Without a listener, a connection that breaks would end the process, whether it is in use or idle.
+    // Without a listener, a broken connection would end the process, whether in use or idle.
     this.#pool.on("error", broke);
     this.#pool.on("connect", (client) => client.on("error", broke));
   }
@@ -52,9 +52,9 @@ export class Database {
     };
   }
 
-  /** A connection of its own, for what is heard of. Whoever asks closes it, and hears of its end. */
+  /** Opens a separate connection, for notifications. The caller closes it, and is called back when it ends. */
   async connect(ended: (error?: Error) => void): Promise<pg.Client> {
-    // Its statements answer at once, or the connection is dead.
+    // Its statements are quick; without an answer in this time, the connection is dead.
     const client = new pg.Client({ ...this.#settings(), query_timeout: 5_000 });
     client.on("error", ended);
     client.on("end", () => ended());
@@ -62,12 +62,12 @@ export class Database {
     return client;
   }
 
-  /** Does all of `work` or nothing. Throws OutcomeUnknown when nobody can tell which of the two. */
+  /** Runs `work` as a transaction, all or nothing. Throws OutcomeUnknown when it is unknown which of the two. */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#within("BEGIN", work);
   }
 
-  /** Reads one state, whatever is written meanwhile. */
+  /** Runs `work` on one state of the database, whatever is written meanwhile. */
   snapshot<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#within("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work);
   }
@@ -81,7 +81,7 @@ export class Database {
       await commit(client);
       return result;
     } catch (error) {
-      // A connection that no longer answers is not asked again: the server undoes what it hears no more of.
+      // A connection that no longer answers is not used again: the server rolls back by itself.
       broken = isOfConnection(error) ? new Error("The connection broke") : undefined;
       if (!broken)
         await client.query("ROLLBACK").catch((reason: Error) => {
@@ -93,7 +93,7 @@ export class Database {
     }
   }
 
-  /** What is wrong, in one sentence. */
+  /** Describes an error in one sentence. */
   explain(error: unknown): string {
     if (this.#options.explain) return this.#options.explain(error);
     const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
@@ -101,7 +101,7 @@ export class Database {
     return `${this.#options.setting}: PostgreSQL at ${hostname || "localhost"}:${port || 5432} cannot be used: ${first instanceof Error ? first.message : String(first)}.`;
   }
 
-  /** The error for whoever asked: what the content service says itself stays, the rest is the database's. */
+  /** Returns the error for the caller: errors of the database become 503, and all others are passed on. */
   asAnswer(error: unknown): Error {
     if (error instanceof ContentError || !isOfDatabase(error)) return error as Error;
     this.#logger.warn({ err: error }, "The content can't be written");
@@ -119,13 +119,13 @@ async function commit(client: pg.PoolClient): Promise<void> {
   try {
     await client.query("COMMIT");
   } catch (error) {
-    // An error that the server sent says that nothing is written.
+    // An error sent by the server means that nothing was written.
     if (error instanceof pg.DatabaseError && !error.code?.startsWith("57P")) throw error;
     throw new OutcomeUnknown("The connection broke at the end of a transaction", { cause: error });
   }
 }
 
-/** Whether an error is about the database or the way to it, and not a mistake of ours. */
+/** Returns whether an error concerns the database or the connection to it, rather than a bug in this program. */
 export const isOfDatabase = (error: unknown): boolean =>
   error instanceof pg.DatabaseError || isOfConnection(error);
 

@@ -5,9 +5,9 @@ import type pg from "pg";
 export type DatasetRow = { id: string; head: number };
 
 /**
- * The row of a dataset; it is made when there is none.
+ * Returns the row of a dataset, creating it if necessary.
  *
- * @param lock whether nobody else may write to the dataset until the end of the transaction.
+ * @param lock whether to keep other writers out of the dataset until the end of the transaction.
  */
 export async function datasetRow(
   client: pg.ClientBase,

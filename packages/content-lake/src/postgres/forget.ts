@@ -2,12 +2,12 @@ import { oldestKept } from "../retention.ts";
 import type { Logger } from "../types.ts";
 import type { Database } from "./database.ts";
 
-/** Milliseconds between two times that old things are deleted. */
+/** Milliseconds between two deletions of old data. */
 const every = 24 * 3600_000;
-/** Days for which a copy that was away can catch up on what was removed; an older one is made anew. */
+/** Days for which an offline copy can catch up on deletions; an older one is made anew. */
 const tombstoneDays = 30;
 
-/** Deletes what is older than its retention, now and every day, until the answer is called. */
+/** Deletes data past its retention, now and every day. Returns a function that stops it. */
 export function forgetOld(database: Database, project: string, logger: Logger): () => void {
   const forget = () =>
     database

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Logger } from "../types.ts";
 
-/** Begins something; the answer ends it. */
+/** Starts the leader's work; returns a function that stops it. */
 export type LeaderWork = () => () => Promise<void>;
 
-/** Milliseconds for which a process leads when it is not heard of again. */
+/** Length of a lease in milliseconds, unless it is renewed. */
 const term = 10_000;
 
 /**
- * Lets one of several processes work off what is due by time or by queue. The term ends by the clock of the database;
- * a process that can't renew it stops before another begins.
+ * Elects one of several processes to do scheduled and queued work. A lease expires by the database's clock; a process
+ * that can't renew it stops before another starts.
  */
 export class LeaderLease {
   readonly #project: string;
@@ -29,10 +29,10 @@ export class LeaderLease {
     this.#work = work;
   }
 
-  /** Begins a term, or another one. To be called several times in each. */
+  /** Acquires or renews the lease. To be called several times per term. */
   async renew(client: pg.ClientBase): Promise<void> {
     if (!this.#work) return;
-    // The term counts from before the question, so it ends here earlier than there.
+    // The term is counted from before the query, so it ends earlier here than in the database.
     const end = performance.now() + term;
     const { rowCount } = await client.query(
       `INSERT INTO content_leases VALUES ($1, $2, now() + $3 * interval '1 ms')
@@ -46,7 +46,7 @@ export class LeaderLease {
     this.#stop ??= this.#work();
   }
 
-  /** Ends the term for good when the process does; a connection that only broke leaves it as it is. */
+  /** Releases the lease when the process ends; a broken connection leaves it as it is. */
   async giveBack(client: pg.ClientBase, forGood: boolean): Promise<void> {
     if (!forGood) return;
     await this.#rest();

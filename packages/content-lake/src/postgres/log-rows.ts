@@ -4,13 +4,13 @@ import type { NewTransaction } from "../types.ts";
 
 /** The log and the documents of a dataset, as rows in PostgreSQL. */
 
-/** A transaction as the log has it. */
+/** A transaction as stored in the log. */
 export type LoggedTransaction = Omit<NewTransaction, "changes"> & { seq: number; rows: LogRow[] };
 
-/** Bytes of documents that one statement takes along, roughly. */
+/** Approximate bytes of documents per statement. */
 const statementBytes = 8_000_000;
 
-/** Transactions after a place in the log, oldest first, with the number of bytes of what they did. */
+/** Reads transactions after a place in the log, oldest first, with the size of their changes in bytes. */
 export async function readTransactions(
   client: pg.ClientBase,
   dataset: string,
@@ -43,7 +43,7 @@ export async function readTransactions(
   return { rows, bytes };
 }
 
-/** Documents in the order of an export, after the one with the number `after`. */
+/** Reads documents in export order, after the one numbered `after`. */
 export async function readDocuments(
   client: pg.ClientBase,
   dataset: string,
@@ -57,7 +57,7 @@ export async function readDocuments(
   return { rows, bytes: rows.reduce((sum, { body }) => sum + body.length, 0) };
 }
 
-/** Puts transactions at the end of the log and their documents in place. The dataset's row must be locked. */
+/** Appends transactions to the log and writes their documents. The dataset's row must be locked. */
 export async function writeTransactions(
   client: pg.ClientBase,
   dataset: string,
@@ -86,7 +86,7 @@ export async function writeTransactions(
   }
 }
 
-/** The same in one statement, in which no document may come and go. */
+/** Does the same in one statement, in which no document may be both written and deleted. */
 async function writeAtOnce(
   client: pg.ClientBase,
   dataset: string,
@@ -96,7 +96,7 @@ async function writeAtOnce(
   const places = transactions.flatMap(({ seq, rows: own }) =>
     own.map((_, position) => ({ seq, position })),
   );
-  // Only the last state of each, in the order in which they were first touched.
+  // Only the last state of each document, in the order in which they were first touched.
   const documents = [...new Map(rows.map(({ documentId, body }) => [documentId, body]))];
   const kept = documents.filter(([, body]) => body !== null);
   const removed = documents.filter(([, body]) => body === null);
@@ -177,7 +177,7 @@ export async function writeDocuments(
     );
 }
 
-/** Rows in the parts that statements take, with the place of their first. */
+/** Splits rows into parts for single statements, each with the index of its first row. */
 export function* parts<Row extends Pick<LogRow, "body">>(
   rows: readonly Row[],
 ): Generator<{ from: number; part: Row[] }> {

@@ -1,20 +1,20 @@
-/** What processes tell each other through PostgreSQL: that there is something to be read, and where. */
+/** A notification between processes through PostgreSQL: that there is something to read, and where. */
 export type Notice = {
   project: string;
-  /** The process that tells it. */
+  /** The process that sends it. */
   from: string;
-  /** Undefined: the records of the project. */
+  /** Undefined for the records of the project. */
   dataset?: string | undefined;
-  /** Something that is nowhere to be read, for the open Studios of the dataset. */
+  /** An event that is stored nowhere, for the open Studios of the dataset. */
   event?: object | undefined;
 };
 
 export const channel = "content_lake";
 
-/** PostgreSQL takes so many bytes: https://www.postgresql.org/docs/current/sql-notify.html */
+/** Maximum payload in bytes, just below PostgreSQL's limit: https://www.postgresql.org/docs/current/sql-notify.html */
 const mostBytes = 7_900;
 
-/** What to call `pg_notify` with. Others hear of it when the transaction commits, and not before. */
+/** Returns the arguments for `pg_notify`. Other processes receive the notice only once the transaction commits. */
 export const noticeOf = (notice: Notice): [channel: string, payload: string] => [
   channel,
   JSON.stringify(notice),

@@ -1,11 +1,11 @@
-/** Bytes of rows that are held at once, roughly: a page may be a few times as large. */
+/** Approximate bytes of rows in memory; a page may be a few times as large. */
 const wanted = 1_000_000;
 
 /**
- * Reads rows a page at a time, so that memory stays the same whatever there is. Pages grow while rows are small and
- * shrink when they are large.
+ * Reads rows a page at a time, so that memory use does not depend on their number. Pages grow while rows are small
+ * and shrink when they are large.
  *
- * @param read gives at most `limit` rows after the last one that it gave, and how many bytes they are.
+ * @param read returns at most `limit` rows after the last one it returned, and their size in bytes.
  */
 export async function* pages<Row>(
   read: (limit: number) => Promise<{ rows: Row[]; bytes: number }>,

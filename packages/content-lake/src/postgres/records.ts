@@ -1,31 +1,31 @@
 import type { SQLInputValue } from "node:sqlite";
 import { integer, type SqliteFile, text } from "../store/sqlite.ts";
 
-/** A row of one of the tables that a project keeps beside its documents. */
+/** A row of one of the tables that a project has besides its documents. */
 export type ProjectRecord = {
   collection: string;
   /** Its primary key, as JSON. */
   key: string;
-  /** Its columns, as JSON; null when it was removed. */
+  /** Its columns, as JSON; null when it was deleted. */
   fields: string | null;
 };
 
 type Table = { name: string; columns: string[]; key: string[] };
 
-/** Tables that say something about the file itself. */
+/** Tables about the file itself. */
 const own = ["copy_version"];
-/** As many columns a key has at most. */
+/** Names for the columns of a key, of which there are three at most. */
 const keyParts = ["first", "second", "third"];
 
 /**
- * The rows of a SQLite file as records: notices which ones some work changes, and takes over those of others. Triggers
- * of this connection notice, so whoever writes needs to know nothing of it.
+ * The rows of a SQLite file as records: detects which ones a piece of work changes, and applies those of other
+ * processes. Triggers on this connection detect the changes, so that writers need not know about it.
  */
 export class Records {
   readonly #sql: SqliteFile;
   readonly #tables: ReadonlyMap<string, Table>;
 
-  /** All tables must be there. */
+  /** All tables must exist already. */
   constructor(sql: SqliteFile) {
     this.#sql = sql;
     this.#tables = new Map(tablesOf(sql).map((table) => [table.name, table]));
@@ -50,13 +50,13 @@ export class Records {
           END`);
   }
 
-  /** Whose records the file has, and how far; undefined when it has its own. */
+  /** Returns the lineage and version of the records in the file; undefined when they are not a copy. */
   position(): { lineage: string; version: number } | undefined {
     const row = this.#sql.get("SELECT lineage, version FROM copy_version");
     return row && { lineage: text(row, "lineage"), version: integer(row, "version") };
   }
 
-  /** Does `work` and undoes it; tells its result and the records that it would change. */
+  /** Runs `work` and rolls it back; returns its result and the records it would change. */
   rehearse<T>(work: () => T): { result: T; changes: ProjectRecord[] } {
     return this.#sql.rehearse(() => {
       this.#sql.run("DELETE FROM changed");
@@ -65,7 +65,7 @@ export class Records {
       const changes = rows.flatMap((row) => {
         const table = this.#tables.get(text(row, "collection"));
         if (!table) return [];
-        // Values of SQLite, written by the triggers above.
+        // SQLite values, written by the triggers above.
         const key = table.key.map((_, at) => row[keyParts[at] ?? ""] as SQLInputValue);
         const now = this.#sql.get(
           `SELECT * FROM ${table.name} WHERE ${matching(table.key)}`,
@@ -73,15 +73,15 @@ export class Records {
         );
         return { ...recordOf(table, now ?? {}, key), ...(!now && { fields: null }) };
       });
-      // What is removed may make room for what is new.
+      // Deletions come first, since they may make room for new records.
       return { result, changes: changes.sort((a, b) => Number(!!a.fields) - Number(!!b.fields)) };
     });
   }
 
-  /** Takes over records, in the order of their changes. */
+  /** Applies records, in the order of their changes. */
   take(records: readonly ProjectRecord[], lineage: string, version: number): void {
     this.#sql.transaction(() => {
-      // Parents may come after what refers to them.
+      // Records may come before the parents they refer to.
       this.#sql.exec("PRAGMA defer_foreign_keys = ON");
       for (const record of records) this.#put(record);
       this.#sql.run("DELETE FROM copy_version");
@@ -89,7 +89,7 @@ export class Records {
     });
   }
 
-  /** Leaves nothing: the records of another project come in their place. */
+  /** Deletes all records, so that those of another project can take their place. */
   clear(): void {
     this.#sql.transaction(() => {
       this.#sql.exec("PRAGMA defer_foreign_keys = ON");
@@ -100,7 +100,7 @@ export class Records {
 
   #put({ collection, key, fields }: ProjectRecord): void {
     const table = this.#tables.get(collection);
-    // A newer release beside this one may have tables that this one has not.
+    // A newer release running alongside may have tables that this one lacks.
     if (!table) return;
     if (fields === null) {
       const values = (JSON.parse(key) as Encoded[]).map(decoded);
@@ -119,9 +119,9 @@ export class Records {
   }
 }
 
-/** Every record of a file, whether it is a copy or not. */
+/** Returns every record of a file, whether or not it is a copy. */
 export function* recordsIn(sql: SqliteFile): Generator<ProjectRecord> {
-  // A row of SQLite has values of SQLite.
+  // Rows of SQLite contain only SQLite values.
   for (const table of tablesOf(sql))
     for (const row of sql.iterate(`SELECT * FROM ${table.name}`))
       yield recordOf(
@@ -131,7 +131,7 @@ export function* recordsIn(sql: SqliteFile): Generator<ProjectRecord> {
       );
 }
 
-/** Names come from the tables of this program alone. */
+/** Builds the condition on a key. Column names come only from this program's own tables. */
 const matching = (key: readonly string[]): string =>
   key.map((column) => `${column} IS ?`).join(" AND ");
 
@@ -153,7 +153,7 @@ function tablesOf(sql: SqliteFile): Table[] {
     });
 }
 
-/** A value of a column as JSON has it. */
+/** A column value as represented in JSON. */
 type Encoded = string | number | null | { base64: string };
 
 const encoded = (value: unknown): Encoded =>

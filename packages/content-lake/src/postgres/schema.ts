@@ -1,9 +1,12 @@
 import type pg from "pg";
 
-/** Tables of every project in the database. The newest that this program knows. */
+/** Version of the tables, which all projects in the database share: the newest that this program knows. */
 const version = 1;
 
-/** Lets one process make the tables while others wait: https://www.postgresql.org/docs/current/explicit-locking.html */
+/**
+ * Advisory lock under which one process creates the tables while others wait:
+ * https://www.postgresql.org/docs/current/explicit-locking.html
+ */
 const lock = 7_426_917_301;
 
 const tables = `
@@ -79,7 +82,10 @@ CREATE TABLE content_leases (
 );
 `;
 
-/** Makes the tables unless they are there. Throws a sentence when a newer program has made them. */
+/**
+ * Creates the tables unless they exist. Throws an error with a message for the user when a newer program created
+ * them.
+ */
 export async function ensureTables(client: pg.ClientBase): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
   const { rows } = await client.query("SELECT to_regclass('content_schema') AS found");

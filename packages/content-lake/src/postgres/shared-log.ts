@@ -14,17 +14,17 @@ import { pages } from "./pages.ts";
 export type SharedLogOptions = {
   database: Database;
   project: string;
-  /** Which of the processes over the project this is. */
+  /** Id of this process among those that share the project. */
   process: string;
   name: string;
   copy: Copy;
   logger: Logger;
 };
 
-/** The log does not lead from the copy to what PostgreSQL has: the copy must be made anew. */
+/** The log does not lead from the copy to PostgreSQL's state: the copy must be made anew. */
 class CopyIsStale extends Error {}
 
-/** Somebody who waits for a transaction. */
+/** A transaction that a caller waits for. */
 type Job = {
   undecided: Undecided;
   resolve: (transaction: Transaction | undefined) => void;
@@ -38,17 +38,17 @@ const outcomeOf = (job: Job, decided: NewTransaction | undefined, seq: number): 
   ...(decided && { transaction: { ...decided, seq } }),
 });
 
-/** Transactions that are committed together at most. */
+/** Maximum number of transactions per commit. */
 const together = 32;
 
-/** Times that the outcome of a commit is looked for, and milliseconds between two of them. */
+/** Number of attempts to find out the outcome of a commit, and milliseconds between them. */
 const looks = 10;
 const lookEvery = 500;
 
 /**
- * The log of a dataset that several processes write to. PostgreSQL has the truth: a transaction is decided on while the
- * dataset's row is locked and the copy has all that came before, and it counts once PostgreSQL has committed it. The copy
- * follows; whatever it misses, by a crash or a lost connection, it gets from the log.
+ * The log of a dataset that several processes write to. PostgreSQL is the source of truth: a transaction is decided
+ * while the dataset's row is locked and the copy is up to date, and it counts once PostgreSQL has committed it. The
+ * copy follows; whatever it misses through a crash or a lost connection, it reads from the log.
  */
 export class SharedLog implements TransactionLog {
   readonly #options: SharedLogOptions;
@@ -62,12 +62,12 @@ export class SharedLog implements TransactionLog {
     this.#options = options;
   }
 
-  /** Whether the copy has a state that once was that of the dataset. */
+  /** Whether the copy has a state that the dataset once had. */
   isFilled(): boolean {
     return originOf(this.#options.copy.store()) !== undefined;
   }
 
-  /** Whether PostgreSQL, where the log ends at `head`, has more than the copy. */
+  /** Whether the copy is behind PostgreSQL, whose log ends at `head`. */
   isBehind(head: number): boolean {
     return !this.isFilled() || this.#options.copy.store().lastSeq() !== head;
   }
@@ -79,7 +79,7 @@ export class SharedLog implements TransactionLog {
     return promise;
   }
 
-  /** Writes what waits, some of it together: a commit takes its time, for however many. */
+  /** Writes waiting transactions, several per commit: a commit takes the same time for one as for many. */
   async #writeSome(): Promise<void> {
     const jobs = this.#next();
     if (jobs.length === 0) return;
@@ -94,7 +94,7 @@ export class SharedLog implements TransactionLog {
     }
   }
 
-  /** Those that come next: some small ones, or a large one, which keeps nobody waiting for its commit. */
+  /** Takes the next jobs: several small ones, or a single large one, so that no other waits for its commit. */
   #next(): Job[] {
     const large = this.#jobs.findIndex(({ undecided }) => undecided.large);
     return this.#jobs.splice(0, large < 0 ? together : Math.min(Math.max(large, 1), together));
@@ -108,10 +108,7 @@ export class SharedLog implements TransactionLog {
     }
   }
 
-  /**
-   * Brings the copy up to date. Whoever asks while somebody waits for it waits along. Throws what the database has against
-   * it, as it comes.
-   */
+  /** Brings the copy up to date. Callers share a run that has not started yet. Throws database errors unchanged. */
   follow(): Promise<void> {
     this.#waiting ??= this.#queue.run(async () => {
       this.#waiting = undefined;
@@ -125,7 +122,7 @@ export class SharedLog implements TransactionLog {
     return this.#waiting;
   }
 
-  /** To be called when the connection to the database was lost: it may be another one now. */
+  /** To be called when the connection to the database was lost: the next one may reach another database. */
   distrust(): void {
     this.#trusted = false;
   }
@@ -135,7 +132,7 @@ export class SharedLog implements TransactionLog {
     await this.#queue.idle();
   }
 
-  /** Does work on a copy that the log leads on; a copy for which it does not is made anew first. */
+  /** Runs work on the copy; if the log does not lead on from it, makes the copy anew and tries again. */
   async #whole<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -172,13 +169,13 @@ export class SharedLog implements TransactionLog {
     } catch (error) {
       const written = last();
       if (!(error instanceof OutcomeUnknown && written)) throw error;
-      // All of them are, or none.
+      // Either all of them are written, or none.
       if (await this.#isWritten(written)) return outcomes;
       throw error.cause;
     }
   }
 
-  /** What is to be written. Each job sees what those before it do; the copy stays as it is. */
+  /** Decides what to write. Each job sees the changes of those before it; the copy stays unchanged. */
   async #decide(jobs: readonly Job[], head: number): Promise<Outcome[]> {
     const [first, ...others] = jobs;
     if (first?.undecided.large && others.length === 0) {
@@ -205,12 +202,15 @@ export class SharedLog implements TransactionLog {
     return jobs.length > 1 ? store.sql.rehearse(() => jobs.map(decideOne)) : jobs.map(decideOne);
   }
 
-  /** Whether a transaction whose commit broke off is in the log. Throws OutcomeUnknown when that can't be found out. */
+  /**
+   * Returns whether a transaction whose commit broke off is in the log. Throws OutcomeUnknown when that can't be
+   * found out.
+   */
   async #isWritten({ id }: Transaction): Promise<boolean> {
     for (let look = 1; ; look++) {
       try {
         return await this.#options.database.transaction(async (client) => {
-          // The lock: the server may be about to commit it still.
+          // Locks the row, because the server may still be about to commit.
           const row = await this.#row(client, { lock: true });
           const { rowCount } = await client.query(
             "SELECT 1 FROM content_transactions WHERE dataset = $1 AND id = $2",
@@ -231,7 +231,7 @@ export class SharedLog implements TransactionLog {
     return datasetRow(client, project, name, { lock });
   }
 
-  /** Applies what the copy lacks. Throws CopyIsStale when the log does not have it all. */
+  /** Applies what the copy lacks. Throws CopyIsStale when the log does not have all of it. */
   async #follow(client: pg.ClientBase, { id, head }: DatasetRow): Promise<void> {
     const store = this.#options.copy.store();
     let at = store.lastSeq();
@@ -252,7 +252,7 @@ export class SharedLog implements TransactionLog {
     throw new CopyIsStale();
   }
 
-  /** Whether the copy ends with a transaction of this log; a database put back from a back-up may have another there. */
+  /** Returns whether the copy ends with a transaction of this log; a restored database may have another one there. */
   async #isOurs(client: pg.ClientBase, dataset: string, seq: number): Promise<boolean> {
     if (this.#trusted) return true;
     const own = this.#options.copy
@@ -262,7 +262,7 @@ export class SharedLog implements TransactionLog {
       "SELECT id FROM content_transactions WHERE dataset = $1 AND seq = $2",
       [dataset, seq],
     );
-    // Both may have forgotten it by now.
+    // Either log may have deleted it by now.
     this.#trusted = own === undefined || rows[0] === undefined || rows[0].id === own;
     return this.#trusted;
   }
@@ -289,7 +289,7 @@ export class SharedLog implements TransactionLog {
 
   async #makeAnew(): Promise<void> {
     const { database, copy, name, logger } = this.#options;
-    // A snapshot can't make the dataset's row.
+    // A read-only snapshot can't create the dataset's row.
     await database.transaction((client) => this.#row(client, { lock: false }));
     const file = await database.snapshot(async (client) => {
       const row = await this.#row(client, { lock: false });

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { Database } from "./database.ts";
 import { SharedProject } from "./shared-project.ts";
 
-/** What is logged when the first connection fails. */
+/** Returns what is logged when the first connection fails. */
 async function loggedOf(error: Error): Promise<[object, string]> {
   const dataDir = mkdtempSync(join(tmpdir(), "shared-"));
   vi.spyOn(Database.prototype, "connect").mockRejectedValue(error);

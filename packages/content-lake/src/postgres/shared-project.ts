@@ -20,16 +20,16 @@ export type SharedProjectOptions = {
   logger: Logger;
 };
 
-/** Milliseconds between two looks whether the connection lives and nothing was missed. */
+/** Milliseconds between two checks that the connection is alive and nothing was missed. */
 const heartbeat = 2_000;
-/** Milliseconds between two attempts to connect. */
+/** Milliseconds between two connection attempts. */
 const attemptEvery = 500;
-/** Milliseconds for which a start waits for its database before it goes on without. */
+/** Milliseconds that a start waits for the database before it continues without. */
 const firstPatience = 3_000;
-/** How often a database that stays away is told again, in milliseconds. */
+/** Milliseconds between two log messages about a database that stays unavailable. */
 const tellEvery = 60_000;
 
-/** A project that several processes share through PostgreSQL, of which this one has a copy. */
+/** A project that several processes share through PostgreSQL, with this process's copy of it. */
 export class SharedProject {
   readonly folder: string;
   readonly state: SharedState;
@@ -46,7 +46,7 @@ export class SharedProject {
   #life: Promise<void> | undefined;
   #told: { sentence: string; at: number } | undefined;
 
-  /** @param changed is called when other processes have changed what the project has beside documents. */
+  /** @param changed is called when other processes have changed anything besides documents. */
   constructor(options: SharedProjectOptions, changed: () => void) {
     this.#options = options;
     const { database, dataDir, projectId, logger } = options;
@@ -64,7 +64,7 @@ export class SharedProject {
     this.#leaderLease = new LeaderLease(projectId, logger);
   }
 
-  /** The log of a dataset, which is followed from now on. */
+  /** Creates the log of a dataset, which is followed from now on. */
   logOf(name: string, copy: Copy): SharedLog {
     const { projectId: project, logger } = this.#options;
     const log = new SharedLog({
@@ -76,7 +76,7 @@ export class SharedProject {
       logger,
     });
     this.#logs.set(name, log);
-    // One that comes later; what fails is found by the next look.
+    // Brings a log that is added later up to date; the next check makes up for failures.
     void this.connected.then(() => log.follow()).catch(() => {});
     return log;
   }
@@ -86,7 +86,7 @@ export class SharedProject {
     this.#logs.delete(name);
   }
 
-  /** Tells the other processes something that is not kept. What is too large, or can't be told now, is left out. */
+  /** Sends the other processes an event that is not stored. One that is too large, or can't be sent now, is dropped. */
   tell(dataset: string, event: object): void {
     const notice = { project: this.#options.projectId, from: this.#id, dataset, event };
     if (!fits(notice)) return;
@@ -95,12 +95,12 @@ export class SharedProject {
       .catch(() => {});
   }
 
-  /** Calls back for what other processes tell. */
+  /** Calls back for the events that other processes send. */
   onTold(listener: (dataset: string, event: object) => void): void {
     this.#events.on("told", listener);
   }
 
-  /** Removes the log of a dataset with everything in it. */
+  /** Deletes the log of a dataset with everything in it. */
   async remove(name: string): Promise<void> {
     try {
       await this.#database.transaction((client) =>
@@ -114,7 +114,10 @@ export class SharedProject {
     }
   }
 
-  /** What one process does for all: it is begun here when no other does it, and ended when another takes over. */
+  /**
+   * Registers work that one process does for all: it starts here when no other process does it, and stops when
+   * another takes over.
+   */
   onDuty(work: LeaderWork): void {
     const { projectId } = this.#options;
     this.#leaderLease.take(() => {
@@ -127,22 +130,22 @@ export class SharedProject {
     });
   }
 
-  /** Resolves when the copy follows the database for the first time. */
+  /** Resolves once the copy follows the database. */
   get connected(): Promise<void> {
     return this.#connected.promise;
   }
 
-  /** Whether what the copies have can be read. */
+  /** Whether the copies have content to read. */
   isFilled(): boolean {
     return this.state.isFilled();
   }
 
   /**
-   * Begins to follow the database, and goes on until the project is closed.
+   * Begins to follow the database, until the project is closed.
    *
-   * @param patient whether a database that does not answer is waited for, for as long as it takes.
-   * @returns whether it has answered by now.
-   * @throws a sentence, when it is not waited for.
+   * @param patient whether to wait for a database that does not answer, for as long as it takes.
+   * @returns whether it has answered so far.
+   * @throws an error with a message for the user, unless `patient`.
    */
   async begin(patient: boolean): Promise<boolean> {
     this.state.begin();
@@ -183,7 +186,7 @@ export class SharedProject {
     }
   }
 
-  /** Follows the database for as long as one connection lives. */
+  /** Follows the database for as long as one connection lasts. */
   async #stayConnected(signal: AbortSignal): Promise<void> {
     const ended = new AbortController();
     const client = await this.#database.connect(() => ended.abort());
@@ -215,7 +218,7 @@ export class SharedProject {
 
   #hear(payload: string | undefined): void {
     const notice = noticeIn(payload);
-    // What this process has written it knows; and whatever fails is found by the next look.
+    // This process knows its own writes already; the next check makes up for failures.
     if (notice?.project !== this.#options.projectId || notice.from === this.#id) return;
     if (notice.dataset !== undefined && notice.event) {
       this.#events.emit("told", notice.dataset, notice.event);
@@ -225,7 +228,7 @@ export class SharedProject {
     source?.follow().catch(() => {});
   }
 
-  /** A notice may have come while a copy could not be written, say. */
+  /** Catches up on missed notices, for example those that came while a copy could not be written. */
   async #lookForMissed(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query(
       "SELECT name, head FROM content_datasets WHERE project = $1",
@@ -245,14 +248,14 @@ export class SharedProject {
     const now = performance.now();
     if (this.#told?.sentence === sentence && now - this.#told.at < tellEvery) return;
     this.#told = { sentence, at: now };
-    // Of a database the sentence says what it is: a stack would tell of the driver.
+    // For database errors the sentence is enough: a stack would only show the driver.
     this.#options.logger.error(
       isOurs ? { err: error } : {},
       `${sentence} The blog is served as it was meanwhile; changes wait for it.`,
     );
   }
 
-  /** Ends the connections; the copy can be read until it is closed. */
+  /** Closes the connections; the copy can be read until it is closed. */
   async end(): Promise<void> {
     this.#closing.abort();
     await this.#life;
@@ -260,13 +263,13 @@ export class SharedProject {
     await this.#database.close();
   }
 
-  /** Leaves the folder of the copy to another process. */
+  /** Releases the folder of the copy to other processes. */
   release(): void {
     this.#releaseFolder();
   }
 }
 
-/** Resolves after some time, or when the signal says so. */
+/** Resolves after some time, or when the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -7,15 +7,15 @@ import type { Database } from "./database.ts";
 import { noticeOf } from "./notices.ts";
 import { type ProjectRecord, Records } from "./records.ts";
 
-/** Records that one statement reads. */
+/** Records per query. */
 const page = 500;
 
-/** A project in PostgreSQL. */
+/** Position of a project in PostgreSQL. */
 type Place = { lineage: string; version: number; forgotten: number };
 
 /**
- * What a project has beside its documents, where several processes share it. It is read from a copy; a change is worked
- * out on the copy, undone, and counts once PostgreSQL has it, from where it comes back as those of others do.
+ * What a project has besides documents, shared by several processes. Reads use a copy; a change is computed on the
+ * copy and rolled back, and applied like those of other processes once PostgreSQL has committed it.
  */
 export class SharedState implements ProjectState {
   readonly sql: SqliteFile;
@@ -26,12 +26,12 @@ export class SharedState implements ProjectState {
   readonly #queue = new SerialQueue();
   #records: Records | undefined;
 
-  /** @param options.changed is called when records of others have come. */
+  /** @param options.changed is called when records of other processes have arrived. */
   constructor(options: {
     file: string;
     database: Database;
     project: string;
-    /** Which of the processes over the project this is. */
+    /** Id of this process among those that share the project. */
     process: string;
     changed: () => void;
   }) {
@@ -42,13 +42,13 @@ export class SharedState implements ProjectState {
     this.#changed = options.changed;
   }
 
-  /** Begins to follow the project. All tables of the copy must be there. */
+  /** Begins to follow the project. All tables of the copy must exist already. */
   begin(): Records {
     this.#records ??= new Records(this.sql);
     return this.#records;
   }
 
-  /** Whether the copy has a state that once was that of the project. */
+  /** Whether the copy has a state that the project once had. */
   isFilled(): boolean {
     return this.begin().position() !== undefined;
   }
@@ -106,7 +106,7 @@ export class SharedState implements ProjectState {
     const records = this.begin();
     const { lineage, version } = place;
     let at = records.position();
-    // Another database, one put back from a back-up, or a copy that is too old for what is still known of removals.
+    // Another database, a restored one, or a copy too old for the deletions still on record.
     if (at && (at.lineage !== lineage || at.version > version || at.version < place.forgotten))
       at = undefined;
     if (at?.version === version) return;
@@ -129,7 +129,7 @@ export class SharedState implements ProjectState {
   }
 }
 
-/** Puts records in place, each as a change of its own after `version`. The project's row must be locked. */
+/** Writes records, each as a change of its own after `version`. The project's row must be locked. */
 export async function writeRecords(
   client: pg.ClientBase,
   project: string,
