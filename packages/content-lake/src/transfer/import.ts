@@ -129,7 +129,7 @@ async function importFolder(
   return result;
 }
 
-/** Yields the documents of the file with their line number and length. Throws at a line without a document. */
+/** Yields the documents of the file with their line number and length. Throws at a line that is not a document. */
 async function* documentsIn(ndjson: string, now: string) {
   const lines = createInterface({
     input: createReadStream(ndjson),
