@@ -14,7 +14,7 @@ type PageMetaOptions = {
   /** Schema.org nodes of this page, added to those of the organisation and the site. */
   structuredData?: readonly StructuredData[];
   type?: "website" | "article";
-  /** Keeps the page out of search engines, such as search results. */
+  /** Keeps a page out of search engines, such as one of search results. */
   noindex?: boolean;
 };
 
