@@ -9,8 +9,8 @@ import { pageCards, postCard } from "./cards.ts";
 export const handle = pageFacts();
 
 /**
- * The card of a page or post. Those of pages are drawn by the build, which stands in front of this in production;
- * those of posts are drawn when they are asked for, and cached like pages.
+ * Serves the card of a page or post. The build draws the cards of pages, which in production are served before this
+ * route is reached; those of posts are drawn on request and cached like pages.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -32,14 +32,14 @@ async function cardOfPost(context: Route.LoaderArgs["context"], pathname: string
   return post && postCard(post);
 }
 
-/** Drawn cards by what stands on them: a change of one post does not draw the others anew. */
+/** Drawn cards by their content, so that a change of one post does not redraw the others. */
 const drawings = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 function drawn(card: Card): Promise<Buffer> {
   const key = JSON.stringify(card);
   const known = drawings.get(key);
   if (known) return known;
-  // Typefaces and the image library are loaded with the first card: a start has no use for them.
+  // Loads the fonts and the image library with the first card, because the server's start does not need them.
   const drawing = import("./card.ts")
     .then(({ drawCard }) => drawCard(card))
     .catch((error: unknown) => {

@@ -6,17 +6,17 @@ import { type Lettering, openLettering, type Style } from "./lettering.ts";
 import { type Plan, planDrawing } from "./plans.ts";
 import { strokesToSvg } from "./strokes.ts";
 
-/** The picture that social networks show with a link. https://ogp.me */
+/** Size of the image that social networks show with a link. https://ogp.me */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export type Card = {
-  /** The mono line above the title. */
+  /** Line in the mono font above the title. */
   label: string;
   title: string;
-  /** The mono line at the foot, right of the name. */
+  /** Line in the mono font at the bottom, right of the name. */
   foot: string;
   plan: Plan;
-  /** From 0 to 1: what of the plan is this card’s own. */
+  /** Number from 0 to 1 by which the plan varies between cards. */
   seed: number;
 };
 
@@ -27,7 +27,7 @@ const mostLines = 5;
 const label: Style = { face: "mono", size: 22, spacing: 0.06 };
 const name: Style = { face: "display", size: 30, spacing: -0.015 };
 
-/** The largest size at which the title needs no more than five lines and no word stands out of its column. */
+/** Returns the largest size at which the title fits five lines and no word exceeds the column. */
 function setTitle(letters: Lettering, title: string): { style: Style; lines: string[] } {
   for (const size of sizes) {
     const style: Style = { face: "display", size, spacing: -0.022 };
@@ -40,7 +40,10 @@ function setTitle(letters: Lettering, title: string): { style: Style; lines: str
   return { style, lines: letters.lines(title, style, column, mostLines) };
 }
 
-/** As many lines in the narrowest column that takes them: no last line of one short word. */
+/**
+ * Breaks the title into as many lines in the narrowest column that holds them, which avoids a last line of one short
+ * word.
+ */
 function balanced(letters: Lettering, title: string, style: Style, first: string[]): string[] {
   const longest = Math.max(...first.map((line) => letters.width(line, style)));
   let lines = first;
@@ -79,7 +82,7 @@ export function cardSvg(card: Card): string {
   ].join("");
 }
 
-/** The sea floor runs off the card at the right, and fades towards the words at the left. */
+/** Fades the sea floor out towards the text on the left; on the right it runs off the card. */
 const shore = [
   `<defs><linearGradient id="shore"><stop offset="0" stop-color="${palette.background.light}"/><stop offset="1" stop-color="${palette.background.light}" stop-opacity="0"/></linearGradient></defs>`,
   '<rect x="748" width="150" height="540" fill="url(#shore)"/>',
@@ -93,7 +96,7 @@ function brand(letters: Lettering): string {
   ].join("");
 }
 
-/** The card as a PNG. It has few colours, and without dithering its paper compresses to nothing. */
+/** Returns the card as a PNG. It has few colours, and without dithering its background compresses to almost nothing. */
 export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(card)))
     .png({ palette: true, colours: 16, dither: 0, effort: 10 })

@@ -6,14 +6,14 @@ import { type SitePage, sitePages } from "../search/site-pages.ts";
 import type { Card } from "./card.ts";
 import type { Plan } from "./plans.ts";
 
-/** A card’s foot names the site without the protocol. */
+/** The site's host, for the bottom of a card. */
 const foot = new URL(company.origin).host.replace(/^www\./, "");
 
 const kindLabels = { service: "Service", page: "", job: "Open job" } as const;
 
 const homeLabel = `${services.length} services · one crew`;
 
-/** Pages whose own drawing stands on their card too. */
+/** Pages whose card shows the page's own drawing. */
 const drawnPages: Readonly<Record<string, Plan>> = {
   [paths.home]: "body",
   [paths.services]: "routes",
@@ -50,7 +50,7 @@ function cardOf(page: SitePage): Card {
   };
 }
 
-/** The cards of all pages but the posts, by path of the picture. */
+/** The cards of all pages except posts, by path of the image. */
 export const pageCards: ReadonlyMap<string, Card> = new Map([
   ...sitePages.map((page) => [paths.card(page.path), cardOf(page)] as const),
   [
@@ -78,7 +78,7 @@ export const postCard = (post: {
   seed: fraction(post.slug),
 });
 
-/** The same number from 0 to 1 for the same text each time. */
+/** Returns a number from 0 to 1 that is always the same for a text. */
 function fraction(text: string): number {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

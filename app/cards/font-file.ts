@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { create, type Font } from "fontkit";
 
-/** A static cut of a face of the site. */
+/** A static font of the site: one weight of a family. */
 export type Cut = readonly [
   family: "bricolage-grotesque" | "instrument-sans" | "jetbrains-mono",
   weight: 400 | 600 | 700,
@@ -13,7 +13,7 @@ export type Cut = readonly [
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-/** The Latin characters of a cut, read from its package once a process. */
+/** Opens the Latin subset of a font, read from its package once per process. */
 export function openFont([family, weight]: Cut): Font {
   const key = `${family}-${weight}`;
   const known = opened.get(key);
@@ -30,8 +30,8 @@ const sizes = { woffHeader: 44, woffEntry: 20, sfntHeader: 12, sfntEntry: 16 };
 const aligned = (length: number) => (length + 3) & ~3;
 
 /**
- * The font within a WOFF file: the same tables, inflated. fontkit reads WOFF too, but inflates a table in JavaScript
- * at each access to it, which took nine tenths of the time of a PDF. https://www.w3.org/TR/WOFF/
+ * Returns the font within a WOFF file, with its tables inflated. fontkit reads WOFF too, but inflates a table in
+ * JavaScript at each access, which took nine tenths of the time of a PDF. https://www.w3.org/TR/WOFF/
  */
 function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -5,7 +5,7 @@ import { faviconIco, faviconSvg, iconFile } from "./brand-icon.ts";
 
 export const handle = pageFacts();
 
-/** /favicon.svg, /favicon.ico and the files of /icons/, all drawn from the brand mark. */
+/** Serves /favicon.svg, /favicon.ico and the files of /icons/, all drawn from the brand mark. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (pathname === paths.favicon) return picture(faviconSvg, "image/svg+xml");

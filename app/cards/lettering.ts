@@ -2,8 +2,8 @@ import type { Font } from "fontkit";
 import { openFont } from "./font-file.ts";
 
 /**
- * Text as outlines. The rasteriser knows only the faces that are installed on the machine, so words are drawn from
- * the site’s own files and look the same everywhere.
+ * Draws text as outlines. The rasteriser knows only the fonts installed on the machine, so text is drawn from the
+ * site’s own font files and looks the same everywhere.
  */
 
 const faces = {
@@ -14,11 +14,11 @@ const faces = {
 export type Face = keyof typeof faces;
 
 export type Lettering = {
-  /** Width of a line of text in units of the drawing. */
+  /** Returns the width of a line of text, in units of the drawing. */
   width(text: string, style: Style): number;
-  /** The text in lines no wider than `width`; the last of `most` lines ends in “…” when there is more. */
+  /** Breaks a text into lines no wider than `width`; if there are more than `most`, the last ends in “…”. */
   lines(text: string, style: Style, width: number, most: number): string[];
-  /** An SVG path of one line whose baseline begins at x, y; a halo keeps lines behind it away. */
+  /** Returns the SVG of one line whose baseline begins at x, y; a halo separates it from the lines behind it. */
   line(
     text: string,
     style: Style,
@@ -31,13 +31,14 @@ export type Lettering = {
 
 export type Style = {
   face: Face;
-  size: number /** Space added after each letter, in em. */;
+  size: number;
+  /** Space added after each letter, in em. */
   spacing?: number;
 };
 
 let opened: Lettering | undefined;
 
-/** Opens the faces once. */
+/** Opens the fonts once. */
 export function openLettering(): Lettering {
   opened ??= lettering({
     display: openFont(faces.display),
@@ -51,7 +52,7 @@ function lettering(fonts: Record<Face, Font>): Lettering {
   const layOut = (text: string, { face, size, spacing = 0 }: Style) => {
     const font = fonts[face];
     const scale = size / font.unitsPerEm;
-    // Characters that the Latin file lacks would be drawn as empty boxes.
+    // Characters missing from the Latin subset would be drawn as empty boxes.
     const known = [...text].filter((character) =>
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );

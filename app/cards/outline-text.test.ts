@@ -4,7 +4,7 @@ import { outlineText } from "./outline-text.ts";
 
 const text = (attributes: string, words = "HOLD") =>
   `<svg><text x="100" y="40" font-size="20" ${attributes}>${words}</text></svg>`;
-/** Where the first and the last glyph begin. */
+/** Returns the positions of the first and the last glyph. */
 const ends = (svg: string) => {
   const starts = [...svg.matchAll(/translate\(([\d.-]+) /g)].map(([, x]) => Number(x));
   return [starts[0], starts.at(-1)];

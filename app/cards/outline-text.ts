@@ -4,8 +4,9 @@ const texts = /<text ([^<>]*)>([^<]*)<\/text>/g;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
 /**
- * A drawing whose words are outlines of the site's mono face: the rasteriser knows only the faces of the machine. Reads
- * `x`, `y`, `font-size`, `fill`, `text-anchor`, and `stroke` as a halo; other attributes of a text are dropped.
+ * Replaces the text of a drawing with outlines of the site's mono font, because the rasteriser knows only the fonts
+ * installed on the machine. Reads `x`, `y`, `font-size`, `fill`, `text-anchor`, and `stroke` as a halo; other
+ * attributes of a text are dropped.
  */
 export function outlineText(svg: string, lettering: Lettering = openLettering()): string {
   return svg.replace(texts, (_, attributes: string, content: string) => {

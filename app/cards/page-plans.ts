@@ -6,10 +6,10 @@ import { servicesPage } from "#content/pages/services.ts";
 import { palette } from "#content/palette.ts";
 import { planBox, type Stroke } from "./strokes.ts";
 
-/** The drawings of single pages, without their words, at the size of a card. */
+/** Drawings of single pages, without their text, at the size of a card. */
 
 const { left, top, height } = planBox;
-/** They end where the words at the foot do. */
+/** The drawings end where the text at the bottom does. */
 const width = planBox.width - 40;
 const right = left + width;
 const bottom = top + height;
@@ -108,7 +108,7 @@ function fridayPage(): Stroke[] {
   ];
 }
 
-/** Services: three usual routes as lines with stops, time to the right. */
+/** Services: three common routes as lines with stops, time to the right. */
 function routes(): Stroke[] {
   const { items, weeks } = servicesPage.courses;
   const marks = range(0, weeks, weeks / 2).map(
@@ -129,7 +129,7 @@ function routes(): Stroke[] {
   return [{ d: marks.join(""), colour: faint, width: 1.5 }, ...lines];
 }
 
-/** Security and terms: what can be reached, and when. */
+/** Security and terms: what is accessible, and when. */
 function access(): Stroke[] {
   const { rows, milestones } = securityAndTerms.access;
   const last = milestones.length - 1;
@@ -146,7 +146,7 @@ function access(): Stroke[] {
   });
 }
 
-/** Hospitality chatbot: the sample hotel at 23:40, a few windows lit. */
+/** Hospitality chatbot: the sample hotel at 23:40, with a few windows lit. */
 function hotel(): Stroke[] {
   const lit = new Set([1, 8, 12]);
   const [wall, roof] = [top + 104, top + 52];
@@ -173,7 +173,7 @@ function hotel(): Stroke[] {
   ];
 }
 
-/** Downloads and demo data: printed sheets, one line of one of them marked. */
+/** Downloads and demo data: printed sheets, with one line of one of them marked. */
 function sheets(): Stroke[] {
   return range(0, 3, 3).flatMap((place): Stroke[] => {
     const [x, y] = [left + (place % 2) * 194, top + Math.floor(place / 2) * 218];

@@ -6,8 +6,8 @@ import { pagePlans } from "./page-plans.ts";
 import type { Stroke } from "./strokes.ts";
 
 /**
- * The drawings of cards and printed sheets. `seed` from 0 to 1 says which line is the accent, or which sea floor is
- * drawn, so that the cards of one family differ as its pages do; a page with a drawing of its own has no need of it.
+ * The drawings of cards and printed sheets. `seed`, from 0 to 1, selects the accented line or the sea floor, so that
+ * the cards of related pages differ. A page with its own drawing ignores it.
  */
 const plans = { body: bodyPlan, breadth: breadthPlan, soundings, ...pagePlans } as const;
 export type Plan = keyof typeof plans;
@@ -23,7 +23,7 @@ const stroke = (
 
 const dashed = { dashed: true };
 
-/** Cross-sections at thirteen stations, stern left, bow right: a card for each of the thirteen services. */
+/** Cross-sections at thirteen stations, stern on the left, bow on the right: one for each of the thirteen services. */
 function bodyPlan(seed: number): Stroke[] {
   const [centre, bottom, beam, depth] = [962, 474, 184, 300];
   const stations = [...range(-0.92, -0.04, 6), ...range(0.04, 0.9, 5).reverse()];
@@ -56,7 +56,7 @@ function bodyPlan(seed: number): Stroke[] {
   ];
 }
 
-/** The hull from above, bow up: its lines at seven depths. */
+/** The hull from above, bow up, with its lines at seven depths. */
 function breadthPlan(seed: number): Stroke[] {
   const [centre, top, length, beam] = [962, 84, 412, 168];
   const y = (e: number) => top + ((1 - e) / 2) * length;
@@ -77,7 +77,7 @@ function breadthPlan(seed: number): Stroke[] {
   ];
 }
 
-/** A sea floor in lines of equal depth, running off the card. Each seed is another floor. */
+/** A sea floor in contour lines, running off the card. Each seed gives another floor. */
 function soundings(seed: number): Stroke[] {
   const [left, cell, columns, rows] = [752, 9, 50, 60];
   const shoals = range(0, 4, 4).map((index) => {

@@ -1,4 +1,4 @@
-/** A drawing as lines and fills, from which a card makes SVG and a printed sheet its own. */
+/** A drawing's lines and fills, which a card turns into SVG and a printed sheet into its own format. */
 export type Stroke = {
   /** SVG path data, in units of the card. */
   d: string;
@@ -9,7 +9,7 @@ export type Stroke = {
   opacity?: number;
 };
 
-/** Where a plan lies on its card: the right third. */
+/** Area of a plan on its card: the right third. */
 export const planBox = { left: 756, top: 84, width: 412, height: 416 } as const;
 
 /** Lengths of a dash and of the gap after it. */
