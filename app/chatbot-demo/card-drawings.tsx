@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Lamp, Lantern, Pack, Shelter, SleepingBag, Stove, Tent } from "./product-drawings.tsx";
 import { FamilyRoom, HarbourRoom, StandardRoom, Suite } from "./room-drawings.tsx";
 
-/** What a card may show, by the name in a reply. */
+/** The drawings of cards, by their name in a reply. */
 export const cardDrawings: Readonly<Record<PictureName, () => ReactNode>> = {
   tent: Tent,
   shelter: Shelter,

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 
 type Drawings = Readonly<Record<PictureName, () => ReactNode>>;
 
-/** What a card is about, drawn. Decoration: the card's title says what it is. Few replies have one, so drawings come then. */
+/**
+ * The drawing on a card. Decorative, because the card's title says the same. The drawings are loaded on demand,
+ * because few replies have one.
+ */
 export function CardPicture({ name }: { name: PictureName }) {
   const [drawings, setDrawings] = useState<Drawings>();
   useEffect(() => {
@@ -12,14 +15,14 @@ export function CardPicture({ name }: { name: PictureName }) {
       ({ cardDrawings }) => {
         if (!left) setDrawings(cardDrawings);
       },
-      // Without a network the card does without.
+      // Offline, the card has no drawing.
       () => {},
     );
     return () => {
       left = true;
     };
   }, []);
-  // A newer server may send what an older page cannot draw.
+  // A newer server may name a drawing that an older page lacks.
   const Drawing = drawings?.[name] as (() => ReactNode) | undefined;
   return drawings !== undefined && Drawing === undefined ? null : (
     <svg

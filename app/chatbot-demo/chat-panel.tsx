@@ -7,7 +7,7 @@ import { MessageItem } from "./message-item.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import type { Demo } from "./use-demo.ts";
 
-/** Messages, suggestions and input: the part of a chat that is the same wherever it stands. */
+/** Messages, suggestions and input: the part that all chats share. */
 export function ChatPanel({
   demo,
   inputRef,
@@ -19,8 +19,8 @@ export function ChatPanel({
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // The newest message stays in view, also when the on-screen keyboard takes half of the room; of one that is longer than
-  // the list, its beginning.
+  // Keeps the newest message in view, also when the on-screen keyboard takes half of the space. If the message is
+  // longer than the list, its beginning is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the list grows; what is said of a reply moves nothing
   useEffect(() => {
     const box = list.current;
@@ -31,8 +31,8 @@ export function ChatPanel({
     box.scrollTo({ top: isLong ? beginning : box.scrollHeight });
   }, [state.messages.length, state.loading, state.partial]);
 
-  // A disabled field loses the focus: the conversation keeps it meanwhile, and it comes back with the reply, so that
-  // typing goes on. Whoever went elsewhere stays there.
+  // A disabled field loses the focus. The conversation holds it until the reply arrives and then returns it to the
+  // field, unless the visitor has moved it elsewhere.
   const waited = useRef(false);
   useEffect(() => {
     const { activeElement: focused, body } = document;
@@ -45,7 +45,7 @@ export function ChatPanel({
 
   const submit = () => void demo.send(state.input);
   const pressKey = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter belongs to it.
+    // While an input method composes a character, Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -68,7 +68,7 @@ export function ChatPanel({
           ))}
         </ol>
         {state.partial === "" ? null : (
-          // Read out once, when it is finished and stands in the list.
+          // Hidden from screen readers, which read the finished message once it is in the list.
           <p
             aria-hidden="true"
             className="mt-4 w-fit max-w-[88%] whitespace-pre-line break-words border-secondary border-l-2 bg-tint px-4 py-3"

@@ -6,7 +6,7 @@ import { ConversationTools } from "./conversation-tools.tsx";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
 
-/** The conversation: whose bot this is, the messages, and the input. */
+/** The conversation: the bot's name, the messages, and the input. */
 export function ChatView({ demo }: { demo: Demo }) {
   const { state } = demo;
   const input = useRef<HTMLTextAreaElement>(null);

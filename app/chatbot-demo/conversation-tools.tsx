@@ -5,17 +5,17 @@ import { useState } from "react";
 import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";
 
-/** The conversation as plain text, one message a paragraph. */
+/** Returns the conversation as plain text, one message a paragraph. */
 const transcript = (messages: readonly ChatMessage[]): string =>
   messages
     .map((message) => `${message.type === "bot" ? "Bot" : "You"}: ${message.text}`)
     .join("\n\n")
     .concat("\n");
 
-/** Longest text that every mail program takes from a link, in characters. */
+/** Longest mail text that every mail program accepts in a link, in characters. */
 const longestMail = 1_500;
 
-/** A letter to the visitor's own address; of a long conversation its end. */
+/** Returns a `mailto:` link to the visitor's own address, with the end of the conversation if it is long. */
 function mailTo(email: string, messages: readonly ChatMessage[]): string {
   const text = transcript(messages);
   const body = text.length > longestMail ? `…${text.slice(-longestMail)}` : text;
@@ -25,7 +25,7 @@ function mailTo(email: string, messages: readonly ChatMessage[]): string {
 
 const mailSubject = "Your conversation with our demo bot";
 
-/** Takes the conversation along: to the clipboard, as a file, or in a letter to oneself. */
+/** Exports the conversation: to the clipboard, as a file, or by e-mail to the visitor. */
 export function ConversationTools({
   email,
   messages,

@@ -7,15 +7,15 @@ import { cx } from "../ui/cx.ts";
 
 type DemoButtonProps = ButtonLook & {
   className?: string;
-  /** The industry that is chosen in the demo; left out, the visitor chooses. */
+  /** Industry that the demo opens with; if omitted, the visitor chooses. */
   industry?: IndustryId;
-  /** Another wording than the specified one, for further buttons on a page. */
+  /** Label other than the specified one, for further buttons on a page. */
   children?: ReactNode;
 };
 
 /**
- * Opens the demo: “Experience the Future”, on small screens “Try Demo”. Where no script runs, a person shows it
- * instead: there it is a link to the contact page.
+ * Opens the demo: “Experience the Future”, on small screens “Try Demo”. Without scripts it is a link to the contact
+ * page, to have the bot demonstrated by a person.
  */
 export function DemoButton({ children, industry, ...rest }: DemoButtonProps) {
   return (

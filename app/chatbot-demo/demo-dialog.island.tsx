@@ -11,29 +11,29 @@ import { ReturningView } from "./returning-view.tsx";
 import { readStoredVisitor } from "./stored-visitor.ts";
 import { type Demo, useDemo } from "./use-demo.ts";
 
-/** What was entered stays until the dialog has faded (docs/specification.md 9.2), in milliseconds. */
+/** Delay until the entries are cleared, after the dialog has faded out (docs/specification.md 9.2), in milliseconds. */
 const resetDelay = 300;
 
 type DemoDialogProps = OnDemandProps & {
-  /** Chosen before the demo was opened. Whoever is known goes straight to its chat. */
+  /** Industry chosen before the demo was opened. A returning visitor goes straight to its chat. */
   industry?: IndustryId;
 };
 
 /**
- * The demo in the platform's modal dialog: it holds the focus, closes with Escape, and gives the focus back to the
- * button that opened it.
+ * The demo in a native modal dialog, which traps the focus, closes with Escape, and returns the focus to the button
+ * that opened it.
  */
 export default function DemoDialog({ request, industry }: DemoDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const demo = useDemo();
-  // The views are there only while the dialog is: each moves the focus to its first control when it appears.
+  // The views are mounted only while the dialog is open: each focuses its first control on mounting.
   const [shown, setShown] = useState(false);
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const releaseReload = useRef<() => void>(undefined);
   const { open, reset, chooseIndustry, startChat } = demo;
 
-  // Opening also reads who is here and stops a reset that is still to come.
+  // Opening also reads the stored visitor and cancels a pending reset.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once
   useEffect(() => {
     if (dialog.current?.open) return;

@@ -3,7 +3,7 @@ import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { replyText } from "./reply-text.ts";
 import type { Visitor } from "./stored-visitor.ts";
 
-/** States and transitions of the demo (docs/specification.md 4.4 to 4.7) as one reducer: no effects, no clock. */
+/** States and transitions of the demo (docs/specification.md 4.4 to 4.7) in one reducer, without effects or clock. */
 
 export type ChatMessage = {
   id: number;
@@ -11,40 +11,43 @@ export type ChatMessage = {
   text: string;
   /** What the embedded assistant sends beside the text. */
   extras?: Pick<ChatReply, "sources" | "choices" | "cards" | "id">;
-  /** What the visitor said of it. */
+  /** The visitor's verdict on the reply. */
   helpful?: boolean;
-  /** That could not be sent. */
+  /** The verdict could not be sent. */
   feedbackFailed?: boolean;
-  /** The visitor's text that this message failed to answer: it can be sent again. */
+  /** The visitor's text that was not answered because of this failure; it can be sent again. */
   failedText?: string;
-  /** Why it failed and when to try again, where that is known. */
+  /** Reason of the failure and when to try again, if known. */
   note?: string;
 };
 
 export type DemoState = {
   view: "form" | "saving" | "chatbot";
-  /** Somebody who filled in the form before: sees the industries only. */
+  /** The visitor filled in the form before and chooses only the industry. */
   returning: boolean;
   name: string;
   email: string;
   industry: IndustryId | undefined;
   /** Shown in the form after a failed save. */
   alert: string | undefined;
-  /** Why it failed and when to try again, where that is known. */
+  /** Reason of the failure and when to try again, if known. */
   alertNote: string | undefined;
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
   input: string;
-  /** A reply is awaited. */
+  /** A reply is pending. */
   loading: boolean;
-  /** What a model has written of the awaited reply so far. */
+  /** Text of the pending reply that a model has streamed so far. */
   partial: string;
 };
 
-/** What is left of a conversation when the dialog is closed, for whoever opens it again. */
+/** What is kept of a conversation when the dialog closes, to resume it later. */
 export type Talk = Pick<DemoState, "industry" | "messages" | "suggestions">;
 
-/** Undefined where the visitor has said nothing yet, or waits for a reply that will not come any more. */
+/**
+ * Returns what to keep of a conversation, without a message whose reply is still pending, because that will not arrive
+ * any more. Undefined if no message of the visitor is left.
+ */
 export const talkOf = ({
   view,
   industry,
@@ -61,7 +64,7 @@ export const talkOf = ({
 export const saveFailedText = "Failed to start chatbot. Please try again.";
 export const chatFailedText = "Oops! Something went wrong. Please try again later.";
 
-/** What is said below the failure to somebody who was too quick; undefined where the time is not known. */
+/** Returns the note under a failure caused by the rate limit; undefined when the waiting time is unknown. */
 export const comeBack = (seconds: number | undefined): string | undefined =>
   seconds === undefined
     ? undefined
@@ -131,7 +134,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case "messageSent":
       return {
         ...state,
-        // What is sent again already stands in the list, and its failure has been dealt with.
+        // A text sent again is already in the list, and its failure is removed.
         messages: action.again
           ? state.messages.filter((message) => message.failedText === undefined)
           : append(state.messages, { type: "user", text: action.text }),
@@ -183,7 +186,7 @@ function withFeedback(
 function withReply(state: DemoState, reply: ChatReply | undefined): DemoState {
   if (!reply) return state;
   const { message, sources, choices, cards, suggestions, id } = reply;
-  // Nothing but prefixes says nothing.
+  // A reply of prefixes only is empty.
   if (replyText(message.content) === "") return state;
   const extras = {
     ...(sources && { sources }),
@@ -203,13 +206,16 @@ const append = (
   message: Omit<ChatMessage, "id">,
 ): ChatMessage[] => [...messages, { ...message, id: (messages.at(-1)?.id ?? 0) + 1 }];
 
-/** “Continue to Demo” waits for all three, and for a save under way (docs/specification.md 5.1). */
+/**
+ * Whether “Continue to Demo” is enabled: all three entries are made and no save is in progress (docs/specification.md
+ * 5.1).
+ */
 export const canContinue = (state: DemoState): boolean =>
   state.view === "form" &&
   state.name.trim() !== "" &&
   state.email.trim() !== "" &&
   state.industry !== undefined;
 
-/** A message goes out only when it says something and no reply is awaited. */
+/** Whether a text can be sent: it is not empty and no reply is pending. */
 export const canSend = (state: DemoState, text: string): boolean =>
   text.trim() !== "" && !state.loading;

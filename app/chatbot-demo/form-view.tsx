@@ -8,7 +8,7 @@ import { canContinue } from "./demo-state.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
 
-/** Name, e-mail and industry; also what is shown while they are saved. */
+/** Name, e-mail and industry; also shown while they are being saved. */
 export function FormView({ demo }: { demo: Demo }) {
   const { state } = demo;
   const nameField = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function FormView({ demo }: { demo: Demo }) {
   const noteId = useId();
   const saving = state.view === "saving";
 
-  // A disabled button loses the focus: the form keeps it meanwhile, and after a failure the button has it again.
+  // A disabled button loses the focus: the form holds it meanwhile, and after a failure the button gets it back.
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const saved = useRef(false);
@@ -45,7 +45,7 @@ export function FormView({ demo }: { demo: Demo }) {
           <p role="alert" className="font-semibold">
             {state.alert}
           </p>
-          {/* Read with the button, which has the focus then. */}
+          {/* Read out with the button, which then has the focus. */}
           <p id={noteId} className="mt-1 empty:hidden">
             {state.alertNote}
           </p>

@@ -13,7 +13,7 @@ const icons = {
   "shopping-bag": shoppingBag,
 } as const satisfies Record<IndustryScenario["icon"], string>;
 
-/** Each industry's colour; written out because Tailwind reads class names from the source. */
+/** Colour of each industry; written out because Tailwind reads class names from the source. */
 const colours = {
   accent: "text-accent",
   secondary: "text-secondary",

@@ -9,7 +9,7 @@ import { askBot } from "./webhook-client.ts";
 /**
  * Asks the assistant one question.
  *
- * @returns its answer with its sources and cards, or undefined where the answer is of another shape than the contract's.
+ * @returns its reply with sources and cards, or undefined when the response does not match the contract.
  * @throws Error when the call fails.
  */
 export async function answerTo(

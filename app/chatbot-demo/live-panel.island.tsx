@@ -13,16 +13,16 @@ type LivePanelProps = {
     more: string;
     withoutScript: string;
   };
-  /** What can be pressed: a question, and the industry whose assistant answers it. */
+  /** Questions to choose from, each with the industry whose assistant answers it. */
   questions: readonly { industry: IndustryId; name: string; ask: string }[];
-  /** Who asks, where no one has said a name. */
+  /** Name and address sent with a question, because the visitor has given none. */
   guest: { name: string; email: string };
 };
 
-/** Three questions to press. The assistant answers them as it answers in the demo, which goes on from there. */
+/** A panel with three questions, which the assistant answers as in the demo, where the visitor can continue. */
 function LivePanel({ words, questions, guest }: LivePanelProps) {
   const [shown, setShown] = useState<number>();
-  /** Undefined while an answer is on its way. */
+  /** Undefined while an answer is pending. */
   const [answers, setAnswers] = useState<Readonly<Record<number, ReactNode>>>({});
   const asked = useRef<Record<number, true>>({});
   const session = useRef(new AbortController());
@@ -37,12 +37,12 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
     keep(undefined);
     const failed = <p className="border-accent border-l-2 px-4 py-3">{words.failed}</p>;
     try {
-      // Its code comes with the first press: who only reads the page need not fetch it.
+      // Its code is loaded with the first press, because somebody who only reads the page does not need it.
       const { answerTo } = await import("./live-answer.tsx");
       const { signal } = session.current;
       const answer = await answerTo(guest, question.industry, question.ask, signal);
       if (signal.aborted) return;
-      // It can be pressed again.
+      // The question can be asked again.
       if (answer === undefined) delete asked.current[index];
       keep(answer ?? failed);
     } catch {

@@ -9,7 +9,7 @@ import type { Demo } from "./use-demo.ts";
 const choiceClass =
   "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-text px-3.5 py-1.5 text-left font-semibold text-small hover:border-accent hover:text-accent disabled:border-line disabled:text-text-soft";
 
-/** One message; a reply of the embedded assistant with its sources, cards and choices. */
+/** One message; a reply of the embedded assistant has its sources, cards and choices. */
 export function MessageItem({ message, demo }: { message: ChatMessage; demo: Demo }) {
   const { extras, failedText, note } = message;
   const newest = demo.state.messages.at(-1)?.id === message.id;

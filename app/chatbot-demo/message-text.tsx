@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type Block, type Inline, readMarkdown } from "./simple-markdown.ts";
 
-/** What a bot wrote, with the simple forms of Markdown shown as what they mean. */
+/** A bot's message, with simple Markdown rendered. */
 export function MessageText({ text }: { text: string }) {
   const blocks = readMarkdown(text);
   return (
@@ -36,7 +36,7 @@ function BlockView({ block }: { block: Block }) {
 
 function InlineView({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, index) => {
-    // A message never changes: its parts keep their places.
+    // A message never changes, so its parts keep their positions.
     const key = index;
     if (part.kind === "strong") return <strong key={key}>{part.text}</strong>;
     if (part.kind === "emphasis") return <em key={key}>{part.text}</em>;

@@ -1,4 +1,4 @@
-/** The products of the sample shop, each on a ground of 320 by 104. */
+/** The products of the sample shop, each on a canvas of 320 by 104. */
 
 const ground = "M40 88H280";
 const body = "fill-background stroke-text";

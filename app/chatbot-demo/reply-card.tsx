@@ -1,7 +1,7 @@
 import type { ReplyCard } from "@brightkeel/contracts";
 import { CardPicture } from "./card-picture.tsx";
 
-/** A result worth keeping in view: a quote, an order, a ticket. */
+/** A result worth highlighting: a quote, an order, a ticket. */
 export function ReplyCardView({ card }: { card: ReplyCard }) {
   return (
     <section

@@ -15,7 +15,7 @@ const noted = {
   false: "Thank you. We read this, to answer it better.",
 } as const;
 
-/** Whether a reply helped: two buttons, of which the pressed one can still be changed. */
+/** Asks whether a reply helped. Of its two buttons, the pressed one can still be changed. */
 export function ReplyFeedback({ message, demo }: { message: ChatMessage; demo: Demo }) {
   const { helpful, feedbackFailed } = message;
   return (

@@ -6,7 +6,7 @@ import type { Talk } from "./demo-state.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
 
-/** For somebody who filled in the form before: one press and the chat begins. */
+/** The view for a visitor who filled in the form before: one press starts the chat. */
 export function ReturningView({ demo }: { demo: Demo }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -49,7 +49,7 @@ export function ReturningView({ demo }: { demo: Demo }) {
   );
 }
 
-/** The way back into the conversation that was left. */
+/** A button that resumes the last conversation. */
 function LastTalk({ talk, industry, demo }: { talk: Talk; industry: IndustryId; demo: Demo }) {
   const last = talk.messages.findLast(({ type }) => type === "user");
   return (

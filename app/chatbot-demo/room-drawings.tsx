@@ -1,11 +1,11 @@
-/** The rooms of the sample hotel, each on a ground of 320 by 104: what a guest sees from the door. */
+/** The rooms of the sample hotel, each on a canvas of 320 by 104, as a guest sees them from the door. */
 
 const body = "fill-background stroke-text";
 const warm = "fill-accent stroke-accent";
 
 const Floor = () => <path d="M24 92H296" className="stroke-secondary" />;
 
-/** A bed from the side, its head on the left. */
+/** A bed from the side, with its head on the left. */
 const Bed = ({ x, width }: { x: number; width: number }) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M0 44V92M0 60H12" className="stroke-text" />

@@ -1,6 +1,6 @@
 /**
- * The simple forms of Markdown that models write in a chat: strong, emphasis, code, links and lists. A whole parser would
- * be larger than the dialog. Text is never taken as HTML; what is none of these forms stays as it was written.
+ * Parses the simple Markdown that models write in a chat: strong, emphasis, code, links and lists. A full parser
+ * would be larger than the dialog. Text is never treated as HTML, and anything else stays as written.
  * https://commonmark.org/help/
  */
 
@@ -14,7 +14,7 @@ export type Block =
 
 const listItem = /^ {0,3}(?:[-*•]|(\d{1,2})[.)]) +(?=\S)/;
 
-/** Paragraphs keep their line breaks; neighbouring items of one kind are one list. */
+/** Parses a text into blocks. Paragraphs keep their line breaks; adjacent items of the same kind form one list. */
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
@@ -41,11 +41,14 @@ export function readMarkdown(text: string): Block[] {
   return blocks;
 }
 
-/** Each form stands between words, has no blank at its edges, and does not go over a line's end. */
+/**
+ * Matches the inline forms: none has a space at its edges or contains a line break, and single marks do not count
+ * within a word.
+ */
 const forms =
   /`([^`\n]+)`|\*\*(\S|\S[^*\n]*[^\s*])\*\*|(?<![\w*])[*_](\S|\S[^*_\n]*[^\s*_])[*_](?![\w*])|\[([^[\]\n]+)\]\(([^\s()]+)\)/g;
 
-/** Our own pages and the web; never a script. */
+/** Whether a link leads to our own pages, the web or a mail address; never to a script. */
 const isSafe = (href: string) => /^(?:https?:\/\/|\/(?!\/)|mailto:)/.test(href);
 
 function readInline(text: string): Inline[] {
@@ -65,7 +68,7 @@ function readInline(text: string): Inline[] {
   return parts;
 }
 
-/** What stands between the marks; undefined for a link that leads nowhere good. */
+/** Returns the part between the marks; undefined for an unsafe link. */
 function formOf([, code, strong, emphasis, label, href]: RegExpMatchArray): Inline | undefined {
   if (code !== undefined) return { kind: "code", text: code };
   if (strong !== undefined) return { kind: "strong", text: strong };

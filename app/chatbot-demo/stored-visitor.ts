@@ -4,7 +4,10 @@ const emailKey = "chatbot_user_email";
 
 export type Visitor = { name: string; email: string };
 
-/** Who filled in the form on this browser before. Both values are needed; a browser without storage knows nobody. */
+/**
+ * Returns the visitor who filled in the form in this browser before. Both values are required; undefined without
+ * storage.
+ */
 export function readStoredVisitor(): Visitor | undefined {
   try {
     const name = localStorage.getItem(nameKey);
@@ -15,7 +18,7 @@ export function readStoredVisitor(): Visitor | undefined {
   }
 }
 
-/** Remembers the visitor for the next time. Where storage is refused, the form is simply shown again. */
+/** Stores the visitor for the next visit. Where storage is refused, the form is simply shown again. */
 export function storeVisitor({ name, email }: Visitor): void {
   try {
     localStorage.setItem(nameKey, name);
@@ -25,12 +28,12 @@ export function storeVisitor({ name, email }: Visitor): void {
   }
 }
 
-/** Forgets the visitor on this browser. What was sent is deleted as the privacy page says. */
+/** Removes the visitor from this browser. Data already sent is deleted as the privacy page describes. */
 export function forgetStoredVisitor(): void {
   try {
     localStorage.removeItem(nameKey);
     localStorage.removeItem(emailKey);
   } catch {
-    // Nothing was stored then.
+    // Without storage, nothing was stored.
   }
 }

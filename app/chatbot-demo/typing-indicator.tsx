@@ -1,4 +1,4 @@
-/** Shown while a reply is awaited. */
+/** Shown while a reply is pending. */
 export function TypingIndicator() {
   return (
     <div

@@ -22,33 +22,33 @@ import { askBot, saveLead, sendFeedback, TooOften } from "./webhook-client.ts";
 export type Demo = {
   state: DemoState;
   open(): void;
-  /** Clears everything and gives up what is under way. */
+  /** Clears everything and aborts pending requests. */
   reset(): void;
   typeName(name: string): void;
   typeEmail(email: string): void;
   chooseIndustry(industry: IndustryId): void;
   /** Saves the lead, then starts the chat. */
   submitForm(): Promise<void>;
-  /** Returning visitors go straight to the chat. */
+  /** Starts the chat at once, for returning visitors. */
   startChat(industry: IndustryId): void;
   forgetVisitor(): void;
   typeInput(input: string): void;
   send(text: string): Promise<void>;
   sendAgain(text: string): Promise<void>;
-  /** Says whether a reply helped. */
+  /** Sends whether a reply helped. */
   judge(message: ChatMessage, helpful: boolean): Promise<void>;
-  /** The conversation before this one, as long as this page is open. */
+  /** The previous conversation, kept until the page is closed. */
   lastTalk: Talk | undefined;
   resumeTalk(talk: Talk): void;
 };
 
-/** The demo's reducer with its effects: storage and the two webhooks. */
+/** Runs the demo's reducer with its effects: storage and the two webhooks. */
 export function useDemo(): Demo {
   const [state, dispatch] = useReducer(demoReducer, closedState);
-  // Whatever comes back after the dialog was reset belongs to nobody.
+  // Aborted on reset, so that late responses are ignored.
   const session = useRef(new AbortController());
   useEffect(() => () => session.current.abort(), []);
-  // The server remembers a conversation for a day; a list that begins again is a new one for it too.
+  // The server remembers a conversation for a day, so it must be told when a new one begins.
   const isNewConversation = useRef(true);
 
   const latest = useRef(state);
@@ -122,7 +122,7 @@ export function useDemo(): Demo {
     judge,
     lastTalk,
     resumeTalk: (talk) => {
-      // The server remembers it for a day, and goes on with it.
+      // The server remembers the conversation for a day and continues it.
       isNewConversation.current = false;
       dispatch({ type: "talkResumed", talk });
     },

@@ -5,7 +5,7 @@ const visitor = { name: "Ada", email: "ada@example.com" };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands for the network: answers with these chunks. */
+/** Stubs `fetch` to respond with these chunks. */
 function answerWith(contentType: string, ...chunks: string[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

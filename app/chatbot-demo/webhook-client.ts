@@ -13,13 +13,13 @@ import {
 import type { Visitor } from "./stored-visitor.ts";
 
 /**
- * The two calls of the demo (docs/specification.md 7.1, 7.2). They always go to the site's own origin; what answers there,
- * the embedded handlers or n8n, is the server's business.
+ * The two calls of the demo (docs/specification.md 7.1, 7.2). They always go to the site's own origin; whether the
+ * embedded handlers or n8n respond is up to the server.
  */
 
-/** The site was asked too often. It says itself when to come back. */
+/** Error of a rate-limited request, with the time to wait. */
 export class TooOften extends Error {
-  /** Until the next try; undefined where the answer does not say. */
+  /** Seconds until the next try; undefined if the response does not say. */
   readonly seconds: number | undefined;
   constructor(message: string, retryAfter: string | null) {
     super(message);
@@ -35,7 +35,7 @@ const jsonHeaders = { "Content-Type": "application/json", Accept: "application/j
 /**
  * Saves the visitor as a lead. The response's body is not read.
  *
- * @throws Error “Error saving user data: {status}” when the answer is not OK, or the network's own error.
+ * @throws Error “Error saving user data: {status}” when the response is not OK, or the network's own error.
  */
 export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date): Promise<void> {
   const lead: LeadRequest = { ...visitor, industry, timestamp: now.toISOString() };
@@ -48,9 +48,9 @@ export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date
 }
 
 /**
- * Says whether a reply helped.
+ * Sends whether a reply helped.
  *
- * @throws Error when the answer is not OK, or the network's own error.
+ * @throws Error when the response is not OK, or the network's own error.
  */
 export async function sendFeedback(feedback: ReplyFeedback): Promise<void> {
   const response = await fetch(feedbackPath, {
@@ -63,18 +63,19 @@ export async function sendFeedback(feedback: ReplyFeedback): Promise<void> {
 
 export type AskOptions = {
   signal: AbortSignal;
-  /** Whether nothing was said before: the server then forgets what this browser talked about earlier. */
+  /** Whether no message was sent before: the server then forgets the browser's earlier conversation. */
   isNewConversation: boolean;
-  /** Gets the text of a reply as a model writes it. */
+  /** Receives the text of a reply while a model writes it. */
   onText(text: string): void;
 };
 
 /**
- * Asks the bot. Where a model writes the reply, `onText` gets its text as it comes: the answer is then a line
- * of JSON for each part (`ReplyPart`), and the last part is the reply. Everything else answers as the contract says.
+ * Asks the bot. Where a model writes the reply, the response is one line of JSON for each part (`ReplyPart`),
+ * `onText` receives the text as it arrives, and the last part is the reply. All other responses are as in the
+ * contract.
  *
- * @returns the reply, or undefined when the answer is JSON of another shape than the contract's: then nothing is shown.
- * @throws Error when the call fails, is refused, or its answer is no JSON.
+ * @returns the reply, or undefined when the response is JSON that does not match the contract: then nothing is shown.
+ * @throws Error when the call fails or is refused, or its response is not JSON.
  */
 export async function askBot(
   visitor: Visitor,
@@ -105,7 +106,11 @@ export async function askBot(
   return readReply(await response.json());
 }
 
-/** @throws Error when the stream ends before the reply, which is its last part. */
+/**
+ * Reads a streamed reply.
+ *
+ * @throws Error when the stream ends before the reply, which is its last part.
+ */
 async function readParts(
   body: ReadableStream<Uint8Array>,
   onText: (text: string) => void,
@@ -128,13 +133,13 @@ async function readParts(
   }
 }
 
-/** The first item of the array, when it carries a message as the contract says. */
+/** Returns the first item of the array, if it contains a message as in the contract. */
 export function readReply(answer: unknown): ChatReply | undefined {
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
   return isReply(first) ? first : undefined;
 }
 
-// The rest of a reply is ours alone: an answer of n8n has only the message, and ours comes from our own server.
+// Checks the message only, the whole of a response from n8n. The other fields come from our own server.
 function isReply(value: unknown): value is ChatReply {
   if (typeof value !== "object" || value === null || !("message" in value)) return false;
   const { message } = value;
