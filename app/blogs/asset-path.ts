@@ -3,8 +3,8 @@ import type { PostImage } from "./post.ts";
 import { shownPart } from "./shown-part.ts";
 
 /**
- * Addresses of images of the embedded service become paths: they are served from the origin the page came from,
- * whatever name it was called by. Those of the hosted service stay as they are.
+ * Turns the address of an image of the embedded content service into a path, so that it is served from the page's
+ * origin under any host name. Addresses of the hosted service stay as they are.
  */
 function assetPath(url: string): string {
   const marker = `${contentApiPath}/`;
@@ -13,9 +13,9 @@ function assetPath(url: string): string {
 }
 
 /**
- * The image service's address of a picture at one width, in the best format that the browser takes.
+ * Returns the image service's address of a picture at one width, in the best format that the browser accepts.
  *
- * @param shape width by height of what is cut out of it; the whole of what editors left of it, when left out.
+ * @param shape aspect ratio to crop to, width by height; if omitted, the editors' crop is shown whole.
  */
 export function scaled(
   image: Pick<PostImage, "url" | "dimensions" | "crop" | "hotspot">,

@@ -17,26 +17,26 @@ import { withSources } from "./sources.server.ts";
 import type { SyncTags } from "./sync-tags.server.ts";
 
 export const postsPerPage = 10;
-/** Posts of which one answer of the content service tells at most, where all are wanted. */
+/** Most posts in one response of the content service, where all are read. */
 const entriesAtOnce = 1_000;
 
-/** Reads the blog. Every method throws when the content service does not answer or answers something else. */
+/** Reads the blog. Every method throws when the content service does not respond, or its response is invalid. */
 export type Blog = {
   list(filter: { category?: string; search?: string; page: number }): Promise<PostPage>;
   tags(): Promise<Tag[]>;
   latest(count: number): Promise<PostSummary[]>;
-  /** Where all posts stand, newest first; read in parts, so that none is large. */
+  /** Returns the addresses of all posts, newest first; read in batches, so that no response is large. */
   entries(most: number): Promise<PostEntry[]>;
-  /** Posts of a category, newest first, for pages that the category belongs to. */
+  /** Returns posts in any of the categories, newest first. */
   latestIn(categories: readonly string[], count: number): Promise<PostSummary[]>;
   bySlug(slug: string): Promise<Post | undefined>;
-  /** The slug of the post with exactly this title, or with this slug in other letters, large or small. */
+  /** Returns the slug of the post with exactly this title, or with this slug in any case. */
   slugOf(name: string): Promise<string | undefined>;
-  /** Whole posts with their code as it was written, newest first, for the feeds and the search. */
+  /** Returns whole posts with their code as written, newest first, for the feeds and the search. */
   whole(count: number): Promise<Post[]>;
-  /** When the post with this slug, or any post, was changed last, and whether that change is a draft's. */
+  /** Returns the time of the last change of the post with this slug, or of any post, and whether it is a draft's. */
   lastChange(slug: string | undefined): Promise<Change | undefined>;
-  /** What a post is called and where it stands, by its id. An editor's new draft has no slug. */
+  /** Returns a post's title and slug by its id. An editor's new draft has no slug. */
   byId(id: string): Promise<{ title: string; slug: string | undefined } | undefined>;
 };
 
@@ -45,9 +45,9 @@ export type Change = z.output<typeof change>;
 
 export type BlogOptions = {
   client: SanityClient;
-  /** The client's. Drafts may lack what a published post must have. */
+  /** Same as the client's. Drafts may lack what a published post must have. */
   perspective: Perspective;
-  /** Records what an answer depends on. */
+  /** Records what a response depends on. */
   syncTags: Pick<SyncTags, "add">;
 };
 
@@ -87,7 +87,7 @@ export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog
     latest: (count) => read(summaries, queries.latest, { count }),
     async entries(most) {
       const entries: PostEntry[] = [];
-      // Every date comes before this one, and so does every entry.
+      // A sentinel before the newest entry: its date is later than any other.
       let last: Pick<PostEntry, "_id" | "publishedAt" | "_updatedAt"> = {
         _id: "",
         publishedAt: "~",
@@ -131,7 +131,7 @@ export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog
   };
 }
 
-/** Code is coloured here, so that the browser gets markup and no highlighter. */
+/** Highlights code on the server, so that the browser gets markup and no highlighter. */
 const withCode = (post: Post): Post => ({
   ...post,
   body: post.body.map((block) =>

@@ -14,8 +14,8 @@ const isHeading = (block: BodyBlock, style: string): block is TextBlock =>
   block._type === "block" && "style" in block && block.style === style;
 
 /**
- * Gives each heading of a post its anchor, by its block's key. It is made of the words, which stay the same when the post
- * is edited elsewhere; where an earlier heading has the same words, a number follows.
+ * Gives each heading of a post its anchor, by its block's key. It is made from the heading's text, so it is stable
+ * when the post is edited elsewhere; if an earlier heading has the same text, a number is added.
  */
 export function anchorsOf(body: readonly BodyBlock[]): (block: { _key?: string }) => string {
   const byKey = new Map<string, string>();
@@ -31,7 +31,7 @@ export function anchorsOf(body: readonly BodyBlock[]): (block: { _key?: string }
   return ({ _key = "" }) => byKey.get(_key) ?? `section-${_key}`;
 }
 
-/** The main headings of a post, for its table of contents. */
+/** Returns the main headings of a post, for its table of contents. */
 export function contentsOf(body: readonly BodyBlock[]): { id: string; text: string }[] {
   const anchorOf = anchorsOf(body);
   return body
@@ -39,7 +39,7 @@ export function contentsOf(body: readonly BodyBlock[]): { id: string; text: stri
     .map((block) => ({ id: anchorOf(block), text: textOf(block) }));
 }
 
-/** All words of a post: paragraphs, lists, tables and call-outs, without code. */
+/** Returns the text of a post: paragraphs, lists, tables and call-outs, without code. */
 export const plainText = (blocks: unknown): string => {
   if (Array.isArray(blocks)) return blocks.map(plainText).join(" ");
   if (typeof blocks !== "object" || blocks === null) return "";

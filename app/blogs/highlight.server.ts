@@ -1,6 +1,6 @@
 import hljs from "highlight.js/lib/common";
 
-/** Names that writers use for languages the highlighter knows under another one. */
+/** Language names in use that the highlighter knows by another name. */
 const aliases = new Map([
   ["hcl", "ini"],
   ["terraform", "ini"],
@@ -9,8 +9,8 @@ const aliases = new Map([
 ]);
 
 /**
- * Colours code on the server with class names only (`app/styles/code.css`), so that no highlighter reaches the browser
- * and the content policy needs no inline styles. A language that is not known stays plain.
+ * Highlights code on the server with class names only (`app/styles/code.css`), so that no highlighter is sent to the
+ * browser and the content security policy needs no inline styles. Unknown languages stay plain.
  *
  * @returns markup in which every character of the code is escaped.
  */

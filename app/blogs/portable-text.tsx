@@ -23,7 +23,7 @@ const calloutNames = new Map([
 ]);
 
 const marks: PortableTextComponents["marks"] = {
-  // At the bold weight of the face the dot of an i closes up in text of this size.
+  // In the font's bold weight, the dot of an i closes up at this size.
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   code: ({ children }) => (
     <code className="wrap-anywhere rounded-sm bg-tint px-1 py-0.5 font-mono text-[0.875em]">
@@ -129,7 +129,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
   },
 });
 
-/** The library types its own fields of a block only. */
+/** The library types only its own fields of a block. */
 const editsOf = (block: object) => edits(block);
 
 /** The body of a post. */
@@ -238,10 +238,10 @@ function Table({ table }: { table: TableBlock }) {
 const textOf = (blocks: readonly TextBlock[]): string =>
   blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
 
-/** A sum, a share, a count, or the dash of none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
+/** Matches an amount, a percentage, a count, or a dash for none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
 const figure = /^(?:[+−–-]?\s*[$€£]?\d[\d,.\s]*%?|[–—-])$/;
 
-/** Columns, by their place from 0, in which all that stands is figures: their digits stand under each other. */
+/** Returns the indexes of columns that contain only figures, which are aligned on their digits. */
 function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
   const columns = new Map<number, boolean>();
   for (const { cells } of rows) {
@@ -253,10 +253,10 @@ function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
   return new Set([...columns].flatMap(([column, all]) => (all && column > 0 ? [column] : [])));
 }
 
-/** The corner of a table that names rows and columns is empty: no heading then. */
+/** Whether a cell is empty, as in the corner of a table with row and column headings, which is then not a heading. */
 const isEmpty = (blocks: readonly TextBlock[]): boolean => textOf(blocks).trim() === "";
 
-/** What a screen reader says of a table that has to be scrolled: its column heads. */
+/** Returns the accessible name of a scrollable table: its column headings. */
 const nameOf = (table: TableBlock): string =>
   `Table: ${(table.rows[0]?.cells ?? [])
     .map((cell) => textOf(cell.value))

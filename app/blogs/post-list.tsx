@@ -6,7 +6,7 @@ import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 import { coverShape } from "./shown-part.ts";
 
-/** Date, reading time and subject in one mono line, or the subject in a second one where there is no room. */
+/** Date, reading time and subject in one line of the mono font, or the subject on a second line if there is no room. */
 export function PostFacts({ post }: { post: PostSummary }) {
   const [category] = post.categories;
   return (
@@ -26,12 +26,13 @@ export function PostFacts({ post }: { post: PostSummary }) {
   );
 }
 
-/** A post in a list: picture, facts, title, excerpt. The whole entry is one target, the title its link. */
+/** A post in a list: picture, facts, title, excerpt. The whole entry is clickable; the title is its link. */
 function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean }) {
   return (
     <article className="group relative">
       {post.mainImage === null ? null : (
-        // On a band, too, a drawing lies on paper: in the dark scheme its fills and hairlines are darker than the band.
+        // A drawing keeps the page's background on a coloured band too: in the dark scheme its fills and thin lines
+        // are darker than the band.
         <div className="isolate self-start bg-background">
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
@@ -59,7 +60,7 @@ function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean
   );
 }
 
-/** An entry that would stand alone in the last row lies across all columns, its words beside its picture. */
+/** Lets an entry that would be alone in the last row span all columns, with its text beside its picture. */
 const lastAlone = {
   ofTwo:
     "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0",
@@ -69,7 +70,7 @@ const lastAlone = {
     "lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:[&>article]:grid lg:last:nth-[3n+1]:[&>article]:grid-cols-3 lg:last:nth-[3n+1]:[&>article]:gap-x-8 lg:last:nth-[3n+1]:[&>article>div]:mt-0 lg:last:nth-[3n+1]:[&>article>div:last-child]:col-span-2",
 };
 
-/** Posts in columns. With `graded` the first two are larger than the others, as below one that stands alone. */
+/** Posts in columns. With `graded` the first two are larger than the others, as below a single large post. */
 export function PostGrid({
   posts,
   graded = false,

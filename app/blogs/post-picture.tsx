@@ -9,27 +9,27 @@ const widths = [480, 800, 1200, 1600];
 
 type PostPictureProps = {
   image: PostImage;
-  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture of the first view is fetched at once; the others when they come near. */
+  /** Loads the picture at once, for the first screen; others are loaded when they come near. */
   eager?: boolean;
-  /** A drawing without its margins, so that its words can be read on a card. */
+  /** Crops a drawing's margins, so that its text is readable on a card. */
   closeUp?: boolean;
-  /** Width by height of what is shown of it; all that editors left of it, when left out. */
+  /** Aspect ratio to crop to, width by height; if omitted, the editors' crop is shown whole. */
   shape?: number;
   className?: string;
 };
 
-/** Red, green and blue of `#rrggbb`; not a number where there is no colour. */
+/** Returns red, green and blue of `#rrggbb`; NaN without a colour. */
 const partsOf = (colour: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
 const background = partsOf(palette.background.light);
 
-/** How far the ground of a drawing may be from the site's background, in each colour. */
+/** Largest difference between a drawing's background and the site's, in each colour channel. */
 const tolerance = 12;
 
-/** A drawing on the background of the light scheme. */
+/** Whether a picture is a drawing on the background of the light scheme. */
 const isDrawing = ({ ground }: PostImage) =>
   partsOf(ground ?? "").every(
     (measured, index) => Math.abs(measured - (background[index] ?? 0)) <= tolerance,
@@ -47,7 +47,7 @@ export function PostPicture({
   const drawing = isDrawing(image);
   const { width, height } = shownPart(image, shape);
   return (
-    // The frame is around the picture: on it, the filter of the dark scheme would turn its colour over too.
+    // The border is on the parent: on the picture itself, the dark scheme's filter would invert its colour too.
     <span {...edits(image)} className={cx("block overflow-hidden border border-line", className)}>
       <img
         src={scaled(image, 1200, shape)}

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { editedAt } from "./edited-at.ts";
 
 /**
- * Posts as the site shows them: what the queries bring, checked once. What is incomplete in a post, a picture without
- * a file, say, is left out, so that it takes neither its post nor a whole list or feed with it.
+ * Posts as the site shows them: the results of the queries, validated once. Incomplete parts of a post, such as a
+ * picture without a file, are dropped, so that they break neither the post nor a whole list or feed.
  */
 
-/** A list without those of its items that are incomplete. */
+/** Returns the shape of a list that drops its incomplete items. */
 const readable = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .array(shape.nullable().catch(null))
@@ -37,21 +37,24 @@ const image = z.object({
     .transform((caption) => caption ?? undefined),
   dimensions: z.object({ width: z.number(), height: z.number() }),
   hotspot: z.object({ x: z.number(), y: z.number() }).nullish(),
-  /** What editors cut away at each side, as a part of the whole. */
+  /** Share that editors cropped at each side. */
   crop: z
     .object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
     .nullish()
     .catch(null),
-  /** The colour that most of it has, as the content service measured it, in hexadecimal. */
+  /** Dominant colour, in hexadecimal, as the content service measured it. */
   ground: z.string().nullish(),
   editedAt,
 });
 export type PostImage = z.output<typeof image>;
 
-/** Characters a minute: 230 words of about six letters and a space. */
+/** Reading speed in characters a minute: 230 words of about six letters and a space. */
 const charactersPerMinute = 1_500;
 
-/** The schema asks for a time; what was imported may have a day alone, which begins at midnight UTC. */
+/**
+ * A point in time. The schema requires a time, but imported posts may have a date only, which counts from midnight
+ * UTC.
+ */
 const instant = z.union([
   z.iso.datetime({ offset: true }),
   z.iso.date().transform((day) => `${day}T00:00:00.000Z`),
@@ -89,7 +92,7 @@ const addReadingTime = <Summary extends { characters?: number | null | undefined
 export const postSummary = summaryShape.transform(addReadingTime);
 export type PostSummary = z.output<typeof postSummary>;
 
-/** What the sitemap needs of a post. `publishedAt` is as it is stored. */
+/** The fields of a post for the sitemap. `publishedAt` is as stored. */
 export const postEntry = summaryShape
   .pick({ _id: true, slug: true, _updatedAt: true, categories: true })
   .extend({ publishedAt: z.string() });
@@ -116,7 +119,7 @@ const code = z.object({
   code: z.string(),
   language: z.string().optional(),
   filename: z.string().optional(),
-  /** Coloured markup, added after reading. */
+  /** Highlighted markup, added after reading. */
   html: z.string().default(""),
   editedAt,
 });
@@ -128,7 +131,7 @@ const table = z.object({
   rows: z.array(
     z.object({
       _key: z.string(),
-      // A cell in which nothing was ever typed has no value.
+      // A cell that was never typed in has no value.
       cells: z.array(z.object({ _key: z.string(), value: readable(block), editedAt })),
     }),
   ),
@@ -148,7 +151,7 @@ export type FigureBlock = z.output<typeof figure>;
 export type TableBlock = z.output<typeof table>;
 export type CalloutBlock = z.output<typeof callout>;
 
-/** The kinds that can be shown; one of another kind is left out like an incomplete one. */
+/** The supported kinds of blocks; one of another kind is dropped like an incomplete one. */
 const bodyBlock = z.discriminatedUnion("_type", [block, code, figure, table, callout]);
 export type BodyBlock = z.output<typeof bodyBlock>;
 

@@ -1,11 +1,11 @@
 /** The blog's GROQ queries. https://www.sanity.io/docs/specifications/groq-syntax */
 
-/** What is read: what everybody sees, or drafts laid over it. */
+/** Version of the content to read: the published one, or drafts laid over it. */
 export type Perspective = "published" | "drafts";
 
 const image = `{ _type, alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height }, "ground": asset->metadata.palette.dominant.background }`;
 
-/** What posts are made of. A draft may lack nearly everything: something stands in its place. */
+/** Parts of the queries. Drafts may lack nearly everything, so their queries have fallbacks. */
 const parts = {
   published: {
     filter: `_type == "post" && defined(slug.current) && defined(publishedAt) && defined(title)`,
@@ -23,7 +23,7 @@ const parts = {
   },
 } satisfies Record<Perspective, Record<string, string>>;
 
-/** The queries for one perspective; the client that sends them must have the same. */
+/** Returns the queries for one perspective, which the client that sends them must share. */
 export function queriesFor(perspective: Perspective) {
   const { filter, title, date, author, category } = parts[perspective];
   const newestFirst = `order(${date} desc, _updatedAt desc)`;
@@ -48,7 +48,7 @@ export function queriesFor(perspective: Perspective) {
   `;
 
   return {
-    /** One page of the list with the number of all posts that fit. `$category` may be null. */
+    /** One page of the list with the number of all matching posts. `$category` may be null. */
     list(searching: boolean): string {
       const wanted = `${filter} && (!defined($category) || $category in categories[]->slug.current)${
         searching ? " && [title, excerpt, pt::text(body)] match $terms" : ""
@@ -59,14 +59,14 @@ export function queriesFor(perspective: Perspective) {
       }`;
     },
 
-    /** Categories that have posts, with their number. */
+    /** Categories that have posts, with the number of posts. */
     tags: `*[_type == "category" && defined(slug.current)]{
       ${title}, "slug": slug.current, description, "count": count(*[${filter} && references(^._id)])
     }[count > 0] | order(title asc)`,
 
     latest: `*[${filter}] | ${newestFirst} [0...$count]{ ${summary} }`,
 
-    /** The next of all posts, newest first, after the last one that is known. */
+    /** The next batch of all posts, newest first, after the last one read. */
     entriesFrom: `*[${filter} && publishedAt <= $publishedAt
         && (publishedAt < $publishedAt || _updatedAt < $_updatedAt || (_updatedAt == $_updatedAt && _id > $_id))]
       | order(publishedAt desc, _updatedAt desc, _id asc) [0...$count]{
@@ -76,7 +76,7 @@ export function queriesFor(perspective: Perspective) {
     latestIn: `*[${filter} && count((categories[]->slug.current)[@ in $categories]) > 0]
       | ${newestFirst} [0...$count]{ ${summary} }`,
 
-    /** The post with its neighbours in time and up to three that share a category. */
+    /** The post with the posts before and after it, and up to three that share a category. */
     bySlug: `*[${filter} && slug.current == $slug][0]{
       ${wholePost},
       "previous": *[${filter} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${link},
@@ -85,12 +85,12 @@ export function queriesFor(perspective: Perspective) {
         | ${newestFirst} [0...3]{ ${summary} }
     }`,
 
-    /** By exact title, or by the slug as it is written in small letters. */
+    /** By exact title, or by slug in lower case. */
     slugOf: `*[${filter} && (title == $name || slug.current == lower($name))] | ${newestFirst} [0].slug.current`,
 
     whole: `*[${filter}] | ${newestFirst} [0...$count]{ ${wholePost} }`,
 
-    /** `$slug` may be null. With drafts laid over them, documents keep the id of their published form. */
+    /** `$slug` may be null. With drafts laid over them, documents keep the id of their published version. */
     lastChange: `*[_type == "post" && (!defined($slug) || slug.current == $slug)] | order(_updatedAt desc)[0]{
       "at": _updatedAt, "draft": defined(_originalId) && _originalId != _id
     }`,

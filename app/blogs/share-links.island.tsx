@@ -3,7 +3,7 @@ import { absolute } from "#content/paths.ts";
 import { defineIsland } from "../islands/define-island.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Passing a post on: by e-mail, by copied link, and by the system's own sheet where there is one. No trackers. */
+/** Shares a post: by e-mail, as a copied link, or through the system's share sheet where there is one. No trackers. */
 function ShareLinks({ title, path }: { title: string; path: string }) {
   const [said, setSaid] = useState("");
   const address = () => absolute(window.location.origin, path);
@@ -18,7 +18,7 @@ function ShareLinks({ title, path }: { title: string; path: string }) {
   };
   const share = async () => {
     if (navigator.share === undefined) return copy();
-    // Closing the system's sheet rejects: nothing to tell then.
+    // Closing the share sheet rejects the promise, which is not an error.
     await navigator.share({ title, url: address() }).catch(() => {});
   };
 

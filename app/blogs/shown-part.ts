@@ -1,19 +1,25 @@
 import type { PostImage } from "./post.ts";
 
-/** What of a picture is shown, in its own pixels. */
+/** The visible part of a picture, in pixels. */
 export type Part = { left: number; top: number; width: number; height: number };
 
-/** The shape of a post’s picture, on its page and in lists: width by height. The Studio shows the same beside its crop. */
+/**
+ * Aspect ratio of a post’s picture, on its page and in lists: width by height. The Studio shows the same beside its
+ * crop.
+ */
 export const coverShape = 16 / 9;
 
-/** A picture this close to the shape is shown whole: one pixel more or less would only be cut for its own sake. */
+/**
+ * Relative difference in aspect ratio up to which a picture is not cropped, because cropping a pixel or so gains
+ * nothing.
+ */
 const closeEnough = 0.01;
 
 /**
- * What editors left of a picture when they cropped it, and of that the largest part of a shape around what they said must
- * stay in view. https://www.sanity.io/docs/apis-and-sdks/presenting-images
+ * Returns the part of a picture to show: the editors' crop, reduced to the largest part of the given shape around
+ * their hotspot. https://www.sanity.io/docs/apis-and-sdks/presenting-images
  *
- * @param shape width by height; what was cropped as it is, when left out.
+ * @param shape width by height; if omitted, the editors' crop as it is.
  */
 export function shownPart(
   { dimensions, crop, hotspot }: Pick<PostImage, "dimensions" | "crop" | "hotspot">,
@@ -39,7 +45,7 @@ export function shownPart(
   });
 }
 
-/** The nearest place that keeps the part inside. */
+/** Returns the position nearest to the wanted one that keeps the part inside. */
 const within = (wanted: number, start: number, room: number): number =>
   Math.min(Math.max(wanted, start), start + room);
 

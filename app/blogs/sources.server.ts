@@ -4,15 +4,15 @@ import { resolvedKeyedSourcePath, resolveMapping } from "@sanity/client/csm";
 import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
 
 /**
- * Says of an answer’s objects where in the Studio their values are edited, by its source map. Attributes of elements say
- * it, and no invisible characters in the texts: those would get into titles, searches and comparisons.
- * https://www.sanity.io/docs/visual-editing/content-source-maps
+ * Marks the objects of a response with the places in the Studio where their values are edited, from the response's
+ * source map. The marks become attributes of elements rather than invisible characters in the texts, which would get
+ * into titles, searches and comparisons. https://www.sanity.io/docs/visual-editing/content-source-maps
  */
 
 type ResultPath = NonNullable<Parameters<typeof resolveMapping>[0]>;
 type Place = { id: string; type: string; path: ReturnType<typeof resolvedKeyedSourcePath> };
 
-/** @returns the answer with `editedAt` on its objects, by the name of each value (edited-at.ts). */
+/** Adds `editedAt` to the objects of a response, by the name of each value (edited-at.ts). */
 export function withSources(answer: unknown, map: ContentSourceMap): unknown {
   return walk(answer, [], map);
 }
@@ -22,7 +22,7 @@ function walk(value: unknown, path: ResultPath, map: ContentSourceMap): unknown 
     return value.map((item, index) => walk(item, [...path, segmentOf(item, index)], map));
   if (!isRecord(value)) return value;
   const sources = sourcesOf(value, path, map);
-  // Whole paragraphs are edited, not their spans.
+  // Paragraphs are edited as a whole, not by their spans.
   const parts =
     value._type === "block"
       ? value
@@ -44,7 +44,7 @@ function sourcesOf(object: Record<string, unknown>, path: ResultPath, map: Conte
   const document = placeOf("_id");
   for (const [name, value] of Object.entries(object)) {
     const place = typeof value === "string" ? placeOf(name) : undefined;
-    // The service’s own fields are in no form: a date that stands in for another one, say.
+    // The service’s own fields are not in any form, such as a date that replaces a missing one.
     if (place && !String(place.path.at(-1)).startsWith("_")) sources[name] = attributeOf(place);
     else if (document && !name.startsWith("_"))
       sources[name] = attributeOf({ ...document, path: [name] });
@@ -55,7 +55,7 @@ function sourcesOf(object: Record<string, unknown>, path: ResultPath, map: Conte
   return sources;
 }
 
-/** Where a value of the answer stands; nothing for what no document holds. */
+/** Returns where a value of the response is stored; undefined if it is in no document. */
 function placeIn(map: ContentSourceMap, resultPath: ResultPath): Place | undefined {
   const { mapping, pathSuffix = "" } = resolveMapping(resultPath, map) ?? {};
   if (mapping?.type !== "value" || mapping.source.type !== "documentValue") return undefined;

@@ -2,7 +2,10 @@ import type { ContentSourceMap } from "@sanity/client";
 import { expect, test } from "vitest";
 import { withSources } from "./sources.server.ts";
 
-/** As the content service answers `*[_type == "post"]{ _id, "title": coalesce(title, "None"), author->{ name }, body }`. */
+/**
+ * A response of the content service to `*[_type == "post"]{ _id, "title": coalesce(title, "None"), author->{ name },
+ * body }`.
+ */
 const map: ContentSourceMap = {
   documents: [
     { _id: "drafts.p1", _type: "post" },
