@@ -17,17 +17,19 @@ export type AssetDetails = {
   altText?: string | undefined;
   creditLine?: string | undefined;
   source?: { id: string; name: string; url?: string | undefined } | undefined;
-  /** What is noted of a picture; the usual when left out. */
+  /** Metadata to store about an image; the usual kinds by default. */
   metadata?: WantedMetadata | undefined;
 };
 
 /**
- * An asset document without the fields that storing it adds. Its `url` is stored without an origin and below the usual
- * mount, whatever the real one is: http/app.ts puts the real one there on the way out.
+ * An asset document without the fields that are added when it is stored. Its `url` is stored without an origin and
+ * with the default mount path; http/app.ts replaces these with the real ones in answers.
  */
 type AssetBody = { _id: string; _type: string; [field: string]: unknown };
 
-/** The document that describes `bytes`. Ids are made of the content, so the same file is the same asset. */
+/**
+ * Returns the document that describes `bytes`. Ids are derived from the content, so the same file is the same asset.
+ */
 export async function describeAsset(
   dataset: Dataset,
   kind: AssetKind,
@@ -54,7 +56,7 @@ export async function describeAsset(
   const place = `${kind}s/${dataset.projectId}/${dataset.name}`;
   if (kind === "file") {
     const extension = extensionOf(details.originalFilename, contentType);
-    // Clients send bytes of which they know nothing as just that; the name of the file says more.
+    // Clients send bytes of unknown type as application/octet-stream; the file name says more.
     const known = contentType.split(";")[0]?.trim().toLowerCase();
     const mimeType =
       known && known !== "application/octet-stream"
@@ -88,7 +90,7 @@ async function describe(
   bytes: Buffer,
   wanted: WantedMetadata | undefined,
 ): Promise<ImageDescription> {
-  // Loaded with the first picture: a start has no use for the image library.
+  // Imported with the first image, since the start does not need the image library.
   const { describeImage } = await import("./describe-image.ts");
   return describeImage(bytes, wanted);
 }
@@ -100,11 +102,11 @@ function extensionOf(filename: string | undefined, contentType: string): string 
   return /^[a-z0-9]{1,8}$/.test(subtype) ? subtype : "bin";
 }
 
-/** Name of an asset's file in the dataset's folder, out of its document. */
+/** Returns the name of an asset's file in the dataset's folder, taken from its document. */
 export const fileNameOf = (asset: Record<string, unknown>): string | undefined =>
   typeof asset.path === "string" ? asset.path.split("/").at(-1) : undefined;
 
-/** Keeps an uploaded file and its document. Answers with the document that was there when it is known already. */
+/** Stores an uploaded file and its document. Returns the existing document when the file is already known. */
 export async function storeAsset(
   dataset: Dataset,
   identity: Identity,

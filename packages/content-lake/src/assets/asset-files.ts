@@ -14,7 +14,7 @@ const placeOf = ({ projectId, name: dataset }: Dataset, kind: AssetKind, name: s
 
 const fetching = new Map<string, Promise<string | undefined>>();
 
-/** Path of a file on this machine, to which it is brought first if need be; undefined when there is none. */
+/** Returns the path of a file on this machine, fetching the file first if necessary; undefined when there is none. */
 export async function assetFile(
   dataset: Dataset,
   kind: AssetKind,
@@ -36,7 +36,7 @@ export async function assetFile(
   return fetched;
 }
 
-/** Keeps the bytes of a file: whole, or not at all. */
+/** Stores the bytes of a file: all of them, or none. */
 export async function storeBytes(
   dataset: Dataset,
   kind: AssetKind,

@@ -1,7 +1,7 @@
-/** Keeps files where every process finds them, such as a bucket. The folder of each has copies of them. */
+/** Stores files where every process can reach them, such as in a bucket. Each process keeps copies in its folder. */
 export type AssetStore = {
-  /** Resolves when the file is safe. */
+  /** Resolves when the file is stored safely. */
   write(path: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Undefined where there is no such file. */
+  /** Returns undefined when there is no such file. */
   read(path: string): Promise<Uint8Array | undefined>;
 };

@@ -4,7 +4,7 @@ import { cameraNotes } from "./exif.ts";
 import { blurHashOf, type Pixels, paletteOf } from "./picture-colors.ts";
 import { usualMetadata, type WantedMetadata } from "./wanted-metadata.ts";
 
-/** Which file extension and type an image of a sharp format has. */
+/** File extension and MIME type by sharp's name for a format. */
 const imageFormats: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: "jpg", mimeType: "image/jpeg" },
   png: { extension: "png", mimeType: "image/png" },
@@ -18,8 +18,8 @@ const imageFormats: Record<string, { extension: string; mimeType: string }> = {
 export type ImageDescription = Awaited<ReturnType<typeof describeImage>>;
 
 /**
- * What the document of a picture says of it: format, size in pixels, and Sanity’s metadata, as far as it is wanted. Throws 400
- * when it is none.
+ * Returns the fields of an image's document: format, size in pixels, and the requested part of Sanity’s metadata.
+ * Throws 400 when the bytes are not an image.
  */
 export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usualMetadata) {
   let image: Metadata;
@@ -30,10 +30,10 @@ export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usua
   }
   const format = imageFormats[image.format];
   if (!format) throw httpError(400, `Images of format "${image.format}" are not supported`);
-  // Width and height as they are looked at: cameras store sideways pictures with a note to turn them.
+  // Width and height as displayed: cameras store images sideways with a flag to rotate them.
   const { width, height } = image.autoOrient;
   const [preview, sample, blurred] = await smallCopies(bytes, wanted);
-  // The colours of a small copy are those of the picture, and take a hundredth of the time.
+  // The colours of a small copy are those of the image, and take a hundredth of the time to compute.
   const statistics = await sharp(sample).stats();
   const palette = wanted.has("palette") && paletteOf(await pixelsOf(sample), statistics.dominant);
   const { image: tags, exif, location } = cameraNotes(image.exif);
@@ -61,12 +61,12 @@ export async function describeImage(bytes: Buffer, wanted: WantedMetadata = usua
   };
 }
 
-/** How long a small copy may take to be made, in seconds. */
+/** Time limit for each small copy, in seconds. */
 const patience = 10;
 
 /**
- * Throws 400 for a picture whose head is in order and whose pixels are not, and for one that takes too long: a drawing of
- * a few hundred letters may ask for a hundred million shapes.
+ * Makes the small copies. Throws 400 for an image whose header is valid but whose pixels are not, and for one that
+ * takes too long: an SVG of a few hundred characters may ask for a hundred million shapes.
  */
 async function smallCopies(
   bytes: Buffer,
@@ -75,7 +75,7 @@ async function smallCopies(
   const small = (side: number) =>
     sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).timeout({ seconds: patience });
   try {
-    // One after the other: what takes too long takes it once.
+    // One after another, so that an image that takes too long reaches the limit only once.
     const sample = await small(160).png().toBuffer();
     const preview = wanted.has("lqip") && (await small(20).jpeg({ quality: 60 }).toBuffer());
     return [preview, sample, wanted.has("blurhash") && (await small(32).png().toBuffer())];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cameraNotes } from "./exif.ts";
 
-/** A TIFF structure of one directory with the entries: tag, type, count and four bytes. */
+/** Builds a TIFF structure of one directory with these entries: tag, type, count and four bytes. */
 function tiff(entries: [tag: number, type: number, count: number, value: number][]): Buffer {
   const bytes = Buffer.alloc(6 + 8 + 2 + entries.length * 12 + 4);
   bytes.write("Exif\0\0MM", "latin1");

@@ -1,6 +1,6 @@
 /**
- * What a camera noted in a picture: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf (Exif 2.3). Only what the documents
- * of assets have names for is read, in the names that they have.
+ * Exif data of an image: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf (Exif 2.3). Only the tags that asset
+ * documents have fields for are read, under the names of these fields.
  */
 type Value = number | string | number[];
 type Values = Record<string, Value>;
@@ -47,17 +47,17 @@ const ofPlace: Record<number, string> = {
 };
 const pointers: Record<number, string> = { 34665: "photograph", 34853: "place" };
 
-/** Bytes of one value by the number of its type; others are left out. */
+/** Bytes per value, by type number; values of other types are left out. */
 const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 9: 4, 10: 8 };
 const lettersType = 2;
-/** A longer text or list is no note of a camera. */
+/** Longer texts and lists do not come from a camera. */
 const mostValues = 2000;
 
 class ExifReader {
   readonly #view: DataView;
   readonly #little: boolean;
 
-  /** @param bytes the TIFF structure, from its byte order on. */
+  /** @param bytes the TIFF structure, starting at its byte order. */
   constructor(bytes: Uint8Array) {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#little = this.#view.getUint16(0) === 0x4949;
@@ -67,7 +67,7 @@ class ExifReader {
     return this.#view.getUint32(4, this.#little);
   }
 
-  /** The values of a directory that have names. */
+  /** Returns the values of a directory whose tags are in `names`. */
   directory(at: number, names: Record<number, string>): Values {
     const values: Values = {};
     const count = this.#view.getUint16(at, this.#little);
@@ -116,9 +116,9 @@ class ExifReader {
 
 export type CameraNotes = { image?: object; exif?: object; location?: object };
 
-/** The notes of a picture as its document has them; none where there are none, or none that can be read. */
+/** Returns an image's Exif data in the form of its document; empty when there is none, or none that can be read. */
 export function cameraNotes(exif: Buffer | undefined): CameraNotes {
-  // "Exif", two zeroes, and a TIFF structure.
+  // "Exif", two zero bytes, and a TIFF structure.
   if (!exif || exif.length < 14) return {};
   try {
     const reader = new ExifReader(exif.subarray(6));
@@ -136,7 +136,7 @@ export function cameraNotes(exif: Buffer | undefined): CameraNotes {
       ...(typeof place === "number" && locationOf(reader.directory(place, ofPlace))),
     };
   } catch (error) {
-    // It points beyond its end: made by a broken program, or to break one.
+    // An offset points beyond the end: written by a broken program, or with malicious intent.
     if (error instanceof RangeError) return {};
     throw error;
   }
@@ -147,7 +147,7 @@ function some(name: "image" | "exif", values: Values, _type: string): CameraNote
   return entries.length > 0 ? { [name]: { _type, ...Object.fromEntries(entries) } } : {};
 }
 
-/** Cameras write `2020:01:02 03:04:05`, in a time zone that they mostly do not know. */
+/** Cameras write `2020:01:02 03:04:05`, in a time zone that they usually do not know. */
 function withoutColons(key: string, value: Value): Value {
   const found = key.includes("Date")
     ? /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(String(value))

@@ -10,10 +10,10 @@ export const mimeTypes: Record<Format, string> = {
   gif: "image/gif",
 };
 
-/** The format to answer with: what was asked for, what the browser likes best, or the original's. */
+/** Returns the output format: the one asked for, the one the browser prefers, or the original's. */
 export function formatFor(options: ImageOptions, extension: string, accept: string): Format {
   if (options.format) return options.format;
-  // AVIF would be smaller by some, and takes ten times as long to make on a server without hardware for it.
+  // AVIF would be somewhat smaller, but takes ten times as long to encode without hardware support.
   if (options.autoFormat && /image\/webp/.test(accept) && extension !== "gif") return "webp";
   switch (extension) {
     case "png":
@@ -28,7 +28,7 @@ export function formatFor(options: ImageOptions, extension: string, accept: stri
   }
 }
 
-/** Whether the original can be sent as it is. */
+/** Returns whether the original can be sent unchanged. */
 export const isUnchanged = (options: ImageOptions, format: Format, extension: string): boolean =>
   options.width === undefined &&
   options.height === undefined &&

@@ -40,7 +40,7 @@ test("those that were not looked at for longest go when it gets too much", async
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-/** Work that ends when the test says so. */
+/** Returns work that ends when the test says so. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const make = vi.fn(() => promise.then(() => Buffer.from("picture")));
@@ -56,7 +56,7 @@ test("what nobody waits for any more is not made", async () => {
   const left = held();
   const waiting = leave.map(({ signal }) => cache.get("left", left.make, { ...who, signal }));
   const ended = Promise.allSettled(waiting);
-  // Both are in the line when a third, which is asked for later, is.
+  // Both are in the queue once a third, which is asked for later, is.
   const kept = cache.get("kept", async () => Buffer.from("kept"), who);
   await cache.find("none");
   for (const one of leave) one.abort();
@@ -96,7 +96,7 @@ test("a picture that is being made is told when the last one who waited for it h
     leave.map(({ signal }) => cache.get("key", make, { ...who, signal })),
   );
   const told = await given.promise;
-  // Both wait for it when a third, which is asked for later, is known not to be there.
+  // Both are waiting once a third, which is asked for later, is known not to be cached.
   await cache.find("none");
   leave[0]?.abort();
   expect(told.aborted).toBe(false);

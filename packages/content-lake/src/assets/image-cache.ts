@@ -6,7 +6,7 @@ import { MakingLine, type Waiting } from "./making-line.ts";
 
 type Making = { picture: Promise<Buffer>; leave: () => void; waiting: number };
 
-/** Transformed images on the disk, up to a size; the least recently used go first. */
+/** Cache of transformed images on disk, limited in size; the least recently used are deleted first. */
 export class ImageCache {
   readonly #folder: string;
   readonly #line: MakingLine;
@@ -20,19 +20,19 @@ export class ImageCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The image cached under `key`, if it is there. */
+  /** Returns the image cached under `key`, if there is one. */
   async find(key: string): Promise<Buffer | undefined> {
     const path = this.#pathOf(key);
     const cached = await readFile(path).catch(() => undefined);
     if (!cached) return undefined;
     const now = Temporal.Now.instant().epochMilliseconds / 1000; // `utimes` takes seconds
-    void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
+    void utimes(path, now, now).catch(() => {}); // only postpones its deletion
     return cached;
   }
 
   /**
-   * The image cached under `key`, or what `make` makes, which is then cached. Calls at the same time share one making;
-   * when all who waited for it have gone it leaves the line, or is told so where it has begun.
+   * Returns the image cached under `key`, or makes it with `make` and caches it. Concurrent calls share one run; when
+   * all callers have gone, it leaves the queue, or its signal is aborted if it has begun.
    */
   async get(
     key: string,
@@ -48,7 +48,7 @@ export class ImageCache {
       making.waiting--;
       if (making.waiting > 0) return;
       making.leave();
-      // Whoever comes now must not wait for what has been given up.
+      // Later callers must not wait for work that has been given up.
       if (this.#making.get(path) === making) this.#making.delete(path);
     };
     if (who.signal?.aborted) gone();
@@ -76,7 +76,7 @@ export class ImageCache {
     const done = (): void => {
       if (this.#making.get(path) === making) this.#making.delete(path);
     };
-    // Those who wait hear of a failure themselves.
+    // The callers that wait handle a failure themselves.
     picture.then(done, done);
     return making;
   }

@@ -2,17 +2,17 @@ import { httpError, notSupportedHere } from "../errors.ts";
 
 type Rect = { left: number; top: number; width: number; height: number };
 
-/** Address parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+/** URL parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 export type ImageOptions = {
   width?: number;
   height?: number;
   fit: "clip" | "crop" | "fill" | "fillmax" | "max" | "scale" | "min";
-  /** Part of the original to take first, in its pixels. */
+  /** Part of the original to cut out first, in its pixels. */
   rect?: Rect;
-  /** What a crop keeps in view. */
+  /** Part of the image that a crop keeps in view. */
   crop: "center" | "top" | "bottom" | "left" | "right" | "entropy" | "focalpoint";
   focalPoint: { x: number; y: number };
-  /** Undefined keeps the original's. */
+  /** The original's format when undefined. */
   format?: "jpg" | "png" | "webp" | "avif";
   autoFormat: boolean;
   quality: number;
@@ -24,13 +24,13 @@ export type ImageOptions = {
   pad: number;
   invert: boolean;
   saturation?: number;
-  /** Name under which a browser saves the file; "" keeps the asset's own. */
+  /** File name for saving in a browser; "" uses the asset's own. */
   download?: string;
 };
 
-/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
+/** Longest side of an output image, so that no URL can request an image that fills the memory. */
 export const maxSide = 4096;
-/** Widest margin, in pixels. */
+/** Widest padding, in pixels. */
 const maxPad = 1000;
 
 const fits = ["clip", "crop", "fill", "fillmax", "max", "scale", "min"] as const;
@@ -41,7 +41,9 @@ const known = new Set(
 );
 const notYet = new Set(["mono", "frame", "hue", "con", "trim", "fp-z", "colorquant"]);
 
-/** Reads the parameters. Throws 400 for a value that can't be, 501 for what the hosted service alone does. */
+/**
+ * Parses the parameters. Throws 400 for an invalid value, 501 for a parameter that only the hosted service supports.
+ */
 export function parseImageOptions(search: URLSearchParams): ImageOptions {
   for (const name of search.keys())
     if (notYet.has(name) && !known.has(name))
@@ -112,12 +114,12 @@ export function parseImageOptions(search: URLSearchParams): ImageOptions {
 }
 
 /**
- * What is made of a picture of which there are many variants already: the next larger size of a few, in the same shape,
- * in steps of quality and blur. A picture of any width can be asked for, and four thousand of them are nobody's page.
+ * Returns coarser options for an image that has many variants already: the next of a few sizes, in the same aspect
+ * ratio, with quality and blur in steps. Any width can be requested, but no page needs four thousand of them.
  */
 export function rounded(options: ImageOptions): ImageOptions {
   const longest = Math.max(options.width ?? 0, options.height ?? 0);
-  // Two steps an octave: 512, 724, 1024, 1448, …
+  // Two steps per octave: 512, 724, 1024, 1448, …
   const factor = longest > 0 ? 2 ** (Math.ceil(Math.log2(longest) * 2) / 2) / longest : 1;
   const scaled = (side: number): number => Math.min(Math.ceil(side * factor), maxSide);
   const step = (value: number, by: number): number => Math.ceil(value / by) * by;
@@ -136,10 +138,10 @@ export function rounded(options: ImageOptions): ImageOptions {
   };
 }
 
-/** Steps of what is taken of a picture, in its pixels. */
+/** Step of crop rectangles, in pixels of the original. */
 const rectStep = 128;
 
-/** All of what was asked for, and at most a step more at each side. */
+/** Contains the requested rectangle, and at most one more step on each side. */
 function roundedRect({ left, top, width, height }: Rect): Rect {
   const from = (start: number) => Math.floor(start / rectStep) * rectStep;
   const length = (start: number, size: number) =>
@@ -176,7 +178,7 @@ function colourOf(given: string | null): ImageOptions["background"] {
   if (!/^([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex))
     throw httpError(400, 'Invalid "bg": must be a colour such as ff00aa');
   const pairs = hex.length <= 4 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
-  // A colour of four or eight digits has its opacity first: https://www.sanity.io/docs/apis-and-sdks/image-urls
+  // In colours of four or eight digits, the opacity comes first: https://www.sanity.io/docs/apis-and-sdks/image-urls
   const parts = pairs.map((pair) => Number.parseInt(pair, 16));
   const alpha = parts.length === 4 ? (parts.shift() ?? 255) / 255 : 1;
   const [r = 0, g = 0, b = 0] = parts;

@@ -2,10 +2,10 @@ import { type ImageOptions, maxSide } from "./image-options.ts";
 
 export type Size = { width: number; height: number };
 
-/** Most pixels that are ever made: a screen of 3840 × 2160. */
+/** Maximum number of pixels in an output image: a screen of 3840 × 2160. */
 const maxPixels = 8_294_400;
 
-/** The size that comes out of a picture of `size`, before its margin. */
+/** Returns the output size for an image of `size`, before padding. */
 export function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   const ratio = size.width / size.height;
   if (width === undefined && height === undefined) return size;
@@ -29,7 +29,7 @@ export function pixelsOf(options: ImageOptions, size: Size): number {
   return (width + 2 * options.pad) * (height + 2 * options.pad);
 }
 
-/** The margin that a picture of `size` may have: as wide as asked for, or as the sides and pixels of all pictures allow. */
+/** Returns the padding for an image of `size`: as wide as asked for, within the limits on sides and pixels. */
 export function padWithin(pad: number, { width, height }: Size): number {
   const bySide = (maxSide - Math.max(width, height)) / 2;
   const sides = width + height;
@@ -37,7 +37,7 @@ export function padWithin(pad: number, { width, height }: Size): number {
   return Math.max(0, Math.floor(Math.min(pad, bySide, byPixels)));
 }
 
-/** The same shape with fewer pixels, where more are asked for than are made. */
+/** Reduces the requested size to the maximum number of pixels, keeping the aspect ratio. */
 export function withinPixels(options: ImageOptions, size: Size): ImageOptions {
   const made = sizeOf(options, size);
   const factor = Math.sqrt(maxPixels / (made.width * made.height));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MakingLine } from "./making-line.ts";
 
-/** A line whose work takes as long as the test says, in the order in which it begins. */
+/** A queue whose jobs end when the test says so, with the names of the jobs in the order in which they began. */
 function lineWith(options: { places?: number; maxOfAddress?: number } = {}) {
   let now = 0;
   const begun: { name: string; end: (took: number) => Promise<void> }[] = [];
@@ -52,7 +52,7 @@ test("large pictures leave a place to small ones", async () => {
 
 test("one address fills no more than its part of the line", async () => {
   const { enter } = lineWith({ maxOfAddress: 2 });
-  // One is under way and two wait.
+  // One is being made and two wait.
   for (let n = 0; n < 3; n++) void enter("greedy", `greedy ${n}`);
   await expect(enter("greedy", "more").picture).rejects.toMatchObject({ status: 429 });
   await expect(

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { httpError, tryAgainShortly } from "../errors.ts";
 
-/** Who waits for a picture. */
+/** A caller that waits for an image. */
 export type Waiting = {
   /** Network address of the caller. */
   address: string;
-  /** It takes long to make. */
+  /** Whether the image takes long to make. */
   large: boolean;
-  /** Tells that the caller has gone. */
+  /** Aborted when the caller has gone. */
   signal?: AbortSignal | undefined;
 };
 
 export type LineOptions = {
-  /** Pictures that are made at the same time; each takes a core and some memory. Large ones leave one place free. */
+  /** Images made at the same time; each takes a core and some memory. Large ones leave one place free. */
   places?: number;
-  /** Pictures that may wait, in all and for one address. */
+  /** Images that may wait, in total and per address. */
   maxWaiting?: number;
   maxOfAddress?: number;
   clock?: () => number;
@@ -27,14 +27,14 @@ type Job = {
   reject: (error: Error) => void;
 };
 
-/** After so many milliseconds, the time that an address has used counts half. */
+/** Half-life in milliseconds of the time that an address has used. */
 const halfLife = 30_000;
-/** Milliseconds that a picture counts for while it is being made: how long it takes is known only afterwards. */
+/** Milliseconds that an image counts for while it is being made, since its duration is known only afterwards. */
 const expected = 1000;
 
 /**
- * Makes pictures in turn, first for the address that has used least of the processor lately: one that asks for many
- * delays only itself.
+ * Queue of images to make. Addresses that have used the least processor time recently come first, so that one that
+ * asks for many images delays only itself.
  */
 export class MakingLine {
   readonly #places: number;
@@ -52,7 +52,7 @@ export class MakingLine {
     this.#clock = options.clock ?? (() => performance.now());
   }
 
-  /** Runs `work` when it is its turn. `leave` takes it out of the line, when it has not begun. */
+  /** Queues `work` and runs it when its turn comes. `leave` removes it from the queue, unless it has begun. */
   enter(
     who: Job["who"],
     work: () => Promise<Buffer>,
@@ -84,7 +84,7 @@ export class MakingLine {
       );
       const usedBy = new Map(open.map(({ who }) => [who.address, this.#usedBy(who.address)]));
       const use = ({ who }: Job): number => usedBy.get(who.address) ?? 0;
-      // Among equals the first: a comparison that finds nothing less leaves it where it is.
+      // Among equals the earliest, since `least` is replaced only by a job with less use.
       const job = open.reduce<Job | undefined>(
         (least, one) => (least && use(least) <= use(one) ? least : one),
         undefined,

@@ -4,21 +4,21 @@ import { encode } from "blurhash";
 
 type Swatch = ReturnType<typeof MMCQ>[number];
 
-/** A small copy of a picture: four bytes a pixel, red, green, blue and how opaque it is. */
+/** A small copy of an image in RGBA, four bytes per pixel. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-/** So many colours are told apart. */
+/** Number of colours that the image is reduced to. */
 const colorCount = 64;
-/** Parts of a blurred picture across and down. */
+/** Components of a BlurHash, horizontally and vertically. */
 const blurParts = [4, 3] as const;
 
-/** The picture as a blur of a few dozen characters: https://blurha.sh */
+/** Encodes the image as a BlurHash of a few dozen characters: https://blurha.sh */
 export const blurHashOf = ({ data, width, height }: Pixels): string =>
   encode(data, width, height, ...blurParts);
 
 /**
- * The palette of a picture, as Sanity’s asset documents have it: the colour that most of it has, and six by their
- * strength and lightness. `population` is the part of the picture in percent; colours derived from others have none.
+ * Returns the palette of an image as in Sanity’s asset documents: the dominant colour, and six by saturation and
+ * lightness. `population` is the share of the image in percent; colours derived from others have none.
  */
 export function paletteOf({ data }: Pixels, dominant: { r: number; g: number; b: number }) {
   const pixels = data.length / 4;
@@ -47,7 +47,7 @@ export function paletteOf({ data }: Pixels, dominant: { r: number; g: number; b:
 
 type Palette = Partial<Record<string, Swatch | null>>;
 
-/** Nothing of what is mostly transparent or nearly white, which says little about a picture. */
+/** Ignores pixels that are mostly transparent or nearly white, since they say little about an image. */
 function swatchesOf(data: Uint8ClampedArray): Palette {
   const kept: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
@@ -69,7 +69,7 @@ const toSwatch = (from: Swatch, percent: (count: number) => number) => ({
 const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** Pixels of about the same colour: the same of sixteen steps in each of its parts. */
+/** Counts pixels of about the same colour, with each channel reduced to sixteen steps. */
 function countLike(data: Uint8ClampedArray, [r, g, b]: [number, number, number]): number {
   let count = 0;
   for (let at = 0; at < data.length; at += 4)

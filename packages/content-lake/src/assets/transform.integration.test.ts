@@ -115,11 +115,11 @@ test("a picture larger than its format allows is refused, not a failure", async 
 test("all steps of a picture together take no longer than one may", async () => {
   const path = await pictureOf(6000, 6000);
   const started = performance.now();
-  // Cut, turned, blurred and made: each of them would have its own second.
+  // Cropped, rotated, blurred and encoded: each step could take a second of its own.
   const query = "rect=0,0,5999,5999&or=90&w=2800&blur=2000&sharp=100&sat=50&fm=avif&q=100";
   const asked = transform(path, options(query), "avif", { seconds: 1 });
   await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
-  // The step that is under way when the time is over has one more at most.
+  // The step that is running when the time is up takes at most one second more.
   expect(performance.now() - started).toBeLessThan(within(4_000));
 });
 

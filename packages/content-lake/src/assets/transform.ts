@@ -4,19 +4,19 @@ import type { Format } from "./formats.ts";
 import type { ImageOptions } from "./image-options.ts";
 import { padWithin, pixelsOf, type Size, sizeOf, withinPixels } from "./image-size.ts";
 
-/** What a picture may take to be made, in seconds: a wide blur of a large one would hold a core for minutes. */
+/** Time limit for an image, in seconds: a wide blur of a large one would occupy a core for minutes. */
 const patience = 10;
 
 export type Making = {
-  /** How long all steps together may take. */
+  /** Time limit for all steps together. */
   seconds?: number;
-  /** Tells that nobody waits any more: no further step begins. */
+  /** Aborted when no caller waits any more: no further step begins. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes the picture that the parameters describe. Throws 400 for one that cannot be made, 503 for one that takes
- * longer than it may, or is given up.
+ * Makes the image that the parameters describe. Throws 400 for one that can't be made, 503 for one that takes too
+ * long or is given up.
  */
 export async function transform(
   original: string,
@@ -25,7 +25,7 @@ export async function transform(
   { seconds = patience, signal }: Making = {},
 ): Promise<Buffer> {
   const end = performance.now() + seconds * 1000;
-  /** Sharp takes whole seconds, and 0 for no limit. */
+  /** Sharp takes whole seconds, and 0 means no limit. */
   const timeLeft = (): { seconds: number } => {
     if (signal?.aborted) throw httpError(503, "The request was given up");
     const left = end - performance.now();
@@ -35,7 +35,7 @@ export async function transform(
   try {
     return await pipeline(original, options, format, timeLeft);
   } catch (error) {
-    // sharp has no codes for its errors.
+    // sharp has no error codes.
     const { message } = error instanceof Error ? error : new Error(String(error));
     if (message.startsWith("timeout:")) throw tooSlow();
     if (message === "Input image exceeds pixel limit")
@@ -51,7 +51,7 @@ export async function transform(
 
 const tooSlow = () => httpError(503, "This picture takes too long to make: ask for a smaller one");
 
-/** Sharp's limit for the next step. Throws 503 where there is no time left, or nobody waits. */
+/** Returns sharp's time limit for the next step. Throws 503 when no time is left, or no caller waits. */
 type TimeLeft = () => { seconds: number };
 
 async function pipeline(
@@ -61,7 +61,7 @@ async function pipeline(
   timeLeft: TimeLeft,
 ): Promise<Buffer> {
   const animated = format === "gif" || format === "webp";
-  // Two pipelines: sharp does one rotation and one crop a pipeline, in an order of its own.
+  // Several pipelines: sharp does one rotation and one crop per pipeline, in its own order.
   let image = sharp(original, { animated, density: 144 }).autoOrient();
   const { moving, ...oriented } = await orientedSize(original);
   let size: Size = oriented;
@@ -105,7 +105,7 @@ async function pipeline(
     .toBuffer();
 }
 
-/** A wide blur of many pixels takes seconds; of fewer and enlarged again it looks the same. */
+/** Widest blur at full size. A wider one takes seconds; on a smaller copy, enlarged afterwards, it looks the same. */
 const widestBlur = 4;
 
 async function blurred(
@@ -165,13 +165,13 @@ function resize(image: Sharp, size: Size, options: ImageOptions): Sharp {
   }
 }
 
-/** Fills the box and cuts off what is over, keeping in view what `crop` says. */
+/** Fills the box and crops the excess, keeping the part named by `crop` in view. */
 function cover(image: Sharp, size: Size, options: ImageOptions): Sharp {
   let { width, height } = options;
   if (width === undefined || height === undefined)
     return image.resize({ width, height, fit: "inside" });
   if (options.fit === "min") {
-    // Never larger than the original: the box shrinks, in its own shape.
+    // Never larger than the original: the box shrinks, keeping its aspect ratio.
     const factor = Math.min(1, size.width / width, size.height / height);
     width = Math.max(1, Math.round(width * factor));
     height = Math.max(1, Math.round(height * factor));
@@ -212,7 +212,7 @@ function encode(image: Sharp, format: Format, quality: number, pixels: number): 
     case "webp":
       return image.webp({ quality: q });
     case "avif":
-      // Of many pixels, the smaller file takes five times as long for a twentieth less.
+      // For many pixels, more effort takes five times as long and saves only a twentieth of the size.
       return image.avif({ quality: q, effort: pixels > 1_000_000 ? 1 : 3 });
     case "gif":
       return image.gif();

@@ -1,16 +1,16 @@
 import { httpError, notSupported } from "../errors.ts";
 
-/** What can be noted of a picture beside its size and whether one sees through it, which always is. */
+/** Optional metadata of an image; its size and transparency are always stored. */
 const kinds = ["blurhash", "exif", "image", "location", "lqip", "palette"] as const;
 export type MetadataKind = (typeof kinds)[number];
 export type WantedMetadata = ReadonlySet<MetadataKind>;
 
-/** Where a picture was taken, and by what, is told only when it is asked for. */
+/** Where and with what a photo was taken is stored only on request. */
 export const usualMetadata: WantedMetadata = new Set(["blurhash", "lqip", "palette"]);
 
 const isKind = (name: string): name is MetadataKind => kinds.some((kind) => kind === name);
 
-/** Reads the parameters `meta` of an upload; `none` stands for nothing. Throws 400 for what there is not. */
+/** Parses the `meta` parameters of an upload; `none` means no optional metadata. Throws 400 for unknown names. */
 export function wantedMetadata(given: readonly string[]): WantedMetadata {
   const names = given.flatMap((part) => part.split(",")).filter((name) => name !== "none");
   if (given.length === 0) return usualMetadata;
