@@ -17,7 +17,7 @@ import { runSanity } from "../src/sanity-command.ts";
 import { serveLake } from "../src/server.ts";
 import { importContent } from "../src/transfer/index.ts";
 
-/** `content-lake`, or `npm run lake`: the content service as a process of its own. */
+/** `content-lake`, or `npm run lake`: runs the content service as a process of its own. */
 
 const usage = `Usage: content-lake [options]
        content-lake COMMAND [--data FOLDER] [--database URL]
@@ -46,7 +46,7 @@ ${manageUsage}
                                                 that runs, at the variable CONTENT_LAKE_URL
                                                 (http://127.0.0.1:4000${contentApiPath}) with the token in CONTENT_TOKEN`;
 
-/** A mistake in the options or in the surroundings, as a sentence. */
+/** An error in the options or the environment, with a message for the user. */
 class StartError extends Error {}
 
 type Options = {
@@ -113,13 +113,13 @@ function readOptions(): Options | undefined {
   };
 }
 
-/** Hosts that webhooks may call although they are internal. */
+/** Internal hosts that webhooks may call. */
 const webhookHosts = (process.env.CONTENT_WEBHOOK_HOSTS ?? "")
   .split(",")
   .map((host) => host.trim().toLowerCase())
   .filter(Boolean);
 
-/** PostgreSQL, when it is to be used. Throws StartError for what is no address of it. */
+/** Returns the PostgreSQL options, if a database is configured. Throws StartError for an invalid address. */
 function databaseAt(given: string | undefined): DatabaseOptions | undefined {
   const url = given || process.env.CONTENT_DATABASE_URL;
   if (!url) return undefined;
@@ -169,17 +169,20 @@ async function isEmpty(
   }
 }
 
-/** System errors of a folder become `sentence`; what the lake says itself is a sentence already. */
+/**
+ * Converts an error for the user: system errors of a folder become `sentence`; the lake's own errors are readable
+ * already.
+ */
 function explained(error: unknown, sentence: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = "code" in error ? String(error.code) : "";
-  // SQLite has one code for every failure, among them a file it may not open.
+  // SQLite has one code for every failure, including a file that may not be opened.
   return /^(EACCES|EEXIST|ENOTDIR|EPERM|EROFS|ERR_SQLITE_ERROR)$/.test(code)
     ? new StartError(`${sentence} (${error.message})`)
     : new StartError(error.message, { cause: error });
 }
 
-/** Runs a command of those that need no service; whether there was one. */
+/** Runs a command that needs no running service; returns whether there was one. */
 async function runCommand(args: string[]): Promise<boolean> {
   const rest = [...args];
   const take = (flag: string, what: string): string | undefined => {
@@ -212,7 +215,7 @@ async function asSanity(args: string[]): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  // What it stores is its owner's alone.
+  // Files can be read by their owner only.
   process.umask(0o077);
   const [command, ...rest] = process.argv.slice(2);
   if (command === "sanity") {
@@ -248,7 +251,7 @@ const project = { projectId: "${embeddedProjectId}", dataset: "${dataset}", apiV
 const client = createClient({ ...service, ...project, token: "${token}" });
 console.log(await client.fetch("*[0...3]"));
 `);
-  // For a program that started this one, instead of reading the lines above.
+  // For a program that started this process, which need not parse the lines above.
   process.send?.({ origin, url: origin + mountPath });
 
   const stop = (): void => {

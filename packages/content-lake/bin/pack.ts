@@ -5,15 +5,16 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * `node packages/content-lake/bin/pack.ts [FOLDER]`: writes the package as JavaScript, with what it shares with the site
- * inside, and a .tgz of it that npm and npx take. Node runs TypeScript itself, but none that lies in node_modules.
+ * `node packages/content-lake/bin/pack.ts [FOLDER]`: writes the package as JavaScript, including the code it shares
+ * with the site, and packs it as a .tgz that npm and npx can install. Node runs TypeScript itself, but not in
+ * node_modules.
  */
 
 const root = join(import.meta.dirname, "..");
 const contracts = join(root, "..", "..", "contracts");
 const isSource = (name: string): boolean => name.endsWith(".ts") && !name.includes(".test.");
 
-/** A module of TypeScript as one of JavaScript, at the same place with the other ending. */
+/** Converts a TypeScript module to JavaScript, with the imports adjusted. */
 function asScript(code: string, at: string): string {
   const shared = `${relative(dirname(at), "contracts") || "."}/index.js`;
   return stripTypeScriptTypes(code)
@@ -35,14 +36,14 @@ function writeScripts(from: string, to: string, target: string): void {
   }
 }
 
-/** Writes the package to a folder, which is emptied before. */
+/** Writes the package to a folder, which is emptied first. */
 export function writePackage(target: string): void {
   rmSync(target, { recursive: true, force: true });
   writeScripts(join(root, "src"), "src", target);
   writeScripts(join(root, "bin"), "bin", target);
   writeScripts(contracts, "contracts", target);
   for (const name of ["README.md", "api.md"]) cpSync(join(root, name), join(target, name));
-  // The package's own description, which npm reads too.
+  // The package's own package.json, in npm's format.
   const described = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
     exports: Record<string, string>;
