@@ -6,13 +6,13 @@ export type ChatRequest = {
   selectedIndustry: IndustryId;
 };
 
-/** Set on the first message of a chat that begins anew; the request itself has no field for it. */
+/** Header of the first message of a new conversation; the request body has no field for it. */
 export const newConversationHeader = "x-new-conversation";
 
-/** Where a fact of the answer stands on this site. `href` begins with "/". */
+/** Page of this site that states a fact of the answer. `href` begins with "/". */
 export type ReplySource = { label: string; href: string };
 
-/** Pressed instead of typed: `send` goes out as the visitor's next message, `href` opens a page. */
+/** A button: `send` is sent as the visitor's next message, `href` opens a page. */
 export type ReplyChoice = { label: string } & ({ send: string } | { href: string });
 
 /** A result worth keeping in view: a quote, an order, a ticket, a campaign plan, a product. */
@@ -23,11 +23,11 @@ export type ReplyCard = {
   badge?: string;
   rows: { label: string; value: string }[];
   note?: string;
-  /** What the thing looks like, for a drawing beside it. */
+  /** What the thing looks like, for an illustration. */
   picture?: CardPicture;
 };
 
-/** What the things of the demo look like. */
+/** Illustrations of the demo's products and rooms. */
 export type CardPicture =
   | "tent"
   | "shelter"
@@ -42,22 +42,22 @@ export type CardPicture =
   | "suite";
 
 /**
- * One item of the chat response. Only `message.content` is given (docs/specification.md 3.6); the rest is ours, is
- * optional, and is absent when n8n answers.
+ * One item of the chat response. Only `message.content` is specified (docs/specification.md 3.6); the other fields
+ * are ours, optional, and absent when n8n answers.
  */
 export type ChatReply = {
   message: { content: string };
   sources?: ReplySource[];
   /** Answers to a question the bot asked, shown as buttons below the message. */
   choices?: ReplyChoice[];
-  /** Things to ask next, shown as chips above the input. */
+  /** Suggested next questions, shown as chips above the input. */
   suggestions?: string[];
   cards?: ReplyCard[];
-  /** Names the reply within its conversation, so that the visitor can say whether it helped. */
+  /** Identifies the reply within its conversation, for feedback. */
   id?: string;
 };
 
-/** What a visitor says of a reply. */
+/** A visitor's feedback on a reply. */
 export type ReplyFeedback = {
   userInfo: { name: string; email: string };
   selectedIndustry: IndustryId;
@@ -66,11 +66,11 @@ export type ReplyFeedback = {
   helpful: boolean;
 };
 
-/** Empty when n8n answered with something that holds no reply: then the visitor sees none. */
+/** Empty if the answer of n8n contained no reply: then none is shown. */
 export type ChatResponse = [ChatReply] | [];
 
 /**
- * Where a model writes the reply and the caller accepts `application/x-ndjson`, the response is a line of JSON for each
- * of these: text as it is written, then the whole reply, which replaces it.
+ * One line of the response if a model writes the reply and the client accepts `application/x-ndjson`: text as it is
+ * written, then the whole reply, which replaces it.
  */
 export type ReplyPart = { type: "text"; text: string } | { type: "reply"; reply: ChatReply };

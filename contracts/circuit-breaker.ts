@@ -1,7 +1,7 @@
 /**
- * Circuit breaker: after several failures in a row, requests fail at once instead of each waiting for the time limit, and
- * the system can recover. After a pause one trial request passes; its outcome closes the circuit or opens it again.
- * https://learn.microsoft.com/azure/architecture/patterns/circuit-breaker
+ * Creates a circuit breaker: after several failures in a row, requests fail at once instead of each waiting for the
+ * time limit, and the other system can recover. After a pause one trial request is let through; its outcome closes
+ * the circuit or opens it again. https://learn.microsoft.com/azure/architecture/patterns/circuit-breaker
  */
 export function createCircuitBreaker(options: {
   failures: number;
@@ -14,7 +14,7 @@ export function createCircuitBreaker(options: {
   let trying = false;
 
   return {
-    /** 0 when a request may go out; otherwise the milliseconds until one may. */
+    /** Returns 0 if a request may be sent, otherwise the milliseconds until one may. */
     wait(): number {
       if (openUntil === 0) return 0;
       const left = openUntil - options.clock();
@@ -28,7 +28,7 @@ export function createCircuitBreaker(options: {
       openUntil = 0;
       trying = false;
     },
-    /** True when this failure opened the circuit. */
+    /** Records a failure; returns true if it opened the circuit. */
     failed(): boolean {
       failuresInARow += 1;
       const opens = trying || failuresInARow === options.failures;
@@ -36,7 +36,7 @@ export function createCircuitBreaker(options: {
       trying = false;
       return opens;
     },
-    /** Counts as neither: the visitor left before the answer. */
+    /** Records a request that neither succeeded nor failed: the visitor left before the answer. */
     abandoned(): void {
       trying = false;
     },

@@ -1,16 +1,17 @@
-/** Rules of CSV with leads, for the export of the site and the workflow of n8n. */
+/** CSV rules for leads, shared by the site's export and the n8n workflow. */
 
 /**
- * Start of a cell that a spreadsheet would run as a formula on the machine of whoever opens the file.
+ * Matches the start of a cell that a spreadsheet would run as a formula on the reader's machine.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const formulaStart: RegExp = /^\s*[=+\-@\t\r|%＝＋－＠｜％]/u;
 
 /**
- * Where a cell would begin with a formula for a program that separates by semicolons or tabs, as half of Europe's
- * settings do: to it, quotation marks in the middle of a cell are letters, and a line break ends the row.
+ * Matches where a cell would begin with a formula in a program that separates by semicolons or tabs, as many European
+ * locales do: such a program treats quotation marks in the middle of a cell as text, and a line break as the end of
+ * the row.
  */
 export const formulaInside: RegExp = /([;\t\r\n])(?=(?:[^\S;\t\r\n]|")*[=+\-@|%＝＋－＠｜％])/gu;
 
-/** What a cell may hold only inside quotation marks. https://www.rfc-editor.org/rfc/rfc4180#section-2 */
+/** Characters that a cell may contain only inside quotation marks. https://www.rfc-editor.org/rfc/rfc4180#section-2 */
 export const quotedInCsv: RegExp = /[",\r\n]/;

@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts";
 
-/** Rules of one form field, from which the page takes the attributes of its control and the server its check. */
+/** Rules of a form field: the page derives the attributes of its control from them, and the server its validation. */
 export type FieldRule = {
   type: "text" | "multiline" | "email" | "tel" | "url" | "choice";
   required: boolean;
@@ -28,7 +28,7 @@ const email = {
 const phone = { type: "tel", required: false, maxLength: 30, autoComplete: "tel" } as const;
 const message = { type: "multiline", required: true, maxLength: 5000 } as const;
 
-/** Fields of the contact form, in its order. */
+/** Fields of the contact form, in order. */
 export const contactFormRules = {
   name,
   email,
@@ -38,7 +38,7 @@ export const contactFormRules = {
   message,
 } as const satisfies FormRules;
 
-/** Fields of the application form, in its order; the CV follows. */
+/** Fields of the application form, in order; the CV follows. */
 export const applicationFormRules = {
   name,
   email,
@@ -48,25 +48,25 @@ export const applicationFormRules = {
   message,
 } as const satisfies FormRules;
 
-/** The CV of an application. */
+/** Rules for the CV of an application. */
 export const cvRules = {
   required: true,
   maxBytes: 5 * 1024 * 1024,
   extensions: [".pdf", ".docx", ".odt"],
 } as const;
 
-/** Largest body of a posted form. Above a CV's limit, so that a file slightly too large still comes back with the form. */
+/** Maximum size of a posted form. Above a CV's limit, so that a file slightly too large still gets the form back. */
 export const maxFormBytes = 12 * 1024 * 1024;
 
-/** How a lead came, as far as this tells people from programs. Judged, and not stored. */
+/** Signs that distinguish people from programs when a lead is sent. Evaluated, but not stored. */
 export type SenderBehavior = {
-  /** Milliseconds between the rendering of its form and its sending. */
+  /** Milliseconds from the rendering of the form to its submission. */
   fillTime?: number | undefined;
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the field that is hidden from people (the honeypot) was filled in. */
   hiddenField?: boolean;
   /** False for a form that we did not render. */
   ownForm?: boolean;
-  /** False where no header tells of a browser. */
+  /** False if no request header suggests a browser. */
   browser?: boolean;
 };
 

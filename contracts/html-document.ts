@@ -1,21 +1,21 @@
-/** HTML documents that are made without React: errors, the page without a network, the Studio's sign-in. */
+/** HTML documents rendered without React: error pages, the offline page, the Studio's sign-in. */
 
 export type HtmlDocument = {
-  /** Language of the text, as in `lang`. */
+  /** Language of the text, for the `lang` attribute. */
   lang: string;
   /** Plain text. */
   title: string;
-  /** What search engines may do with it. */
+  /** Whether search engines may index the page. */
   robots: "index" | "noindex";
-  /** Style sheet; stands in the document letter by letter, so that a policy may allow it by its hash. */
+  /** Style sheet; embedded verbatim, so that a content security policy can allow it by its hash. */
   styles: string;
-  /** HTML of the head beside these, such as an icon. */
+  /** Additional HTML for the head, such as an icon. */
   head?: string;
-  /** HTML between the tags of `body`. */
+  /** Contents of the `body` element. */
   body: string;
 };
 
-/** A whole document for screens of any width, in the light and the dark scheme. */
+/** Renders a whole document for screens of any width, in light and dark mode. */
 export const htmlDocument = ({
   lang,
   title,
@@ -47,6 +47,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,4 +1,4 @@
-/** What the site, its packages and outside systems agree on. No dependency; everything may import it. */
+/** Contracts between the site, its packages and external systems. Has no dependencies; everything may import it. */
 
 export * from "./chat.ts";
 export * from "./circuit-breaker.ts";

@@ -1,6 +1,6 @@
 /**
- * The language that a browser asks for first, such as `de-AT`, out of its header `Accept-Language`; undefined where there is
- * none that is a language tag. https://www.rfc-editor.org/rfc/rfc9110#name-accept-language
+ * Returns the first language in an `Accept-Language` header, such as `de-AT`; undefined if it is not a language tag.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-accept-language
  */
 export function languageOf(acceptLanguage: string | null | undefined): string | undefined {
   const first = acceptLanguage?.slice(0, 200).split(/[,;]/, 1)[0]?.trim() ?? "";

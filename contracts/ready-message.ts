@@ -1,4 +1,4 @@
-/** What the site's process tells whoever started it with an IPC channel, once it answers requests. */
+/** Message the site's process sends to its parent over an IPC channel once it answers requests. */
 export type ReadyMessage = { type: "ready"; port: number };
 
 export const isReadyMessage = (message: unknown): message is ReadyMessage =>

@@ -1,4 +1,4 @@
-/** Below this are the webhooks, at n8n as on the site. */
+/** Prefix of the webhooks, in n8n and on the site. */
 export const webhookMount = "/webhook";
 
 /** Name under which n8n registers the webhook for leads. */
@@ -13,8 +13,11 @@ export const chatWebhookName = "chatbot-demo";
 /** Answers a message of the demo (docs/specification.md 7.2). */
 export const chatWebhookPath = `${webhookMount}/${chatWebhookName}` as const;
 
-/** Takes what a visitor says of a reply of the demo. */
+/** Receives a visitor's feedback on a reply of the demo. */
 export const feedbackPath = `${webhookMount}/chatbot-feedback` as const;
 
-/** Takes the visitor's word on whether what the demo did not understand is kept: a form with `keep`, “yes” or “no”. */
+/**
+ * Receives the visitor's choice of whether messages the demo did not understand are kept: a form with `keep`, “yes”
+ * or “no”.
+ */
 export const learningPath = `${webhookMount}/chatbot-learning` as const;
