@@ -10,11 +10,14 @@ import type { JobSlug } from "./jobs/slugs.ts";
 import type { ServiceSlug } from "./services/index.ts";
 
 /**
- * Every internal address of the site. `paths` of `paths.ts` has them all, and each stands by itself, so that a script in
- * the browser brings those that it names and no others.
+ * All internal addresses of the site. `paths` of `paths.ts` contains them all; each is a separate export, so that a
+ * browser script includes only those it uses.
  */
 
-/** Below these the site is no page of its own: the browser goes there by whole loads, and no worker stores what it gets. */
+/**
+ * Prefixes that are not pages of the site: the browser loads them in full, and the service worker does not cache
+ * them.
+ */
 export const mounts = {
   contentApi: contentApiPath,
   leads: "/leads",
@@ -23,7 +26,10 @@ export const mounts = {
   webhooks: webhookMount,
 } as const;
 
-/** Of files that the site serves under their own names; names in `assets`, `drawings` and `styles` change with their content. */
+/**
+ * Folders of files served under their own names; file names in `assets`, `drawings` and `styles` change with their
+ * content.
+ */
 export const folders = {
   assets: "/assets/",
   cards: "/cards/",
@@ -33,7 +39,7 @@ export const folders = {
   styles: "/styles/",
 } as const;
 
-/** The sheets of the demo's data: what stands in the address for each industry. */
+/** Path segment of the demo's data sheet for each industry. */
 export const demoSheets = {
   "e-commerce": "shop",
   hospitality: "hotel",
@@ -41,7 +47,7 @@ export const demoSheets = {
   support: "support",
 } as const satisfies Record<IndustryId, string>;
 
-/** Ids of the sentences on the privacy page that say what was chosen. */
+/** Ids of the sentences on the privacy page that confirm the visitor's choice. */
 export const learningNotices = { on: "learning-on", off: "learning-off" } as const;
 
 export const home = "/";
@@ -58,17 +64,17 @@ export const privacyPolicy = "/privacy-policy";
 export const securityAndTerms = "/security-and-terms";
 
 export const service = (slug: ServiceSlug) => `/${slug}` as const;
-/** Where a specimen of our papers is set in full: a section of a service's page, or of the one about us. */
+/** Address of a specimen document in full: a section of a service page or of the about page. */
 export const specimen = ({ page, anchor }: { page: ServiceSlug | "aboutUs"; anchor: string }) =>
   `${page === "aboutUs" ? aboutUs : `/${page}`}#${anchor}` as const;
 export const aiChatbot = "/ai-chatbot";
 export const demoSheet = (industry: IndustryId) => `${demoData}/${demoSheets[industry]}` as const;
 export const job = (slug: JobSlug) => `${careers}/${slug}` as const;
-/** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
+/** Address of the contact page, with a topic preselected if one is given: `?service=AI Chatbot`. */
 export const contactUs = (service?: string) =>
   service === undefined ? contactPage : `${contactPage}?service=${encodeURIComponent(service)}`;
 export const blogs = blogPath;
-/** The list of posts: all of them or those of a subject, from a page on. */
+/** Address of the list of posts: of all posts or of one category, from a given page. */
 export const blogList = (category?: string, page = 1) => {
   const query = new URLSearchParams({
     ...(category !== undefined && { category }),
@@ -79,16 +85,16 @@ export const blogList = (category?: string, page = 1) => {
 export const blogPost = (slug: string) => `${blogPath}/${encodeURIComponent(slug)}`;
 export const previewEnter = previewEnterPath;
 export const previewLeave = `${mounts.preview}/leave`;
-/** What an open preview asks for: changes to follow, and to show something else than drafts. */
+/** Used by an open preview: GET streams changes, POST switches the perspective. */
 export const previewChanges = `${mounts.preview}/changes`;
-/** The leads, for the people who act on them. */
+/** The leads, for the people who handle them. */
 export const leads = `${mounts.leads}/`;
 export const leadsSignIn = `${mounts.leads}/sign-in`;
 export const leadsSignOut = `${mounts.leads}/sign-out`;
 export const leadsCsv = `${mounts.leads}/leads.csv`;
 export const leadsXlsx = `${mounts.leads}/leads.xlsx`;
 export const lead = (id: string) => `${mounts.leads}/lead/${encodeURIComponent(id)}` as const;
-/** Says on the privacy page what was just chosen. */
+/** Address of the sentence on the privacy page that confirms the visitor's choice. */
 export const learningChosen = (keeps: boolean) =>
   `${privacyPolicy}#${learningNotices[keeps ? "on" : "off"]}` as const;
 export const search = (query?: string) =>
@@ -96,33 +102,34 @@ export const search = (query?: string) =>
 export const rss = `${blogPath}/rss.xml`;
 export const jsonFeed = `${blogPath}/feed.json`;
 export const sitemap = "/sitemap.xml";
-/** @public Crawlers ask for it by themselves. */
+/** @public Requested by crawlers without a link. */
 export const robots = "/robots.txt";
 export const securityTxt = "/.well-known/security.txt";
 export const llms = "/llms.txt";
 export const searchIndex = "/search-index.json";
 export const manifest = "/manifest.webmanifest";
 export const serviceWorker = "/sw.js";
-/** What is shown without a network, fetched while there is one. */
+/** Content of the offline page, fetched in advance. */
 export const noConnection = "/no-connection.json";
-/** What pages have in common, for compression (server/pages/dictionary.ts). */
+/** Compression dictionary of what pages have in common (server/pages/dictionary.ts). */
 export const dictionary = "/dictionary";
 export const favicon = "/favicon.svg";
-/** For browsers that take no drawing. */
+/** For browsers that do not support SVG icons. */
 export const faviconIco = "/favicon.ico";
 export const icon = (file: string) => `${folders.icons}${file}` as const;
 export const download = (file: string) => `${folders.downloads}${file}` as const;
-/** The drawn picture that social networks show with a page; the same for all of its views. */
+/** Address of the image that social networks show for a page; the same for all of its views. */
 export const card = (page: string) =>
   `${folders.cards}${page === "/" ? "home" : page.slice(1).replace(/\?.*/, "")}.png` as const;
-/** For whoever runs the site: whether the process lives, whether its stores answer, and its figures. */
+/** For operators: whether the process is alive, whether its stores respond, and its metrics. */
 export const health = "/healthz";
 export const ready = "/readyz";
 export const metrics = "/metrics";
 
 /**
- * The pages that are not of a kind, as services, jobs and posts are, in the order in which they are listed. What the
- * search, `llms.txt` and the cards say of each follows in `app/search/site-pages.ts`, which does not compile without.
+ * Single pages, as opposed to services, jobs and posts, in the order in which they are listed. Their entries in the
+ * search, `llms.txt` and the cards are in `app/search/site-pages.ts`, which does not compile unless it has one for
+ * each.
  */
 export const pagePaths = {
   home,

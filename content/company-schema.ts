@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a company file must hold. The server checks it at start; it stands apart from the values so that the browser
- * gets the values without the checker.
+ * Schema of a company file. The server validates it at startup; it is separate from the values so that the browser
+ * does not load the validator.
  */
 
 const httpsAddress = z.url({ protocol: /^https$/, error: "must be an https:// address" });
@@ -17,17 +17,17 @@ const companySchema = z.object({
   name: z.string().min(2),
   legalName: z.string().min(2),
   tagline: z.string().min(10).max(60),
-  /** The paragraph in the footer, and the description of the organisation for search engines. */
+  /** The paragraph in the footer, and the organisation's description for search engines. */
   blurb: z.string().min(60).max(320),
-  /** Where the site is reached in production, without a slash at the end; PUBLIC_ORIGIN overrides it. */
+  /** Public address in production, without a trailing slash; PUBLIC_ORIGIN overrides it. */
   origin: httpsAddress.refine((value) => !value.endsWith("/"), "must not end with a slash"),
   email: z.email(),
   careersEmail: z.email(),
   privacyEmail: z.email(),
-  /** Where a flaw in the site is reported; also in `security.txt`. */
+  /** Address for reports of security flaws; also in `security.txt`. */
   securityEmail: z.email(),
   phones: z.object({ us: phone, india: phone }),
-  /** The 30-minute call behind “Talk to Us”. */
+  /** Booking page of the 30-minute call behind “Talk to Us”. */
   schedulingUrl: httpsAddress,
   social: z.object({
     youtube: httpsAddress,
@@ -43,7 +43,7 @@ const companySchema = z.object({
         /** ISO 3166-1 alpha-2. */
         countryCode: z.string().length(2),
         lines: z.array(z.string()).min(1),
-        /** IANA name; the contact page prints the local time from it. */
+        /** IANA name, from which the contact page shows the local time. */
         timeZone: z.string(),
         hours: z.string(),
         directions: z.string(),
@@ -55,7 +55,7 @@ const companySchema = z.object({
 
 export type Company = z.infer<typeof companySchema>;
 
-/** What is wrong with a company file, as sentences that name each value; undefined when all of it fits. */
+/** Validates a company file. Returns sentences that name each invalid value; undefined if all are valid. */
 export function parseCompany(company: Company): string | undefined {
   const result = companySchema.safeParse(company);
   if (result.success) return undefined;

@@ -1,9 +1,9 @@
 import type { Company } from "./company-schema.ts";
 
 /**
- * Who the site speaks for. To brand the site, replace the values of `company` below; nothing about the company stands
- * anywhere else. `company-schema.ts` says what each value must look like, and a value that does not fit stops the
- * start with a sentence that names it.
+ * The company behind the site. To brand the site, replace the values of `company` below; nothing about the company is
+ * stored elsewhere. `company-schema.ts` defines the valid values; an invalid one stops the startup with a sentence
+ * that names it.
  */
 
 export const company: Company = {
@@ -53,6 +53,6 @@ export const company: Company = {
   copyrightYear: 2025,
 };
 
-/** Whether the site still carries the identity that it ships with: a production start warns of it. */
+/** Whether the site still has the example identity it ships with; a start in production warns of it. */
 export const isExampleIdentity = (value: Company): boolean =>
   [value.origin, value.email, value.schedulingUrl].some((address) => address.includes(".example"));

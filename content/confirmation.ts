@@ -2,13 +2,13 @@ import { company } from "./company.ts";
 import { application } from "./jobs/application.ts";
 import { contactUs } from "./pages/contact-us.ts";
 
-/** Words of the reference that a sent form gets, on the page and in the mail. */
+/** Texts about the reference number of a submitted form, on the page and in the e-mail. */
 export const referenceWords = {
   label: "Your reference",
   hint: "Name it when you write or call about this.",
 } as const;
 
-/** The mail that a person gets about what they sent, in plain text. */
+/** The plain-text e-mail that confirms a submission to its sender. */
 export const confirmation = {
   kinds: {
     contact: {

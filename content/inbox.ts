@@ -1,4 +1,4 @@
-/** Words of the inbox, in which the people who act on leads read them. */
+/** Texts of the inbox for the people who handle leads. */
 
 export const leadStatuses = ["new", "open", "done", "spam"] as const;
 
@@ -38,13 +38,13 @@ export const inbox = {
     to: "To",
     all: "All",
     withoutSpam: "All but spam",
-    /** On a phone, where they would fill the screen. */
+    /** For phones, where the filters would fill the screen. */
     more: "More filters",
     button: "Show",
     clear: "Clear",
   },
   kinds: { demo: "Demo", contact: "Message", application: "Application" },
-  /** Receivers, by the names under which deliveries are stored. */
+  /** Recipients, by the names under which deliveries are stored. */
   receivers: {
     n8n: "n8n",
     webhook: "Webhook",

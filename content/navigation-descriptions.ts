@@ -1,8 +1,8 @@
 import { paths } from "./paths.ts";
 
 /**
- * What the groups of the top navigation say of their pages (docs/specification.md 2.5). The script of every page brings it:
- * a third of a kilobyte that no one reads before a group is open.
+ * Descriptions of the pages in the top navigation's groups (docs/specification.md 2.5). They are part of every page's
+ * script: a third of a kilobyte that no one reads before a group is open.
  */
 export const navigationDescriptions: Readonly<Record<string, string>> = {
   [paths.service("hospitality")]:

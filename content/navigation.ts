@@ -1,10 +1,10 @@
 import { paths } from "./paths.ts";
 import { type ServiceEntry, services } from "./services/index.ts";
 
-/** The top navigation (docs/specification.md 2.4 to 2.6), which fixes labels and addresses. */
+/** The top navigation; the specification fixes its labels and addresses (docs/specification.md 2.4 to 2.6). */
 
 export type NavigationLink = { label: string; href: string };
-/** Each of its pages is described in `navigation-descriptions.ts`. */
+/** A group of pages, which are described in `navigation-descriptions.ts`. */
 export type NavigationGroup = { label: string; items: readonly NavigationLink[] };
 
 export const isGroup = (entry: NavigationLink | NavigationGroup): entry is NavigationGroup =>
@@ -81,12 +81,12 @@ export const mobileNavigation: readonly NavigationLink[] = [
 
 const footerEntries: readonly ServiceEntry[] = services;
 
-/** The five services of the footer (docs/specification.md 2.10). */
+/** The five services in the footer (docs/specification.md 2.10). */
 export const footerServices: readonly NavigationLink[] = footerEntries.flatMap(
   ({ footer, link }) => (footer === undefined ? [] : [{ label: footer, href: link }]),
 );
 
-/** The other useful links of the footer. */
+/** The other useful links in the footer. */
 export const footerLinks: readonly NavigationLink[] = [
   { label: "Careers", href: paths.careers },
   { label: "Downloads", href: paths.downloads },

@@ -5,10 +5,10 @@ import { palette } from "./palette.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What looks like the site. Packages know nothing of the brand; the Studio has its own design. */
+/** The folders with the site's design. Packages do not know the brand; the Studio has its own design. */
 const folders = ["app", "cli", "content", "contracts", "server", "tests"];
 
-/** Where a colour is a subject of the text and not a style of the site; posts carry drawings of their own. */
+/** Files where colours are content rather than styling; posts have their own illustrations. */
 const aboutColours = [/^content\/blogs\//, /^content\/services\/ui-ux-design\.ts$/];
 
 const sourceFiles = folders
@@ -25,7 +25,7 @@ const brandColours = [
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join("[, _]+");
 
-/** A brand colour as hex or as rgb(). White in rgb() is let pass: shadows and veils use it. */
+/** Matches a brand colour as hex or as rgb(). White as rgb() is allowed, for shadows and veils. */
 const written = new RegExp(
   brandColours
     .flatMap((hex) => (hex === "#ffffff" ? [hex] : [hex, `rgba?\\(${channels(hex)}\\b`]))

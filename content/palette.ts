@@ -1,6 +1,6 @@
 /**
- * The colours of the brand, each for the light and the dark scheme. The only place where one is written: the style
- * sheet, the cards, the PDFs, the manifest and the pages outside React all take theirs from here.
+ * The colours of the brand, for the light and the dark scheme. They are defined only here: the style sheet, the
+ * cards, the PDFs, the manifest and the pages outside React all use these.
  */
 export const palette = {
   background: { light: "#f6f4ee", dark: "#0a1420" },
@@ -8,18 +8,18 @@ export const palette = {
   text: { light: "#0c1a2a", dark: "#e9eef2" },
   textSoft: { light: "#46566a", dark: "#a9b7c4" },
   line: { light: "#d8d5cb", dark: "#22364a" },
-  /** Borders of controls: 3:1 against background and surface. */
+  /** Borders of controls: contrast 3:1 against background and surface. */
   controlBorder: { light: "#7d8794", dark: "#64788c" },
-  /** Links, marks and main buttons: 4.5:1 also on tinted bands. */
+  /** Links, marks and main buttons: contrast 4.5:1, also on tinted bands. */
   accent: { light: "#ba350c", dark: "#ff7a52" },
-  /** The accent under the pointer. */
+  /** The accent on hover. */
   accentStrong: { light: "#a02c08", dark: "#ff9676" },
   onAccent: { light: "#ffffff", dark: "#0a1420" },
   secondary: { light: "#0f6a6a", dark: "#4fc1b5" },
   tint: { light: "#dce8ec", dark: "#16303f" },
   /** Bands that are dark in both schemes. */
   inverse: { light: "#0c1a2a", dark: "#060e17" },
-  /** What dialogs and menus throw on the page, and the veil behind dialogs. */
+  /** Shadows of dialogs and menus, and the veil behind dialogs. */
   shadow: { light: "#060e17", dark: "#060e17" },
 } as const satisfies Record<string, { light: Hex; dark: Hex }>;
 

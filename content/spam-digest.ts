@@ -1,6 +1,6 @@
 import { inbox } from "./inbox.ts";
 
-/** What the people who act on leads are told of spam that waits for them, in plain text. */
+/** The plain-text e-mail that tells the people who handle leads about spam to review. */
 export const spamDigest = {
   subject: (count: string, isOne: boolean) =>
     `${count} ${isOne ? "lead lies" : "leads lie"} in spam`,
@@ -12,6 +12,6 @@ export const spamDigest = {
   inTerminal:
     "Look through them with npm run leads -- list --spam; npm run leads -- not-spam REFERENCE sends one on to its receivers.",
   often: "This mail comes once a week at most, and only when there is something new.",
-  /** A line at the foot of the mails about leads. */
+  /** A line at the foot of the e-mails about leads. */
   waiting: (count: string) => `In spam, unseen: ${count}`,
 } as const;

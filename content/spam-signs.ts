@@ -1,4 +1,4 @@
-/** What speaks for spam, in the words in which people read it beside a lead. */
+/** Signs of spam, in the words shown beside a lead. */
 export const spamSigns = {
   "hidden-field": "A field that people do not see was filled in.",
   "too-fast": "It was filled in faster than a person types.",

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** One spelling of each term, and no words that give a translation away. The right one, and what it stands for. */
+/**
+ * The correct spelling of each term, and expressions that sound translated: the right one, and a pattern of the wrong
+ * ones.
+ */
 const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
   ["runbook", /\brun[ -]books?\b/i],
   ["cutover", /\bcut-overs?\b/i],
@@ -16,7 +19,7 @@ const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
   ["Specimen", /\bmade up for this\b/i],
   ["for each …", /\bone (?:line|page) an? \w+\b/i],
   ["expensive", /\bdear (?:in|path)\b/i],
-  // Lower case: names of products and commands of databases keep the spelling of their makers.
+  // Lower case only: product names and database commands keep their own spelling.
   ["British spelling", /\b(?:organiz(?!ations:)|analyz|behavior|favorite|catalog )\w*/],
 ];
 
@@ -28,7 +31,7 @@ test.each(terms)("the texts say “%s”", (_, wrong) => {
     readFileSync(file, "utf8")
       .split("\n")
       .flatMap((line, index) => {
-        // Inline code and names of packages keep the spelling of their makers.
+        // Inline code and package names keep their own spelling.
         const text = line.replaceAll(/`[^`]*`/g, "");
         return wrong.test(text) ? [`${file}:${index + 1} ${line.trim()}`] : [];
       }),
@@ -36,7 +39,7 @@ test.each(terms)("the texts say “%s”", (_, wrong) => {
   expect(found).toEqual([]);
 });
 
-/** What is set as a heading in the words of pages. Questions of visitors are asked as they ask them. */
+/** Texts set as headings on pages. Visitors' questions keep their own wording. */
 const headings = globSync("content/{pages,services,jobs}/*.ts")
   .filter((file) => !file.endsWith(".test.ts"))
   .flatMap((file) =>

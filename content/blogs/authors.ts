@@ -1,4 +1,4 @@
-/** The teams that sign posts. Posts are signed by practices, so that no person is made up. */
+/** The teams that sign posts. Posts are signed by practices, so that no person has to be invented. */
 export const authorIds = [
   "hospitality-practice",
   "sap-practice",
@@ -13,7 +13,7 @@ export type AuthorId = (typeof authorIds)[number];
 
 export type Author = {
   id: AuthorId;
-  /** Without the company's name, which the seed puts in front: “Brightkeel Hospitality practice”. */
+  /** Without the company's name, which the seed puts first: “Brightkeel Hospitality practice”. */
   team: string;
   /** What the team does, in one or two sentences. */
   bio: string;

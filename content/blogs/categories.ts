@@ -1,4 +1,4 @@
-/** The subjects of the blog, in the order in which the blog's filter shows them. */
+/** The categories of the blog, in the order of its filter. */
 export const categoryIds = [
   "hospitality",
   "sap",
@@ -12,10 +12,10 @@ export const categoryIds = [
 export type CategoryId = (typeof categoryIds)[number];
 
 export type Category = {
-  /** Also the slug in addresses. */
+  /** Also the slug in URLs. */
   id: CategoryId;
   title: string;
-  /** One sentence that says what a reader finds under this category. */
+  /** One sentence on what the category contains. */
   description: string;
 };
 

@@ -7,7 +7,7 @@ const question = (industry: IndustryId, starter: 0 | 1 | 2) => ({
   ask: scenarioOf(industry).starters[starter],
 });
 
-/** The conversation in the first screen of the chatbot’s page and on the start page. */
+/** The conversation at the top of the chatbot's page and on the start page. */
 export const livePanel = {
   words: {
     title: "Live assistant",

@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The four industries that the chatbot demo plays (docs/specification.md 3.2). */
+/** The four industries of the chatbot demo (docs/specification.md 3.2). */
 
 export type IndustryScenario = {
   id: IndustryId;
@@ -11,7 +11,7 @@ export type IndustryScenario = {
   icon: "shopping-bag" | "bed" | "megaphone" | "lifebuoy";
   /** The bot's first message. */
   welcomeMessage: string;
-  /** Three first messages for whoever does not know what to ask; each is answered (tests/assistant-sources.spec.ts). */
+  /** Three suggestions for a first message; each has an answer (tests/assistant-sources.spec.ts). */
   starters: readonly [string, string, string];
 };
 
@@ -62,7 +62,11 @@ export const scenarios = [
   },
 ] as const satisfies readonly IndustryScenario[];
 
-/** The scenario with this id. Throws for an id that is none of the four, which the types rule out. */
+/**
+ * Returns the scenario with this id.
+ *
+ * @throws Error for an unknown id, which the types rule out.
+ */
 export function scenarioOf(id: IndustryId): IndustryScenario {
   const scenario = scenarios.find((entry) => entry.id === id);
   if (!scenario) throw new Error(`No scenario “${id}”.`);

@@ -3,7 +3,7 @@ import { applicationFormRules, cvRules } from "@brightkeel/contracts";
 const cvSize = `${cvRules.maxBytes / 1024 / 1024} MB`;
 const messageLength = applicationFormRules.message.maxLength.toLocaleString("en");
 
-/** Words of the application form, the same for all jobs; each job has its own question about the work. */
+/** Texts of the application form, shared by all jobs; each job has its own question about the work. */
 export const application = {
   intro: "Fields marked “optional” are just that. The form works without JavaScript.",
   beside: {

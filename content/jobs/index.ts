@@ -8,7 +8,7 @@ export type { JobSlug } from "./slugs.ts";
 export { isJobSlug, jobSlugs } from "./slugs.ts";
 export type { Job } from "./types.ts";
 
-/** The open jobs by the last segment of their path. */
+/** The open jobs, by slug: the last segment of their path. */
 export const jobs = {
   "blockchain-developer-job": blockchainDeveloper,
   "full-stack-developer-job": fullStackDeveloper,

@@ -4,7 +4,7 @@ import type { JobSlug } from "./slugs.ts";
 export type Job = {
   slug: JobSlug;
   meta: { title: string; description: string };
-  /** The name of the job, as in the application form and in JobPosting. */
+  /** The job title, as in the application form and in JobPosting. */
   title: string;
   headline: string;
   lede: string;
@@ -15,10 +15,10 @@ export type Job = {
     hours: string;
     crew: string;
     start: string;
-    /** Sentence about pay; figures are sent in the first e-mail. */
+    /** A sentence about pay; figures follow in the first e-mail. */
     pay: string;
   };
-  /** For JobPosting: ISO dates, ISO 3166 country codes, schema.org employment type. */
+  /** For schema.org's JobPosting: ISO dates, ISO 3166 country codes, employment type. */
   posting: {
     posted: string;
     validThrough: string;

@@ -1,13 +1,13 @@
 import type { Point } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
-/** A role of the crew: who answers for what. Roles, never persons. */
+/** A role in the crew and what it is responsible for. Roles, never people. */
 export type CrewRole = {
   role: string;
   answersFor: string;
   /** Completes “Call them when …”. */
   callWhen: string;
-  /** When they work in the plan of thirty working days, and how many hours a day. */
+  /** Their days in the plan of thirty working days, and the hours per day. */
   work: readonly Watch[];
 };
 
@@ -18,7 +18,7 @@ export type FridayPage = {
   project: string;
   week: string;
   lines: { from: string; to: string };
-  /** The four parts of the page, in their order, each with what it is for. */
+  /** The four parts of the page, in order, each with its purpose. */
   parts: readonly (Point & { why: string; lines: readonly string[] })[];
   hours: {
     title: string;
@@ -43,7 +43,7 @@ export type AboutPage = {
   beliefs: {
     title: string;
     intro: string;
-    /** The first four stand large on the page. */
+    /** The first four are shown large on the page. */
     items: readonly { belief: string; practice: string }[];
   };
   records: {

@@ -1,11 +1,11 @@
 import type { Point, Question } from "../services/types.ts";
 
-/** A feature, and one question and answer that show it. `mark` says what the answer rests on. */
+/** A feature with an example question and answer. `mark` is what the answer is based on. */
 type Exchange = Point & { asked: string; answered: string; mark: string };
 
 /**
- * The words of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The counts are fixed there, and the
- * figures are its static claims; they appear nowhere else.
+ * The text of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The specification fixes the counts,
+ * and the figures are the page's static claims; they appear nowhere else.
  */
 export const aiChatbot = {
   meta: {
@@ -129,7 +129,7 @@ export const aiChatbot = {
         text: "Your terms, your greeting, what you never promise. The bot’s tone is tested against them.",
       },
     ] satisfies Point[],
-    /** Leads to the page of the demo’s data. */
+    /** Link to the page of the demo's data. */
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
     accuracyText: "accuracy on questions that the training sources answer",
@@ -381,13 +381,13 @@ export const aiChatbot = {
     ] satisfies Question[],
   },
 
-  /** In place of the demo's buttons where no script runs. */
+  /** Replaces the demo's buttons if JavaScript is off. */
   demoWithoutScript: "Ask us for a demo",
   closing: {
     title: "See it with your own questions",
     text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",
     action: "Schedule a Free Demo",
-    /** The topic with which the contact page opens (docs/specification.md 2.3). */
+    /** The topic preselected on the contact page (docs/specification.md 2.3). */
     topic: "AI Chatbot",
   },
 } as const;

@@ -1,12 +1,12 @@
 import type { Point, Question } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
-/** One station of the hiring passage. */
+/** One step of the hiring process. */
 export type HiringStep = {
   title: string;
   /** What happens, from the applicant's side. */
   text: string;
-  /** Latest working day after the application on which this step happens. */
+  /** Latest working day after the application on which this step takes place. */
   byDay: number;
   /** The applicant's own time, in minutes. */
   minutes: number;
@@ -25,7 +25,7 @@ export type CareersPage = {
     title: string;
     intro: string;
     steps: readonly HiringStep[];
-    /** What stands beside three figures of the process: its first answer, its length, its end. */
+    /** Labels of three figures of the process: first answer, applicant's own time, offer. */
     inShort: { firstMail: string; ownTime: string; offer: string; link: string };
     after: string;
   };
@@ -207,7 +207,7 @@ export const careers = {
   },
 } as const satisfies CareersPage;
 
-/** Minutes of an applicant's own time over all steps. */
+/** Adds up the applicant's own time over all steps, in minutes. */
 export function hiringMinutes(steps: readonly Pick<HiringStep, "minutes">[]): number {
   return steps.reduce((sum, step) => sum + step.minutes, 0);
 }

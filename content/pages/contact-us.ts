@@ -5,7 +5,7 @@ import type { Listing } from "./listing.ts";
 
 const messageLength = contactFormRules.message.maxLength.toLocaleString("en");
 
-/** What the form can be about besides a service. Also accepted as `?service=` in the page's address. */
+/** Topics of the form besides the services. Also accepted as `?service=` in the page's URL. */
 export const contactTopics = [
   "A new project",
   "Partnership",

@@ -1,16 +1,16 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** What a sheet says about itself. Its heading is the name of the business. */
+/** Texts of a sheet. Its heading is the name of the business. */
 type SheetWords = {
   label: string;
   headline: string;
   lede: string;
   meta: { title: string; description: string };
-  /** Words under which it is looked for and that stand nowhere else of it. */
+  /** Search terms that appear nowhere else on the sheet. */
   keywords: readonly string[];
 };
 
-/** The pages on which the chatbot demo’s sample data and facts are printed: one over all, and a sheet for each business. */
+/** The pages that show the chatbot demo's sample data and facts: an overview, and a sheet for each business. */
 export const demoData = {
   meta: {
     title: "What the chatbot demo knows",
@@ -32,19 +32,19 @@ export const demoData = {
     question: "is there parking?",
     answer: "14 spaces in the yard",
     from: "from Sample hotel: parking",
-    /** Its line on the page. */
+    /** Anchor of the quoted line on the page. */
     quoted: "hotel-parking",
   },
-  /** Above the four sheets. */
+  /** Heading of the four sheets. */
   sheets: {
     title: "Printed in full, sheet by sheet",
     lede: "Pick a business and see what its bot was told.",
-    /** Before the names of the others, on a sheet. */
+    /** Label of the links to the other sheets. */
     others: "Other sheets",
-    /** Of the part with the tables and the answers. */
+    /** Label of the part with the tables and the answers. */
     printed: "The sheet",
   },
-  /** What the sheets say about themselves. */
+  /** Texts of each sheet. */
   sections: {
     "e-commerce": {
       label: "Shop",
@@ -91,10 +91,10 @@ export const demoData = {
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
   } satisfies Record<IndustryId, SheetWords>,
-  /** On the calendar of a sheet. */
+  /** Label in the calendar of a sheet. */
   today: "today",
   factsTitle: "Facts and answers",
-  /** Above the questions that each business is tried with. */
+  /** Heading of the example questions for each business. */
   tryTitle: "Ask it",
   stepsTitle: "Faults, step by step",
   tables: {

@@ -3,7 +3,7 @@ import { hospitality } from "../services/hospitality.ts";
 import { sap } from "../services/sap.ts";
 import { home } from "./home.ts";
 
-/** The landing page does not import the long pages of its two practices, so their agreement is held here. */
+/** The landing page does not import the long pages of its two practices, so this test keeps them consistent. */
 describe("the scales of the two practices", () => {
   const marks = (slug: "hospitality" | "sap") =>
     home.practices.items.find((practice) => practice.slug === slug)?.scale.marks ?? [];

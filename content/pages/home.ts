@@ -2,10 +2,10 @@ import { company } from "../company.ts";
 import type { ServiceGroup, ServiceSlug } from "../services/index.ts";
 import type { Question } from "../services/types.ts";
 
-/** What a group of services is to the product that needs it. Its place in the order: `serviceGroups`. */
+/** What a group of services does for a product. The order is that of `serviceGroups`. */
 export type GroupWords = { title: string; text: string };
 
-/** One of the two practices that go deepest, with the scale it works by. */
+/** One of the two practices with the greatest depth, and the time scale it works on. */
 export type Practice = {
   slug: ServiceSlug;
   title: string;
@@ -14,15 +14,15 @@ export type Practice = {
   action: string;
   scale: {
     caption: string;
-    /** What the drawing shows, for those who do not see it. */
+    /** Text alternative of the drawing. */
     label: string;
-    /** Ends of the scale and the distance of its ticks, in hours or years. */
+    /** Ends of the scale and distance between its ticks, in hours or years. */
     from: number;
     to: number;
     step: number;
-    /** The stretch of the scale that the text speaks of. */
+    /** The part of the scale that the text is about. */
     span: readonly [from: number, to: number];
-    /** Where a mark stands on the scale, what is printed there, and which one is the accent. */
+    /** Position and labels of each mark on the scale; one is in the accent colour. */
     marks: readonly { at: number; when: string; what: string; accent?: true }[];
   };
 };
@@ -125,7 +125,7 @@ export const home = {
           to: 2041,
           step: 1,
           span: [2028, 2031],
-          // The end of a year is the beginning of the next.
+          // The end of a year is the start of the next.
           marks: [
             { at: 2028, when: "2027", what: "ECC mainstream ends", accent: true },
             { at: 2031, when: "2030", what: "ECC extended ends" },

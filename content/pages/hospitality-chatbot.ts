@@ -6,7 +6,7 @@ export type HospitalityChatbotPage = {
   listing: Listing;
   headline: string;
   lede: string;
-  /** The frame around the assistant: a hotel's own site, plainly a sample. */
+  /** The frame around the assistant: a hotel's own website, clearly a sample. */
   stage: {
     title: string;
     label: string;
@@ -23,7 +23,7 @@ export type HospitalityChatbotPage = {
     };
     assistantTitle: string;
     live: string;
-    /** Who the assistant thinks it talks to until the visitor has said who they are. */
+    /** The visitor as the assistant knows them until they have said who they are. */
     guest: { name: string; email: string };
     botNote: string;
     ask: { title: string; intro: string; items: readonly { say: string; shows: string }[] };
@@ -36,7 +36,7 @@ export type HospitalityChatbotPage = {
     steps: readonly Point[];
   };
   duties: { title: string; intro: string; items: readonly (Point & { limit: string })[] };
-  /** `line`: what stands above a conversation that is handed over. */
+  /** `line`: the text above a conversation that is handed over. */
   desk: { title: string; intro: string; line: string; items: readonly Point[] };
   systems: {
     title: string;

@@ -1,7 +1,7 @@
-/** How a page is found: in the search of the site, in `llms.txt` and on its card. Each page says it with its words. */
+/** How a page is listed: in the site's search, in `llms.txt` and on its card. Each page's texts include it. */
 export type Listing = {
-  /** What the page is called in lists. */
+  /** The name of the page in lists. */
   name: string;
-  /** Words under which it is looked for and that stand in neither its title, its heading nor its description. */
+  /** Search terms that appear in neither the title, the heading nor the description. */
   keywords: readonly string[];
 };

@@ -12,10 +12,10 @@ export type Rope = {
 export type PartnershipKind = {
   id: "referral" | "delivery" | "technology";
   name: string;
-  /** One sentence that says who brings what. */
+  /** One sentence on who contributes what. */
   summary: string;
   fits: string;
-  /** The link that asks for it. */
+  /** Text of the link to propose this kind of partnership. */
   propose: string;
   youBring: readonly string[];
   weBring: readonly string[];
@@ -31,13 +31,13 @@ type PartnersPage = {
   headline: string;
   lede: string;
   parties: Record<Party, string>;
-  /** What is written on each rope. */
+  /** Text on each kind of rope. */
   ropeWords: Record<Rope["kind"], string>;
   kinds: { legend: string; drawing: string; items: readonly PartnershipKind[] };
-  /** The rows of the table, as printed. */
+  /** Row labels of the table. */
   labels: { youBring: string; weBring: string; contract: string; money: string };
   promises: {
-    /** In phrases, between which a line may end. */
+    /** In phrases; lines break only between them. */
     sentence: readonly string[];
     intro: string;
     items: readonly Point[];

@@ -2,33 +2,33 @@ import type { Point } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
 /**
- * How long a kind of record lives. `configured` and the relay targets are settings of the running installation;
- * the page prints their true values.
+ * How long a kind of record is kept. Some periods are settings of the running installation; the page shows their
+ * actual values.
  */
 export type Keeping =
   | { kind: "days"; days: number }
   /** The retention period of leads (LEADS_RETENTION_DAYS). */
   | { kind: "lead-retention" }
-  /** The period of ASSISTANT_MISSES_DAYS. */
+  /** The period set as ASSISTANT_MISSES_DAYS. */
   | { kind: "misses" }
   | { kind: "until-cleared" }
   | { kind: "minutes"; minutes: number };
 
 export type StoredRecord = {
   id: string;
-  /** For the drawing: at most 12 characters. */
+  /** Label in the drawing: at most 12 characters. */
   short: string;
   title: string;
-  /** Exactly the fields, in words. */
+  /** The exact fields, in words. */
   fields: string;
-  /** Printed in the mono face: names of browser keys, cookies or tables. */
+  /** Shown in monospace: names of browser keys, cookies or tables. */
   name?: string;
   where: "browser" | "server" | "log";
   why: string;
   keeping: Keeping;
-  /** Only where the demo keeps what it did not understand. */
+  /** Only if the demo keeps messages it did not understand. */
   learning?: true;
-  /** Overrides the printed period where a number alone would mislead. */
+  /** Replaces the printed period if a number alone would be misleading. */
   period?: string;
   deletion: string;
 };

@@ -1,7 +1,7 @@
 import type { Point, Question } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
-/** Where a part of the framework stands in the architecture drawing. */
+/** Position of a part in the architecture drawing. */
 export type QuantaPlace = "edge" | "application" | "data" | "foundation" | "watch";
 
 export type QuantaPart = Point & {
@@ -11,13 +11,13 @@ export type QuantaPart = Point & {
   place: QuantaPlace;
 };
 
-/** Thirty working days, in the order in which they are worked. Days up to the first feature lie under water. */
+/** Thirty working days, in the order of the work. Days before the first feature are drawn under water. */
 export type Month = {
   name: string;
   work: readonly { name: string; days: number; kind: "foundation" | "feature" | "shown" }[];
 };
 
-/** A part of a file: from the first line that begins so. */
+/** An excerpt of a file, starting at the first line that begins with `from`. */
 type Lines = { file: string; from: string };
 
 export type Folder = { name: string; says: string; code: Lines; proof: Lines };
@@ -28,10 +28,10 @@ export type QuantaPage = {
   headline: string;
   lede: string;
   months: {
-    /** What the drawing says, for those who do not see it. */
+    /** Text alternative of the drawing. */
     drawing: string;
     caption: string;
-    /** Marks the day on which the first feature is in the hands of its user. */
+    /** Label of the day on which users get the first feature. */
     shown: string;
     sides: readonly Month[];
   };
@@ -47,7 +47,7 @@ export type QuantaPage = {
   days: {
     title: string;
     intro: string;
-    /** The last day that goes into what no user sees. */
+    /** The last day of the work that no user sees. */
     foundation: number;
     items: readonly (Point & { day: string; from: number; to: number; open: string })[];
   };

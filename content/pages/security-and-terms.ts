@@ -1,19 +1,19 @@
 import type { Point } from "../services/types.ts";
 
-/** What one of us may reach of a client's, from one milestone to another: indexes into `milestones`. */
+/** What one of us can access of a client's, and between which milestones: indexes into `milestones`. */
 export type Reach = {
   title: string;
   text: string;
-  /** Whole spans, or moments when `from` and `until` are nearly the same. */
+  /** Spans of time, or single moments if `from` and `until` are nearly equal. */
   spans: readonly { from: number; until: number }[];
-  /** The spans in words, for those who do not see the drawing. */
+  /** The spans in words, as a text alternative of the drawing. */
   spoken: string;
 };
 
-/** Who works in a month, for the formula of its cost. */
+/** The people who work in a month, for the formula of its cost. */
 export type MonthOfWork = {
   name: string;
-  /** Days a week of all people together. */
+  /** Days per week, over all people. */
   daysAWeek: number;
   people: string;
   text: string;

@@ -3,30 +3,30 @@ import type { Question } from "../services/types.ts";
 
 /** The two slides of the banner (docs/specification.md 2.7). */
 export type Banner = {
-  /** Names the slide to a screen reader and in the line below the banner. */
+  /** Names the slide for screen readers and in the line below the banner. */
   name: string;
   title: string;
   text: string;
   action: string;
-  /** What the drawing beside the words shows. */
+  /** Description of the drawing beside the text. */
   drawing: string;
 };
 
-/** A situation in the client's words, and the service that takes it up first. */
+/** A situation in the client's words, and the service to start with. */
 export type Signal = {
   said: string;
   first: ServiceSlug;
   why: string;
-  /** The first of its work. */
+  /** The first step of its work. */
   step: { when: string; title: string };
   next?: ServiceSlug;
 };
 
-/** A usual order in which services follow one another on one piece of work. */
+/** A typical sequence of services in one project. */
 export type Course = {
   name: string;
   text: string;
-  /** In the order of their weeks, two at least apart. */
+  /** By week, at least two weeks apart. */
   stops: readonly { week: number; slug: ServiceSlug }[];
 };
 

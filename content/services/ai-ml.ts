@@ -1,6 +1,6 @@
 import type { ServicePage } from "./types.ts";
 
-/** Something that can be measured on your own data before a model is ordered. */
+/** Something that can be measured on your own data before you order a model. */
 export type BeforePaying = { measure: string; how: string; tells: string };
 
 export type DriftSign = {
@@ -8,20 +8,20 @@ export type DriftSign = {
   means: string;
   watch: string;
   answer: string;
-  /** Which of the three small drawings shows it. */
+  /** Which of the three small drawings illustrates it. */
   sketch: "inputs" | "meaning" | "feedback";
 };
 
-/** The worked example behind the drawing: quality control of a part, all figures chosen for the example. */
+/** The worked example behind the drawing: quality control of a part. All figures are chosen for the example. */
 export const thresholdExample = {
-  /** Parts in the example’s month. */
+  /** Parts per month. */
   parts: 10_000,
   /** Share of parts that are faulty. */
   faultyShare: 0.04,
-  /** Scores of good and faulty parts as normal curves on a scale of 0 to 100. */
+  /** Scores of good and faulty parts as normal distributions on a scale of 0 to 100. */
   good: { mean: 34, deviation: 11 },
   faulty: { mean: 64, deviation: 13 },
-  /** What a missed fault costs, as a multiple of a needless second look. */
+  /** Cost of a missed fault, as a multiple of a needless second look. */
   costRatios: [5, 20, 80],
 } as const;
 
@@ -118,7 +118,7 @@ export const aiMl = {
       },
     ],
   },
-  /** What has been spent, in weeks, when a step of the process is over, and what stays if it was the last. */
+  /** Weeks spent by the end of each step, and what the client keeps if it was the last. */
   stops: {
     intro: "The stairs show how much of the eight weeks you have paid for by then.",
     weeks: 8,
@@ -237,7 +237,7 @@ export const aiMl = {
     title: "Where to draw the line",
     intro:
       "A model gives each part a score. Above what score is a part pulled out for a second look? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
-    /** Says how every figure of the example comes about. */
+    /** Explains how every figure of the example is derived. */
     method:
       "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless look costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",
   },

@@ -1,6 +1,6 @@
 import type { ServicePage } from "./types.ts";
 
-/** One workload in the migration ledger; dollars a month. */
+/** A workload in the migration ledger, in dollars per month. */
 type LedgerLine = {
   workload: string;
   owner: string;
@@ -323,7 +323,7 @@ export const awsweb = {
     intro:
       "Most test systems run all week and are used on weekdays. Choose the hours. Disks are billed as before.",
     legend: "Switched on",
-    /** Dollars: what the machines cost an hour, and the disks a month. */
+    /** Dollars: machines per hour, disks per month. */
     machines: 1.2,
     disks: 60,
     schedules: [
@@ -344,7 +344,7 @@ export const awsweb = {
     legend: string;
     machines: number;
     disks: number;
-    /** On so many days from Monday, from one hour of the day to another. */
+    /** Number of days from Monday, and the hours between which the system is on. */
     schedules: readonly { name: string; days: number; from: number; to: number }[];
   };
 };

@@ -1,16 +1,16 @@
 import type { ServicePage } from "./types.ts";
 
-/** One gate of the deployment line: what it asks, who or what answers, how long a change waits there. */
+/** A gate of the deployment pipeline: what it checks, who or what decides, and how long a change waits. */
 type Gate = { name: string; asks: string; stops: string; takes: string };
 
-/** Who holds a duty in each phase of the handover. */
+/** Who is responsible for a duty in each phase of the handover. */
 type Holder = "us" | "both" | "you";
 type Duty = { duty: string; holders: readonly [Holder, Holder, Holder, Holder] };
 
-/** A stretch of a change’s way: hands at work, or a wait for something. In minutes. */
+/** A stretch of a change's way to production: work, or waiting for something. In minutes. */
 export type Stretch = { name: string; kind: "hands" | "machine" | "wait"; minutes: number };
 
-/** What takes a wait away: the stretches that go, and those that stand in their place. */
+/** A remedy for waiting: the stretches it removes, and those that replace them. */
 export type Cure = {
   name: string;
   cure: string;
@@ -65,7 +65,7 @@ export const cloudDevops = {
       { name: "Release", kind: "hands", minutes: 75 },
     ] satisfies readonly Stretch[],
     kinds: { hands: "Hands at work", machine: "Machine at work", wait: "Waiting" },
-    /** In the order in which they are taken away: what does it, and what stands in the place of the old stretches. */
+    /** In the order in which they are applied: the remedy, and what replaces the old stretches. */
     cures: [
       {
         name: "None",

@@ -11,17 +11,17 @@ export const frameworks = [
 ] as const;
 export type Framework = (typeof frameworks)[number];
 
-/** What kind of demand a framework is, and what it asks for beyond the controls that all have in common. */
+/** The kind of requirement a framework is, and what it requires beyond the common controls. */
 export type FrameworkFacts = { name: Framework; kind: string; beyond: string };
 
-/** One control and the paragraph under which each framework asks for it; null where it does not. */
+/** A control, and the paragraph in which each framework requires it; null if it does not. */
 export type CrosswalkRow = {
   control: string;
   evidence: string;
   asks: { readonly [name in Framework]: string | null };
 };
 
-/** A link of the chain, followed through one control. */
+/** A link of the chain, illustrated with one control. */
 export type ChainLink = { link: string; example: string; breaks: string };
 
 export const compliance = {

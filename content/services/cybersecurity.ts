@@ -1,9 +1,9 @@
 import type { ServicePage } from "./types.ts";
 
-/** A repair, and the leaf of the attack tree that it closes. */
+/** A fix, and the leaf of the attack tree that it closes. */
 export type Fix = { name: string; closes?: string; note: string };
 
-/** A labelled part of the specimen finding. `body` is set in mono when `code` is true. */
+/** A labelled part of the sample finding. `body` is set in monospace if `code` is true. */
 type FindingPart = { label: string; body: string; code?: boolean };
 
 export const cybersecurity = {

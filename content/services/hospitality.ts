@@ -3,17 +3,17 @@ import type { ServicePage } from "./types.ts";
 /** One hour of the night: what happens in the hotel and its systems. */
 export type NightHour = { time: string; title: string; text: string };
 
-/** One connection between the property system and something else in the hotel. */
+/** A connection between the property management system and another system in the hotel. */
 export type HotelLine = {
-  /** As on the drawing. */
+  /** The label in the drawing. */
   name: string;
-  /** How it speaks with the property system. */
+  /** Protocol between it and the property management system. */
   protocol: string;
-  /** The first thing that a guest or the night manager notices when it is down. */
+  /** The first thing a guest or the night manager notices when it is down. */
   noticed: string;
-  /** The same night with a queue that keeps what could not be sent. */
+  /** The same night with a queue for messages that could not be sent. */
   withQueue: string;
-  /** The business date cannot roll while this line is down. */
+  /** The business date cannot roll over while this line is down. */
   holdsTheRoll?: true;
 };
 
@@ -220,7 +220,7 @@ export const hospitality = {
     title: "A night’s trial balance, and the wrong line",
     intro:
       "A trial balance adds one day to yesterday’s. The result must equal what the guests in house owe. Here it is at 02:30, just before the date can roll.",
-    /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */
+    /** In cents; amounts that leave the guest ledger are negative. The totals are computed where they are displayed. */
     carried: { name: "Guest ledger after the last roll", cents: 48_210_00 },
     day: [
       { name: "Rooms, 84 at their own rates", cents: 11_046_00 },
@@ -229,7 +229,7 @@ export const hospitality = {
       { name: "Paid by card, cash and transfer", cents: -13_640_20 },
       { name: "Moved to invoices at check-out", cents: -4_125_00 },
     ],
-    /** What the open folios of the property system add up to. */
+    /** The sum of the open folios in the property management system. */
     folios: { name: "Open folios, added up", cents: 44_202_20 },
     finding: {
       title: "The difference is check 4417",

@@ -1,7 +1,7 @@
 /**
- * The register of services: what the site says of each in its lists stands here once. Routes take the slug, and cards,
- * navigation, footer, start page, contact topics, search, sitemap, data sheets and structured data follow from it. What
- * a service's own page says is in the file of its slug beside this one.
+ * The register of services, with each service's texts for lists. Routes use the slug; cards, navigation, footer,
+ * start page, contact topics, search, sitemap, data sheets and structured data are derived from it. The text of a
+ * service's own page is in the file named after its slug in this folder.
  */
 
 type Facts = {
@@ -10,17 +10,17 @@ type Facts = {
   title: string;
   /** Name of an icon of `app/ui/icon.tsx`. */
   img: ServiceIcon;
-  /** The text of its card in the services grid. */
+  /** Text of its card in the services grid. */
   desc: string;
-  /** Half a line, for lists where the card's text would be too long. */
+  /** Half a line, for lists in which the card's text would be too long. */
   short: string;
-  /** Under which it stands on the start page. */
+  /** Its group on the start page. */
   group: ServiceGroup;
-  /** What people look for when they need it and that is not in its name. */
+  /** Search terms for it that are not in its name. */
   sought?: readonly string[];
-  /** Its name in the footer, when it stands there (docs/specification.md 2.10). */
+  /** Its name in the footer, if it is listed there (docs/specification.md 2.10). */
   footer?: string;
-  /** Services that its reader may need next: checked to be services below. */
+  /** Services the reader may need next. They must exist in the register. */
   related: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export type ServiceIcon =
   | "lifebuoy"
   | "cloud";
 
-/** The order in which a product needs them: what it is for, how it is made, what it knows, what it stands on. */
+/** The order in which a product needs them: what it is for, how it is made, what it knows, what it runs on. */
 export const serviceGroups = [
   "industry",
   "product",
@@ -188,7 +188,7 @@ export const services = [
 
 export type ServiceSlug = (typeof services)[number]["slug"];
 
-/** A service of the register (docs/specification.md 3.7). */
+/** A service in the register (docs/specification.md 3.7). */
 export type ServiceEntry = Omit<Facts, "slug" | "related"> & {
   slug: ServiceSlug;
   link: `/${ServiceSlug}`;
@@ -199,7 +199,11 @@ const entries: readonly ServiceEntry[] = services;
 
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
 
-/** Throws when a slug is not in the register, which the types rule out. */
+/**
+ * Returns a service.
+ *
+ * @throws Error if the slug is not in the register, which the types rule out.
+ */
 export function serviceEntry(slug: ServiceSlug): ServiceEntry {
   const entry = bySlug.get(slug);
   if (!entry) throw new Error(`No service “${slug}”.`);

@@ -1,20 +1,20 @@
 import type { ServicePage } from "./types.ts";
 
-/** One question of the native or cross-platform decision, and what each answer speaks for. */
+/** A question in the choice between native and cross-platform, and what each answer suggests. */
 type StackRow = { question: string; native: string; shared: string; web: string };
 
 /** One stop of the fortnightly release train. */
 type Stop = { day: string; title: string; text: string };
 
-/** One moment of a task that goes on where the phone has no line. */
+/** A moment in a task that continues while the phone is offline. */
 export type Moment = {
   time: string;
-  /** What the phone says of its line. */
+  /** The phone's connection status, as displayed. */
   line: string;
   online: boolean;
   title: string;
   note: string;
-  /** What stands on the screen below the check list. */
+  /** Text on the screen below the checklist. */
   foot: string;
   button: string;
   /** A value that two people have changed. */
@@ -28,7 +28,7 @@ type MobileExtras = {
     screen: string;
     checks: readonly { name: string; value: string }[];
     moments: readonly Moment[];
-    /** Sizes in kilobytes; the seconds are computed where they are shown. */
+    /** Sizes in kilobytes; the seconds are computed where they are displayed. */
     loads: readonly { name: string; kilobytes: number }[];
     sending: {
       title: string;

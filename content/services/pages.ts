@@ -14,8 +14,8 @@ import { uiUxDesign } from "./ui-ux-design.ts";
 import { webAppDevelopment } from "./web-app-development.ts";
 
 /**
- * The words of every service page, for what reads all of them: search and data sheets. Apart from the register, whose
- * lists are in every page's scripts. The page of the AI chatbot has a structure of its own (content/pages/ai-chatbot.ts).
+ * The text of every service page, for search and data sheets. Kept apart from the register, which is part of every
+ * page's scripts. The page of the AI chatbot has a structure of its own (content/pages/ai-chatbot.ts).
  */
 export const servicePages: Readonly<Record<Exclude<ServiceSlug, "ai-chatbot">, ServicePage>> = {
   hospitality,

@@ -1,21 +1,21 @@
 import type { ServicePage, Step } from "./types.ts";
 
-/** A line of support: who sits there, what they may do, and what they hand on. */
+/** A line of support: who staffs it, what they may do, and what they pass on. */
 type Line = {
   level: "L1" | "L2" | "L3" | "L4";
   name: string;
   who: string;
   may: string;
-  /** Whose people these are as a rule. */
+  /** Whose staff these usually are. */
   side: string;
 };
 
-/** A severity, told by what users cannot do, with example targets in minutes. */
+/** A severity, defined by what users cannot do, with example targets in minutes. */
 export type Severity = {
   level: string;
   means: string;
   example: string;
-  /** Its clock runs in covered hours only. */
+  /** Its clock runs only during covered hours. */
   covered: boolean;
   respond: number;
   restore?: number;
@@ -27,7 +27,7 @@ type SupportExtras = {
     severity: string;
     /** In the order of the six stations. */
     log: readonly { at: string; text: string }[];
-    /** Clock times on the first day; the readings are computed from them where they are shown. */
+    /** Clock times on the first day; the readings are computed from them where they are displayed. */
     clock: {
       received: string;
       answered: string;
@@ -341,7 +341,7 @@ export const productSupport = {
       "Severity is set by what people cannot do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
     marks: "Grey: covered hours. Lines, from the left: reported, answered, working again.",
-    /** Minutes; `covered` ones run only in covered hours. A working day has eight hours. */
+    /** In minutes; the clock of `covered` rows runs only during covered hours. A working day has eight hours. */
     rows: [
       {
         level: "S1",

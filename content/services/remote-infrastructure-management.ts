@@ -1,6 +1,6 @@
 import type { Point, ServicePage } from "./types.ts";
 
-/** One dated entry of the patch month. `week` 1–4 and `day` 1 (Monday) – 7 (Sunday) place it in the calendar. */
+/** A dated entry of the patch month. `week` 1–4 and `day` 1 (Monday) – 7 (Sunday) place it in the calendar. */
 type PatchEntry = {
   week: number;
   day: number;
@@ -19,7 +19,7 @@ type RunBook = {
   attempt: { title: string; items: readonly { text: string; code?: string }[] };
   never: { title: string; items: readonly string[] };
   call: { title: string; items: readonly string[] };
-  /** Gigabytes, and gigabytes an hour; the hours are computed where they are shown. */
+  /** Gigabytes, and gigabytes per hour; the hours are computed where they are displayed. */
   sum: { title: string; free: number; fill: number; grown: number };
 };
 
@@ -351,9 +351,9 @@ export const remoteInfrastructureManagement = {
     title: string;
     intro: string;
     legend: string;
-    /** What the lines across the bars are. */
+    /** Explains the lines across the bars. */
     scale: string;
-    /** Gigabytes an hour, with what such a disk usually has. */
+    /** Gigabytes per hour, and the usual cause of such a rate. */
     rates: readonly { rate: number; cause: string }[];
   };
   runBook: RunBook;

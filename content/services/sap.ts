@@ -1,6 +1,6 @@
 import type { ServicePage } from "./types.ts";
 
-/** One way from ECC to S/4HANA, seen by the same questions. */
+/** A route from ECC to S/4HANA; all are compared by the same questions. */
 export type Route = {
   name: string;
   also: string;
@@ -11,7 +11,7 @@ export type Route = {
   avoid: string;
 };
 
-/** One stretch of the cutover weekend, in hours; they follow each other without a gap. */
+/** A stretch of the cutover weekend, in hours; each follows the previous one without a gap. */
 export type Stretch = { name: string; hours: number; kind?: "decision" | "reserve" };
 
 export type Deadline = { date: string; what: string; consequence: string };
@@ -116,7 +116,7 @@ export const sap = {
     title: "Will it fit into one weekend?",
     intro:
       "The system closes on Friday evening and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether a rollback still fits.",
-    /** Clock hour on Friday at which the old system closes. */
+    /** Hour on Friday at which the old system is closed. */
     starts: 18,
     stretches: [
       {
@@ -158,7 +158,7 @@ export const sap = {
         kind: "reserve",
       },
     ] satisfies readonly Stretch[],
-    /** Hours needed to stand where Friday ended. */
+    /** Hours needed to return to the state of Friday evening. */
     wayBack: { restore: 8, reopen: 2 },
     legend: "Conversion takes",
     conversions: [14, 22, 26, 30],

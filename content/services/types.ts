@@ -4,7 +4,7 @@ import type { ServiceSlug } from "./index.ts";
 export type Point = { title: string; text: string };
 
 export type Step = {
-  /** When it happens, as printed in the mono label: "Week 1", "Day 1–5", "Every Friday". */
+  /** When it happens, as shown in the monospace label: "Week 1", "Day 1–5", "Every Friday". */
   when: string;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type Step = {
 
 export type Question = { question: string; answer: string };
 
-/** What every service page says; a page adds sections of its own beside it. */
+/** The texts every service page has; a page may add sections of its own. */
 export type ServicePage = {
   slug: ServiceSlug;
   meta: {
@@ -27,7 +27,7 @@ export type ServicePage = {
   problems: { title: string; items: readonly Point[] };
   deliverables: { title: string; intro: string; items: readonly Point[] };
   process: { title: string; intro: string; steps: readonly Step[] };
-  /** What the client must bring for the work to start and go on. */
+  /** What the client must contribute for the work to start and continue. */
   client: { title: string; intro: string; items: readonly Point[] };
   technologies: {
     title: string;
@@ -40,6 +40,6 @@ export type ServicePage = {
     models: readonly { name: string; text: string; fits: string }[];
   };
   questions: readonly Question[];
-  /** The words of the closing call. */
+  /** The text of the closing call to action. */
   closing: { title: string; text: string };
 };

@@ -1,15 +1,15 @@
 import type { ServicePage } from "./types.ts";
 
-/** One state of the specimen screen: what stands in it, and what it is drawn for. */
+/** A state of the sample screen: its contents, and why it is drawn. */
 export type ScreenState = {
   name: string;
   note: string;
   rows?: readonly { name: string; time: string; kept?: boolean; added?: boolean }[];
-  /** How many rows whose words have not arrived. */
+  /** Number of placeholder rows whose text has not loaded. */
   bars?: number;
   fields?: readonly { label: string; value: string; wrong?: boolean }[];
   message?: string;
-  /** The one thing a person can do about it. */
+  /** The one thing the user can do about it. */
   action?: string;
 };
 
@@ -20,7 +20,7 @@ type DesignExtras = {
     intro: string;
     legend: string;
     testers: readonly number[];
-    /** Problems, by the share of users they hit; the chances are computed where they are shown. */
+    /** Problems, by the share of users affected; the chances are computed where they are displayed. */
     chances: readonly { hits: string; share: number }[];
     source: string;
   };

@@ -4,10 +4,10 @@ type WebExtras = {
   budget: {
     title: string;
     intro: string;
-    /** How the byte limit follows from the line: each term is shown on the page. */
+    /** How the byte limit is derived from the line; each term is shown on the page. */
     sum: readonly { term: string; value: string; note: string }[];
     gate: string;
-    /** What the build printed on a day, in kilobytes; totals and verdicts are computed where they are shown. */
+    /** The output of the build on one day, in kilobytes; totals and verdicts are computed where they are displayed. */
     report: {
       title: string;
       limit: number;
@@ -21,7 +21,7 @@ type WebExtras = {
     legend: string;
     pages: readonly { kilobytes: number; text: string }[];
   };
-  /** What stands around the figures of the page that is being read; `{…}` are filled in. */
+  /** The text around the figures measured on the current page; `{…}` are placeholders. */
   measured: {
     title: string;
     paint: string;
