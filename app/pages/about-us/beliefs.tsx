@@ -2,7 +2,7 @@ import { aboutUs } from "#content/pages/about-us.ts";
 
 const { beliefs } = aboutUs;
 
-/** Four convictions at display size, each with what it means in practice. */
+/** Four convictions in display type, each with what it means in practice. */
 export function Beliefs() {
   return (
     <section aria-labelledby="beliefs" className="bg-inverse py-14 md:py-20 lg:py-24">

@@ -7,7 +7,7 @@ const { crew } = aboutUs;
 const days = 30;
 const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
 
-/** The crew as a plan of thirty working days: a row for each role, its bar as thick as the hours. */
+/** The crew as a chart of thirty working days: a row for each role, with bars as thick as the hours a day. */
 export function Crew() {
   return (
     <Section id="crew" title={crew.title} lede={crew.intro}>

@@ -6,7 +6,7 @@ import { hoursUsed } from "./hours.ts";
 const { friday } = aboutUs;
 const { hours } = friday;
 
-/** The page that a client gets each Friday, as a sheet, with its four parts called out in the margin. */
+/** The page that a client gets each Friday, drawn as a sheet, with its four parts annotated in the margin. */
 export function FridayPage() {
   return (
     <article id="friday" aria-label={friday.label} className="lg:pt-2">
@@ -64,7 +64,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the sheet, and beside it, on the line that leads there, what it is for. */
+/** A part of the sheet with its purpose in the margin, joined by a line. */
 function Part({ mark, title, why, last = false, children }: PartProps) {
   return (
     <li className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">

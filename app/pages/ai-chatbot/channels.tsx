@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** The badges; where all ten stand in one row, they hang on one line, as they hang on one set of answers. */
+/** The channels' badges. Where all ten fit in one row, a line joins them, because they share one set of answers. */
 export function Channels() {
   return (
     <Section id="channels" title={page.channels.title} lede={page.channels.lede} tone="tint">

@@ -7,7 +7,7 @@ import { IconShape } from "#app/ui/icon-shape.tsx";
 const arrow =
   "grid size-12 place-items-center rounded-sm border-[1.5px] border-text hover:bg-text hover:text-background active:bg-text active:text-background";
 
-/** Arrows and dots of the comparison. The slides are the server’s: this says which of them is shown. */
+/** Arrows and dots of the comparison. The server renders the slides; this island selects which one is shown. */
 function ComparisonControls({ slides }: { slides: readonly string[] }) {
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -16,7 +16,7 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
     setMoved(true);
   };
   const box = useRef<HTMLDivElement>(null);
-  /** The index goes round: after the last comes the first, before the first the last. */
+  /** Wraps the index: the first slide follows the last, and the last precedes the first. */
   const wrap = (index: number) => (index + slides.length) % slides.length;
 
   useEffect(() => {

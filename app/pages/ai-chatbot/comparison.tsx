@@ -8,7 +8,7 @@ import { MessageDay } from "./message-day-drawing.tsx";
 
 const { slides } = aiChatbot.comparison;
 
-/** Three-slide comparison with arrows and dots. All slides lie in one cell, so the height never jumps. */
+/** Three-slide comparison with arrows and dots. All slides share one grid cell, so the height never jumps. */
 export function Comparison() {
   return (
     <Section id="comparison" title={aiChatbot.comparison.title}>
@@ -23,7 +23,7 @@ export function Comparison() {
               aria-hidden={index > 0}
               className={cx(
                 "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-text border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
-                // On paper and without scripts all three stand below one another.
+                // In print and without scripts, all three slides are shown one below the other.
                 "aria-hidden:invisible aria-hidden:opacity-0 print:visible! print:opacity-100! noscript:visible! noscript:opacity-100!",
               )}
             >

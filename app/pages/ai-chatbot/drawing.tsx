@@ -1,8 +1,8 @@
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
 /**
- * A question as a sounding: the lead goes down through the layers of a company's own documents, takes the answer from
- * one of them, and comes up with the name of the layer. Below the last layer there is no bottom: the bot says so.
+ * A question drawn as a depth sounding: the lead sinks through the layers of a company's documents, takes the answer
+ * from one of them, and returns with the layer's name. Below the last layer there is no bottom: the bot says so.
  */
 const beds = [
   { y: 176, narrowY: 186, d: "M8 176C80 168 150 186 236 178S420 166 552 178" },
@@ -104,7 +104,7 @@ function WideSounding() {
   );
 }
 
-/** The same with the words one above the other, for where the labels of the wide one would be too small to read. */
+/** The same drawing with labels above each other, for widths at which those of the wide one would be too small. */
 function NarrowSounding() {
   const bed = (y: number) => `M4 ${y}C60 ${y - 9} 110 ${y + 9} 170 ${y}S270 ${y - 8} 316 ${y}`;
   return (

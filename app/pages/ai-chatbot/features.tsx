@@ -2,7 +2,10 @@ import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** Each feature as the exchange that shows it: asked at the right, answered at the left, as in the chat itself. */
+/**
+ * Each feature as the exchange that demonstrates it: question at the right, answer at the left, as in the chat
+ * itself.
+ */
 export function Features() {
   return (
     <Section id="features" title={page.features.title}>

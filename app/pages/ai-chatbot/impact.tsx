@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** All figures in one band, each with its basis in one line. */
+/** All figures in one band, each with a line about its basis. */
 export function Impact() {
   return (
     <Section id="impact" title={page.impact.title} tone="inverse">

@@ -4,8 +4,8 @@ import { type Message, office } from "./message-day.ts";
 const lanes = { asked: 38, answered: 132 };
 
 /**
- * A day from left to right: above, when the messages come in; below, when they are answered. The slant of a line is
- * the wait. Decoration of the words under it, which say the same.
+ * A day from left to right: messages arrive at the top and are answered at the bottom. The slant of a line shows the
+ * wait. Decorative: the text below says the same.
  */
 export function MessageDay({ messages }: { messages: readonly Message[] }) {
   return (
@@ -91,7 +91,7 @@ function Line({ message, x }: { message: Message; x: (hour: number) => number })
       />
     );
   }
-  // What is answered tomorrow leaves the sheet at midnight, on its way down.
+  // A line to an answer on the next day is cut off at midnight.
   const share = Math.min(1, (24 - asked) / (answered - asked || 1));
   const to = {
     x: x(Math.min(24, answered)),

@@ -1,10 +1,10 @@
-/** One made-up day of twelve messages, and what three kinds of support make of it. Hours count from midnight. */
+/** A made-up day of twelve messages, and how three kinds of support answer them. Hours count from midnight. */
 
 export type Message = {
   asked: number;
-  /** After 24: on the next day. Undefined: never. */
+  /** Hour of the answer; above 24 means the next day, and undefined never. */
   answered: number | undefined;
-  /** A person gives the answer, in place of the bot. */
+  /** Set if a person answers instead of the bot. */
   person?: true;
 };
 
@@ -12,23 +12,26 @@ export const office = { opens: 9, closes: 17 } as const;
 
 const asked = [0.6, 2.9, 6.4, 8.2, 9.7, 11, 12.3, 14.6, 16.5, 18.8, 20.5, 22.3] as const;
 
-/** How long a person takes over one answer, in hours. */
+/** How long a person takes for one answer, in hours. */
 const handling = 0.75;
 
-/** The messages whose words are on the keyword list. */
+/** Indexes of the messages whose words are on the keyword list. */
 const onTheList: ReadonlySet<number> = new Set([0, 3, 4, 7, 9, 10]);
 
-/** The messages for which a person is the better answer. */
+/** Indexes of the messages that a person answers better. */
 const forPeople: ReadonlySet<number> = new Set([5, 9]);
 
-/** When a person has time: in office hours, one message after the other, else when the office next opens. */
+/**
+ * Returns when a person can start an answer: `from` if it can be finished in office hours, otherwise when the office
+ * next opens.
+ */
 function nextFree(from: number): number {
   const day = Math.floor(from / 24) * 24;
   if (from < day + office.opens) return day + office.opens;
   return from + handling > day + office.closes ? day + 24 + office.opens : from;
 }
 
-/** By hand, in the order of arrival. */
+/** Answers by hand, in the order of arrival. */
 function byHand(): Message[] {
   let free = 0;
   return asked.map((hour) => {
@@ -47,5 +50,5 @@ const bySources = (): Message[] =>
       : { asked: hour, answered: hour },
   );
 
-/** In the order of the comparison’s slides. */
+/** The days in the order of the comparison’s slides. */
 export const messageDays: readonly (readonly Message[])[] = [byHand(), byKeyword(), bySources()];

@@ -6,9 +6,9 @@ import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 const characterInterval = 50;
 
 /**
- * The sample reply, typed out when it comes into view. The whole text is there for screen readers and without
- * JavaScript; the typed copy is drawn over its place, so nothing moves while it grows. What moves for more than five
- * seconds can be stopped (WCAG 2.2.2).
+ * The sample reply, typed out when it scrolls into view. The whole text is present for screen readers and without
+ * JavaScript; the typed copy is drawn over it, so nothing moves while it grows. Animation of more than five seconds
+ * can be stopped (WCAG 2.2.2).
  */
 function TypedReply({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);

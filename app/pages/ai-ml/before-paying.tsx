@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
 
-/** A row for each figure, so that the eye can go down what to count as well as along what it says. */
+/** One row for each figure, so that the figures can be compared down the columns. */
 export function BeforePaying() {
   return (
     <Section title={page.beforePaying.title} lede={page.beforePaying.intro} tone="tint">

@@ -4,7 +4,7 @@ import { cheapestLine, costCurve, density, outcomeAt } from "./threshold.ts";
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** The example worked out, one case a price; figures rounded for print. */
+/** The worked example, one case for each price ratio; figures rounded for display. */
 export const thresholdCases = thresholdExample.costRatios.map((ratio) => {
   const best = cheapestLine(thresholdExample, ratio);
   return {
@@ -19,8 +19,8 @@ export const thresholdCases = thresholdExample.costRatios.map((ratio) => {
 export type ThresholdRatio = (typeof thresholdExample.costRatios)[number];
 
 /**
- * Which case is seen follows a radio button in the same group, so the drawing needs no script. Written out,
- * because Tailwind reads class names from the source.
+ * Classes that show a case when its radio button in the same group is checked, so the drawing needs no script.
+ * Written out, because Tailwind reads class names from the source.
  */
 export const shownFor: Record<ThresholdRatio, string> = {
   5: "hidden group-has-[[value='5']:checked]/line:block",
@@ -60,12 +60,12 @@ const narrow: Frame = {
   text: 12,
 };
 
-/** Height of the taller curve: both are drawn as shares of their own kind, so that the rare one can be seen. */
+/** Height of the taller curve. Each curve is scaled to its own total, so that the rare one is visible. */
 const tallest = density(thresholdExample.good.mean, thresholdExample.good);
-/** The cost curve leaves the frame where looking at every part would be as cheap. */
+/** The cost curve leaves the frame where inspecting every part would cost the same. */
 const ceiling = thresholdExample.parts * (1 - thresholdExample.faultyShare);
 
-/** Fifty marks, every fifth of them longer. Told from one to the next they are the same few words. */
+/** Path data of fifty ticks, every fifth one longer. In relative commands they repeat, which compresses well. */
 const scale = (step: number): string => {
   const mark = (before: number, length: number) => `m${step.toFixed(2)}-${before}v${length}`;
   return `${mark(8, 4)}${mark(4, 4).repeat(3)}${mark(4, 8)}`.repeat(10);
@@ -81,13 +81,13 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
   ];
   const curve = (kind: "good" | "faulty") =>
     withoutIdle(range(0, 100, 60).map((score) => pointAt(kind, score)));
-  /** Below the curve's own points, so that a document says them once. */
+  /** Returns the area below a part of the curve, through the curve's own points, which compresses well. */
   const area = (kind: "good" | "faulty", from: number, to: number) => {
     const between = curve(kind).filter(([at]) => at > x(from) && at < x(to));
     const edge = throughAll([pointAt(kind, from), ...between, pointAt(kind, to)]);
     return `${edge}V${base}H${x(from).toFixed(1)}Z`;
   };
-  /** Ribs under a curve, as a hull is drawn by its sections. */
+  /** Returns ribs under a curve, like the sections of a hull. */
   const ribs = (kind: "good" | "faulty", offset: number) =>
     range(2 + offset, 98 + offset, 48)
       .filter((score) => density(score, thresholdExample[kind]) > tallest * 0.012)
@@ -204,7 +204,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
   );
 }
 
-/** Two score curves, the line between them, and the valley of costs that says where it belongs. */
+/** Two score curves, the threshold between them, and the cost curve, whose minimum says where the threshold belongs. */
 export function AiMlDrawing() {
   return (
     <>

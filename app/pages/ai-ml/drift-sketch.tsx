@@ -13,7 +13,10 @@ const sketchCurve = (shape: typeof trained, from = 0, to = 100) =>
 const closed = (path: string, from: number, to: number) =>
   `${path}L${sketchX(to).toFixed(1)} ${sketch.base}L${sketchX(from).toFixed(1)} ${sketch.base}Z`;
 
-/** What the outcome depends on, before and after the meaning of an input has changed: two S-shaped curves. */
+/**
+ * Draws an S-shaped curve; two of them show how the outcome depends on an input before and after its meaning has
+ * changed.
+ */
 const sCurve = (middle: number) =>
   polyline(
     range(0, 100, 60).map((score) => [
@@ -92,7 +95,7 @@ const sketches = {
   },
 } as const;
 
-/** One of the three ways in which a model in production goes stale. */
+/** One of the three ways in which a model in production becomes outdated. */
 export function DriftSketch({ kind }: { kind: keyof typeof sketches }) {
   const { label, content, left, right } = sketches[kind];
   return (

@@ -5,7 +5,7 @@ import { AiMlDrawing, shownFor, thresholdCases } from "./drawing.tsx";
 /** The case that is shown at first. */
 const firstRatio = thresholdExample.costRatios[1];
 
-/** The drawing with its three prices to choose from. Radio buttons and styles only: it works before any script. */
+/** The drawing with a choice of three price ratios. Radio buttons and CSS only, so it works without scripts. */
 export function MovableLine() {
   return (
     <section aria-label={page.threshold.title} className="group/line">

@@ -7,7 +7,7 @@ const { weeks, items } = page.stops;
 
 const share = (after: number) => `${Math.round((after / weeks) * 100)}%`;
 
-/** The steps as stairs: how high one stands is how much has been spent when one stops there. */
+/** The steps as stairs: the height of each shows how much has been spent if one stops there. */
 export function Stairs() {
   return (
     <Section title={page.process.title} lede={`${page.process.intro} ${page.stops.intro}`}>
@@ -37,7 +37,7 @@ export function Stairs() {
   );
 }
 
-/** All stairs in one flight, each above its column; a line for each week. */
+/** All stairs in one flight, each above its column, with a line for each week. */
 function Flight() {
   const [column, rise, floor] = [248, 24, 250];
   const y = (week: number) => floor - week * rise;
@@ -92,7 +92,7 @@ function Flight() {
   );
 }
 
-/** One stair, lying, for narrow screens. */
+/** A single stair, drawn horizontally for narrow screens. */
 function Stair({ after }: { after: number }) {
   return (
     <div className="lg:hidden">

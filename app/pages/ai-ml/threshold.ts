@@ -1,4 +1,4 @@
-/** Where to draw the line on a model’s score when the two errors have different prices. */
+/** Where to set the threshold of a model’s score when the two kinds of errors have different costs. */
 
 export type ScoreModel = {
   parts: number;
@@ -8,25 +8,25 @@ export type ScoreModel = {
 };
 
 export type LineOutcome = {
-  /** Score from which on a part is looked at. */
+  /** Score from which a part is inspected. */
   line: number;
   caught: number;
   missed: number;
-  /** Good parts looked at for nothing. */
+  /** Good parts that are inspected needlessly. */
   needless: number;
-  /** In units of one needless look. */
+  /** In units of one needless inspection. */
   cost: number;
 };
 
-/** Height of the normal curve at `x`. */
+/** Returns the density of a normal distribution at `x`. */
 export function density(x: number, { mean, deviation }: ScoreModel["good"]): number {
   const z = (x - mean) / deviation;
   return Math.exp(-(z * z) / 2) / (deviation * Math.sqrt(2 * Math.PI));
 }
 
 /**
- * Share of a normal distribution below `x`: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17;
- * off by less than 7.5e-8.
+ * Returns the share of a normal distribution below `x`, with an error below 7.5e-8: Abramowitz and Stegun, Handbook
+ * of Mathematical Functions, 26.2.17.
  */
 export function shareBelow(x: number, { mean, deviation }: ScoreModel["good"]): number {
   const z = Math.abs(x - mean) / deviation;
@@ -38,7 +38,7 @@ export function shareBelow(x: number, { mean, deviation }: ScoreModel["good"]): 
   return x < mean ? above : 1 - above;
 }
 
-/** What happens with the line at a score, when a missed fault costs `ratio` needless looks. */
+/** Returns the outcome of a threshold when a missed fault costs as much as `ratio` needless inspections. */
 export function outcomeAt(line: number, model: ScoreModel, ratio: number): LineOutcome {
   const faultyParts = model.parts * model.faultyShare;
   const missed = faultyParts * shareBelow(line, model.faulty);
@@ -46,7 +46,7 @@ export function outcomeAt(line: number, model: ScoreModel, ratio: number): LineO
   return { line, missed, caught: faultyParts - missed, needless, cost: ratio * missed + needless };
 }
 
-/** The cheapest line between 0 and 100, to a tenth of a point. */
+/** Returns the cheapest threshold between 0 and 100, to a tenth of a point. */
 export function cheapestLine(model: ScoreModel, ratio: number): LineOutcome {
   let best = outcomeAt(0, model, ratio);
   for (let tenth = 1; tenth <= 1000; tenth += 1) {
@@ -57,8 +57,8 @@ export function cheapestLine(model: ScoreModel, ratio: number): LineOutcome {
 }
 
 /**
- * The cost of the line at each whole score, up to where it passes `ceiling`: the last point then lies on it, and
- * `climbsTo` is the cost at 100.
+ * Returns the cost of the threshold at each whole score, up to where it exceeds `ceiling`: the last point is then on
+ * the ceiling, and `climbsTo` is the cost at 100.
  */
 export function costCurve(
   model: ScoreModel,

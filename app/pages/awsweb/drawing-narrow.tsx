@@ -6,7 +6,7 @@ const rowHeight = 44;
 const rows = units.flatMap((unit) =>
   unit.compartments.map((compartment, index) => ({ unit: unit.name, index, ...compartment })),
 );
-// Seen from above with the bow up: sandbox first, security last.
+// In a plan view with the bow at the top, the sandbox comes first and security last.
 const fromBow = rows.toReversed();
 const top = 92;
 const bottom = top + fromBow.length * rowHeight;
@@ -14,7 +14,7 @@ const centre = 132;
 const beam = 122;
 const bow = top - 46;
 const stern = bottom + 4;
-/** Half-breadth of the deck at a height of the sheet: fine at the bow, cut off by a transom at the stern. */
+/** Returns the deck's half-breadth at a vertical position: narrow at the bow, cut off by a transom at the stern. */
 const half = (y: number) => {
   const e = 1 - (1.93 * (y - bow)) / (stern - bow);
   return beam * (1 - Math.abs(e) ** (e > 0 ? 2.3 : 5.4)) ** 0.7;
@@ -25,7 +25,7 @@ const outline = polyline([
   ...heights.toReversed().map((y) => [centre + half(y), y] as const),
 ]);
 const y = (index: number) => top + index * rowHeight;
-/** Short names fit on one line. */
+/** Puts a short name on one line. */
 const lines = ({ name }: Compartment) => (name.join(" ").length < 8 ? [name.join(" ")] : name);
 const pipe = centre + 56;
 

@@ -4,7 +4,7 @@ import { type Compartment, units } from "./landing-zone.ts";
 
 type Placed = Compartment & { from: number; to: number };
 
-/** Compartments side by side from `start` on, in the order of the units. */
+/** Lays out compartments side by side from `start`, in the order of the units. */
 function lay(
   start: number,
   scale = 1,
@@ -27,7 +27,7 @@ const start = 76;
 const end = laid.at(-1)?.to ?? start;
 const middle = (start + end) / 2;
 const keel = 348;
-/** The deck rises towards the ends, more at the bow. */
+/** Returns the deck's height, which rises towards both ends, more at the bow. */
 const deck = (x: number) => {
   const e = (x - middle) / (end - middle);
   return Math.round((150 - (e > 0 ? 26 : 12) * e * e) * 10) / 10;
@@ -41,7 +41,7 @@ const waterline = 214;
 const pipeNetwork = 268;
 const pipeLogs = 318;
 const network = all.find(({ name }) => name[0] === "Network");
-// Beside the name of its compartment, so that the line to the site does not cross it.
+// Starts beside the compartment's name, so that the line to the site does not cross it.
 const networkFrom = network === undefined ? start : network.from + 12;
 const lastNetworked = all.findLast(({ networked }) => networked);
 const networkTo = lastNetworked === undefined ? end : (lastNetworked.from + lastNetworked.to) / 2;
@@ -169,7 +169,7 @@ function Hull() {
   );
 }
 
-/** Log pipe: out of every compartment, into the archive. */
+/** The log pipe from every compartment to the archive. */
 function LogPipe() {
   return (
     <>
@@ -192,7 +192,7 @@ function LogPipe() {
   );
 }
 
-/** Network main: only to those that may use it. */
+/** The network main, connected only to the compartments that may use it. */
 function NetworkMain() {
   return (
     <>
@@ -276,7 +276,7 @@ function Words() {
   );
 }
 
-/** Kinds of line and what they stand for. */
+/** The line styles and their meanings. */
 function Legend() {
   return (
     <g className="fill-text-soft font-mono" fontSize="13">

@@ -2,8 +2,8 @@ import { DeckPlan } from "./drawing-narrow.tsx";
 import { GeneralArrangement } from "./drawing-wide.tsx";
 
 /**
- * The landing zone as a ship's general arrangement: every account is a watertight compartment, policies are the keel,
- * logs and network are pipes. One compartment is flooded, and the water stays in it.
+ * The landing zone drawn as a ship: every account is a watertight compartment, policies are the keel, logs and
+ * network are pipes. One compartment is flooded, and the others stay dry.
  */
 export function AccountsShip() {
   return (

@@ -1,7 +1,7 @@
 import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
-/** The promise at the left; at the right, four reasons to call. */
+/** The promise at the left, and four reasons to call at the right. */
 export function Head() {
   return (
     <div className="shell pt-8 pb-4 md:pt-12">

@@ -7,7 +7,7 @@ import { monthlyCost, spansOf, week } from "./hours-on.ts";
 const { title, intro, legend, schedules } = page.cost;
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString("en-US")}`;
 
-/** One environment by the hours it is on: what it costs, and what that saves. */
+/** What an environment costs, and what is saved, by how many hours it is on. */
 export function HoursOn() {
   return (
     <Section title={title} lede={intro} id="cost" tone="tint">

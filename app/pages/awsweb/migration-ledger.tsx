@@ -10,7 +10,7 @@ const sum = (column: "before" | "after") =>
 const columns =
   "lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem_minmax(0,7fr)_6rem_6rem] lg:gap-x-8";
 
-/** Workloads with their decision and their cost before and after; the sums under a rule. */
+/** Workloads with their decisions and their costs before and after, with the totals below a rule. */
 export function MigrationLedger() {
   const [before, after] = [sum("before"), sum("after")];
   return (

@@ -4,7 +4,7 @@ import { previewNotice } from "#app/preview/notice.server.ts";
 import { PreviewBar } from "#app/preview/preview-bar.tsx";
 import type { Route } from "./+types/layout";
 
-/** What the pages of the blog have in common: the bar of a preview, also below an address that is not there. */
+/** Loads the notice of the preview bar, which all pages of the blog share, including the one for a missing post. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   notice: await previewNotice(context, params.title),
 });

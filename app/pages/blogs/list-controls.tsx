@@ -31,9 +31,9 @@ export function BlogSearch({ search }: { search: string | undefined }) {
 
 type SubjectsProps = {
   tags: readonly Tag[];
-  /** The subject that is shown. */
+  /** The selected subject. */
   tag: Tag | undefined;
-  /** Whether all posts are. */
+  /** Whether all posts are shown. */
   whole: boolean;
 };
 

@@ -43,18 +43,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === category);
   if ((category !== undefined && tag === undefined) || page > list.pages)
     throw await notFound(context, request);
-  // A search without a result offers the newest posts.
+  // A search without results offers the newest posts.
   const instead = search !== undefined && list.total === 0 ? await blog.latest(3) : [];
   return { ...list, tags, tag, search, cut, instead };
 }
 
-/** A page's number in an address; nothing for what is none. */
+/** Parses a page number from an address; undefined if invalid. */
 function pageNumber(given: string | null): number | undefined {
   if (given === null) return 1;
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;
 }
 
-/** What this part of the list is called: “Blog”, “SAP, page 2”. */
+/** Returns the title of this part of the list: “Blog”, “SAP, page 2”. */
 const nameOf = ({ tag, page }: { tag?: Tag | undefined; page: number }) =>
   `${tag?.title ?? blogName}${page > 1 ? `, page ${page}` : ""}`;
 
@@ -88,7 +88,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { posts, tags, tag, search, cut, instead, page, pages, total } = loaderData;
   const whole = tag === undefined && search === undefined;
   const [first, ...rest] = posts;
-  // The newest post stands large, and so does one that would stand alone.
+  // The newest post is featured, and so is a post that is alone on the list.
   const featured = page === 1 && (whole || posts.length === 1) ? first : undefined;
   const listed = featured === undefined ? posts : rest;
 
@@ -144,14 +144,14 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Not a page of the site: the browser opens it, or hands it to a reader. */
+/** A link to a feed, which is no page of the site: the browser opens it, or passes it to a feed reader. */
 const FeedLink = ({ href, name }: { href: string; name: string }) => (
   <a href={href} className="inline-block min-h-6 min-w-6 text-link">
     {name}
   </a>
 );
 
-/** The newest post, or one that would stand alone. */
+/** The featured post: the newest one, or the only one. */
 function Featured({ post }: { post: PostSummary }) {
   return (
     <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
@@ -180,7 +180,7 @@ function Featured({ post }: { post: PostSummary }) {
 
 type ResultProps = { search: string | undefined; cut: boolean; total: number };
 
-/** What a search found, or that there is nothing yet. */
+/** The number of search results, or a note that there are no posts yet. */
 function Result({ search, cut, total }: ResultProps) {
   if (search === undefined)
     return total > 0 ? null : (

@@ -8,7 +8,7 @@ type PagerProps = {
   pages: number;
 };
 
-/** To the next and the last page of what is shown. */
+/** Links to the newer and older pages of the list. */
 export function Pager({ category, search, page, pages }: PagerProps) {
   return (
     <nav
@@ -48,7 +48,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
   );
 }
 
-/** The next or the last page of what is shown. */
+/** Returns the path of a page of the list. */
 function listPath(category: string | undefined, page: number, search: string | undefined): string {
   const path = paths.blogList(category, page);
   if (search === undefined) return path;

@@ -24,7 +24,10 @@ import type { Route } from "./+types/post";
 
 export const handle = pageFacts({ keepsCapitals: true, showsDrafts: true });
 
-/** By slug; an exact title, or a slug in large letters, leads to the post's address. Anything else is not there: 404. */
+/**
+ * Loads the post by its slug. An exact title or a slug in capitals redirects to the post's address; anything else is
+ * a 404.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const blog = context.get(shownBlogContext);
   const post = await blog.bySlug(params.title);
@@ -34,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   throw await notFound(context, request);
 }
 
-/** What to read next: posts that share a category, or the newest where none does. */
+/** Returns what to read next: posts that share a category, or the newest if none does. */
 async function morePosts(blog: Blog, post: Post) {
   if (post.related.length > 0) return { title: "More on this subject", posts: post.related };
   const newest = await blog.latest(4);

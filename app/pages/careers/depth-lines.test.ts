@@ -4,7 +4,7 @@ import { layouts, type Point } from "./layouts.ts";
 
 const minutes = [15, 5, 30, 180, 60];
 
-/** The runs of a path, each closed, as points: each but the first is told by its distance from the last. */
+/** Parses the closed subpaths of a path into points; each point after the first is relative to the one before. */
 const runsOf = (path: string): Point[][] =>
   path
     .split("M")
@@ -19,7 +19,7 @@ const runsOf = (path: string): Point[][] =>
       });
     });
 
-/** Whether a point lies inside a path, by the even-odd rule. */
+/** Whether a point is inside a path, by the even-odd rule. */
 function isInside([x, y]: Point, path: string): boolean {
   let inside = false;
   for (const run of runsOf(path)) {

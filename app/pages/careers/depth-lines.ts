@@ -2,30 +2,33 @@ import { contours, sample } from "#app/ui/drawing/contours.ts";
 import { polyline } from "#app/ui/drawing/geometry.ts";
 import type { Layout, Point } from "./layouts.ts";
 
-/** Depth lines of the chart, in minutes of an applicant’s own time. */
+/** Depths of the chart's contour lines, in minutes of an applicant’s own time. */
 export const depths = [1, 3, 8, 20, 45, 100, 160];
 const depthOf = (minutes: number) => Math.log2(1 + minutes);
 const cell = 10;
-/** Cells around the sheet in which the ground rises to the shore, so that every line closes. */
+/** Width of the border in cells, where the ground rises to the shore so that every line closes. */
 const margin = 14;
 
-/** How far from the edges of the sheet the ground begins to rise. */
+/** Distance from the edges of the sheet at which the ground begins to rise. */
 const shore = 72;
 
-/** How strongly the deepest water prevails where that of several stations meets: without end it would leave a crease. */
+/** Weight of the deepest water where that of several stations overlaps; an infinite weight would leave a crease. */
 const sharpness = 3;
 
-/** Rises smoothly from 0 at an edge to 1 where the shore ends. */
+/** Returns a smooth rise from 0 at an edge to 1 at the end of the shore. */
 function ashore(distance: number): number {
   const inland = Math.min(1, Math.max(0, distance / shore));
   return inland * inland * (3 - 2 * inland);
 }
 
-/** The water is as deep at a station as its step is long; between stations it is shallow, and at the edges land. */
+/**
+ * Returns the depth at each point: at a station as deep as its step is long, shallow between stations, and land at
+ * the edges.
+ */
 function seabed({ stations, spread, width, height }: Layout, minutes: readonly number[]) {
   const depthAt = ([sx, sy]: Point, index: number, x: number, y: number) => {
     const distance2 = ((x - sx) / 1.15) ** 2 + (y - sy) ** 2;
-    // A little swell, so that the lines look surveyed: it does not touch the depth at the station itself.
+    // A slight wobble, so that the lines look surveyed; the depth at the station itself is unaffected.
     const swell = 1 + 0.08 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
     return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
   };
@@ -39,7 +42,7 @@ function seabed({ stations, spread, width, height }: Layout, minutes: readonly n
 }
 
 /**
- * The depth lines of a sheet, as path data: one path for each of `depths`.
+ * Returns the contour lines of a sheet as path data: one path for each of `depths`.
  *
  * @param minutes an applicant's time for the step at each station.
  */

@@ -4,7 +4,7 @@ import depthLines from "./depth-lines.at-build.ts";
 import { depths } from "./depth-lines.ts";
 import { type LayoutName, layouts, type Point } from "./layouts.ts";
 
-/** A curve through all stations, rounded at each (Catmull–Rom as cubic Béziers). */
+/** Returns a smooth curve through all stations (Catmull–Rom as cubic Béziers). */
 function course(stations: readonly Point[]): string {
   return stations
     .map(([x, y], index) => {
@@ -24,7 +24,7 @@ function Chart({
 }: {
   name: LayoutName;
   steps: readonly HiringStep[];
-  /** Words at the right in place of above. */
+  /** Puts labels at the right instead of above. */
   beside: boolean;
 }) {
   const { stations, above } = layouts[name];
@@ -79,7 +79,7 @@ function Chart({
   );
 }
 
-/** The hiring process as a chart: the deeper the water, the more of your time a station takes. */
+/** The hiring process as a nautical chart: the deeper the water, the more of an applicant's time a station takes. */
 export function HiringChart({ steps, label }: { steps: readonly HiringStep[]; label: string }) {
   const sheet = (name: LayoutName) => ({
     width: layouts[name].width,

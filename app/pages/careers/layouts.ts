@@ -1,15 +1,15 @@
 export type Point = readonly [x: number, y: number];
 
-/** A sheet of the chart. */
+/** Layout of the chart at one size. */
 export type Layout = {
   width: number;
   /** Of the water. */
   height: number;
-  /** Room above the water, in which the words stand over their stations. */
+  /** Space above the water for the labels of the stations. */
   above: number;
-  /** How far the deep water of a station reaches. */
+  /** Radius of the deep water around a station. */
   spread: number;
-  /** One for each step of hiring. */
+  /** One for each step of the hiring process. */
   stations: readonly Point[];
 };
 

@@ -1,4 +1,4 @@
-/** The gates of the deployment line, what each of seven made-up changes comes to, and the share of traffic behind them. */
+/** The gates of the deployment line, the fate of each of seven made-up changes, and the share of traffic after them. */
 
 export type Gate = {
   name: string;
@@ -8,7 +8,7 @@ export type Gate = {
   stopped?: readonly string[];
 };
 
-/** Places of the gates along the line, as a fraction of it. */
+/** The gates, with their positions along the line as fractions of it. */
 export const gates: readonly Gate[] = [
   {
     name: "Commit",
@@ -30,13 +30,13 @@ const ease = (from: number, to: number, value: number) => {
   return part * part * (3 - 2 * part);
 };
 
-/** Share of traffic on the new version at a place of the line: none, 5%, 25%, all. */
+/** Returns the share of traffic on the new version at a position along the line: none, 5%, 25%, all. */
 export const share = (at: number) =>
   0.05 * ease(0.57, 0.615, at) + 0.2 * ease(0.655, 0.715, at) + 0.75 * ease(0.755, 0.87, at);
 
-/** A strand's place across the line: seven start side by side and close up as their neighbours stop. */
+/** Positions of the strands across the line: seven start side by side and close up as others stop. */
 export const strands = [-3, 3, -2, 2, -1, 1, 0].map((lane, index) => ({
   lane,
-  // In the order in which they stop; the last goes through.
+  // In the order in which they stop; the last one passes all gates.
   stops: [0, 0, 1, 3, 4, 5, undefined][index],
 }));

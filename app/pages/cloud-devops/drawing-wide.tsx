@@ -79,7 +79,7 @@ export function WideLine({ className }: { className: string }) {
   );
 }
 
-/** The six changes that a gate stops. */
+/** The six changes that are stopped at a gate. */
 function Changes() {
   return (
     <>
@@ -172,7 +172,7 @@ function Words() {
   );
 }
 
-/** Marks and what they stand for. */
+/** The marks and their meanings. */
 function Legend() {
   return (
     <g className="fill-text-soft font-mono" fontSize="13">

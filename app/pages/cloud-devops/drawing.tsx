@@ -2,8 +2,8 @@ import { NarrowLine } from "./drawing-narrow.tsx";
 import { WideLine } from "./drawing-wide.tsx";
 
 /**
- * The deployment line as a half-breadth plan. Seven changes are laid down at the left; gates stop six of them, one by
- * one; behind the canary the hull opens, its breadth being the share of traffic on the new version.
+ * The deployment line drawn as the half-breadth plan of a hull. Seven changes start at the left; gates stop six of
+ * them, one by one; after the canary the hull widens, its breadth being the share of traffic on the new version.
  */
 export function DeploymentLine() {
   return (

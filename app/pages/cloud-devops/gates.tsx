@@ -1,7 +1,9 @@
 import { Section } from "#app/ui/section.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 
-/** The gates in their order along the line, a row for each: all that they ask in one column, all they stop in another. */
+/**
+ * The gates in their order along the line, one row each: what they check in one column, what they stop in the other.
+ */
 export function Gates() {
   return (
     <Section title={page.line.title} lede={page.line.intro} id="gates" tone="tint">

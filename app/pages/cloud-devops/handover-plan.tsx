@@ -6,7 +6,7 @@ const { handover } = page;
 
 type Holder = keyof typeof handover.legend;
 
-/** Hollow while it is ours, half full in pairs, full when it is yours. */
+/** Marks of who holds a duty: hollow for us, half filled for both, filled for the client. */
 const filled: Record<Holder, string | undefined> = {
   us: undefined,
   both: "M8 1.5a6.5 6.5 0 0 0 0 13z",
@@ -29,7 +29,7 @@ function Mark({ holder }: { holder: Holder }) {
   );
 }
 
-/** Duties down, phases across: the duties cross over to the client’s team from left to right. */
+/** Duties by phase: from left to right they move to the client’s team. */
 export function HandoverPlan() {
   return (
     <SplitSection

@@ -4,7 +4,7 @@ import { Sentences } from "#app/ui/sentences.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 import { DeploymentLine } from "./drawing.tsx";
 
-/** The promise at the left, its meaning at the right, and the line under both. */
+/** The promise at the left, its meaning at the right, and the drawing below both. */
 export function Head() {
   return (
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">

@@ -12,7 +12,7 @@ const tones: Record<Stretch["kind"], string> = {
 };
 const scale = minutesOf(stretches);
 
-/** One change on a scale of time, with its waits taken away one after another. */
+/** One change on a time scale, with its waits removed one after another. */
 export function OneChange() {
   return (
     <Section title={title} lede={intro} id="one-change">

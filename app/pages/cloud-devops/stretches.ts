@@ -1,16 +1,16 @@
 import type { Cure, Stretch } from "#content/services/cloud-devops.ts";
 
-/** The minutes of all stretches, or of one kind of them. */
+/** Returns the total minutes of all stretches, or of one kind. */
 export const minutesOf = (stretches: readonly Stretch[], kind?: Stretch["kind"]) =>
   stretches
     .filter((stretch) => kind === undefined || stretch.kind === kind)
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Each stretch with the minute at which it begins. */
+/** Returns each stretch with the minute at which it begins. */
 export const courseOf = (stretches: readonly Stretch[]) =>
   stretches.map((stretch, index) => ({ ...stretch, from: minutesOf(stretches.slice(0, index)) }));
 
-/** The stretches after a cure: what it brings stands where the first of those stood that it takes away. */
+/** Returns the stretches after a cure, whose replacement takes the place of the first stretch that it removes. */
 export function cured(stretches: readonly Stretch[], { replaces, by }: Cure): readonly Stretch[] {
   const first = stretches.findIndex(({ name }) => replaces.includes(name));
   return stretches.flatMap((stretch, index) => {
@@ -19,7 +19,7 @@ export function cured(stretches: readonly Stretch[], { replaces, by }: Cure): re
   });
 }
 
-/** Minutes as printed: "40 min", "3 h 50 min", "21 h". */
+/** Formats minutes: "40 min", "3 h 50 min", "21 h". */
 export function spent(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -1,16 +1,16 @@
 import { Section } from "#app/ui/section.tsx";
 import { compliance as page } from "#content/services/compliance.ts";
 
-/** Weeks across the page: the calendar’s, and room for what comes after it. */
+/** Number of weeks in the calendar, and in the chart's width, which has room for what follows. */
 const [weeks, across] = [28, 34];
 
-/** The first and the last week that a step’s label names; none for what recurs. */
+/** Parses the first and the last week from a step’s label; undefined for recurring steps. */
 function weeksOf(when: string): { first: number; last: number } | undefined {
   const [first, last] = (when.match(/\d+/g) ?? []).map(Number);
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-/** The weeks as bars that overlap as the work does, one below the other to the lower right, each beside its name. */
+/** The weeks as bars that overlap as the work does, descending to the right, each beside its step's name. */
 export function Cascade() {
   return (
     <Section title={page.process.title} lede={page.process.intro}>

@@ -9,7 +9,7 @@ const factsOf = (framework: Framework) => {
   return found;
 };
 
-/** What one framework leaves to do for the others, over eight common controls. */
+/** What remains to be done for the other frameworks once one is met, over eight common controls. */
 export function Crosswalk() {
   return (
     <Section title={page.crosswalk.title} lede={page.crosswalk.intro} id="crosswalk">

@@ -8,7 +8,7 @@ import {
   Sections,
 } from "./drawing-parts.tsx";
 
-/** Names set upwards along the sections, for narrow screens. */
+/** Narrow version, with the names set vertically along the sections. */
 export function Narrow({ className }: { className: string }) {
   const hull: Hull = { centre: 150, halfBeam: 132, sheer: 190, rise: 10, keel: 350 };
   const top = 398;

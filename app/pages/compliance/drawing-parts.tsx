@@ -3,7 +3,7 @@ import { compliance, type Framework, frameworks } from "#content/services/compli
 
 const accessReviews = compliance.crosswalk.rows[0].asks;
 
-/** How the drawing names the paragraph of each framework that asks for access reviews. */
+/** The paragraph of each framework that requires access reviews, as the drawing names it. */
 export const asks = frameworks.map((name: Framework) => ({ name, paragraph: accessReviews[name] }));
 const middle = (asks.length - 1) / 2;
 
@@ -24,13 +24,16 @@ export const links = [
 
 export type Hull = { centre: number; halfBeam: number; sheer: number; rise: number; keel: number };
 
-/** Frameworks stand on the deck from side to side; the outer ones are the full sections of the hull. */
+/**
+ * Returns a framework's point on the deck; they are spread over the beam, and the outer ones are the full sections of
+ * the hull.
+ */
 export function deckPoint(index: number, hull: Hull): readonly [number, number] {
   const side = (index - middle) / middle;
   return [hull.centre + side * hull.halfBeam, hull.sheer - hull.rise * side * side];
 }
 
-/** A section of the hull from the keel to the deck: full at the sides, a straight stem in the middle. */
+/** Returns a section of the hull from the keel to the deck: full at the sides, a straight stem in the middle. */
 function sectionOf(index: number, hull: Hull): string {
   const side = (index - middle) / middle;
   const [deckX, deckY] = deckPoint(index, hull);
@@ -79,7 +82,7 @@ export function Sections({ hull }: { hull: Hull }) {
   );
 }
 
-/** An anchor chain of `links.length` named links, with a plain link seen from its edge between two of them. */
+/** An anchor chain of `links.length` named links, alternating with plain links seen edge-on. */
 export function Chain({
   x,
   from,

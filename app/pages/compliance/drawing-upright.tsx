@@ -8,7 +8,7 @@ import {
   Sections,
 } from "./drawing-parts.tsx";
 
-/** Room for the drawing with its names set upright. */
+/** Dimensions of the drawing with horizontal names. */
 type Frame = { width: number; hull: Hull; name: number; text: number; loop: number };
 
 export const wide: Frame = {
@@ -27,7 +27,7 @@ export const medium: Frame = {
   loop: 232,
 };
 
-/** Names above the deck, for screens from the medium breakpoint up. */
+/** Version with the names above the deck, from the medium breakpoint up. */
 export function Upright({ frame, className }: { frame: Frame; className: string }) {
   const { hull, loop } = frame;
   const top = hull.keel + 54;

@@ -1,7 +1,7 @@
 import { Narrow } from "./drawing-narrow.tsx";
 import { medium, Upright, wide } from "./drawing-upright.tsx";
 
-/** One control, seven readers: framework lines that meet at the keel, and the chain that hangs from it. */
+/** One control for seven frameworks: their lines meet at the keel, and the chain hangs from it. */
 export function ComplianceDrawing() {
   return (
     <>
@@ -11,7 +11,7 @@ export function ComplianceDrawing() {
   );
 }
 
-/** The same on a phone, where it stands below the first screen and its bytes do not make the page wait. */
+/** The same drawing on a phone, placed below the first screen so that its bytes do not delay the page. */
 export function NarrowComplianceDrawing() {
   return <Narrow className="mx-auto mb-8 h-auto w-full max-w-sm md:hidden" />;
 }

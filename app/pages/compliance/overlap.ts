@@ -9,12 +9,12 @@ const rows: readonly CrosswalkRow[] = compliance.crosswalk.rows;
 
 export type Overlap = {
   name: Framework;
-  /** Controls that both ask for, and those that only the other one does. */
+  /** Controls that both frameworks require; below, those that only the other one does. */
   shared: readonly string[];
   open: readonly string[];
 };
 
-/** What is done for the other frameworks by meeting one, and what is still open. */
+/** Returns what meeting one framework does for each of the others, and what remains open. */
 export function overlapsOf(met: Framework): readonly Overlap[] {
   return frameworks
     .filter((name) => name !== met)

@@ -6,10 +6,9 @@ const month = 30 * day;
 type Duty = { at: number; label: string; to: "authority" | "people" };
 
 /**
- * Hours from the moment an incident is known to the last hour of each duty. A report that follows another is due
- * so long after the latest hour of that one.
- * DORA: Delegated Regulation (EU) 2025/301, article 5. NIS2: Directive (EU) 2022/2555, article 23(4).
- * GDPR: article 33(1). HIPAA: 45 CFR 164.404(b).
+ * Hours from when an incident becomes known to the deadline of each duty. The deadline of a follow-up report counts
+ * from that of the report before it. DORA: Delegated Regulation (EU) 2025/301, article 5. NIS2: Directive (EU)
+ * 2022/2555, article 23(4). GDPR: article 33(1). HIPAA: 45 CFR 164.404(b).
  */
 const rows: readonly { law: string; duties: readonly Duty[] }[] = [
   {
@@ -42,10 +41,10 @@ const ticks = [
   { at: 60 * day, label: "60 days" },
 ];
 
-/** Holds the lines of the scale off the words. */
+/** Outlines the words, so that the lines of the scale do not touch them. */
 const haloed = "stroke-[5px] stroke-tint [paint-order:stroke]";
 
-/** Words for narrow sheets. */
+/** Shortens a label for narrow screens. */
 const brief = (label: string) => label.replace(/ days?$/, " d");
 
 type Frame = {
@@ -53,7 +52,7 @@ type Frame = {
   right: number;
   top: number;
   pitch: number;
-  /** Place of the law’s name: before its line, or above it. */
+  /** Position of the law’s name: before its line, or above it. */
   names: "before" | "above";
   text: string;
 };
@@ -119,7 +118,7 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
   );
 }
 
-/** The last hour of each report on one scale of time, from an hour to sixty days. */
+/** The deadline of each report on one time scale, from an hour to sixty days. */
 export function ReportingClocks() {
   return (
     <TwoSheets

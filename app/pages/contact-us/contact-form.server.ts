@@ -6,12 +6,12 @@ import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { type ContactField, contactFields } from "./contact-form.tsx";
 
-/** Part of the token’s signature: a token of another form is invalid here. */
+/** The form's name, part of the token’s signature: a token of another form is invalid here. */
 export const contactFormName = "contact";
 
 const topics: readonly string[] = [...services.map((entry) => entry.title), ...contactTopics];
 
-/** The topic that the page's address asks for, such as `?service=AI Chatbot`. Unknown ones are ignored. */
+/** Returns the topic that the address asks for, such as `?service=AI Chatbot`. Unknown topics are ignored. */
 export function topicOf(search: URLSearchParams): string {
   const asked = search.get("service")?.trim().toLowerCase() ?? "";
   return topics.find((topic) => topic.toLowerCase() === asked) ?? "";
@@ -39,7 +39,7 @@ export function receiveContactForm(
     },
     save: (values, sender) =>
       forms.saveContact(
-        // A topic that is not on the list was not chosen here; the message counts all the same.
+        // A topic that is not on the list cannot have been chosen here; the message is accepted without it.
         { ...values, topic: topics.includes(values.topic) ? values.topic : "" },
         { page: paths.contactUs(), consent: fields.consent.label, ...sender },
       ),

@@ -15,10 +15,10 @@ import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 
 export type ContactField = keyof typeof contactFormRules;
-// Object.keys forgets that the keys of a constant are all there are.
+// The type of `Object.keys` is wider: a constant has exactly these keys.
 export const contactFields = Object.keys(contactFormRules) as ContactField[];
 
-/** The contact form. `topic` is chosen at first; a returned form has everything typed. */
+/** The contact form. `topic` is preselected; a returned form keeps everything typed. */
 export function ContactForm({
   id,
   token,

@@ -1,20 +1,22 @@
 import type { Company } from "#content/company-schema.ts";
 
-/** Minutes from midnight UTC, possibly below 0 or above 1440 where a local day reaches into another. */
+/** Minutes from midnight UTC; below 0 or above 1440 if a local day extends into the previous or next one. */
 export type Span = { from: number; to: number };
 
-/** Hours of the offices within one day of UTC; no span where the text names no times. */
+/** Opening hours of the offices within one UTC day; no spans for an office whose text names no times. */
 export type OpenHours = {
   offices: { city: string; hours: string; winter: Span[]; summer: Span[] }[];
-  /** When somebody of any office is there, in winter. */
+  /** When somebody at any office is available, in winter. */
   anyone: Span[];
 };
 
-/** A day of each half of the year: an office that changes its clocks has different hours on them. */
+/** A day in each half of the year, because daylight saving time shifts an office's hours. */
 const winter = Temporal.PlainDate.from("2026-01-15");
 const summer = Temporal.PlainDate.from("2026-07-15");
 
-/** Opening hours of all offices, for the drawing. Browsers without `Temporal` get them from the loader. */
+/**
+ * Returns the opening hours of all offices, for the drawing. Computed in the loader for browsers without `Temporal`.
+ */
 export function openHoursOf(offices: Company["offices"]): OpenHours {
   const spansOn = (day: Temporal.PlainDate) => (office: Company["offices"][number]) => {
     const span = openHours(office.hours, office.timeZone, day);
@@ -34,8 +36,8 @@ export function openHoursOf(offices: Company["offices"]): OpenHours {
 const minutesOfDay = 24 * 60;
 
 /**
- * When an office is open, on the scale of UTC. `hours` is the text of the company file, such as
- * “Monday to Friday, 9:00–18:00”; undefined when it names no two times.
+ * Returns an office's opening hours in UTC. `hours` is the text of the company file, such as “Monday to Friday,
+ * 9:00–18:00”; the result is undefined if it does not name two times.
  */
 export function openHours(
   hours: string,
@@ -51,7 +53,7 @@ export function openHours(
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** The same span on a scale of one day: in two pieces where it passes midnight. */
+/** Maps a span onto one day: in two pieces if it crosses midnight. */
 export function withinDay({ from, to }: Span): Span[] {
   const start = ((from % minutesOfDay) + minutesOfDay) % minutesOfDay;
   const end = start + (to - from);
@@ -62,7 +64,7 @@ export function withinDay({ from, to }: Span): Span[] {
   ];
 }
 
-/** Spans joined where they touch or overlap, in order. */
+/** Merges spans that touch or overlap, in order. */
 export function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {

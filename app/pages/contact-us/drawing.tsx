@@ -2,17 +2,17 @@ import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import type { OpenHours, Span } from "./contact-hours.server.ts";
 
 type Layout = {
-  /** Left edge of hour 0 and right edge of hour 24. */
+  /** Left edge of hour 0; below, right edge of hour 24. */
   from: number;
   to: number;
-  /** Top of the first band, height of a band, from band to band. */
+  /** Top of the first band, height of a band, and distance between bands. */
   top: number;
   height: number;
   step: number;
-  /** Hours between labels of the scale. */
+  /** Hours between the labels of the scale. */
   every: number;
   text: string;
-  /** Names above their band in place of left of it. */
+  /** Puts names above their bands instead of to the left. */
   above: boolean;
 };
 
@@ -50,7 +50,7 @@ const narrow: Layout = {
 const clock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The offices' hours on one scale of 24 hours, and when somebody of either picks up. */
+/** The offices' hours on one scale of 24 hours, and when somebody at any of them answers the phone. */
 export function OfficeHours({ open, label }: { open: OpenHours; label: string }) {
   const { offices } = open;
   const height = (layout: Layout) => layout.top + layout.step * (offices.length + 1) + 34;
@@ -90,7 +90,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
     `M${x(span.from)} ${y}H${x(span.to)}v${tall}H${x(span.from)}Z`;
   const last = top + step * offices.length;
   const foot = last + height + 10;
-  // Names above their band cross the hour marks, which end around the letters.
+  // Names above their bands cross the hour marks, so their letters are outlined.
   const halo = above ? "stroke-[5px] stroke-tint [paint-order:stroke]" : "";
   const name = (words: string, y: number, strong = false) => (
     <text

@@ -6,7 +6,7 @@ import { type ContactField, ContactForm } from "./contact-form.tsx";
 
 const messageId = "write";
 
-/** The form, or the confirmation in its place. */
+/** The form, or the confirmation that replaces it. */
 export function Message({
   token,
   topic,
@@ -24,7 +24,7 @@ export function Message({
       className="self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
-        // What has become of it stands in the page's headline; who hears only this place hears it here.
+        // The page's headline also tells the result; this repeats it for screen readers that announce only this part.
         <FormSent
           title={
             <>

@@ -5,7 +5,7 @@ import { contactUs } from "#content/pages/contact-us.ts";
 import type { OpenHours } from "./contact-hours.server.ts";
 import { OfficeHours } from "./drawing.tsx";
 
-/** When and where somebody of each office is. */
+/** When and where each office is open. */
 export function OfficeTimes({ open }: { open: OpenHours }) {
   const { hours, offices } = contactUs;
   return (

@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: result.status });
 }
 
-/** The answer to a sent form brings its own token, so the loader need not run again. */
+/** The response to a sent form includes a new token, so the loader need not run again. */
 export const shouldRevalidate = ({
   actionResult,
   defaultShouldRevalidate,

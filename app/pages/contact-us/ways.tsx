@@ -2,7 +2,7 @@ import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
 
-/** The three ways beside the form. */
+/** The three other ways to get in touch, beside the form. */
 export function Ways() {
   const { call, email, phone } = contactUs.ways;
   const phones = [

@@ -1,10 +1,10 @@
 /**
- * An attack tree: what an intruder wants, the ways to it, what each way needs, and how long it would take a capable
- * stranger. The cheapest way is drawn in the accent.
+ * An attack tree: an intruder's goal, the ways to it, what each way needs, and how long it would take a capable
+ * stranger. The cheapest way is drawn in the accent colour.
  */
 
 export type Leaf = { text: string; hours: number };
-/** `all`: every leaf is needed and efforts add up; otherwise the cheapest leaf is enough. */
+/** With `all`, every leaf is needed and the efforts add up; otherwise the cheapest leaf is enough. */
 export type Branch = { name: string; all: boolean; leaves: readonly Leaf[] };
 
 /** A working day has eight hours. */
@@ -53,7 +53,7 @@ const cheapestOf = (all: readonly Branch[]) =>
 
 export const cheapest = cheapestOf(branches);
 
-/** What is left of a branch without these leaves: undefined when no way is left through it. */
+/** Returns what remains of a branch without these leaves; undefined if it is no longer passable. */
 export function without(branch: Branch, closed: readonly string[]): Branch | undefined {
   const leaves = branch.leaves.filter(({ text }) => !closed.includes(text));
   const passable = branch.all ? leaves.length === branch.leaves.length : leaves.length > 0;
@@ -61,8 +61,9 @@ export function without(branch: Branch, closed: readonly string[]): Branch | und
 }
 
 /**
- * The easiest way that is left when these leaves are closed, and its effort in hours. Throws when a leaf is not in the
- * tree, and when no way is left.
+ * Returns the easiest remaining way when these leaves are closed, and its effort in hours.
+ *
+ * @throws if a leaf is not in the tree, or if no way remains.
  */
 export function easiestWay(closed: readonly string[]): { branch: Branch; hours: number } {
   const leaves = branches.flatMap((branch) => branch.leaves.map(({ text }) => text));

@@ -12,8 +12,8 @@ export const label = `Attack tree. Goal: read customer records. ${branches
   )
   .join(" ")} The cheapest way is ${cheapest.name.toLowerCase()}.`;
 
-/** Effort on a scale of equal ratios, from one hour to ten days. */
+/** Maps an effort to a logarithmic scale from one hour (0) to ten working days (1). */
 export const onScale = (hours: number) => Math.log(hours) / Math.log(10 * day);
 
-/** Easy ways are drawn heavy: the eye finds them as an intruder would. */
+/** Returns a stroke width; easy ways are thicker, so that they catch the eye. */
 export const weight = (hours: number) => tenth(1 + 2.6 * (1 - onScale(hours)));

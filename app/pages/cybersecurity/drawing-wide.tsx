@@ -11,7 +11,7 @@ type PlacedBranch = Omit<Branch, "leaves"> & {
   cheap: boolean;
 };
 
-/** Each leaf has a row of its own; a branch stands at the middle of its leaves. */
+/** Places the leaves in rows of their own, and each branch at the middle of its leaves. */
 function place(gap: number): { placed: PlacedBranch[]; rows: number } {
   let row = 0;
   const placed = branches.map((branch) => {
@@ -129,7 +129,7 @@ function EffortScale() {
   );
 }
 
-/** Leaves: what it takes, and how long. */
+/** The leaves: what each step takes, and how long. */
 function Leaves() {
   return (
     <>
@@ -232,7 +232,7 @@ function Words() {
   );
 }
 
-/** Marks and what they stand for. */
+/** The marks and their meanings. */
 function Legend() {
   return (
     <g className="fill-text-soft font-mono" fontSize="13">

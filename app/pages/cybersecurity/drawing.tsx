@@ -1,7 +1,7 @@
 import { NarrowTree } from "./drawing-narrow.tsx";
 import { WideTree } from "./drawing-wide.tsx";
 
-/** Ways to one loss, priced in effort. */
+/** The ways to one goal, priced in effort. */
 export function AttackTree() {
   return (
     <>

@@ -6,7 +6,7 @@ import { branches, cheapest, easiestWay, effort, inWords, without } from "./atta
 
 const { title, intro, legend, steps } = page.fixes;
 
-/** Hours across the whole of a bar. */
+/** Hours that the full width of a bar stands for. */
 const scale = Math.max(...branches.map(effort));
 
 const leavesClosedUpTo = (index: number) =>

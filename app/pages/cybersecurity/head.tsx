@@ -1,7 +1,7 @@
 import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 
-/** Dark water: the promise large, what happens next beside the buttons. */
+/** The head on a dark background: the promise in large type, and the next steps beside the buttons. */
 export function Head() {
   return (
     <div className="bg-inverse">

@@ -3,7 +3,7 @@ import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 
 const { specimen } = page;
 
-/** A page of the report, as a developer gets it. */
+/** A page of the report, as developers receive it. */
 export function SpecimenFinding() {
   return (
     <article className="border-[1.5px] border-text bg-surface">

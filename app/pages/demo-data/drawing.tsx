@@ -3,7 +3,7 @@ import type { demoData } from "#content/pages/demo-data.ts";
 
 type Words = (typeof demoData)["drawing"];
 
-/** The answer hangs on its line: four printed sheets, and a plumb line from one row to the words it became. */
+/** The source of an answer: four printed sheets, and a plumb line from one row to the answer it became. */
 export function PrintedSheets({ words, printed }: { words: Words; printed: readonly string[] }) {
   return (
     <TwoSheets
@@ -14,7 +14,7 @@ export function PrintedSheets({ words, printed }: { words: Words; printed: reado
   );
 }
 
-/** Lengths of the printed rows, in shares of a sheet's width. */
+/** Lengths of the printed rows, as shares of a sheet's width. */
 const rows = [0.82, 0.64, 0.9, 0.72, 0.86, 0.58, 0.78];
 
 function PrintedSheet({
@@ -30,7 +30,7 @@ function PrintedSheet({
   width: number;
   name: string;
   text: string;
-  /** The row that is quoted. */
+  /** Index of the quoted row. */
   accent?: number;
 }) {
   const step = 17;
@@ -73,7 +73,7 @@ function Bubble({
   width: number;
   words: Words;
   text: string;
-  /** Where the question ends. */
+  /** Right edge of the question. */
   questionX?: number;
 }) {
   return (
@@ -93,7 +93,7 @@ function Bubble({
   );
 }
 
-/** The sheet that is quoted, near enough to be read: the names of its rows, and the answer on one of them. */
+/** The quoted sheet, large enough to read: the names of its rows, and the answer in one of them. */
 function QuotedSheet({
   x,
   y,
@@ -148,13 +148,13 @@ function QuotedSheet({
   );
 }
 
-/** How far below the top of the quoted sheet a row ends. */
+/** Returns the bottom of a row, measured from the top of the quoted sheet. */
 const rowAt = (index: number) => 66 + index * 33;
 
-/** The row that is quoted, of those that the sheet shows. */
+/** Index of the quoted row among those shown. */
 const quotedRow = 3;
 
-/** The rows around the one that is quoted, by their names. */
+/** Returns the names of the rows around the quoted one. */
 export function rowsAround(entries: readonly { id: string; label: string }[], id: string) {
   const at = entries.findIndex((entry) => entry.id === id);
   if (at < quotedRow) throw new Error(`The sheet has no row “${id}” with ${quotedRow} before it.`);

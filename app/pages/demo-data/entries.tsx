@@ -1,6 +1,6 @@
 import type { DemoEntry, DemoSheet } from "./sheets.server.ts";
 
-/** What can be wrong, and what to try in which order. */
+/** Possible faults, with what to try and in which order. */
 export function Faults({ trees }: { trees: DemoSheet["steps"] }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -20,7 +20,7 @@ export function Faults({ trees }: { trees: DemoSheet["steps"] }) {
   );
 }
 
-/** The line that a link leads to is marked. */
+/** The entries of a sheet; the one that a link points to is highlighted. */
 export function Entries({ entries }: { entries: readonly DemoEntry[] }) {
   return (
     <dl className="border-text border-t-[1.5px] md:columns-2 md:gap-x-12">

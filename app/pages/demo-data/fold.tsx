@@ -10,8 +10,8 @@ type FoldProps = {
 };
 
 /**
- * A part of a sheet, folded so that the page stays short on a phone. The browser opens it for a link to any line of it.
- * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+ * A collapsible part of a sheet, which keeps the page short on a phone. The browser opens it for a link to any line
+ * in it. https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
 export function Fold({ id, title, count, open = false, children }: FoldProps) {
   return (

@@ -45,7 +45,7 @@ export const loader = () => ({
 
 type Summary = Route.ComponentProps["loaderData"]["sheets"][number];
 
-/** What the demo knows: one answer led back to its line, and the sheets on which all lines stand. */
+/** The demo's data: one answer traced to its source line, and the sheets that hold all lines. */
 export default function DemoData({ loaderData: { printed, sheets } }: Route.ComponentProps) {
   const { drawing, closing } = demoData;
   return (
@@ -74,7 +74,7 @@ export default function DemoData({ loaderData: { printed, sheets } }: Route.Comp
   );
 }
 
-/** A sheet as it hangs on the line: whose it is, and how many lines each of its parts has. */
+/** A summary of a sheet: its business, and the number of lines in each of its parts. */
 function SheetSummary({ sheet: { path, id, label, title, lede, parts } }: { sheet: Summary }) {
   return (
     <li id={id} className="flex flex-col border-[1.5px] border-text bg-surface p-5 md:p-6">

@@ -2,25 +2,30 @@ import type { ReactNode } from "react";
 import { labelBeside } from "#app/ui/drawing/sheet.tsx";
 import { demoData } from "#content/pages/demo-data.ts";
 
-/** What is drawn of a sheet, from the rows of its tables. Days count back from today; those ahead are negative. */
+/**
+ * The data that is drawn of a sheet, from the rows of its tables. Days count back from today; future ones are
+ * negative.
+ */
 export type SheetChart =
   | { kind: "orders"; rows: readonly { name: string; from: number; to: number }[] }
   | { kind: "rates"; rows: readonly { name: string; week: number; weekend: number }[] }
   | { kind: "shares"; rows: readonly { name: string; shares: readonly number[] }[] };
 
 const width = 560;
-/** What is drawn of a row stands below its name. */
+/** Heights within a row: its marks are drawn below its name. */
 const pitch = 50;
 const nameAt = 18;
 const markAt = 34;
 
-/** Where a value stands between the edges. */
+/** Returns a function that maps a value to a position between the edges. */
 export const scale =
   (from: number, to: number, left = 8, right = width - 8) =>
   (value: number): number =>
     Math.round((left + ((value - from) / (to - from)) * (right - left)) * 10) / 10;
 
-/** A sheet as a drawing beside its questions. Its figures stand in the tables below it, so it says nothing of its own. */
+/**
+ * A drawing of a sheet, beside its questions. Hidden from screen readers, because the tables below have its figures.
+ */
 export function SheetDrawing({ chart }: { chart: SheetChart }) {
   const height = chart.rows.length * pitch + (chart.kind === "orders" ? 22 : 4);
   return (
@@ -57,7 +62,7 @@ const rowY = (index: number) => index * pitch + markAt;
 
 const diamond = (x: number, y: number) => `M${x} ${y - 6}l6 6-6 6-6-6z`;
 
-/** From the order to its arrival, on one calendar with today in it. */
+/** Orders from purchase to arrival, on one calendar that includes today. */
 function Orders({ rows, height }: { rows: Rows<"orders">; height: number }) {
   const at = scale(
     -Math.max(...rows.map(({ from }) => from)),
@@ -88,7 +93,7 @@ function Orders({ rows, height }: { rows: Rows<"orders">; height: number }) {
   );
 }
 
-/** From nothing to the price of a night, and on to that of Friday and Saturday. */
+/** Bars from zero to the price of a night, extended to that of Friday and Saturday. */
 function Rates({ rows }: { rows: Rows<"rates"> }) {
   const at = scale(0, Math.max(...rows.map(({ weekend }) => weekend)));
   return rows.map(({ name, week, weekend }, index) => (
@@ -111,7 +116,7 @@ function Rates({ rows }: { rows: Rows<"rates"> }) {
 
 const fills = ["fill-secondary", "fill-text", "fill-text-soft", "fill-accent"];
 
-/** A budget from end to end, cut into its shares. */
+/** A bar of a budget, divided into its shares. */
 function Shares({ rows }: { rows: Rows<"shares"> }) {
   const at = scale(0, 100, 0, width);
   return rows.map(({ name, shares }, row) => {
@@ -122,7 +127,7 @@ function Shares({ rows }: { rows: Rows<"shares"> }) {
       <g key={name}>
         {shares.map((share, index) => (
           <path
-            // Two shares of a budget may be as large as each other.
+            // The index is the key, because two shares of a budget may be equal.
             // biome-ignore lint/suspicious/noArrayIndexKey: constant list
             key={index}
             d={`M${at(ends[index] ?? 0) + 1} ${rowY(row) - 6}h${at(share) - 2}v14h${2 - at(share)}z`}

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     ...words,
     path: paths.demoSheet(industry),
-    // A node for the page itself would say title and description a third time.
+    // Only breadcrumbs: a node for the page itself would state title and description a third time.
     structuredData: [breadcrumbs(trailOf(industry))],
   });
 };
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { sheet };
 }
 
-/** All that the demo knows of one business: its tables, its steps, and every fact that it answers with. */
+/** All that the demo knows about one business: its tables, its steps, and every fact that it answers with. */
 export default function DemoSheetPage({ loaderData: { sheet } }: Route.ComponentProps) {
   const { industry, title, lede } = sheet;
   return (
@@ -66,7 +66,7 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
   );
 }
 
-/** The questions that the demo proposes for a business, as its visitors would put them, beside the sheet as a drawing. */
+/** The questions that the demo suggests for a business, in a visitor's words, beside the drawing of the sheet. */
 function Questions({ sheet: { questions, chart } }: { sheet: DemoSheet }) {
   return (
     <section aria-labelledby="questions" className="grid gap-10 lg:grid-cols-2 lg:gap-14">
@@ -88,7 +88,7 @@ function Questions({ sheet: { questions, chart } }: { sheet: DemoSheet }) {
 /** The sheet itself. */
 function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoSheet }) {
   const entries = [...facts, ...desk];
-  // The first table that fits a screen lies open.
+  // The first table that fits on a screen is open.
   const open = tables.find(({ rows }) => rows.length <= 5)?.id;
   return (
     <section aria-label={demoData.sheets.printed}>

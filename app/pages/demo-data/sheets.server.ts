@@ -26,8 +26,8 @@ import { demoData } from "#content/pages/demo-data.ts";
 import type { SheetChart } from "./sheet-drawing.tsx";
 
 /**
- * The sheets of the demo’s data, made of the very files that the assistant answers from. On the server: no browser
- * needs them.
+ * The sheets of the demo’s data, built from the files that the assistant answers from. Server only, because no
+ * browser needs them.
  */
 export type DemoTable = {
   id: string;
@@ -37,18 +37,18 @@ export type DemoTable = {
   note?: string;
 };
 export type DemoEntry = { id: string; label: string; text: string };
-/** All that is printed of one business. */
+/** All printed data of one business. */
 export type DemoSheet = {
   industry: IndustryId;
-  /** Of its parts, what their ids begin with. */
+  /** Prefix of the IDs of its parts. */
   id: string;
   label: string;
   title: string;
   lede: string;
-  /** Questions that it is tried with, as the demo proposes them. */
+  /** Questions to try, as the demo suggests them. */
   questions: readonly string[];
   chart: SheetChart;
-  /** How the business can be reached, and what else belongs to all of it. */
+  /** Contact details of the business, and other general facts. */
   desk: readonly DemoEntry[];
   tables: readonly DemoTable[];
   steps: readonly { title: string; steps: readonly string[] }[];
@@ -62,10 +62,10 @@ const dollars = (value: number): string =>
     currency: "USD",
     trailingZeroDisplay: "stripIfInteger",
   });
-/** As it stands at the beginning of a cell. */
+/** Capitalises a text for the beginning of a cell. */
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How many days ago, or ahead where it is negative, on one line of a narrow column. */
+/** Formats a number of days ago, or ahead if negative, on one line of a narrow column. */
 const inDays = (days: number): string => {
   if (days === 0) return "today";
   const count = `${Math.abs(days)}\u00a0${Math.abs(days) === 1 ? "day" : "days"}`;
@@ -253,7 +253,7 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
   };
 });
 
-/** What is folded on a sheet, in its order. */
+/** Returns the collapsible parts of a sheet, in order. */
 export const partsOf = ({
   id,
   tables,

@@ -3,7 +3,7 @@ import { paths } from "#content/paths.ts";
 
 type Crumb = { name: string; path: string };
 
-/** Breadcrumb trail of what the demo knows, and of a sheet of it. */
+/** Breadcrumb trail of the demo's data, and of one of its sheets. */
 export const demoTrail = (...sheet: readonly Crumb[]): readonly Crumb[] => [
   { name: "Home", path: paths.home },
   { name: "AI Chatbot", path: paths.aiChatbot },

@@ -1,12 +1,12 @@
 import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
 
-/** Height of each call-out, in the order of the parts. */
+/** Heights of the call-outs, in the order of the parts. */
 const callouts = [108, 196, 262, 346, 424, 500];
 
-/** The edge of the sheet from which the call-outs leave. */
+/** Right edge of the sheet, where the call-outs start. */
 const right = 331;
 
-/** Lines of text as a drawing shows them: strokes of given lengths below each other. */
+/** Draws lines of text as strokes of the given lengths, one below the other. */
 const strokes = (x: number, y: number, lengths: readonly number[], step = 9) =>
   lengths.map((length, index) => `M${x} ${y + index * step}h${length}`).join("");
 

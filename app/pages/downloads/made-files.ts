@@ -1,4 +1,4 @@
-/** A PDF as cli/build-downloads.ts made it, measured from the file. */
+/** A PDF made by cli/build-downloads.ts, with facts measured from the file. */
 export type MadeFile = {
   file: string;
   title: string;
@@ -10,7 +10,7 @@ export type MadeFile = {
   made: string;
 };
 
-/** The list that the build leaves. Absent, and then empty, while nothing has been built yet. */
+/** The list that the build writes. Before the first build it is absent, and the list is empty. */
 const lists = import.meta.glob<readonly MadeFile[]>("../../generated/downloads.json", {
   eager: true,
   import: "default",
@@ -18,7 +18,7 @@ const lists = import.meta.glob<readonly MadeFile[]>("../../generated/downloads.j
 
 export const madeFiles: readonly MadeFile[] = Object.values(lists)[0] ?? [];
 
-/** “41 KB”, as file managers count: a kilobyte is 1,000 bytes. */
+/** Formats a size like “41 KB”, with kilobytes of 1,000 bytes as in file managers. */
 export const inKilobytes = (bytes: number): string =>
   `${Math.max(1, Math.round(bytes / 1_000))} KB`;
 

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 
-/** Where each specimen is set in full. */
+/** Links to the pages that show each specimen in full. */
 export function Specimens() {
   const { title, intro, items } = downloads.specimens;
   return (

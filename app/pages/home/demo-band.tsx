@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 const { demo } = home;
 const headingId = "demo-heading";
 
-/** The dark band in which the chatbot can be tried: words and button beside three questions to press. */
+/** The dark band for trying the chatbot: text and button beside three suggested questions. */
 export function DemoBand() {
   return (
     <section

@@ -13,14 +13,14 @@ const pointOf = (e: number, t: number): readonly [number, number] => {
   return [centre + side * halfBeam * halfBreadth(e, t), keelY - depth * t * deckHeight(e)];
 };
 
-/** Stations closer together towards the ends, where the shape of a hull changes most. */
+/** Positions of the sections, closer together towards the ends, where a hull's shape changes most. */
 const stern = [-0.93, -0.86, -0.76, -0.63, -0.45, -0.24, -0.02];
 const bow = [0.9, 0.8, 0.69, 0.57, 0.44, 0.27, 0.02];
 
 const section = (e: number) => polyline(range(0, 1, 40).map((t) => pointOf(e, t ** 1.6)));
 const sheer = (from: number, to: number) => polyline(range(from, to, 24).map((e) => pointOf(e, 1)));
 
-/** The sections of a side and its sheer line, in the order in which they draw themselves: from the middle outwards. */
+/** The sections of each side and its sheer line, in the order of the animation: from the middle outwards. */
 const sections = [...stern.toReversed(), ...bow.toReversed()].map((e) => ({
   e,
   d: section(e),
@@ -36,7 +36,9 @@ const waterlines = [2, 1, 0, -1, -2, -3, -4].map((level) => ({
 const buttocks = range(centre - 220, centre + 220, 8);
 const ticks = range(centre - 240, centre + 240, 40);
 
-/** Diagonals: planes along which a draughtsman checks that the sections are fair. They fall 2 in 3 on both sides. */
+/**
+ * Diagonals: planes along which a draughtsman checks that the sections are fair. Their slope is 2 in 3 on both sides.
+ */
 const diagonals = [
   { rise: 112, out: 156 },
   { rise: 192, out: 222 },
@@ -46,10 +48,10 @@ const diagonals = [
   )
   .join("");
 
-/** Larger on narrow screens, where the whole drawing is small; the level marks stay away there. */
+/** Larger on narrow screens, where the whole drawing is small; level marks are hidden there. */
 const label = "fill-text-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
 
-/** Body plan of the hull: stern sections left, bow sections right, waterlines, the keel in the accent. */
+/** Body plan of the hull: stern sections left, bow sections right, waterlines, and the keel in the accent colour. */
 export function BodyPlan({ className }: { className?: string }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 const dayWidth = 40;
 
-/** Days count from a Monday, so that every seventh, beginning with the fifth, is a Friday. */
+/** Days count from a Monday, so the fifth day and every seventh after it is a Friday. */
 const isFriday = (day: number) => day % 7 === 5;
 
 /**
- * Ruler of the first days, over columns of the same proportions: a tick a day, a diamond where a stretch begins, a
- * small one on each Friday. Decoration: the words below say the same.
+ * Ruler of the first days above columns of the same proportions: a tick for each day, a diamond where a stretch
+ * begins, a small one on each Friday. Decorative: the text below says the same.
  */
 export function DayRuler({ days, starts }: { days: number; starts: readonly number[] }) {
   const all = Array.from({ length: days }, (_, index) => index + 1);

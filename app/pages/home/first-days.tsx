@@ -6,7 +6,7 @@ import { DayRuler } from "./first-days-drawing.tsx";
 
 const { weeks, leaves, yours, specimens } = home.start;
 
-/** The first thirty days to scale on wide screens, one below the other on narrow ones. */
+/** The first thirty days, to scale on wide screens and stacked on narrow ones. */
 export function FirstDays() {
   return (
     <Section id="start" title={home.start.title} lede={home.start.lede}>

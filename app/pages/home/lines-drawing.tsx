@@ -7,14 +7,14 @@ import {
 } from "#app/ui/drawing/hull-lines.ts";
 import { labelNarrow, Sheet } from "#app/ui/drawing/sheet.tsx";
 
-/** A run of stations, stern to bow. */
+/** A group of adjacent stations, from stern to bow. */
 export type StationGroup = { title: string; count: number };
 
 type Composition = {
   side: HullFrame;
   above: HullFrame;
   width: number;
-  /** Height of the station numbers and of the line that gathers a group. */
+  /** Height of the station numbers, and of the brackets of the groups. */
   numbers: number;
   brackets: number;
 };
@@ -35,10 +35,10 @@ const narrow: Composition = {
   brackets: 160,
 };
 
-/** Larger on screens that show the wide sheet at little more than half its size. */
+/** Larger on screens that show the wide drawing at little more than half its size. */
 const labelWide = "font-mono text-[20px] lg:text-[15px] xl:text-[13px]";
 
-/** The lines plan over the list of services: a station for each service, a bracket for each group. */
+/** The lines plan above the list of services: a station for each service, a bracket for each group. */
 export function ServiceLines({
   label,
   groups,
@@ -122,7 +122,7 @@ function Lines({
                 strokeWidth="1.5"
               />
               <text
-                // The last title would end beyond the sheet where letters are largest.
+                // The last title would overflow the drawing where letters are largest.
                 x={Math.min((from + to) / 2, at.width - title.length * 6)}
                 y={at.brackets + 24}
                 textAnchor="middle"

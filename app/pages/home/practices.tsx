@@ -5,7 +5,7 @@ import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { TimeScale } from "./scale-drawing.tsx";
 
-/** The two practices, each with the clock it works by. */
+/** The two practices, each with a time scale of its work. */
 export function Practices() {
   return (
     <Section id="practices" title={home.practices.title} lede={home.practices.lede}>

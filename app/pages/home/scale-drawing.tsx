@@ -6,7 +6,7 @@ export type ScaleDrawing = {
   from: number;
   to: number;
   step: number;
-  /** A stretch of the scale that matters, such as the hours with two dates. */
+  /** The highlighted part of the scale, such as the hours with two dates. */
   span: readonly [from: number, to: number];
   marks: readonly { at: number; when: string; what: string; accent?: true }[];
 };
@@ -15,11 +15,11 @@ const [left, right] = [14, 466];
 const line = 44;
 const levelHeight = 28;
 
-/** Two of these stand side by side from 768 px on, where they are small again. */
+/** From 768 px on, two drawings are side by side and small again. */
 const lettering =
   "font-mono text-[19px] sm:text-[14px] md:text-[17px] lg:text-[14px] xl:text-[12.5px]";
 
-/** A scale of time with marks on it. Later marks hang higher, so that no leader crosses a text. */
+/** A time scale with marks. Later marks are higher, so that no leader crosses a label. */
 export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) {
   const x = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
   const ticks = range(from, to, Math.round((to - from) / step));

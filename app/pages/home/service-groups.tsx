@@ -12,12 +12,12 @@ const groups = serviceGroups.map((group) => ({
   entries: services.filter((entry) => entry.group === group),
 }));
 
-/** Number of a service's station, from 1, in the order of the groups. */
+/** Station number of each service, from 1, in the order of the groups. */
 const station = new Map(
   groups.flatMap(({ entries }) => entries).map(({ slug }, index) => [slug, index + 1]),
 );
 
-/** The thirteen services in five groups, under a lines plan whose stations they are. */
+/** The thirteen services in five groups, below a lines plan that has a station for each. */
 export function ServiceGroups() {
   return (
     <Section id="services" title={home.services.title} lede={home.services.lede}>

@@ -2,7 +2,7 @@ import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 
-/** What the person who takes over reads first, at the size of a headline. */
+/** What the staff member who takes over reads first, in headline size. */
 export function Desk() {
   const { title, intro, line, items } = page.desk;
   return (

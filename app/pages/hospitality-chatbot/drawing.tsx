@@ -5,7 +5,7 @@ const lit = ["000100100", "010000010", "001000000"];
 const windowXs = Array.from({ length: 9 }, (_, index) => 92 + index * 54);
 const floors = [96, 150, 204];
 
-/** Elevation of the sample hotel above its quay. */
+/** Elevation of the sample hotel on its quay. */
 export function HotelElevation({ label }: { label: string }) {
   return (
     <Sheet label={label} width={640} height={330}>
@@ -25,7 +25,7 @@ export function HotelElevation({ label }: { label: string }) {
       <path d="M70 78H570M78 134H562M78 188H562" className="stroke-text" strokeOpacity="0.4" />
       {floors.map((y, floor) =>
         windowXs.map((x, index) =>
-          // The door takes the middle of the ground floor.
+          // The door is in the middle of the ground floor.
           floor === 2 && index === 4 ? null : (
             <g key={`${y}-${x}`}>
               <rect
@@ -81,7 +81,7 @@ export function HotelElevation({ label }: { label: string }) {
   );
 }
 
-/** The way of one question through the assistant, and the two exits to a person. */
+/** The path of one question through the assistant, with the two exits to a person. */
 export function AnswerPath({ label }: { label: string }) {
   return (
     <TwoSheets

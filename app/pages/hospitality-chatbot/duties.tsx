@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 
-/** What it does, and under each the line at which it stops. */
+/** What the assistant does, and below each task where it stops. */
 export function Duties() {
   const { duties } = page;
   return (

@@ -11,14 +11,14 @@ type Words = {
   title: string;
   live: string;
   botNote: string;
-  /** The first message, as the server sends it until the script has taken over. */
+  /** The first message, as the server renders it until the script takes over. */
   welcome: string;
   withoutScript: { text: string; action: string; href: string };
-  /** Who talks, where this browser knows of nobody. */
+  /** Name and e-mail address to use if this browser has stored none. */
   guest: { name: string; email: string };
 };
 
-/** The hotel’s assistant, open from the start: a guest is not asked for a name before asking about breakfast. */
+/** The hotel’s assistant, open from the start: a guest need not enter a name to ask about breakfast. */
 function HotelAssistant({ words }: { words: Words }) {
   const demo = useDemo();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +35,7 @@ function HotelAssistant({ words }: { words: Words }) {
     demo.startChat("hospitality");
   }, [demo, words]);
 
-  // Sentences to try stand on the page beside it; each says itself here.
+  // Example sentences on the page around it are sent when clicked.
   const send = useRef(demo.send);
   send.current = demo.send;
   useEffect(() => {

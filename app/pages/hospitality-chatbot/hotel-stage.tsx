@@ -8,7 +8,7 @@ import { HotelElevation } from "./drawing.tsx";
 import HotelAssistant from "./hotel-assistant.island.tsx";
 
 const { stage } = hospitalityChatbot;
-/** What the assistant’s panel says itself; its island brings no content of its own. */
+/** Texts for the assistant’s panel; its island has no content of its own. */
 const words = {
   title: stage.assistantTitle,
   live: stage.live,
@@ -18,7 +18,7 @@ const words = {
   guest: stage.guest,
 };
 
-/** The sample hotel’s site with the assistant at work in it, and sentences to try. */
+/** The sample hotel’s site with the working assistant, and sentences to try. */
 export function HotelStage() {
   return (
     <div className="grid gap-10">

@@ -12,12 +12,12 @@ import {
   stops,
 } from "./night.ts";
 
-/** Room for the drawing, and the words that fit in it. */
+/** Dimensions of the drawing, and the labels that fit in it. */
 type Frame = {
   width: number;
   left: number;
   text: number;
-  /** Hours that stand close together: the earlier is set to the left of its line, the later to the right. */
+  /** Whether hours are close together: then the earlier label is to the left of its line, the later to the right. */
   crowded: boolean;
   books: string;
   held: string;
@@ -44,7 +44,7 @@ export const medium: Frame = {
 const lower = new Set(["23:30", "02:30"]);
 const upper = new Set(["22:00", "00:00", "03:00"]);
 
-/** Time runs from left to right. */
+/** The night with time from left to right. */
 export function NightAcross({ frame, className }: { frame: Frame; className: string }) {
   const { left, text } = frame;
   const right = frame.width - 6;

@@ -11,7 +11,7 @@ import {
   stops,
 } from "./night.ts";
 
-/** Time runs downwards, for narrow screens. */
+/** The night with time downwards, for narrow screens. */
 export function NightDown({ className }: { className: string }) {
   const top = 116;
   const bottom = 640;

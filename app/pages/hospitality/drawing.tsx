@@ -1,7 +1,10 @@
 import { medium, NightAcross, wide } from "./drawing-across.tsx";
 import { NightDown } from "./drawing-down.tsx";
 
-/** One night audit: two dates, six lines of messages, and the list that must be empty before the roll. */
+/**
+ * One night audit: two dates, six interfaces with their messages, and the list that must be empty before the date
+ * rolls.
+ */
 export function HospitalityDrawing() {
   return (
     <>

@@ -4,7 +4,7 @@ import { hospitality as page } from "#content/services/hospitality.ts";
 import { type PulledLine, pulledLines } from "./pulled-line.ts";
 import { QueueDrawing, shownFirst } from "./queue-drawing.tsx";
 
-/** One line of the night pulled, and what follows from it. */
+/** What follows when one interface fails for part of the night. */
 export function LineDown() {
   const { title, intro, legend } = page.interfaces;
   return (

@@ -24,7 +24,7 @@ test("messages are held while the date rolls, and leave before three is over", (
 test("nothing is open any more when the date rolls", () => {
   const closed = exceptions.find(([, level]) => level === 0);
   expect(closed?.[0]).toBeLessThan(roll);
-  // The closing outlets bring the last new ones.
+  // The only rise comes from the closing outlets.
   const rises = exceptions.filter(([, level], index) => level > (exceptions[index - 1]?.[1] ?? 1));
   expect(rises.map(([hour]) => hour)).toEqual([at("23:30")]);
 });

@@ -1,13 +1,13 @@
 import { range } from "#app/ui/drawing/geometry.ts";
 import { hospitality } from "#content/services/hospitality.ts";
 
-/** Hours after 22:00 at which things turn. */
+/** Turning points of the night, in hours after 22:00. */
 export const midnight = 2;
 export const roll = 4.5;
 export const hold = { from: 4.38, to: 4.95 };
 export const end = 9;
 
-/** “01:30” as hours after 22:00. */
+/** Converts “01:30” to hours after 22:00. */
 export const hoursAfterTen = (clock: string): number => {
   const [hours = "0", minutes = "0"] = clock.split(":");
   return ((Number(hours) + 24 - 22) % 24) + Number(minutes) / 60;
@@ -17,7 +17,10 @@ export const stops = hospitality.nightAudit.hours.map(({ time }) => ({
   at: hoursAfterTen(time),
 }));
 
-/** How busy each line to the property system is, as spans of hours with messages an hour: a shape, not a count. */
+/**
+ * How busy each interface of the property system is, as spans of hours with messages an hour: illustrative, not
+ * measured.
+ */
 export const lanes: readonly {
   name: string;
   spans: readonly (readonly [from: number, to: number, rate: number])[];
@@ -74,16 +77,16 @@ export const lanes: readonly {
   },
 ];
 
-/** One mark a message, evenly spread over its span. */
+/** Returns one mark for each message, evenly spread over its span. */
 export const marksOf = (spans: (typeof lanes)[number]["spans"]): number[] =>
   spans.flatMap(([from, to, rate]) =>
     range(from, to, Math.max(1, Math.round((to - from) * rate))).slice(0, -1),
   );
 
-/** Marks differ in height so that a lane reads as traffic and not as a ruler. */
+/** Returns a mark's height; they differ so that a lane looks like traffic and not like a ruler. */
 export const sizeOf = (index: number) => 5 + ((index * 7) % 5) * 1.4;
 
-/** Open exceptions through the night: [hour, level from 0 to 1]. The closing outlets bring a last few. */
+/** Open exceptions through the night: [hour, level from 0 to 1]. The closing outlets add the last few. */
 export const exceptions: readonly (readonly [number, number])[] = [
   [0, 1],
   [0.3, 0.9],

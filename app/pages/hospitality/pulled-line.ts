@@ -1,11 +1,11 @@
 import { type HotelLine, hospitality } from "#content/services/hospitality.ts";
 import { hoursAfterTen, lanes, marksOf } from "./night.ts";
 
-/** What happens to the messages of a line that is down for part of the night. */
+/** The messages of an interface that is down for part of the night. */
 export type PulledLine = HotelLine & {
-  /** Hours after 22:00 of the messages that could not be sent while it was down. */
+  /** Messages that could not be sent during that time, in hours after 22:00. */
   stuck: readonly number[];
-  /** Clock time of the first of them, or of the next message at all when none fell into that time. */
+  /** Clock time of the first of them, or of the next message if there was none during that time. */
   first: string;
 };
 
@@ -17,7 +17,7 @@ const clock = (hoursAfterTenPm: number): string => {
 
 export const { down, up } = hospitality.interfaces;
 
-/** Each line of the drawing, pulled from `down` to `up`. Throws when the drawing does not have it. */
+/** Each interface of the page, down from `down` to `up`. Throws if the drawing does not have it. */
 export const pulledLines: readonly PulledLine[] = hospitality.interfaces.items.map((line) => {
   const lane = lanes.find(({ name }) => name === line.name);
   if (lane === undefined) throw new Error(`The night has no line “${line.name}”.`);

@@ -3,17 +3,19 @@ import { end, hoursAfterTen, lanes, marksOf, roll } from "./night.ts";
 import { down, type PulledLine, pulledLines, up } from "./pulled-line.ts";
 
 /**
- * How many messages wait while a line is down, and what went through before and after. Shapes keep their place at every
- * width and words their size: lengths across are shares of the night, heights are pixels.
+ * How many messages wait while an interface is down, and what is sent before and after. Shapes scale with the width
+ * but text does not: horizontal lengths are shares of the night, heights are pixels.
  */
 
 const [out, back] = [hoursAfterTen(down), hoursAfterTen(up)];
 const most = Math.max(...pulledLines.map(({ stuck }) => stuck.length));
 
-/** The top and the bottom of the scale of messages, the ticks of the traffic below it, and the clock. */
+/** Top and bottom of the message scale, the traffic ticks below it, and the clock labels. */
 const [top, bottom, ticks, words] = [48, 300, 310, 352];
 
-/** The line that is chosen at first. As a picture, where no script puts the drawing into the page, it shows that one. */
+/**
+ * The interface that is selected at first, and the one shown where a static picture replaces the interactive drawing.
+ */
 export const shownFirst = pulledLines.findIndex(({ name }) => name === "Channels");
 export const shownUnlessOther = "group-has-[:not([data-choice='3']):checked]/instrument:hidden";
 
@@ -22,11 +24,14 @@ const height = (messages: number) => bottom - ((bottom - top) * messages) / most
 const hour = (hours: number) => String(Math.round(hours * 100) / 100);
 const strokes = (hours: readonly number[]) => hours.map((at) => `M${hour(at)} 0V1`).join("");
 
-/** The queue of a line: a step up for each message, and down to nothing when the line is back. */
+/** Returns the queue of an interface: one step up for each message, and down to zero when it is back. */
 const queue = ({ stuck }: PulledLine) =>
   `M${hour(out)} 0${stuck.map((at, index) => `H${hour(at)}V${-index - 1}`).join("")}H${hour(back)}V0`;
 
-/** All lines lie in one drawing; the one that is chosen is shown. Those who do not see it have the figures beside it. */
+/**
+ * All interfaces in one drawing, of which the selected one is shown. Hidden from screen readers, which get the
+ * figures beside it.
+ */
 export function QueueDrawing() {
   return (
     <svg aria-hidden="true" fill="none" className="h-90 w-full overflow-visible">

@@ -7,7 +7,7 @@ import { hospitality as page } from "#content/services/hospitality.ts";
 
 const { carried, day, folios, finding, without } = page.balance;
 
-/** The night’s sum as it is printed, and the one line that keeps the date from rolling. */
+/** The night’s trial balance as printed, and the one line that keeps the date from rolling. */
 export function TrialBalance() {
   return (
     <SplitSection

@@ -6,7 +6,7 @@ import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
 import { type ApplicationField, applicationFields } from "./application-form.tsx";
 
-/** Part of the token’s signature: a token of another job’s form is invalid here. */
+/** Returns the form's name, part of the token’s signature: a token of another job’s form is invalid here. */
 export const applicationFormName = (job: Job): string => `application:${job.slug}`;
 
 export function receiveApplication(

@@ -15,13 +15,13 @@ import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
 
 export type ApplicationField = keyof typeof applicationFormRules;
-// Object.keys forgets that the keys of a constant are all there are.
+// The type of `Object.keys` is wider: a constant has exactly these keys.
 export const applicationFields = Object.keys(applicationFormRules) as ApplicationField[];
 
 /** All fields in the order of the form. */
 const order = [...applicationFields, "cv"] as const;
 
-/** The application form of a job. A returned form has everything typed, but not the file. */
+/** The application form of a job. A returned form keeps everything typed, but not the file. */
 export function ApplicationForm({
   id,
   job,
@@ -45,7 +45,7 @@ export function ApplicationForm({
     defaultValue: result?.values[field],
     error: errors[field],
   });
-  // The file input comes back empty: say so when nothing is wrong with the file itself.
+  // Browsers do not refill a file input: ask for the file again, unless an error message already does.
   const cvHint = result === undefined || errors.cv !== undefined ? "" : ` ${application.cvAgain}`;
 
   return (

@@ -7,10 +7,10 @@ import { application } from "#content/jobs/application.ts";
 import type { Job } from "#content/jobs/index.ts";
 import { type ApplicationField, ApplicationForm } from "./application-form.tsx";
 
-/** Id of the section, for links to the form. */
+/** ID of the section, for links to the form. */
 export const applyId = "apply";
 
-/** The form, or the confirmation in its place. */
+/** The form, or the confirmation that replaces it. */
 export function Apply({
   job,
   token,
@@ -55,7 +55,7 @@ export function Apply({
   );
 }
 
-/** What an applicant asks with the form in view: until when, what comes of it, and whether it has to be a form. */
+/** Answers to questions at the form: the deadline, what happens next, and the alternative by e-mail. */
 function BesideForm({ job }: { job: Job }) {
   const { until, answer, mail } = application.beside;
   return (

@@ -12,7 +12,10 @@ function pairs(xs: readonly number[]): number[] {
   });
 }
 
-/** On the way from the proven document to the root, or a hash that the proof brings along. */
+/**
+ * Returns whether a node is on the path from the proven document to the root, or a sibling whose hash the proof
+ * includes.
+ */
 function part(level: number, index: number): "path" | "sibling" | "other" {
   const own = Math.floor(proven / 2 ** level);
   if (index === own) return "path";
@@ -25,7 +28,7 @@ const look = {
   other: "fill-background stroke-text",
 } as const;
 
-/** A Merkle tree over eight documents, anchored in a chain: what one document’s proof consists of. */
+/** A Merkle tree over eight documents, anchored in a chain: what the proof of one document consists of. */
 export function MerkleTree({ label }: { label: string }) {
   return (
     <Sheet label={label} width={460} height={430}>

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
 
-/** What the job asks for, what it welcomes and what it does not need. */
+/** What the job requires, what it welcomes and what it does not need. */
 export function Bring({ job }: { job: Job }) {
   const { bring } = job;
   return (

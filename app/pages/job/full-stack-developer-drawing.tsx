@@ -14,7 +14,7 @@ const bottom = top + layers.length * depth;
 const core = { left: 196, right: 424, ry: 20 };
 const middle = (core.left + core.right) / 2;
 
-/** Hatching of each layer outside the core, as in a section through the ground. */
+/** Returns the hatching of a layer outside the core, as in a geological section. */
 function hatch(index: number): string {
   const y = top + index * depth;
   const columns = (step: number) =>
@@ -42,7 +42,7 @@ function hatch(index: number): string {
     .join("");
 }
 
-/** A core sample: one feature cut out through all layers, as one developer owns it. */
+/** A core sample: one feature cut through all layers, as one developer owns it. */
 export function FeatureCore({ label }: { label: string }) {
   return (
     <Sheet label={label} width={460} height={500}>

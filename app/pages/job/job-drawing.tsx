@@ -9,7 +9,7 @@ const drawings = {
   "social-media-marketing-job": TideTable,
 } as const satisfies Record<JobSlug, (props: { label: string }) => React.ReactNode>;
 
-/** The drawing at the head of a job’s page. */
+/** The drawing in the head of a job’s page. */
 export function JobDrawing({ job }: { job: Job }) {
   const Drawing = drawings[job.slug];
   return <Drawing label={job.drawing.title} />;

@@ -6,14 +6,14 @@ import { company } from "#content/company.ts";
 import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
 
-/** Breadcrumb trail of a job page. */
+/** Returns the breadcrumb trail of a job page. */
 export const jobTrail = (job: Job) => [
   { name: "Home", path: paths.home },
   { name: "Careers", path: paths.careers },
   { name: job.title, path: paths.job(job.slug) },
 ];
 
-/** Title, description and structured data of a job page. */
+/** Returns title, description and structured data of a job page. */
 export const jobMeta = (
   args: Parameters<typeof pageMeta>[0],
   job: Job,
@@ -24,7 +24,7 @@ export const jobMeta = (
     path: paths.job(job.slug),
     structuredData: [
       breadcrumbs(jobTrail(job)),
-      // Search engines must not list a posting that has run out.
+      // Search engines must not list an expired posting.
       ...(isOpen ? [jobPosting(job)] : []),
     ],
   });
@@ -34,8 +34,8 @@ const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
 /**
- * The posting for search engines, whole, as they want it: the text as HTML, one place for each country of the job.
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * Returns the posting's structured data, complete as search engines require: the text as HTML, one place for each
+ * country of the job. https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 const jobPosting =
   (job: Job): StructuredData =>

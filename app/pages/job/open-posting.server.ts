@@ -1,6 +1,6 @@
 import type { Job } from "#content/jobs/index.ts";
 
-/** Whether applications are still taken: to the end of the last day, in the time zone where that ends last. */
+/** Whether applications are still accepted: until the last day has ended in the westernmost time zone. */
 export function isOpenPosting(
   { posting }: Pick<Job, "posting">,
   now = Temporal.Now.instant(),

@@ -48,7 +48,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(result, { status: result.status });
 }
 
-/** A job, in the order in which an applicant asks: what, whether it fits, what is wrong with it, how. */
+/**
+ * A job page in the order of an applicant's questions: what it is, whether it fits, its downsides, and how to apply.
+ */
 export default function JobPage({ params, loaderData, actionData }: Route.ComponentProps) {
   const job = jobOf(params);
   // The loader answers any other slug with 404.

@@ -5,7 +5,7 @@ import type { Job } from "#content/jobs/index.ts";
 import { careers } from "#content/pages/careers.ts";
 import { paths } from "#content/paths.ts";
 
-/** The work sample of the hiring process, and the process’s dates. */
+/** The work sample of the hiring process, and the dates of the process. */
 export function Sample({ job }: { job: Job }) {
   return (
     <Section id="process" title={job.sample.title}>

@@ -1,7 +1,9 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
 
-/** What becomes of one article: the day of the month, how much work it is next to the article, where its label stands. */
+/**
+ * The pieces made from one article: the day of the month, the work relative to the article, and the label's position.
+ */
 const pieces = [
   { name: "ARTICLE", day: 5, work: 1, lift: 22, anchor: "middle" },
   { name: "2 POSTS", day: 10.5, work: 0.4, lift: 22, anchor: "middle" },
@@ -27,7 +29,7 @@ const workY = (amount: number) => tenth(low - (low - high) * Math.min(1, amount 
 
 const curve = range(0, 28, 112).map((day) => [dayX(day), workY(work(day))] as const);
 
-/** A tide table of one month: the work on one article and on everything that is cut from it. */
+/** A tide table of one month: the work on one article and on everything derived from it. */
 export function TideTable({ label }: { label: string }) {
   return (
     <Sheet label={label} width={470} height={400}>

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
 
-/** What speaks against the job. */
+/** The downsides of the job. */
 export function Straight({ job }: { job: Job }) {
   return (
     <Section id="straight" title={job.straight.title} tone="inverse">

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
 
-/** The tasks at reading size, and beside them the same job at three points of its first year. */
+/** The tasks in body text, beside the same job at three points of its first year. */
 export function Work({ job }: { job: Job }) {
   return (
     <Section id="work" title={job.work.title} lede={job.work.intro}>

@@ -12,7 +12,7 @@ import {
 
 const days = [1, 2, 3, 4, 5, 6, 7];
 
-/** Shares stand outside the hull, beside the station on which they begin. */
+/** Labels of the shares, outside the hull, beside the station at which they begin. */
 export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) {
   const { at, height } = frame;
   const [edge] = at(lastDay, 0);
@@ -74,7 +74,7 @@ export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) 
   );
 }
 
-/** The same along a centreline that runs downwards. */
+/** The same labels for a vertical centreline. */
 export function DownWords({ at }: Frame) {
   const y = (day: number) => at(day, 0)[1];
   const x = (across: number) => at(0, across)[0];

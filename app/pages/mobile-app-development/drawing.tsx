@@ -37,14 +37,14 @@ function Lines({ at }: Frame) {
       ]),
       at(lastDay, 0),
     ])}Z`;
-  // The review: two slim lines that leave the keel at submission and are back on it at departure.
+  // The review: two slim lines that leave the centreline at submission and rejoin it at departure.
   const review = (side: 1 | -1) =>
     polyline(
       range(0, 1, 30).map((t) =>
         at(submitted * (1 - t), side * 0.24 * Math.sin(Math.PI * t) ** 1.5),
       ),
     );
-  // Work comes aboard from both sides until the doors close.
+  // Work that joins from both sides until the release is closed.
   const boarding = [-6, -5.75, -5.5, -5.25].flatMap((day) =>
     ([1, -1] as const).map((side) =>
       polyline(range(0, 1, 8).map((t) => at(day - 0.5 + 0.5 * t, side * 0.3 * (1 - t) ** 2))),
@@ -118,7 +118,7 @@ function Mark({ at: [x, y] }: { at: readonly [number, number] }) {
 const title =
   "Plan of a staged release: after doors close, submission and two store reviews, the new version is offered to 1, 2, 5, 10, 20, 50 and 100 percent of iPhone users on seven days; on Android in steps we set, for example 2, 5, 10, 20, 40, 70 and 100 percent. Held on day 4, it stays at 10 percent.";
 
-/** How a release reaches its users, in three compositions: tall for phones, two breadths for wider screens. */
+/** How a release reaches its users, in three layouts: tall for phones, two widths for wider screens. */
 export function ReleasePlan() {
   return (
     <>

@@ -7,7 +7,7 @@ import {
 
 const { lift } = page;
 
-/** One screen before, without and after the line. */
+/** One screen before, during and after a loss of connection. */
 export function LiftScreens() {
   return (
     <Section id="offline" title={page.lift.title} lede={page.lift.intro} tone="tint">
@@ -37,7 +37,7 @@ export function LiftScreens() {
   );
 }
 
-/** A picture of the screen; the words beside it say what it shows. */
+/** A drawing of a phone's screen; the text beside it says what it shows. */
 function Phone({ moment }: { moment: Moment }) {
   return (
     <div

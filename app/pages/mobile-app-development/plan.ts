@@ -1,8 +1,8 @@
 /**
- * A release seen from above, as the half-breadth plan of a hull: the breadth is the share of users who are
- * offered the new version, day by day. Upper half: Apple’s phased release, whose seven steps are fixed
- * (https://developer.apple.com/help/app-store-connect/update-your-app/release-a-version-update-in-phases).
- * Lower half: a staged roll-out on Google Play, whose steps the publisher sets; these are an example.
+ * A release drawn as the half-breadth plan of a hull: the breadth is the share of users who are offered the new
+ * version, day by day. Upper half: Apple’s phased release, whose seven steps are fixed
+ * (https://developer.apple.com/help/app-store-connect/update-your-app/release-a-version-update-in-phases). Lower
+ * half: a staged roll-out on Google Play, whose steps the publisher sets; these are an example.
  */
 export const appleSteps = [1, 2, 5, 10, 20, 50, 100];
 export const playSteps = [2, 5, 10, 20, 40, 70, 100];
@@ -14,15 +14,15 @@ export const heldShare = appleSteps[heldDay - 1] ?? 100;
 export const lastDay = 8;
 
 /**
- * Half-breadth of a share, 0 to 1. Logarithmic and a little fuller, because the first percent decides as much as
- * the last half: on a plain scale it would be thinner than its own line.
+ * Returns the half-breadth, 0 to 1, for a share in percent. Logarithmic and slightly fuller: the first percent matters as much as
+ * the last half, and on a linear scale it would be thinner than its own line.
  */
 export const breadth = (share: number) => ((Math.log10(share) + 0.4) / 2.4) ** 0.78;
 
-/** Breadth at the start of day 1, 2 …; none on the day of departure. */
+/** Returns the breadth at the start of day 1, 2 …, preceded by 0 on the day of departure. */
 export const offsets = (steps: readonly number[]) => [0, ...steps.map(breadth)];
 
-/** A fair line through values one unit apart, never overshooting: Hermite with limited slopes. */
+/** Interpolates a smooth curve through values one unit apart, without overshooting: Hermite with limited slopes. */
 export function faired(values: readonly number[], t: number): number {
   const at = (i: number) => values[Math.min(Math.max(i, 0), values.length - 1)] ?? 0;
   const slope = (i: number) => {
@@ -45,7 +45,7 @@ export function faired(values: readonly number[], t: number): number {
 export type Frame = {
   width: number;
   height: number;
-  /** Place of a day along the centreline, and of a breadth (−1 Play … 1 Apple) across it. */
+  /** Maps a day along the centreline, and a breadth (−1 Play … 1 Apple) across it, to a point. */
   at: (day: number, across: number) => readonly [number, number];
 };
 

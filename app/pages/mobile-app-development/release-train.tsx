@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 
-/** A fortnight as a line with its stops, and what decides if the release goes on. */
+/** A fortnight as a railway line with stops, and what decides whether a release departs. */
 export function ReleaseTrain() {
   const { train } = page;
   return (

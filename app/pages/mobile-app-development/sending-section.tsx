@@ -5,13 +5,13 @@ import { mobileAppDevelopment as page } from "#content/services/mobile-app-devel
 import { inSeconds, secondsFor } from "./sending.ts";
 
 const { loads, sending } = page.lift;
-/** Seconds across the whole of a bar: the heaviest load over the slowest connection. */
+/** Seconds that the full width of a bar stands for: the largest payload over the slowest connection. */
 const scale = secondsFor(
   Math.max(...loads.map(({ kilobytes }) => kilobytes)),
   Math.min(...sending.connections.map(({ kilobits }) => kilobits)),
 );
 
-/** What the app has to send, over lines of different speed. */
+/** How long the app's payloads take over connections of different speed. */
 export function Sending() {
   return (
     <Section id="sending" title={sending.title} lede={sending.intro}>

@@ -3,8 +3,8 @@ import { mobileAppDevelopment as page } from "#content/services/mobile-app-devel
 const kinds = ["native", "shared", "web"] as const;
 
 /**
- * Each question with its three answers side by side under the names of the ways, to be marked; one below the other on a
- * phone. Nothing is worked out: where the marks stand is the answer.
+ * Each question with three answers to tick, side by side under the names of the approaches, stacked on a phone.
+ * Nothing is calculated: where the ticks are is the answer.
  */
 export function StackDecision() {
   const { columns, rows } = page.stack;

@@ -5,13 +5,13 @@ const width = 480;
 const height = 400;
 const surface = 84;
 const boat = 214;
-/** Where the line runs out: the drawing has no bottom to meet it. */
+/** Y coordinate of the end of the line; the drawing has no seabed that it could reach. */
 const leadAt = 356;
 
-/** Between 1024 and 1280 px the column is at its narrowest. */
+/** Larger between 1024 and 1280 px, where the column is narrowest. */
 const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[13px]";
 
-/** Length of line paid out at each mark, in fathoms, as on a hand lead. */
+/** Fathoms of line paid out at each mark, as on a hand lead. */
 const marks = [2, 3, 5, 7, 10, 13, 15];
 const fathom = (leadAt - 30 - surface) / 15;
 
@@ -19,7 +19,7 @@ const sea = polyline(
   range(18, width - 18, 90).map((x) => [x, surface + 2.6 * Math.sin(x / 17)] as const),
 );
 
-/** Last known floor, left and right: it falls away on both sides of the line and is not drawn again. */
+/** Draws the last known seabed at one side, which falls away from the line and is not drawn further. */
 const shelf = (from: number, to: number, deep: number) =>
   polyline(
     range(0, 1, 40).map(
@@ -28,7 +28,7 @@ const shelf = (from: number, to: number, deep: number) =>
   );
 const floors = [shelf(18, 112, 210), shelf(width - 18, 348, 246)];
 
-/** A sounding boat over water of unknown depth: the hand lead is out to its last mark and touches nothing. */
+/** A boat taking a sounding in water of unknown depth: the hand lead is out to its last mark and touches nothing. */
 export function NotFoundDrawing({ className }: { className?: string }) {
   return (
     <Sheet

@@ -8,17 +8,20 @@ import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { NotFoundDrawing } from "./drawing.tsx";
 
-/** Any other path: answered with the status 404. */
+/** Answers any other path with the status 404. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   throw await notFound(context, request);
 }
 
-/** Never rendered: the loader always throws, and the root shows `NotFound` with what was thrown. */
+/** Never rendered: the loader always throws, and the root renders `NotFound` with the thrown data. */
 export default function NotFoundRoute() {
   return null;
 }
 
-/** `found` is what a loader threw: the data of `notFound`, or nothing when the framework threw it. */
+/**
+ * The page for status 404. `found` is what a loader threw: the data of `notFound`, or nothing if the framework threw
+ * it.
+ */
 export function NotFound({ found }: { found: unknown }) {
   const nearest = isNotFoundData(found) ? found.nearest : [];
   return (

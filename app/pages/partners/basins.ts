@@ -1,6 +1,6 @@
 import type { Basin } from "./mooring.ts";
 
-/** The two sheets of the drawing: beside or above the words, and on a phone. */
+/** The two sizes of the drawing: beside or above the text, and on a phone. */
 export const basins: Record<"wide" | "narrow", Basin> = {
   wide: {
     width: 720,

@@ -3,7 +3,7 @@ import { partners } from "#content/pages/partners.ts";
 
 const { sentence, intro, items } = partners.promises;
 
-/** The promise that decides, large, and what else each agreement says. */
+/** The most important promise in large type, and what else each agreement says. */
 export function ClientPromise() {
   return (
     <section aria-labelledby="promises" className="bg-tint py-14 md:py-20 lg:py-24">

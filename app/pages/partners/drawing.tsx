@@ -16,7 +16,7 @@ const looks: Record<Rope["kind"], { stroke: string; fill: string }> = {
   training: { stroke: "stroke-secondary", fill: "fill-secondary" },
 };
 
-/** The ropes of a kind draw themselves one after the other when it is chosen; those that the page opens with are there. */
+/** Delays with which a selected kind's ropes are drawn one after the other; the initial kind is not animated. */
 const delays = [
   "",
   "[animation-delay:160ms]",
@@ -24,7 +24,7 @@ const delays = [
   "[animation-delay:480ms]",
 ];
 
-/** Who is tied to whom: three ships from above, and the ropes of the kind that is chosen. */
+/** Who is tied to whom: three ships from above, and the ropes of the selected kind of partnership. */
 export function Mooring() {
   return (
     <>
@@ -43,7 +43,7 @@ type SheetProps = {
   basin: Basin;
   className: string;
   nameClass: string;
-  /** Names run along the ships where these are narrow. */
+  /** Runs names along the ships where these are narrow. */
   upright?: boolean;
 };
 
@@ -119,14 +119,17 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
   );
 }
 
-/** A ship of 100 units to each side and end: both sheets stretch the same line, which compresses to nothing. */
+/**
+ * Deck of a ship of 100 units to each side and end. Both drawings stretch the same path, whose repetition compresses
+ * well.
+ */
 const deck = ((): string => {
   const side = (sign: 1 | -1) =>
     range(-1, 1, 26).map((e) => [sign * 100 * breadthShare(e), -e * 100] as const);
   return `${polyline([...side(1), ...side(-1).reverse()])}Z`;
 })();
 
-/** Two waterlines of it. */
+/** Two waterlines of the same ship. */
 const waterlines = [0.14, 0.5]
   .flatMap((height) => [-1, 1].map((sign) => ({ height, sign })))
   .map(({ height, sign }) =>

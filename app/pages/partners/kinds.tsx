@@ -7,7 +7,7 @@ import { Mooring } from "./drawing.tsx";
 
 const { kinds, labels, parties, ropeWords } = partners;
 
-/** One drawing for the three kinds: what is chosen redraws its ropes and the table beside it. */
+/** One drawing for the three kinds: a selection changes its ropes and the table beside it. */
 export function Kinds() {
   return (
     <Instrument

@@ -1,14 +1,14 @@
 import type { Point } from "#app/ui/drawing/geometry.ts";
 import type { Party, Rope } from "#content/pages/partners.ts";
 
-/** Three ships moored side by side, bows up, and the ropes between them: where each begins and ends. */
+/** Three ships moored side by side, bows up, and where each rope between them begins and ends. */
 
 export type Basin = {
   width: number;
   height: number;
-  /** Where the ships lie across the basin. */
+  /** Positions of the ships across the basin. */
   berths: Record<Party, number>;
-  /** Middle of the ships, from bow to stern. */
+  /** Vertical middle of the ships. */
   middle: number;
   length: number;
   /** Half of a ship's breadth. */
@@ -17,13 +17,16 @@ export type Basin = {
 
 const order: readonly Party[] = ["partner", "client", "us"];
 
-/** Breadth on deck as a share of the greatest, from -1 at the stern, which is cut off straight, to 1 at the bow. */
+/**
+ * Returns the breadth on deck as a share of the greatest, from -1 at the stern, which is cut off straight, to 1 at
+ * the bow.
+ */
 export const breadthShare = (e: number): number =>
   e < 0 ? 1 - 0.38 * e ** 4 : (1 - e ** 2.4) ** 0.85;
 
 export const breadthAt = (basin: Basin, e: number): number => basin.beam * breadthShare(e);
 
-/** A point on a ship's side. */
+/** Returns a point on a ship's side. */
 export const onSide = (basin: Basin, party: Party, e: number, side: 1 | -1): Point => [
   Math.round(basin.berths[party] + side * breadthAt(basin, e)),
   Math.round(basin.middle - (e * basin.length) / 2),
@@ -34,21 +37,24 @@ const samePair = (a: Rope, b: Rope): boolean =>
 
 export type LaidRope = {
   rope: Rope;
-  /** From left to right, so that the word on it stands upright: both ends and the bends between them. */
+  /** Both ends and the control points between them, from left to right so that the label on it is upright. */
   line: readonly [Point, Point, Point, Point];
-  /** Passes below the ship in the middle. */
+  /** Whether it passes below the middle ship. */
   outer: boolean;
-  /** Whether `rope.to` lies at the right end. */
+  /** Whether `rope.to` is at the right end. */
   rightwards: boolean;
 };
 
-/** How far a rope between neighbours leads aft. */
+/** How far a rope between neighbours slants aft. */
 const slant = 0.02;
 
-/** Stations of the ropes between neighbours: one amidships, or two that keep apart. */
+/** Stations of the ropes between neighbours: one amidships, or two apart from each other. */
 const stations = { 1: [0.1], 2: [0.32, -0.2] } as const;
 
-/** Lays the ropes of one kind of partnership. A rope between the outer ships passes below the stern of the middle one. */
+/**
+ * Lays out the ropes of one kind of partnership. A rope between the outer ships passes below the stern of the middle
+ * one.
+ */
 export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
   return ropes.map((rope) => {
     const ends = [rope.from, rope.to].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -57,7 +63,7 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
     if (left === "partner" && right === "us") {
       const from = onSide(basin, left, -0.7, 1);
       const to = onSide(basin, right, -0.7, -1);
-      // The middle of the curve lies three quarters of the way to its bends.
+      // The midpoint of a cubic Bézier curve reaches three quarters of the depth of its control points.
       const [reach, depth] = [(to[0] - from[0]) * 0.16, (basin.height - 24 - from[1]) / 0.75];
       return {
         rope,
@@ -81,19 +87,19 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
   });
 }
 
-/** The rope as path data. */
+/** Returns the rope as path data. */
 export const ropePath = ({ line }: LaidRope): string => {
   const [from, a, b, to] = line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
   return `M${from}C${a} ${b} ${to}`;
 };
 
-/** Middle of the rope, above which its word stands. */
+/** Returns the middle of the rope, above which its label is placed. */
 export const ropeMiddle = ({ line: [from, a, b, to] }: LaidRope): Point => {
   const mix = (axis: 0 | 1) => Math.round((from[axis] + 3 * a[axis] + 3 * b[axis] + to[axis]) / 8);
   return [mix(0), mix(1)];
 };
 
-/** Head of an arrow whose tip lies on the side of the ship that the rope leads to. */
+/** Returns an arrowhead whose tip is on the side of the ship that the rope leads to. */
 export function arrowHead({ line: [from, a, b, to], rightwards }: LaidRope, size: number): string {
   const [tip, before] = rightwards ? [to, b] : [from, a];
   const [dx, dy] = [tip[0] - before[0], tip[1] - before[1]];

@@ -14,8 +14,8 @@ import type { Route } from "./+types/enter";
 export const handle = pageFacts({ perVisitor: true });
 
 /**
- * Where preview links lead. The parameters have the names that Sanity's own tools give them, so that a link of theirs
- * works as well. https://www.sanity.io/docs/visual-editing/implementing-draft-mode
+ * Opens a preview link. The parameters have the names of Sanity's own tools, so that their links work too.
+ * https://www.sanity.io/docs/visual-editing/implementing-draft-mode
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -34,10 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const isBelow = (mount: string, path: string) => path === mount || path.startsWith(`${mount}/`);
 
-/** Any base will do: only whether an address leaves it is looked at. */
+/** Any base works, because only whether an address leaves it is checked. */
 const base = "http://site.invalid";
 
-/** The path of a page; undefined for what leads to another site, or to something of this one that is no page. */
+/** Returns the path of a page; undefined for an address of another site, or one of this site that is no page. */
 function pathWithin(path: string | null): string | undefined {
   if (!path?.startsWith("/") || !URL.canParse(path, base)) return undefined;
   const { origin, pathname, search } = new URL(path, base);

@@ -13,7 +13,7 @@ export const handle = pageFacts({ perVisitor: true });
 
 export const loader = noPage;
 
-/** Ends the preview, and leads to what everybody sees: the same post, or the list when it was never published. */
+/** Ends the preview, and redirects to the public version: the same post, or the list if it was never published. */
 export async function action({ context, request }: Route.ActionArgs) {
   const from = String((await readForm(request)).get("from") ?? "");
   const published = await isPublished(context.get(blogContext), slugOf(from));
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** While the content service is down, nobody is held in a preview: the list is shown then. */
+/** Whether the post is published. False while the content service is down, so that the preview can still be left. */
 const isPublished = async (blog: Blog, slug: string | undefined): Promise<boolean> =>
   slug !== undefined && (await blog.bySlug(slug).catch(() => undefined)) !== undefined;
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/post";
 
 export const handle = pageFacts({ perVisitor: true, keepsCapitals: true });
 
-/** Leads to the page of the post or draft with this id, as soon as it has an address. */
+/** Redirects to the page of the post or draft with this ID, once it has an address. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(previewStateContext).mode !== "on")
     return data({ reason: "not-open" as const }, { status: denialStatus["not-open"] });

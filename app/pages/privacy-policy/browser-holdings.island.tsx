@@ -5,17 +5,17 @@ import type { privacyPolicy } from "#content/pages/privacy-policy.ts";
 
 type Words = typeof privacyPolicy.browser;
 
-/** The entry that tells of cached pages; the others are keys of the browser's storage. */
+/** The entry for cached pages; the others are keys of the browser's storage. */
 const offline = "offline" satisfies keyof Words["keys"];
 
-/** What of this site lies in this browser, with the value where it is a short text. */
+/** Returns what this site has stored in this browser, with the value if it is a short text. */
 async function inspect({ keys, present }: Words): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const item of Object.keys(keys)) {
     const value = item === offline ? null : localStorage.getItem(item);
     if (value !== null) found.set(item, value);
   }
-  // Caches exist on secure origins only.
+  // Caches exist only on secure origins.
   const copies = "caches" in window ? await caches.keys() : [];
   if (copies.length > 0) found.set(offline, present);
   return found;
@@ -28,7 +28,7 @@ async function clear({ keys }: Words): Promise<void> {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Shows the visitor what this site keeps in their browser, and clears it. Reads here and sends nothing. */
+/** Shows visitors what this site keeps in their browser, and clears it. Reads locally and sends nothing. */
 function BrowserHoldings({ words: browser }: { words: Words }) {
   const [found, setFound] = useState<Map<string, string>>();
   const [cleared, setCleared] = useState(false);

@@ -1,7 +1,7 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 
-/** Retention of one kind of record. `days` is undefined when it stays until the visitor clears it. */
+/** Retention of one kind of record. `days` is undefined if it is kept until the visitor clears it. */
 export type Sounding = { label: string; days: number | undefined };
 
 const scale = [
@@ -12,19 +12,20 @@ const scale = [
   { label: "2 years", days: 730 },
 ] as const;
 
-/** Depth from 0 (surface) to 1 (ground) on a logarithmic scale; undefined lies on the ground. */
+/** Returns a depth from 0 (surface) to 1 (seabed) on a logarithmic scale; undefined is on the seabed. */
 function depth(days: number | undefined): number {
   if (days === undefined) return 1;
   const [shallow, deep] = [Math.log(1 / 60), Math.log(1_500)];
   const share = (Math.log(Math.max(days, 1 / 60)) - shallow) / (deep - shallow);
-  // Engines differ in the last digits of a logarithm, and what the server sent must be found again.
+  // Rounded, because engines differ in the last digits of a logarithm and the browser must render what the server
+  // sent.
   return Math.round(Math.min(1, share) * 1_000) / 1_000;
 }
 
 const byDepth = (soundings: readonly Sounding[]) =>
   [...soundings].sort((a, b) => (a.days ?? Infinity) - (b.days ?? Infinity));
 
-/** Sounding lines into the depth of time: the deeper, the longer the retention. */
+/** Sounding lines on a time scale: the deeper, the longer the retention. */
 export function KeepingDepths({
   soundings,
   label,

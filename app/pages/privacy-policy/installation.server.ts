@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
-/** What the privacy page says of the running installation, from its settings: see app/ports.server.ts. */
+/** What the privacy page says about the running installation, from its settings: see app/ports.server.ts. */
 export type Installation = {
   /** 0: leads are kept until somebody asks for deletion. */
   leadRetentionDays: number;
-  /** For how long the demo keeps what it did not understand; 0: not at all. */
+  /** For how many days the demo keeps messages that it did not understand; 0: not at all. */
   missesDays: number;
-  /** Which systems outside of this server receive something of a visitor. */
+  /** Which external systems receive visitors' data. */
   passesOn: Record<"automation" | "mail" | "confirmation" | "webhook" | "model", boolean>;
 };
 

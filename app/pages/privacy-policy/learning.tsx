@@ -4,7 +4,10 @@ import { Section } from "#app/ui/section.tsx";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { learningNotices } from "#content/paths.ts";
 
-/** The switch for what the demo may keep: a form, since the page is the same for all and works without scripts. */
+/**
+ * The switch for what the demo may keep: a form, because the page is the same for everybody and works without
+ * scripts.
+ */
 export function Learning({ days }: { days: number }) {
   const { learning } = privacyPolicy;
   const notice = "hidden scroll-mt-72 border-secondary border-l-2 bg-tint px-4 py-3 target:block";

@@ -3,7 +3,7 @@ import { privacyPolicy, type StoredRecord } from "#content/pages/privacy-policy.
 import type { Installation } from "./installation.server.ts";
 import { periodInWords, recordsOf } from "./retention-period.ts";
 
-/** A real table on wide screens; on narrow ones each row becomes a sheet with its own terms. */
+/** A table on wide screens; on narrow ones each row becomes a block with its own labels. */
 export function Records({ installation }: { installation: Installation }) {
   const { head, places } = privacyPolicy.stored;
   const cells = (record: StoredRecord): readonly (readonly [string, ReactNode])[] => [

@@ -1,13 +1,13 @@
 import { privacyPolicy, type StoredRecord } from "#content/pages/privacy-policy.ts";
 import type { Installation } from "./installation.server.ts";
 
-/** The records of this installation. */
+/** Returns the records that this installation keeps. */
 export const recordsOf = ({ missesDays }: Installation): readonly StoredRecord[] =>
   privacyPolicy.stored.records.filter(
     (record: StoredRecord) => record.learning !== true || missesDays > 0,
   );
 
-/** Retention of a record in days; undefined without a limit. */
+/** Returns the retention of a record in days; undefined without a limit. */
 export function retentionDays(
   { keeping }: StoredRecord,
   { leadRetentionDays, missesDays }: Installation,

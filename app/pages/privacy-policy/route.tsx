@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-/** The page states what holds for the running installation, from its settings. */
+/** Loads the facts about the running installation from its settings. */
 export const loader = ({ context }: Route.LoaderArgs): Installation =>
   context.get(installationContext);
 

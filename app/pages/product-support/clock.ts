@@ -11,11 +11,11 @@ const minutes = (time: string) => {
 };
 const between = (from: string, to: string) => minutes(to) - minutes(from);
 
-/** A length in minutes as printed: "19 min", "3 h 23 min". */
+/** Formats a length in minutes: "19 min", "3 h 23 min". */
 export const duration = (length: number) =>
   length < 60 ? `${length} min` : `${Math.floor(length / 60)} h ${length % 60} min`;
 
-/** What the clock of a ticket shows, in minutes. All times are "hh:mm" of one day. */
+/** Returns the readings of a ticket's clock, in minutes. All times are "hh:mm" of one day. */
 export function readings({ received, answered, relieved, stopped }: TicketClock) {
   const wall = between(received, relieved);
   const paused = between(stopped.from, stopped.to);

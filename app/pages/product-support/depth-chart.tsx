@@ -1,6 +1,6 @@
 import { SupportDepths } from "./drawing.tsx";
 
-/** The sea fills the window; its floor is the next band. */
+/** The chart over the full width of the window; the next section serves as its seabed. */
 export function DepthChart() {
   return (
     <div className="overflow-x-clip">

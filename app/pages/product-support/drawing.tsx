@@ -1,7 +1,7 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { productSupport } from "#content/services/product-support.ts";
 
-/** What each line may change, in the few words that the drawing has room for. */
+/** What each support line may change, in the few words that fit. */
 const may = [
   "accounts, orders, settings",
   "configuration, jobs, data",
@@ -16,8 +16,8 @@ const layers = productSupport.lines.items.map(({ level, name }, index) => ({
 }));
 
 /**
- * Four tickets, each sunk until somebody may do what it needs, the deepest first so that no line crosses a word;
- * the fifth is the second one come back.
+ * Four tickets, each as deep as the line that may do what it needs, the deepest first so that no line crosses a word;
+ * the fifth is a recurrence of the second.
  */
 const tickets: readonly {
   asks: string;
@@ -36,11 +36,11 @@ type Frame = {
   width: number;
   surface: number;
   deep: number;
-  /** How far the sea goes on at either side, so that it fills the widest window: the page clips it. */
+  /** How far the sea extends on either side, to fill the widest window; the page clips it. */
   beyond: number;
 };
 
-/** Depth contours: the lower edge of each layer, never crossing. */
+/** Returns a depth contour: the lower edge of a layer. Contours never cross. */
 const bottomOf = ({ surface, deep }: Frame, level: number, x: number): number => {
   const swell = Math.sin(x / 230 + level * 1.1) * 6 + Math.sin(x / 97 + level * 2.3) * 2.5;
   return surface + level * deep + swell * (level / 5 + 0.3);
@@ -85,7 +85,7 @@ function Sea(frame: Frame) {
   );
 }
 
-/** A line with its float at the surface and its weight at depth. */
+/** A sounding line with its float at the surface and its weight at depth. */
 function Plumb({
   x,
   surface,
@@ -97,7 +97,7 @@ function Plumb({
   surface: number;
   y: number;
   again: boolean;
-  /** How much further the line reaches above the float. */
+  /** How far the line extends above the float. */
   lift?: number;
 }) {
   return (
@@ -132,7 +132,7 @@ function Across({
   left: number;
   words: number;
   beyond: number;
-  /** How much higher every second question stands, where neighbours would touch. */
+  /** How much higher every second question is placed, if neighbours would touch. */
   stagger?: number;
 }) {
   const frame: Frame = { width, surface: 66, deep: 84, beyond };

@@ -3,13 +3,13 @@ const close = 17 * 60;
 const day = 24 * 60;
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** Covered hours: Monday to Friday, 09:00 to 17:00. Minutes since Monday 00:00. */
+/** Whether a minute is in covered hours: Monday to Friday, 09:00 to 17:00. Minutes count from Monday 00:00. */
 const isCovered = (minute: number) => {
   const ofDay = minute % day;
   return Math.floor(minute / day) % 7 < 5 && ofDay >= open && ofDay < close;
 };
 
-/** The covered hours from one minute to another. */
+/** Returns the covered hours between two minutes. */
 export function coveredBetween(from: number, to: number): { from: number; to: number }[] {
   const first = Math.floor(from / day);
   return Array.from({ length: Math.ceil(to / day) - first }, (_, index) => (first + index) * day)
@@ -20,7 +20,7 @@ export function coveredBetween(from: number, to: number): { from: number; to: nu
     }));
 }
 
-/** The minute at which so many minutes have passed since `from`, counting all of them or only covered ones. */
+/** Returns the minute when `minutes` have passed since `from`, counting all of them or only covered ones. */
 export function dueAfter(from: number, minutes: number, covered: boolean): number {
   if (!covered) return from + minutes;
   let minute = from;
@@ -28,7 +28,7 @@ export function dueAfter(from: number, minutes: number, covered: boolean): numbe
   return minute;
 }
 
-/** "Fri 16:30" for so many minutes since Monday 00:00. */
+/** Formats minutes since Monday 00:00: "Fri 16:30". */
 export function dayAndTime(minute: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${days[Math.floor(minute / day) % 7]} ${two(Math.floor((minute % day) / 60))}:${two(minute % 60)}`;

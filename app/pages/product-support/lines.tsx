@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { productSupport as page } from "#content/services/product-support.ts";
 
-/** The four lines side by side, deeper and deeper. */
+/** The four support lines side by side, deeper and deeper. */
 export function Lines() {
   const { title, intro, items } = page.lines;
   return (

@@ -6,7 +6,7 @@ import { coveredBetween, dayAndTime, dueAfter, reported } from "./due.ts";
 
 const { title, intro, legend, marks, rows } = page.severities;
 
-/** One report on a Friday afternoon: when each target falls due, by its severity. */
+/** One report on a Friday afternoon: when each target is due, by severity. */
 export function Severities() {
   return (
     <Section id="severity" title={title} lede={intro}>
@@ -21,7 +21,7 @@ export function Severities() {
 }
 
 const day = 24 * 60;
-/** From Friday noon to Tuesday evening, in minutes since Monday. */
+/** From Friday noon to Tuesday evening, in minutes since Monday 00:00. */
 const shown = { from: 4.5 * day, to: 8.75 * day };
 const covered = coveredBetween(shown.from, shown.to).map((span) => ({
   ...span,

@@ -1,7 +1,7 @@
 import { daysOf } from "#app/service-page/days-of.ts";
 import { productSupport as page } from "#content/services/product-support.ts";
 
-/** Thirty days as a chart: each step’s bar lies on its days. */
+/** Thirty days as a chart, with a bar for the days of each step. */
 export function ThirtyDays() {
   return (
     <ol className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">

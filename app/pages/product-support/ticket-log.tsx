@@ -5,7 +5,7 @@ import { duration, readings } from "./clock.ts";
 
 const { ticket, process } = page;
 
-/** The stations at the left, and beside each what one ticket’s log says of it, as one long slip. */
+/** The stations at the left, and beside each the entries of one ticket’s log, as one long slip. */
 export function TicketLog() {
   const { response, wall, paused, relief } = readings(ticket.clock);
   return (
@@ -21,7 +21,7 @@ export function TicketLog() {
               <div
                 className={cx(
                   "grid content-start gap-x-8 gap-y-1 lg:grid-cols-[9rem_auto_minmax(0,1fr)] lg:py-4 lg:after:-mr-20 lg:after:-ml-2 lg:after:mt-3.5 lg:after:border-text/40 lg:after:border-t-[1.5px] lg:after:border-dotted",
-                  // The first entry stands below the head of the slip.
+                  // The first entry starts below the head of the slip.
                   index === 0 && "lg:pt-[4.5rem]",
                 )}
               >

@@ -3,12 +3,14 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** As many lines fit a screen beside the tree. */
+/** The number of lines that fit on a screen beside the tree. */
 export const mostLines = 12;
 
 /**
- * Lines of a source file, from the first that begins with `from` to the end of what begins there, at most twelve and then a sign that it goes on.
- * Throws where the file has no such line: a page must not show what is no longer so.
+ * Returns lines of a source file, from the first that begins with `from` to the end of that block: at most twelve,
+ * followed by an ellipsis if there are more.
+ *
+ * @throws if the file has no such line, because a page must not show outdated code.
  */
 export function cutLines(file: string, from: string): string[] {
   const lines = readFileSync(join(root, file), "utf8").split("\n");

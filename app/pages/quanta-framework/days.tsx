@@ -3,7 +3,7 @@ import { quantaFramework } from "#content/pages/quanta-framework.ts";
 
 const { days } = quantaFramework;
 
-/** Two working weeks as a calendar, each day as wide as it is long; one below the other on a phone. */
+/** Two working weeks as a calendar, each day as wide as its duration; stacked on a phone. */
 export function Days() {
   return (
     <Section id="days" title={days.title} lede={days.intro}>

@@ -4,7 +4,7 @@ import type { QuantaPage } from "#content/pages/quanta-framework.ts";
 
 type Props = Pick<QuantaPage["drawing"], "yours" | "layers"> & {
   label: string;
-  /** Names of the parts by their id. */
+  /** Names of the parts by their ID. */
   names: Readonly<Record<string, { mark: string; title: string }>>;
 };
 
@@ -28,7 +28,7 @@ const narrowBoxes: readonly Box[] = [
   { id: "data", x: 8, y: 472, w: 270, h: 40 },
 ];
 
-/** Section through a project: what stands on day one, and in the middle what is made for the client. */
+/** Section through a project: the parts that exist on day one, and in the middle what is made for the client. */
 export function QuantaSection(props: Props) {
   return (
     <TwoSheets
@@ -39,7 +39,7 @@ export function QuantaSection(props: Props) {
   );
 }
 
-/** Words in lines of at most `most` characters. */
+/** Breaks a text into lines of at most `most` characters. */
 function lines(words: string, most: number): string[] {
   const all: string[] = [];
   for (const word of words.split(" ")) {

@@ -5,7 +5,7 @@ import { foundationDays, type PlacedWork, placeWork, shownOn } from "./months.ts
 
 const { months } = quantaFramework;
 
-/** Two months to the same scale: under the waterline the work that no user sees, above it what they do. */
+/** Two months to the same scale: invisible work below the waterline, features that users see above it. */
 export function Months() {
   return (
     <TwoSheets
@@ -121,7 +121,7 @@ function WideMonth({ month }: { month: Month }) {
   );
 }
 
-/** A feature stands on the waterline: the first one full, what follows it open, four days each. */
+/** A feature on the waterline: the first one filled, later ones outlined and divided into parts of four days. */
 function Feature({ piece, first }: { piece: PlacedWork; first: boolean }) {
   const [x, width] = [piece.from * day, piece.days * day];
   const parts = first ? [] : range(0, width, piece.days / 4).slice(1, -1);

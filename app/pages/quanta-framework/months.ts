@@ -14,10 +14,10 @@ export function placeWork(month: Month): PlacedWork[] {
   });
 }
 
-/** Days on which nothing is made that a user sees. */
+/** Returns the days spent on work that no user sees. */
 export const foundationDays = (month: Month): number =>
   month.work.reduce((sum, { kind, days }) => sum + (kind === "foundation" ? days : 0), 0);
 
-/** The day on which the first feature is in use. */
+/** Returns the day on which the first feature is in use. */
 export const shownOn = (month: Month): number =>
   placeWork(month).find(({ kind }) => kind === "shown")?.to ?? 0;

@@ -6,7 +6,7 @@ const { parts, drawing } = quantaFramework;
 
 const names = Object.fromEntries(parts.items.map(({ id, mark, title }) => [id, { mark, title }]));
 
-/** The parts where they stand, and below what each does, by the numbers of the drawing. */
+/** The drawing of the parts, and below it what each does, by the drawing's numbers. */
 export function Parts() {
   return (
     <Section id="parts" title={parts.title} lede={parts.intro}>

@@ -5,7 +5,7 @@ import excerpts from "./excerpts.at-build.ts";
 
 const { tree } = quantaFramework;
 
-/** The repository: a folder that is pressed shows lines of it, and the test that proves them. Styles only. */
+/** The repository's tree: selecting a folder shows some of its lines, and the test that proves them. CSS only. */
 export function Tree() {
   return (
     <Section id="tree" title={tree.title} lede={tree.intro} tone="inverse">
@@ -37,7 +37,7 @@ export function Tree() {
   );
 }
 
-/** A folder in the tree, at the end of its twig. */
+/** A folder in the tree, at the end of its branch. */
 function Branch({ folder, index }: { folder: Folder; index: number }) {
   const depth = folder.name.split("/").length - 2;
   return (

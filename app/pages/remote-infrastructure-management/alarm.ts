@@ -1,13 +1,13 @@
 import { range } from "#app/ui/drawing/geometry.ts";
 
-/** The specimen night behind the strip chart of one alarm: what is measured, when it fails, and who does what. */
+/** The example night behind the strip chart of one alarm: what is measured, when it fails, and who does what. */
 
-/** Minutes shown, with the failed check at zero. */
+/** Range of minutes that is shown; the failed check is at zero. */
 export const first = -10;
 export const last = 40;
 export const minutes = range(first, last, last - first);
 
-/** Shares of the chart's height. A check fails above `pageAt`, and passes again below `warnAt`. */
+/** Thresholds as shares of the chart's height. A check fails above `pageAt`, and passes again below `warnAt`. */
 export const warnAt = 0.36;
 export const pageAt = 0.66;
 
@@ -16,7 +16,7 @@ const ease = (from: number, to: number, minute: number) => {
   return part * part * (3 - 2 * part);
 };
 
-/** The measured value, 0 to 1, at a minute: a quiet load, a climb, two repairs, quiet again. */
+/** Returns the measured value at a minute, 0 to 1: a quiet load, a climb, two repairs, quiet again. */
 export function valueAt(minute: number): number {
   const ripple =
     0.017 * Math.sin(minute * 1.7) +
@@ -27,11 +27,11 @@ export function valueAt(minute: number): number {
   const restart = 0.17 * ease(15, 18, minute);
   const failover = 0.52 * ease(23, 28, minute);
   const unrest = 1 + 2.2 * ease(-1, 2, minute) * (1 - ease(23, 28, minute));
-  // Rounded, because server and browser differ in the last digits of a sine and must write the same drawing.
+  // Rounded, because server and browser differ in the last digits of a sine and must render the same drawing.
   return Math.round((0.15 + climb - restart - failover + ripple * unrest) * 1000) / 1000;
 }
 
-/** The minutes whose check failed. */
+/** Minutes at which the check failed. */
 export const failed: ReadonlySet<number> = failedMinutes();
 
 function failedMinutes(): Set<number> {

@@ -31,7 +31,7 @@ const who: Record<Filling["reaches"], { name: string; text: string }> = {
   },
 };
 
-/** One disk at five fill rates: time left, and who hears of it. */
+/** One disk at five fill rates: the time left, and who is told. */
 export function DiskFilling() {
   return (
     <Section title={title} lede={intro} id="filling">

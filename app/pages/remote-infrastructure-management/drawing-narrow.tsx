@@ -7,10 +7,10 @@ const perMinute = 11.2;
 const y = (minute: number) => tenth(top + (minute - first) * perMinute);
 const left = 8;
 const width = 94;
-/** A little narrower than its frame, so that no peak touches the scale. */
+/** Slightly narrower than its frame, so that no peak touches the scale. */
 const x = (value: number) => tenth(left + value * width);
 const bottom = y(last);
-/** Fewer samples than the wide strip: a phone shows no more. */
+/** Fewer samples than in the wide drawing, because a phone shows no more. */
 const trace = polyline(
   range(first, last, 300).map((minute) => [x(valueAt(minute)), y(minute)] as const),
 );
@@ -101,7 +101,7 @@ function Lanes() {
   );
 }
 
-/** Each moment at the lane of who acts. The first four lie within four minutes: their words are spread. */
+/** Each moment in the lane of whoever acts. The first four are within four minutes, so their labels are spread. */
 function Moments() {
   const rows: Record<number, number> = { 0: -6.8, 1: -3.2, 2: 0.4, 20: 19.4, 30: 29.5, 33: 33.1 };
   return (
@@ -146,7 +146,7 @@ function Moments() {
   );
 }
 
-/** Names of the levels under the trace, and of the lanes, each led back to its own. */
+/** Names of the levels below the trace, and of the lanes, with leader lines. */
 function Names() {
   return (
     <g className="fill-text-soft font-mono" fontSize="12.5">

@@ -167,14 +167,14 @@ function Names() {
   );
 }
 
-/** Words under the scale, in rows so that neighbours do not touch. */
+/** Labels below the scale, in rows so that neighbours do not touch. */
 function Moments() {
   return (
     <g className="font-mono" fontSize="13">
       {moments
         .filter(({ at }) => [0, 2, 15, 20, 23, 33].includes(at))
         .map(({ at, clock, text }) => {
-          // Third row for the message: its line passes between the words of the others.
+          // The message is in the third row, because its line passes between the other labels.
           const depth = at === 20 ? 82 : at === 15 || at === 33 ? 56 : 30;
           const before = at !== 2 && at !== 23;
           const row = axis + depth;

@@ -2,8 +2,8 @@ import { NarrowStrip } from "./drawing-narrow.tsx";
 import { WideStrip } from "./drawing-wide.tsx";
 
 /**
- * One alarm on paper: the time a sign-in takes, measured from outside, and below it what probes and people do.
- * Wide, the strip runs to the right; narrow, it comes down out of the recorder.
+ * The strip chart of one alarm: how long a sign-in takes, measured from outside, and below it what probes and people
+ * do. Wide, the strip runs to the right; narrow, it comes down out of the recorder.
  */
 export function AlarmStrip() {
   return (

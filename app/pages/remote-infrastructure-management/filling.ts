@@ -2,20 +2,22 @@ import { remoteInfrastructureManagement } from "#content/services/remote-infrast
 
 const { free, grown } = remoteInfrastructureManagement.runBook.sum;
 
-/** Hours within which a full disk wakes the engineer, and the owner once the reserve is used up. */
+/**
+ * If the disk will be full within so many hours, the engineer is called; below, the owner, after the reserve is used.
+ */
 export const engineerWithin = 8;
 export const ownerWithin = 4;
-/** Within thirty days it becomes a ticket. */
+/** Within thirty days, a ticket is created. */
 export const ticketWithin = 30 * 24;
 
 export type Filling = {
-  /** Hours until the disk is full, now and after the reserve has been added. */
+  /** Hours until the disk is full; below, after the reserve has been added. */
   now: number;
   afterGrowing: number;
   reaches: "owner" | "engineer" | "ticket" | "report";
 };
 
-/** What a fill rate in gigabytes an hour leads to. */
+/** Returns what follows from a fill rate in gigabytes an hour. */
 export function fillingAt(rate: number): Filling {
   const now = free / rate;
   const afterGrowing = (free + grown) / rate;
@@ -32,11 +34,11 @@ export function fillingAt(rate: number): Filling {
 
 const [shortest, longest] = [0.5, 365 * 24];
 
-/** Where so many hours lie between half an hour and a year, on a logarithmic scale from 0 to 1. */
+/** Maps hours to a logarithmic scale from half an hour (0) to a year (1). */
 export const onScale = (hours: number): number =>
   Math.log(hours / shortest) / Math.log(longest / shortest);
 
-/** Hours in the unit that a reader would use: "48 min", "8 h", "53 days". */
+/** Formats hours in a readable unit: "48 min", "8 h", "53 days". */
 export const timeLeft = (hours: number): string => {
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   return hours < 72 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours / 24)} days`;

@@ -9,7 +9,7 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 type Kind = (typeof patchMonth.entries)[number]["kind"];
 
-/** Each kind has a colour and a shape of its own, so that either is enough. */
+/** Each kind has both a colour and a shape, so that either is enough. */
 const kinds: Record<Kind, { name: string; colour: string; edge: string; shape: ReactNode }> = {
   vendor: {
     name: "Vendors publish",
@@ -95,7 +95,7 @@ export function PatchMonth() {
                     role="cell"
                     className={cx(
                       "border-line lg:h-22 lg:border-l lg:p-2 lg:align-top",
-                      // Still there for screen readers, so that the columns keep their count.
+                      // Kept for screen readers, so that the column count stays right.
                       entry === undefined ? "max-lg:sr-only" : "block py-1.5 lg:table-cell",
                       dayIndex > 4 && "lg:bg-tint",
                     )}

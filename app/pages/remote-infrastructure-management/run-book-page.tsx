@@ -6,7 +6,7 @@ import { remoteInfrastructureManagement as page } from "#content/services/remote
 
 const { name, place, confirm, attempt, never, call, sum } = page.runBook;
 
-/** One page as it stands in the repository: confirm, try, leave alone, call, with the sum that decides. */
+/** A run book page as in the repository: confirm, try, leave alone, call, with the calculation that decides. */
 export function RunBookPage() {
   return (
     <Section title={page.runBook.title} lede={page.runBook.intro} tone="tint" id="runbook">

@@ -6,7 +6,7 @@ import { clock, course, weekendWith } from "./weekend-plan.ts";
 
 const { title, intro, legend, conversions } = page.cutover;
 
-/** The weekend to scale, and the same with other conversion times. */
+/** The cutover weekend to scale, and with other conversion times. */
 export function Cutover() {
   return (
     <Section title={title} lede={intro} tone="tint" id="cutover">

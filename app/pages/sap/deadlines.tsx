@@ -1,7 +1,7 @@
 import { cx } from "#app/ui/cx.ts";
 import { sap as page } from "#content/services/sap.ts";
 
-/** The maintenance calendar: the dates that set the pace of every decision on this page. */
+/** The maintenance calendar: the dates that drive every decision on this page. */
 export function Deadlines() {
   return (
     <section aria-labelledby="deadlines" className="border-text border-t-[1.5px] pt-5">

@@ -13,10 +13,13 @@ const panel = {
 };
 const archiveY = panel.top + 5 * panel.lane + 14;
 
-/** A smooth step from `from` to `to` over the middle of the panel. */
+/** Eases a fraction from 0 to 1 (smoothstep). */
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** The height at `x` of a line that begins at `y`: lines draw together at the crossing, as sections do at the keel. */
+/**
+ * Returns the height at `x` of a line that begins at `y`; lines draw together at the crossing, as a hull's sections
+ * do at the keel.
+ */
 function heightAt(x: number, y: number): number {
   const waist = panel.top + 2.5 * panel.lane + (y - (panel.top + 2.5 * panel.lane)) * 0.8;
   const t = 1 - Math.min(1, Math.abs(x - panel.gate) / 130);
@@ -141,7 +144,7 @@ const sample: Record<Fate, string> = {
   archive: "M2 6H16C26 6 24 18 34 18H46",
 };
 
-/** What the ends of the lines mean. */
+/** The meanings of the line ends. */
 function Key() {
   return (
     <ul className="flex flex-col flex-wrap gap-x-10 gap-y-2 self-center lg:col-span-3 lg:flex-row">
@@ -158,7 +161,7 @@ function Key() {
   );
 }
 
-/** Three roads to S/4HANA, drawn as what crosses, what ends, and what starts new. */
+/** Three ways to S/4HANA, by what crosses, what ends, and what starts new. */
 export function SapDrawing() {
   return (
     <div className="grid max-w-sm gap-x-12 gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">

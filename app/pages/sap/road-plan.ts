@@ -1,6 +1,6 @@
 /**
- * What crosses on each road. A lane is a bundle of fine lines between the old system (left) and the new one
- * (right); each line has one of these fates.
+ * What crosses on each way. A lane is a bundle of thin lines between the old system (left) and the new one (right);
+ * each line has one of these fates.
  */
 export type Fate =
   /** Goes through. */

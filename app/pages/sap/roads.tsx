@@ -2,7 +2,7 @@ import { Instrument } from "#app/service-page/instrument.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { sap as page, type Route as RoadOption } from "#content/services/sap.ts";
 
-/** One table where there is room; one road at a time where there is not. */
+/** The ways in one table if it fits, otherwise one at a time. */
 export function Roads() {
   const { rows, options } = page.routes;
   return (

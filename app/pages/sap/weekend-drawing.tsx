@@ -12,10 +12,10 @@ const dashed = ({ kind }: Placed) => (kind === "reserve" ? { strokeDasharray: "4
 const numeral = ({ kind }: Placed) => (kind === "decision" ? "fill-on-accent" : "fill-text");
 
 const isMidnight = (hours: number) => clock(hours).endsWith("00:00");
-/** A stretch of so many hours has room for its name across the page. */
+/** Hours from which a stretch is wide enough for its name. */
 const roomy = 5;
 
-/** From left to right; the way back leaves below the course. */
+/** Horizontal version; the way back branches off below. */
 function Across() {
   const [left, right, deck, keel, below] = [1, 1099, 62, 128, 196];
   const x = (hours: number) => left + (hours / length) * (right - left);
@@ -83,13 +83,13 @@ function Across() {
   );
 }
 
-/** The hour beside which a name is set: clear of the way back, which leaves at the end of the decision. */
+/** Returns the hour at which a name is placed, clear of the way back, which branches off at the end of the decision. */
 const nameAt = ({ kind, from, to }: Placed) => {
   if (kind === "decision") return from;
   return kind === "reserve" ? to - 0.5 : (from + to) / 2;
 };
 
-/** From top to bottom, with the names beside the stretches. */
+/** Vertical version, with the names beside the stretches. */
 function Down() {
   const [top, left, right, step] = [14, 92, 132, 10];
   const y = (hours: number) => top + hours * step;
@@ -147,7 +147,7 @@ function Down() {
   );
 }
 
-/** The cutover weekend to scale, with the way back that has to fit into it. */
+/** The cutover weekend to scale, including the way back, which has to fit in. */
 export function CutoverWeekend() {
   return (
     <TwoSheets

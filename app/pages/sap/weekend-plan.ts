@@ -4,7 +4,7 @@ const { starts, wayBack } = sap.cutover;
 const stretches: readonly Stretch[] = sap.cutover.stretches;
 const days = ["Fri", "Sat", "Sun", "Mon"] as const;
 
-/** Each stretch with its hours counted from the closing of the old system. */
+/** Each stretch with its start and end, in hours from the shutdown of the old system. */
 export const course = stretches.map((stretch, index) => {
   const from = stretches.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
   return { ...stretch, from, to: from + stretch.hours };
@@ -12,18 +12,21 @@ export const course = stretches.map((stretch, index) => {
 
 export const length = stretches.reduce((sum, { hours }) => sum + hours, 0);
 
-/** The last hour from which the old system can be had again, and the hour it then stands. */
+/** The last hour at which going back is possible; below, when the old system is restored and reopened. */
 export const decided = course.find(({ kind }) => kind === "decision")?.to ?? 0;
 export const restored = decided + wayBack.restore;
 export const reopened = restored + wayBack.reopen;
 
-/** "Sat 21:00" for so many hours after the closing on Friday. */
+/** Formats hours since the shutdown on Friday: "Sat 21:00". */
 export function clock(hours: number): string {
   const since = starts + hours;
   return `${days[Math.floor(since / 24)]} ${String(since % 24).padStart(2, "0")}:00`;
 }
 
-/** The weekend with another conversion time: the reserve that is left, and whether the old system is back in time. */
+/**
+ * Returns the weekend with another conversion time: the remaining reserve, and whether the old system is back in
+ * time.
+ */
 export function weekendWith(conversion: number): {
   reserve: number;
   decided: number;

@@ -4,7 +4,7 @@ import { Sheet } from "#app/ui/drawing/sheet.tsx";
 const width = 480;
 const height = 372;
 
-/** Where the ship is: the one point on which all three bearings meet. */
+/** The ship's position: the one point where all three bearings meet. */
 const fix = [214, 256] as const;
 const rose = { inner: 70, outer: 82 };
 
@@ -15,13 +15,13 @@ const marks = [
   { at: [428, 74], name: "QUESTIONS", anchor: "end", dx: 46 },
 ] as const;
 
-/** Degrees from north, clockwise, in three digits. */
+/** Formats a bearing: degrees from north, clockwise, in three digits. */
 const bearing = ([x, y]: readonly [number, number]) => {
   const degrees = (Math.atan2(x - fix[0], fix[1] - y) * 180) / Math.PI;
   return `${String(Math.round((degrees + 360) % 360)).padStart(3, "0")}°`;
 };
 
-/** A bearing runs from its mark through the ship and a little beyond. */
+/** How far a bearing extends beyond the ship. */
 const beyond = 34;
 const lineOf = ([x, y]: readonly [number, number]) => {
   const length = Math.hypot(fix[0] - x, fix[1] - y);
@@ -32,7 +32,7 @@ const lineOf = ([x, y]: readonly [number, number]) => {
   return `M${at(under)}L${at(over)}`;
 };
 
-/** The coast, and lines of equal depth that follow it out to sea. */
+/** Draws the coast, or a contour line at a distance from it. */
 const coast = (offshore: number) =>
   polyline(
     range(0, width, 60).map(
@@ -57,7 +57,7 @@ const ticks = Array.from({ length: 72 }, (_, index) => {
 
 const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[13px]";
 
-/** A position by three bearings: wherever you start, you end at the same page. */
+/** A position fix from three bearings: every start leads to the same page. */
 export function SearchDrawing({ className = "" }: { className?: string }) {
   return (
     <Sheet

@@ -17,7 +17,7 @@ import { SearchDrawing } from "./drawing.tsx";
 
 export const handle = pageFacts({ freeParameters: ["q"] });
 
-/** Results of the whole site, made on the server: the same ranking as in the dialog, and needs no script. */
+/** Searches the whole site on the server: the same ranking as in the dialog, without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { query, cut } = queryOf(new URL(request.url).searchParams);
   const results = query === "" ? [] : find(await recentIndex(context), query);
@@ -86,7 +86,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where to begin when there is nothing to show. */
+/** Suggestions for where to start if there are no results. */
 function Beginnings() {
   return (
     <section className="mt-12" aria-labelledby="beginnings">

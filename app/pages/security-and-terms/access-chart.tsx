@@ -5,7 +5,7 @@ const { label, milestones, rows } = securityAndTerms.access;
 const length = milestones.length - 1;
 const grid = "gap-x-10 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]";
 
-/** What can be reached as bars on the line of a project, one row each. Works with any font size and width. */
+/** What can be accessed during a project, one bar for each row. Works with any font size and width. */
 export function AccessChart() {
   return (
     <section aria-label={label}>

@@ -5,7 +5,7 @@ import { daysOfMonth } from "./month.ts";
 
 const { cost } = securityAndTerms;
 
-/** The formula, and what it comes to for three sizes. */
+/** The formula, and its result for each choice of team. */
 export function Cost() {
   return (
     <Section id="cost" title={cost.title} lede={cost.intro} tone="tint">

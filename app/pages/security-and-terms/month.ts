@@ -1,5 +1,5 @@
-/** Weeks in an average month: 52 in 12. */
+/** Weeks in an average month. */
 const weeksAMonth = 52 / 12;
 
-/** Days of work in a month, to the whole day. */
+/** Returns the working days in a month, rounded. */
 export const daysOfMonth = (daysAWeek: number): number => Math.round(daysAWeek * weeksAMonth);

@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 
 const { site, report } = securityAndTerms;
 
-/** The terms of the website, and where a flaw in it is reported. */
+/** The website's terms, and where to report a vulnerability in it. */
 export function Site() {
   return (
     <Section id="website" title={site.title}>

@@ -5,7 +5,7 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { IconShape } from "#app/ui/icon-shape.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-/** Which slide is shown, and the arrows to the others. */
+/** The arrows of the banner, and the indicator of the current slide. */
 function BannerControls({ slides }: { slides: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
   const { current, can, moved, scroll } = useCarousel(box);

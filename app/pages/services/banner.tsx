@@ -29,7 +29,7 @@ const slides = [
   },
 ];
 
-/** The two-slide banner: buttons, arrow keys and touch, round and round. */
+/** The two-slide banner, controlled by buttons, arrow keys and touch, in an endless loop. */
 export function Banner() {
   return (
     <section
@@ -78,7 +78,7 @@ export function Banner() {
 
 function Slide({ label, band, children }: { label: string; band: string; children: ReactNode }) {
   return (
-    // A carousel's slide is a group by the pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+    // The ARIA carousel pattern makes a slide a group: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"

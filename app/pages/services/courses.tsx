@@ -5,7 +5,7 @@ import { serviceEntry } from "#content/services/index.ts";
 
 const { courses } = servicesPage;
 
-/** Where each week begins on the line, in columns of the grid. Written out, because Tailwind reads class names. */
+/** Grid columns at which the weeks begin. Written out, because Tailwind reads class names from the source. */
 const columnOfWeek: Record<number, string> = {
   1: "lg:col-start-1",
   6: "lg:col-start-6",
@@ -19,7 +19,7 @@ const columnOfWeek: Record<number, string> = {
   22: "lg:col-start-22",
 };
 
-/** How services follow one another: three lines with time to the right, a stop where a service begins. */
+/** How services follow one another: three timelines, with a stop where each service begins. */
 export function Courses() {
   return (
     <Section id="courses" title={courses.title} lede={courses.intro}>
@@ -38,7 +38,7 @@ export function Courses() {
   );
 }
 
-/** Down on a phone, to the right on wide screens, to the scale of the weeks. */
+/** A timeline to scale: vertical on a phone, horizontal on wide screens. */
 function Line({ stops }: Pick<Course, "stops">) {
   return (
     <ol className="relative mt-5 ml-2 grid gap-y-5 border-accent border-l-[3px] lg:ml-0 lg:grid-cols-[repeat(26,minmax(0,1fr))] lg:gap-y-0 lg:border-t-[3px] lg:border-l-0">

@@ -5,7 +5,7 @@ const channels = aiChatbot.channels.names;
 const bollard = { x: 96, y: 250 };
 const fairlead = 336;
 
-/** Lines leave the bollard close together and end at evenly spaced fairleads, each in the same easy curve. */
+/** Lines leave the bollard close together and end at evenly spaced fairleads, all in the same curve. */
 const lines = channels.map((name, index) => {
   const end = 34 + index * 48;
   const start = bollard.y - 27 + index * 6;
@@ -16,7 +16,7 @@ const lines = channels.map((name, index) => {
   };
 });
 
-/** Every channel made fast to one bollard. */
+/** All channels as lines moored to one bollard. */
 export function MooringLines({ label, className }: { label: string; className?: string }) {
   return (
     <Sheet label={label} width={480} height={500} {...(className && { className })}>

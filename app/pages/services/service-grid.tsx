@@ -8,8 +8,8 @@ import { type ServiceEntry, services } from "#content/services/index.ts";
 const { other } = servicesPage.grid;
 
 /**
- * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8), and in the room that the thirteenth
- * leaves in its row an answer for those who found nothing.
+ * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8); the space left beside the thirteenth
+ * has a hint for visitors who found nothing.
  */
 export function ServiceGrid() {
   return (

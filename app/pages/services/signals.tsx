@@ -10,8 +10,8 @@ const { items, said, first, next } = servicesPage.signals;
 type Item = (typeof items)[number];
 
 /**
- * What people say, and for the sentence that is chosen the service that takes it up: beside the list where there is
- * room, below the sentence where there is not. Styles only, so it works before any script; on paper all are seen.
+ * Typical statements of clients, and for the selected one the service that fits: beside the list on wide screens,
+ * below the statement on narrow ones. CSS only, so it works without scripts; in print all answers are shown.
  */
 export function Signals() {
   return (
@@ -47,7 +47,7 @@ export function Signals() {
   );
 }
 
-/** The service, and on a line what it does first and what often follows. */
+/** The service, with a timeline of what it does first and what often follows. */
 function Answer({ signal }: { signal: Item }) {
   const { title, img } = serviceEntry(signal.first);
   return (

@@ -18,7 +18,7 @@ const waterline = polyline([
   [552, 138],
 ]);
 
-/** Side view and half of the view from above, with one station for each service. */
+/** Side view and half of the plan view, with one station for each service. */
 export function ExpertsDrawing({ label, className }: { label: string; className?: string }) {
   return (
     <Sheet label={label} width={560} height={372} {...(className && { className })}>

@@ -4,14 +4,14 @@ import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 type Direction = "previous" | "next";
 
-/** Align start and loop: docs/specification.md 9.4. The shortest movement that Embla advises. */
+/** Align start and loop as in docs/specification.md 9.4; the shortest duration that Embla recommends. */
 const options = { align: "start", loop: true, duration: 20 } as const;
 
 /**
- * Embla with what a carousel owes to keyboards and screen readers. The slides are
- * the server’s; until Embla has measured them nothing is hidden or disabled, so that the banner is whole without
- * scripts and a press on a button made meanwhile is carried out. Embla is the largest part of the banner's code, so it
- * comes when somebody comes near the banner, not with what every visitor's browser fetches at idle.
+ * Adds Embla to a carousel, with keyboard and screen reader support. The server renders the slides; until Embla has
+ * measured them nothing is hidden or disabled, so that the banner is complete without scripts and an early press on a
+ * button is carried out later. Embla is the largest part of the banner's code, so it loads when a visitor gets near
+ * the banner, and not at idle in every browser.
  */
 export function useCarousel(controls: RefObject<HTMLElement | null>) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -34,7 +34,7 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
       made = EmblaCarousel(viewport, options);
       setEmbla(made);
     };
-    // Without a network the banner stays as the server made it.
+    // If loading fails, the banner stays as the server rendered it.
     start().catch(() => {});
     return () => {
       left = true;
@@ -46,7 +46,7 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
     if (!embla) return;
     const read = () => setCan({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     const select = () => {
-      // The slide that leaves becomes inert; the focus it held goes on to the one that comes.
+      // The outgoing slide becomes inert, so focus inside it moves to the incoming one.
       focusFollows.current = embla.rootNode().contains(document.activeElement);
       setCurrent(embla.selectedScrollSnap());
       setMoved(true);
@@ -54,7 +54,7 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
     };
     read();
     embla.on("select", select).on("reInit", read);
-    // Straight there: whoever pressed has waited already.
+    // Jumps without animation, because the visitor has already waited.
     if (pressedEarly.current === "previous") embla.scrollPrev(true);
     if (pressedEarly.current === "next") embla.scrollNext(true);
     pressedEarly.current = undefined;

@@ -142,7 +142,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
   );
 }
 
-/** What five people show: the family of curves behind the rule, and where it runs aground. */
+/** What five testers find: the curves behind the rule, and where it fails. */
 export function FiveSoundings() {
   return (
     <>

@@ -6,7 +6,7 @@ import { uiUxDesign as page, type ScreenState } from "#content/services/ui-ux-de
 const states: readonly ScreenState[] = page.states.items;
 const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
-/** The same small screen eight times, each with what it is drawn for. */
+/** The same small screen in eight states, each with the reason for it. */
 export function EightStates() {
   return (
     <Section id="states" title={page.states.title} lede={page.states.intro}>
@@ -31,7 +31,7 @@ export function EightStates() {
   );
 }
 
-/** A picture of a screen: its buttons and fields are drawn, and the words below it say what it shows. */
+/** A drawing of a screen: its buttons and fields are not real, and the text below says what it shows. */
 function Screen({ state }: { state: ScreenState }) {
   return (
     <div

@@ -6,7 +6,7 @@ import { chanceToSee } from "./chance.ts";
 
 const { title, intro, legend, testers, chances, source } = page.five;
 
-/** How likely so many testers meet problems of different shares. */
+/** How likely a number of testers is to meet problems that affect different shares of users. */
 export function FivePeople() {
   return (
     <Section id="five-people" title={title} lede={intro} tone="tint">

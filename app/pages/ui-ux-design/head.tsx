@@ -4,7 +4,7 @@ import { PageHero } from "#app/ui/page-hero.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 import { FiveSoundings } from "./drawing.tsx";
 
-/** One sentence a line: the headline is three orders in a row. */
+/** One sentence on each line, because the headline is three imperatives. */
 const sentences = page.headline.split(/(?<=\.) /);
 
 export function Head() {

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 
-/** Weeks as large numerals, the text beside them. */
+/** The weeks as large numerals with text beside them. */
 export function SixWeeks() {
   return (
     <Section tone="inverse" title={page.process.title} lede={page.process.intro}>

@@ -1,6 +1,6 @@
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 
-/** The budget as a sum on paper: terms left, figures right, the result under a rule. */
+/** The budget as a sum on paper: terms left, figures right, the result below a rule. */
 export function BudgetSum() {
   const { sum } = page.budget;
   return (

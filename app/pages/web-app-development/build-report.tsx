@@ -2,10 +2,10 @@ import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 
 const { title, limit, routes } = page.budget.report;
-/** Kilobytes across the whole of a bar. */
+/** Kilobytes that the full width of a bar stands for. */
 const scale = 210;
 
-/** What the build says of each route: its bytes before the largest paint, against the load line. */
+/** The build's report on each route: its bytes before the largest paint, against the load line. */
 export function BuildReport() {
   return (
     <div className="border-[1.5px] border-text bg-surface px-5 py-5 md:px-7">

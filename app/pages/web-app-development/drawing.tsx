@@ -1,7 +1,10 @@
 import { range } from "#app/ui/drawing/geometry.ts";
 import { firstByte, loadLine, oneWay, painted, parcels, roundTrips, weight } from "./load-line.ts";
 
-/** Time runs downwards, each slanted line is a message that crosses. Everything is placed by the figures of `load-line.ts`. */
+/**
+ * Time runs downwards, and each slanted line is a message between phone and server. All positions derive from
+ * `load-line.ts`.
+ */
 type Frame = { width: number; phone: number; server: number; perSecond: number };
 const top = 66;
 
@@ -151,7 +154,7 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
   );
 }
 
-/** What a byte budget is made of. The narrow composition keeps the letters readable on a phone. */
+/** What makes up a byte budget. The narrow layout keeps the letters readable on a phone. */
 export function LoadLine() {
   return (
     <>

@@ -5,10 +5,10 @@ import { loadLine, paintedAfter, verdictOn } from "./load-line.ts";
 import PageMeasured from "./page-measured.island.tsx";
 
 const { title, intro, legend, pages } = page.loading;
-/** Seconds across the whole of a bar. */
+/** Seconds that the full width of a bar stands for. */
 const scale = paintedAfter(Math.max(...pages.map(({ kilobytes }) => kilobytes)));
 
-/** Pages of different weights on the same line. */
+/** Pages of different weight on the same connection. */
 export function Loading() {
   return (
     <Section title={title} lede={intro} id="loading">

@@ -1,24 +1,24 @@
-/** The fields of a browser's timing entry that the sum needs: milliseconds since the navigation, and bytes. */
+/** The fields of a browser's timing entry that the calculation needs: milliseconds since the navigation, and bytes. */
 export type Transfer = Pick<PerformanceResourceTiming, "startTime" | "encodedBodySize"> &
   Partial<Pick<PerformanceResourceTiming, "transferSize">>;
 
 export type Share = { requests: number; kilobytes: number };
 
 export type Measurement = {
-  /** What was asked for before the paint. */
+  /** What was requested before the paint. */
   before: Share;
-  /** What came later, without hurry. */
+  /** What was requested after it. */
   after: Share;
-  /** How much of both was in the browser already, in kilobytes. */
+  /** How much of both came from the browser's cache, in kilobytes. */
   kept: number;
 };
 
 /**
- * Divides what a page loaded by its largest paint. Weights are compressed bodies without headers, also of what came
- * out of the browser's cache, whose `transferSize` is 0.
+ * Splits a page's resources at its largest paint. Weights are compressed bodies without headers, also for resources
+ * from the browser's cache, whose `transferSize` is 0.
  * https://developer.mozilla.org/docs/Web/API/PerformanceResourceTiming/transferSize
  *
- * @param transfers the document's and those of all that it asked for.
+ * @param transfers those of the document and of everything it requested.
  * @param paintedAt milliseconds since the navigation began.
  */
 export function measurePage(transfers: readonly Transfer[], paintedAt: number): Measurement {

@@ -8,10 +8,13 @@ import { type Measurement, measurePage } from "./measure-page.ts";
 type Words = typeof webAppDevelopment.measured;
 
 type Result = Measurement & { seconds: number };
-/** A result, or the name of the sentence that says why there is none. */
+/** A result, or the key of the sentence that explains why there is none. */
 type State = Result | "waiting" | "arrived-by-link" | "unknown";
 
-/** The document's own entry, unless the page took the place of another: its timings are then that page's. */
+/**
+ * Returns the document's navigation entry; undefined after a client-side navigation, because the entry then describes
+ * the first page.
+ */
 function ownDocument(): PerformanceNavigationTiming | undefined {
   const entry = performance
     .getEntriesByType("navigation")
@@ -19,7 +22,7 @@ function ownDocument(): PerformanceNavigationTiming | undefined {
   return entry && new URL(entry.name).pathname === location.pathname ? entry : undefined;
 }
 
-/** Tells what the page that is being read weighed, and when it was painted. Reads here and sends nothing. */
+/** Shows the weight of the current page, and when it was painted. Reads locally and sends nothing. */
 function PageMeasured({ words }: { words: Words }) {
   const [state, setState] = useState<State>("waiting");
 
