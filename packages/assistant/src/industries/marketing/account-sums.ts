@@ -14,13 +14,16 @@ import {
 import { shown } from "./sum-lines.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** Several channels set against each other by what each cost and brought; kept, so that a new margin needs no telling again. */
+/**
+ * Compares several channels by what each cost and brought; the figures are kept, so a new margin can be tried without
+ * repeating them.
+ */
 
 const handled = "accounts";
 
 const keptSchema = z.array(accountSchema);
 
-/** What was told of them before, from the conversation's figures; nothing where another release wrote it otherwise. */
+/** Reads the channels kept in the conversation's figures; none if another release stored them in a different shape. */
 function kept({ state }: Turn): Account[] {
   const written = state.figures?.accounts;
   if (typeof written !== "string") return [];
@@ -48,14 +51,14 @@ const asksLine = anywhere(
 const asksLinear = anywhere(
   wordList`scales?( \w+){0,2}, linear\w*, double it, go on like that, same rate, keep that rate`,
 );
-/** “Stop asking”, “the best time to send it”: words of theirs, about something else. */
+/** The same words in other requests: “Stop asking”, “the best time to send it”. */
 const ofOther =
   /\bstop (?:asking|it|that|talking)\b|\bbest (?:time|day|way|picture|text|page)\b|\b(?:send|write|post|print|design|headline|person|human)\b/;
 const onlyMargin =
   /^(?:(?:and|what|how|if|at|with|about|it is|say|only|maybe|around|roughly|margin|is|like) )*(\d{1,3}(?:\.\d+)?) ?(?:%|percent)?(?: margin)?$/;
 const half = /\bmargins?\b.{0,24}\bhalf\b|\bhalf\b.{0,12}\bmargins?\b/;
 
-/** The margin that the message names, or that was named before. */
+/** Returns the margin that this message or an earlier one names. */
 function marginOf({ plain, message, state }: Turn): number | undefined {
   const said =
     toldIn(message).figures.margin ??
@@ -66,7 +69,7 @@ function marginOf({ plain, message, state }: Turn): number | undefined {
   return said !== undefined && margin > 0 && margin <= 100 ? margin : undefined;
 }
 
-/** Two channels and what each cost and brought; or what is asked of those that were told. */
+/** Compares channels by what each cost and brought, or answers a question about those already told. */
 export function ofAccounts(turn: Turn): Outcome | undefined {
   const { message, plain, state } = turn;
   const now = accountsIn(message);
@@ -118,14 +121,14 @@ function asks(turn: Turn, lately: boolean): boolean {
 const inMoney = (value: number): string => money(Math.round(value * 100) / 100, "USD");
 const earned = ({ cost = 0, revenue = 0 }: Account, margin: number): number =>
   Math.round(revenue * margin - cost * 100) / 100;
-/** What a dollar brings; of what cost nothing there is no such figure, and nothing to save by stopping it. */
+/** Revenue per dollar spent; infinite for a channel that cost nothing, where stopping saves nothing. */
 const ratio = ({ cost = 0, revenue = 0 }: Account): number =>
   cost === 0 ? Number.POSITIVE_INFINITY : revenue / cost;
 const isFree = ({ cost = 0 }: Account): boolean => cost === 0;
-/** Those that cost something, from the one that brings back least for each dollar. */
+/** The channels that cost something, the lowest return first. */
 const byReturn = <One extends Account>(all: readonly One[]): One[] =>
   all.filter((one) => !isFree(one)).sort((a, b) => ratio(a) - ratio(b));
-/** What a dollar brings, in words. */
+/** Revenue per dollar, in words. */
 const backOf = (one: Account): string =>
   isFree(one) ? `${inMoney(one.revenue ?? 0)} at no cost` : inMoney(ratio(one));
 
@@ -148,7 +151,7 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
   if (asksLine.test(plain))
     return `At a margin of ${shown(margin)}%: ${listed(results.map(({ name, gain }) => `${gain < 0 ? "stop" : "keep"} ${name} (${signed(gain)})`))}.`;
-  // “Stop Google or Meta”: both are named, and neither is pointed at.
+  // “Stop Google or Meta” names both and points at neither.
   const several = paid.filter(({ name }) => plain.includes(name.toLowerCase())).length > 1;
   const pointed = several ? undefined : accountNamed(message, paid);
   const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
@@ -189,7 +192,10 @@ const weakest = (results: readonly Result[]): string => {
   return low ? ` Weakest for each dollar is ${low.name}, with ${inMoney(ratio(low))} back.` : "";
 };
 
-/** Without a margin: what comes back, and from which margin on that pays. */
+/**
+ * Returns the revenue per dollar: after goods if the margin is known, otherwise with the margin from which each
+ * channel pays.
+ */
 function perDollar(paid: readonly Account[], margin: number | undefined): string {
   const backs = listed(paid.map((one) => `${one.name} ${backOf(one)}`));
   if (margin !== undefined)
@@ -206,7 +212,7 @@ function perDollar(paid: readonly Account[], margin: number | undefined): string
   return `Revenue for each dollar: ${backs}. It pays by your margin: ${from}. What stays of 100 of revenue after goods and delivery?`;
 }
 
-/** Leads or orders instead of revenue, or the cost of one told at once: the cheaper is better, a higher return too. */
+/** Compares channels by cost per lead or order, or by a stated ROAS: the lower cost or the higher return is better. */
 function byUnit(accounts: readonly Account[]): string | undefined {
   const each = accounts.map(({ name, cost, count, each: told, unit = "customer" }) => ({
     name,
@@ -225,7 +231,7 @@ function byUnit(accounts: readonly Account[]): string | undefined {
   return `A ${best.unit} costs: ${list}. Cut ${worst.name} first, unless one from there is worth ${shown(Math.round(((worst.value ?? 0) / (best.value ?? 1)) * 10) / 10)} times as much.`;
 }
 
-/** Money moved from one to another, at the rate of the one that gets it. */
+/** Works out moving money from one channel to another, at the rate of the one that receives it. */
 function moved(turn: Turn, paid: readonly Account[], best: Account, margin?: number): string {
   const { message, plain } = turn;
   const pointed = accountNamed(message, paid);

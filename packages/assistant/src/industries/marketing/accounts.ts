@@ -3,16 +3,16 @@ import { withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** What each of several channels cost and brought, as a message tells it: in any order, with whatever words between. */
+/** What each of several channels cost and brought, read from a message in any order and wording. */
 
 export const accountSchema = z.object({
   name: z.string(),
   cost: z.number().exactOptional(),
   revenue: z.number().exactOptional(),
-  /** As many leads, orders or clicks came of it. */
+  /** The number of leads, orders or clicks it brought. */
   count: z.number().exactOptional(),
   unit: z.string().exactOptional(),
-  /** What one of them costs, told as such; or what comes back for each dollar, where `unit` is “roas”. */
+  /** The stated cost of one unit; the return per dollar if `unit` is “roas”. */
   each: z.number().exactOptional(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -26,7 +26,7 @@ const channels = wordList`
 `;
 const money = "(?:dollars?|euros?|bucks|usd|eur|pounds?)";
 const figure = "(?:[$€£] ?)?\\d[\\d,]*(?:\\.\\d+)?(?: ?[km]\\b)?";
-/** Channels and figures, in the order in which they stand. */
+/** Channels and figures, in the order they appear. */
 const tokens = new RegExp(
   `\\b(?<channel>${channels})\\b|(?<figure>${figure})(?<share> ?(?:%|percent))?|\\b(?<none>nothing|zilch)\\b`,
   "g",
@@ -34,7 +34,7 @@ const tokens = new RegExp(
 const noSum = /^ ?(?:weeks?|months?|days?|hours?|years?|km|am|pm|times)\b/;
 const ofMargin = /\bmargins?(?: \w+){0,2} $/;
 
-/** What one order is worth, beside as many orders: their product is the revenue. */
+/** The value of one order; multiplied by the number of orders, it gives the revenue. */
 const ofOrder =
   /\b(?:avg|average|aov|order value|basket|order|price)(?: (?:order|value|is|of|size|was|about)){0,3} $/;
 const brought = wordList`
@@ -74,7 +74,7 @@ function roleOf(lead: string, after: string, sign: boolean): Role | undefined {
   return forAhead.test(lead) ? "for" : undefined;
 }
 
-/** A name as one writes it. */
+/** The usual spelling of a channel's name. */
 const written: Readonly<Record<string, string>> = {
   linkedin: "LinkedIn",
   "linked in": "LinkedIn",
@@ -103,7 +103,7 @@ function read(message: string): Read {
   let afterFigure = false;
   for (const token of text.matchAll(tokens)) {
     const { channel, figure: digits, share, none } = token.groups ?? {};
-    // “15,000 revenue for 5,000”: what a figure is called behind it says nothing of the next one.
+    // “15,000 revenue for 5,000”: the word after a figure does not describe the next one.
     const lead = text.slice(last, token.index).replace(afterFigure ? calledBehind : /^$/, " ");
     const end = token.index + token[0].length;
     last = end;
@@ -134,14 +134,14 @@ function read(message: string): Read {
 
 type Pair = readonly [Found, Found];
 
-/** Whether the gain is told before the cost; undefined where the words leave it open. */
+/** Whether the gain is given before the cost; undefined if the wording leaves it open. */
 function gainFirst([a, b]: Pair): boolean | undefined {
   const gains = ({ role }: Found) => role === "revenue" || role === "count";
   if (a.role === "cost" || gains(b)) return false;
   return b.role === "cost" || gains(a) ? true : undefined;
 }
 
-/** Of two figures the one that is the cost, and what came of it. */
+/** Turns two figures into an account: the cost, and what it brought. */
 function accountOf(name: string, [a, b]: Pair, turned: boolean): Account {
   const [cost, gain] = turned ? [b, a] : [a, b];
   return gain.role === "count"
@@ -151,7 +151,7 @@ function accountOf(name: string, [a, b]: Pair, turned: boolean): Account {
 const singular = (unit: string): string =>
   unit === "sales" ? "sale" : unit.replace(/ies$/, "y").replace(/s$/, "");
 
-/** The costs of all of them first, then what each brought: every channel is named twice. */
+/** Reads a message that gives all costs first and then what each channel brought, so every channel is named twice. */
 function told(
   names: readonly string[],
   named: readonly Named[],
@@ -159,7 +159,7 @@ function told(
 ): Account[] | undefined {
   if (names.length < 2 || found.length !== named.length) return undefined;
   const unit = found.find((one) => one.unit !== undefined)?.unit;
-  // “Insta 31 customers, flyers 9”: the word stands once for both.
+  // “Insta 31 customers, flyers 9”: the unit applies to both.
   const counted = found.map(
     (one, index): Found =>
       unit !== undefined && one.role === undefined && index >= names.length
@@ -176,7 +176,7 @@ function told(
 const perOne =
   /\b(?:cac|cpa|cpl|cpc|cost per (\w+)|(?:a|per|each) (lead|customer|order|sale|click|trial|booking|enquiry|patient|member)|roas|roi)\b/;
 
-/** Two channels or more with what each cost and brought; undefined where a message tells no such thing. */
+/** Returns two or more channels with what each cost and brought; undefined if the message has no such figures. */
 export function accountsIn(message: string): Account[] | undefined {
   const { named, found, text, price } = read(message);
   if (named.length < 2) return undefined;
@@ -199,13 +199,13 @@ export function accountsIn(message: string): Account[] | undefined {
     const [a, b] = own;
     return a && b && own.length === 2 ? [{ name, figures: [a, b] as const }] : [];
   });
-  // “15,000 for 5,000” is read as the others of the message are.
+  // “15,000 for 5,000” is read in the order that the rest of the message uses.
   const usual = pairs.map(({ figures }) => gainFirst(figures)).find((way) => way !== undefined);
   const accounts = pairs.map(({ name, figures }) =>
     accountOf(name, figures, gainFirst(figures) ?? usual ?? false),
   );
   if (accounts.length < 2) return undefined;
-  // “250 for 4”, where the others are counted in orders.
+  // “250 for 4” counts orders if the other channels do.
   const unit = accounts.find((one) => one.unit !== undefined)?.unit;
   return accounts.map(({ revenue, ...one }) => {
     const count = one.count ?? (unit === undefined ? undefined : revenue);
@@ -215,13 +215,13 @@ export function accountsIn(message: string): Account[] | undefined {
   });
 }
 
-/** The first of those on record that a message names. */
+/** Returns the first known channel that a message names. */
 export const accountNamed = (message: string, known: readonly Account[]): Account | undefined =>
   read(message)
     .named.map(({ name }) => known.find((one) => one.name === name))
     .find((one) => one !== undefined);
 
-/** “What if Google only brings 4,000”: the one figure of the one channel that is now another. */
+/** Returns the one channel with its one changed figure: “What if Google only brings 4,000”. */
 export function changed(message: string, known: readonly Account[]): Account | undefined {
   const account = accountNamed(message, known);
   const { found } = read(message);
@@ -232,5 +232,5 @@ export function changed(message: string, known: readonly Account[]): Account | u
   return one.role === "revenue" ? { ...account, revenue: one.value } : undefined;
 }
 
-/** The one sum that a message names beside channels. */
+/** Returns the sum that a message names beside channels. */
 export const sumNamed = (message: string): number | undefined => read(message).found[0]?.value;

@@ -1,9 +1,9 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Whom an offer is for, and where and when they are reached: working rules of this demo. */
+/** An audience, and where and when to reach it: working rules of this demo. */
 export type Audience = {
   id: string;
-  /** As it stands in a sentence. */
+  /** The name within a sentence. */
   name: string;
   named: RegExp;
   /** How they are reached, in one or two sentences. */
@@ -113,7 +113,7 @@ const audiences: readonly Audience[] = [
   },
 ];
 
-/** People who shall work there, and no customers. */
+/** Job applicants, as opposed to customers. */
 export const applicants: Audience = {
   id: "applicants",
   name: "people who shall join you",

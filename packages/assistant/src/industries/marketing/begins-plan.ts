@@ -10,15 +10,15 @@ import { asksSum } from "./return-figures.ts";
 import { toldIn } from "./told-figures.ts";
 import { tradeIn } from "./trades.ts";
 
-/** Whether what somebody tells of their business asks for a plan. */
+/** Whether a description of a business asks for a plan. */
 
-/** Asks something instead of telling it. */
+/** Matches a question, as opposed to a statement. */
 export const knowledge =
   /^(?:what|which|why|who|when|where|is|are|does|do|did|should|would|will|how (?!about)|explain|define|compare|tell me)\b/;
 export const duration =
   /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|before|fortnight)\b/;
 
-/** What is asked of money that is spent already is no campaign to plan. */
+/** A question about money already spent is not a campaign to plan. */
 const ofMeasuring = anywhere(
   wordList`incremental\w*, hold ?-?out, geo ?-?(test|experiment|lift)s?, lift (test|study), attribution, a/b ?-?tests?, split ?-?tests?, significan\w+, (claim|report|count)s? (more|higher|too), (whom|who|which|what)( \w+){0,3} (trust|believe)`,
 );
@@ -29,23 +29,23 @@ const ofOurs = anywhere(
   wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
 );
 
-/** What is gone already is no budget. */
+/** Money already spent is not a budget. */
 const spentAlready =
   /\b(?:spent|roi|revenue|returns?|margins?|ate|burn(?:t|ed)|wasted|blew|lost|paid|cost us|threw away)\b/;
 
-/** “18k is the stand, not the budget”, “no plan please”. */
+/** Denials of a plan: “18k is the stand, not the budget”, “no plan please”. */
 const deniesPlan =
   /\b(?:not|no|forget|without|isn't|is not) (?:(?:the|my|our|a|any|your) )?(?:budget|plan|campaign)\b/;
 
 const introduction =
   /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b(?! (?:not|no|already|never)\b)/;
 
-/** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
+/** Starts the plan with everything told in one message (“got a band, gig on 12 dec, need people, 300 bucks”). */
 export function beginsPlan(turn: Turn): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
     return undefined;
-  // Whoever has no money is asked for none.
+  // A visitor without money is not asked for any.
   if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
   if (ofMeasuring.test(plain) || deniesPlan.test(plain)) return undefined;
   if (asksSum(turn) || spentAlready.test(plain)) return undefined;
@@ -68,18 +68,18 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   const whereto =
     /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
   const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
-  // “200 tickets at 150 each”: what is to be sold.
+  // “200 tickets at 150 each” says what is to be sold.
   const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
   const enough = sum
     ? told >= 2 && (!asks || goal)
     : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
-  // Only a sum, told to somebody who plans campaigns.
+  // A bare sum, told to a campaign planner.
   const alone =
     sum &&
     !asks &&
     plain.split(" ").length <= 9 &&
     /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
-  // “We have a pottery, courses for beginners”: whoever introduces a business wants something for it.
+  // “We have a pottery, courses for beginners”: a visitor who introduces a business wants something for it.
   const introduces =
     state.before === undefined &&
     introduction.test(plain) &&

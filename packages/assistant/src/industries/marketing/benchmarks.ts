@@ -1,7 +1,7 @@
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 
-/** What is usual, as rules of thumb of this demo: “what is a good click rate”, “4% unsubscribe, is that a lot?” */
+/** Usual rates, as rules of thumb of this demo: “what is a good click rate”, “4% unsubscribe, is that a lot?” */
 
 const marks: readonly (readonly [asks: RegExp, text: string])[] = [
   [

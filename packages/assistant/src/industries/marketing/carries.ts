@@ -7,7 +7,7 @@ const judges =
 
 const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)\b/;
 
-/** Whether a ROAS carries itself at a margin, and whether an order leaves more than it cost to win. */
+/** Answers whether a ROAS breaks even at a margin, and whether an order leaves more than it cost to win. */
 export function carries({ plain, state }: Turn, said: Figures): string | undefined {
   const known = { ...state.figures, ...said };
   const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);

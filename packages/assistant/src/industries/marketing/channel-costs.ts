@@ -3,7 +3,10 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
 
-/** “CAC 180 on Meta and 95 on Google, LTV 420”: which of two channels may have more of the money. */
+/**
+ * Acquisition costs of two channels, and which of them may get more of the money: “CAC 180 on Meta and 95 on Google,
+ * LTV 420”.
+ */
 
 const names = wordList`google, meta, facebook, instagram, linkedin, tiktok, bing, search, social, email, seo, youtube, affiliates, referrals, outbound, events`;
 const figure = "[$€£]? ?(\\d[\\d,]*(?:\\.\\d+)?)";
@@ -16,12 +19,12 @@ const nameThenCost = new RegExp(
   "g",
 );
 const ofCost = /\b(?:cac|cpa|cpl|cost per \w+|acquisition)\b/;
-/** As many times what it costs to win one should come back. */
+/** A customer should bring back this many times the acquisition cost. */
 const healthy = 3;
 
 const numberOf = (text = ""): number => Number(text.replaceAll(",", ""));
 
-/** What one customer costs in each of two channels. */
+/** Returns the cost of one customer in each of two channels. */
 function costsByChannel(plain: string): { name: string; cost: number }[] {
   if (!ofCost.test(plain)) return [];
   const first = [...plain.matchAll(costThenName)].map(([, cost, name = ""]) => ({
@@ -39,13 +42,16 @@ function costsByChannel(plain: string): { name: string; cost: number }[] {
   return byName.size === 2 ? [...byName.values()].sort((a, b) => a.cost - b.cost) : [];
 }
 
-/** Twice the money brings so many times the customers, as a rule of thumb. */
+/** Twice the money brings this many times the customers, as a rule of thumb. */
 const twice = 1.5;
 const doubles = /\b(?:double|twice|2x)\b/;
 const ofPace =
   /^(?:and |so |ok )*(?:how (?:fast|quick\w*|soon|long)|in what steps|over what time)\b/;
 
-/** “What happens to CAC if I double it”, “how fast”: the next customers cost more than those before. */
+/**
+ * Answers questions about spending more, since the next customers cost more than those before: “What happens to CAC
+ * if I double it”, “how fast”.
+ */
 function ofMore({ plain, state }: Turn): string | undefined {
   const { cac, spend, sales, currency } = state.figures ?? {};
   const each = Number(cac ?? (Number(sales) > 0 ? Number(spend) / Number(sales) : Number.NaN));

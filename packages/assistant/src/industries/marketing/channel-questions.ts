@@ -5,7 +5,7 @@ import { bestFor, type Channel, channelNamed, channels, channelsIn } from "./cha
 import { mixOf } from "./mix.ts";
 import { asTrade, type Trade, tradeIn, tradeNames } from "./trades.ts";
 
-/** Questions over the channels: what one is, whether it is worth it for a trade, which is cheapest, one against another. */
+/** Questions about channels: what one is, whether it is worth it for a trade, which is cheapest, how two compare. */
 
 const asksWhat = anywhere(
   wordList`what (is|are|does|means?|mean by)( the| a| an)?, what (do|did) you mean, explain, define, meaning of, never heard of, what mean`,
@@ -22,7 +22,7 @@ const asksMeasure = anywhere(
 const asksWorth = anywhere(wordList`
   worth, any good, good for, work for, works for, work, make sense, should (i|we), recommend, better than nothing, useful, fit, right for, do (i|we) need, need
 `);
-/** “Why retargeting”; “why is it so expensive” asks for the price instead. */
+/** Asks for the reason, like “Why retargeting”; “why is it so expensive” asks for the price instead. */
 const asksReason =
   /^why\b(?!.*\b(?:expensive|dear|much|cost\w*|long|slow|cheap|not)\b)|\bwhat is the (?:point|use|good) of\b|\bwhat for\b/;
 const asksFirst =
@@ -43,14 +43,14 @@ const isQuestion = (turn: Turn): boolean =>
   (against.test(turn.plain) && channelsIn(turn.plain).length > 1) ||
   (turn.plain.split(" ").length <= 3 &&
     channelsIn(turn.plain).length > 0 &&
-    // “We use Mailchimp” tells something.
+    // “We use Mailchimp” is a statement.
     !/^(?:we|i)\b/.test(turn.plain));
 const asking =
   /^(?:what|which|how|is|are|does|do|should|would|can|could|when|why|explain|define|tell|compare)\b/;
 
 const inWeeks = (weeks: number): string =>
   weeks <= 1 ? "within days" : weeks >= 20 ? "after four to six months" : `after ${weeks} weeks`;
-/** “Social ads take”, “e-mail takes”. */
+/** Whether the name takes a plural verb: “Social ads take”, “e-mail takes”. */
 const many = ({ name }: Channel): boolean => /(?:ads|Creators|partners|regulars)$/.test(name);
 const they = (channel: Channel): string => (many(channel) ? "they" : "it");
 const They = (channel: Channel): string => (many(channel) ? "They" : "It");
@@ -64,7 +64,7 @@ const priceOf = (channel: Channel): string => {
 };
 const sentence = (name: string, rest: string): string => `${name} ${rest}.`;
 
-/** The trade in hand: named now, in the plan, or a few messages ago. */
+/** Returns the trade in hand: named now, in the plan, or a few messages ago. */
 export function tradeOf({ plain, state }: Turn): { trade: Trade; word: string } | undefined {
   const now = tradeIn(plain);
   if (now) return now;
@@ -78,7 +78,7 @@ export function tradeOf({ plain, state }: Turn): { trade: Trade; word: string } 
     .find((found) => found !== undefined);
 }
 
-/** The channel talked about last: “it”. */
+/** The channel discussed last, which “it” refers to. */
 const inHand = ({ state }: Turn): Channel | undefined =>
   channels.find(({ id }) => id === state.topic);
 const shownIn = ({ state }: Turn): Channel[] =>
@@ -116,7 +116,10 @@ export function ofChannels(turn: Turn): Outcome | undefined {
   return aboutOne(turn, pointed, linked && named.length === 1 && turn.state.before === "channel");
 }
 
-/** Those that “which is cheapest” is about: those compared last, those of the plan, else all that fit the trade. */
+/**
+ * Returns the channels that “which is cheapest” chooses from: those compared last, those of the plan, otherwise all
+ * that fit the trade.
+ */
 function poolOf(turn: Turn): Channel[] {
   const shown = turn.state.before === "channel" ? shownIn(turn) : [];
   if (shown.length >= 2) return shown;
@@ -254,13 +257,14 @@ function aboutOne(turn: Turn, channel: Channel, linked: boolean): Outcome | unde
   return undefined;
 }
 
-/** “a gym”, “dentists”, “a local business” where the word does not stand by itself. */
+/** The trades that a channel fits best, two at most. */
 const bestTrades = ({ fits }: Channel): string[] =>
   (["local", "online", "business", "event", "cause"] as const)
     .filter((trade) => fits[trade] === 3)
     .map((trade) => tradeNames[trade])
     .slice(0, 2);
 
+/** “a gym”, “dentists”, or “a local business” if the word cannot stand by itself. */
 const withArticle = ({ trade, word }: { trade: Trade; word: string }): string =>
   !/^[a-z]+$/.test(word) ||
   /^(?:yoga|dental|software|plumbing|cleaning|massage|saas|consulting|logistics|spas?|newsletter|shows?|party)$/.test(
@@ -271,7 +275,7 @@ const withArticle = ({ trade, word }: { trade: Trade; word: string }): string =>
       ? word
       : `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** “Which channels are there”. */
+/** Lists all channels: “Which channels are there”. */
 export function allChannels(turn: Turn): Outcome | undefined {
   return /^(?:what|which) (?:other )?channels (?:are there|do you know|exist|can i use)\b/.test(
     turn.plain,

@@ -1,23 +1,23 @@
 import type { Trade } from "./trades.ts";
 
-/** What one sale, enquiry, thousand contacts or repeat order costs in a channel, in the visitor’s currency. */
+/** The cost of one sale, enquiry, thousand contacts or repeat order in a channel, in the visitor’s currency. */
 export type Yields = Partial<Record<"sales" | "leads" | "awareness" | "loyalty", number>>;
 
-/** How well a channel fits: 3 first choice, 2 second, 1 seldom, 0 not. */
+/** How well a channel fits: 3 first choice, 2 second choice, 1 seldom, 0 not at all. */
 type Fit = 0 | 1 | 2 | 3;
 
 export type Channel = {
   id: string;
   name: string;
-  /** As it stands inside a sentence. */
+  /** The name within a sentence. */
   inText: string;
   named: RegExp;
-  /** What it is, after “means”. */
+  /** A definition, to follow “means”. */
   what: string;
-  /** The least that is sensible, a month, in dollars. */
+  /** The lowest sensible monthly budget, in dollars. */
   monthly: number;
   click?: number;
-  /** Weeks until it shows a direction. */
+  /** Weeks until results show a trend. */
   weeks: number;
   fits: Readonly<Record<Trade, Fit>>;
   /** Why it is worth it where it fits, and what speaks against it where it does not. */
@@ -28,7 +28,7 @@ export type Channel = {
   yields: Yields;
 };
 
-/** Working rules of this demo, printed on the page of its data. */
+/** Working rules of this demo, printed on its data page. */
 export const channels: readonly Channel[] = [
   {
     id: "paid-search",
@@ -248,19 +248,19 @@ export const channels: readonly Channel[] = [
   },
 ];
 
-/** The channel as the plans call it. */
+/** Returns the channel with the name that plans use. */
 export const channelNamed = (name: string): Channel | undefined =>
   channels.find((channel) => channel.name === name);
 
-/** The channels that a message names, in its order. */
+/** Returns the channels that a message names, in its order. */
 export const channelsIn = (plain: string): Channel[] => {
   const named = namedIn(plain);
-  // “LinkedIn or Google”: beside another one it is its ads.
+  // “LinkedIn or Google”: beside another channel, Google means its ads.
   return named.length > 0 && googleAlone.test(plain)
     ? namedIn(plain.replace(googleAlone, "google ads"))
     : named;
 };
-/** “Only Google” is its ads. */
+/** Google by itself means its ads: “Only Google”. */
 export const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?|it))/;
 
 const namedIn = (plain: string): Channel[] =>
@@ -269,12 +269,12 @@ const namedIn = (plain: string): Channel[] =>
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ channel }) => channel)
-    // “Search optimisation” is no paid search, and “newspaper ads” are print.
+    // “Newspaper ads” are not press: beside another channel, press has to be named itself.
     .filter(
       ({ id }, _index, all) => id !== "press" || all.length === 1 || /\bpress|pr\b/.test(plain),
     );
 
-/** Those that fit best first; the cheaper of two that fit alike. */
+/** Returns the channels that fit a trade, the best first; of two that fit equally, the cheaper first. */
 export const bestFor = (trade: Trade): Channel[] =>
   channels
     .filter(({ fits }) => fits[trade] > 0)

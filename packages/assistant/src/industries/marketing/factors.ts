@@ -5,13 +5,13 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:ten times|10x|10 times)\b/i, 10],
 ];
 
-/** “Twice”, “half the”: by how much something known is to be multiplied. */
+/** Returns the factor by which a known value is multiplied: “Twice”, “half the”. */
 export const factorIn = (message: string): number | undefined =>
   /\bhalf (?:(?:a|an) \w|price|off\b)/i.test(message)
     ? undefined
     : factors.find(([pattern]) => pattern.test(message))?.[1];
 
-/** “Margin half”, “a third stays”. */
+/** A margin given as a fraction: “Margin half”, “a third stays”. */
 const marginInWords =
   /\bmargins? (?:is |are |of |at |about |around |roughly )*(?:a |one )?(half|third|quarter|fifth)\b|\b(half|third|quarter|fifth) (?:of (?:it|that) )?(?:margin|stays|is (?:left|margin))\b/;
 const inShares: Readonly<Record<string, number>> = {
@@ -21,7 +21,7 @@ const inShares: Readonly<Record<string, number>> = {
   fifth: 20,
 };
 
-/** The margin that a text names as a fraction, in percent. */
+/** Returns a margin given as a fraction, in percent. */
 export function shareOfMargin(text: string): number | undefined {
   const share = marginInWords.exec(text)?.slice(1).find(Boolean);
   return share === undefined ? undefined : (inShares[share] ?? 50);

@@ -2,12 +2,15 @@ import { inWords } from "../../dialogue/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
 import { planRules } from "./sample.ts";
 
-/** Weeks of a first campaign, counted from the first of its preparation: the test, the last that it runs, the verdict. */
+/**
+ * Weeks of a first campaign, counted from the start of its preparation: the test, the last week of the run, the
+ * decision.
+ */
 const tested = planRules.preparationDays / 7 + planRules.testWeeks;
 const ended = tested + planRules.runWeeks;
 const decided = ended + 1;
 
-/** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are called so. */
+/** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are described as such. */
 export const marketingKnowledge: Knowledge = {
   channel_choice: {
     text: "Choose by what people are doing when they meet you. They search for it already: paid search and search optimisation. They would want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, it costs least. With a small budget, take one channel to catch demand and one to create it, no more. With your goal and budget I split it for you.",

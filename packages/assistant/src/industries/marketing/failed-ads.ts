@@ -6,9 +6,9 @@ import { planRules } from "./sample.ts";
 import { type Known, shown } from "./sum-lines.ts";
 import type { Figures } from "./told-cues.ts";
 
-/** Why ads brought nothing: told from how many saw, clicked and bought, by the rules of thumb of this demo. */
+/** Why ads brought nothing, judged by views, clicks and sales with the rules of thumb of this demo. */
 
-/** Percent; below the first of each it is called weak. */
+/** Usual ranges in percent; a rate below the first figure is called weak. */
 const usual = { ctr: [0.9, 1.5], search: [3, 5], conversion: [1, 3] } as const;
 
 const failed = anywhere(wordList`
@@ -23,7 +23,7 @@ const why = anywhere(wordList`
   why, what (went|is|was|goes) wrong, what is the (problem|reason|issue|matter), what (did|do|are) (i|we|you) (do|doing) wrong, is it the (ads?|page|site|website|product|price|offer|audience), the ads? or the, what should (i|we) (change|fix|do|try|improve)( first| about it| now)?,
   (what|how) (should|could|must|would) (they|he|she|i|we|you)( \w+)? have( \w+)? done( \w+)?, what (can|could) (i|we) (change|fix|do|try|improve), how (do|can|could) (i|we) (fix|improve|change) (it|that|this), what now, whose fault
 `);
-/** “Why” alone asks for the reason of anything. */
+/** Words for a poor result, since “why” alone may ask for the reason of anything. */
 const poorly = anywhere(
   wordList`nothing, nobody, never, ever, low, few, little, bad, poor, drop\w*, fell, fall\w*, down, worse, wrong, fail\w*, waste\w*, problem, issue, matter, fault, fix, improve`,
 );
@@ -51,7 +51,7 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   const judged = judgedRate(turn, known, told);
   if (judged !== undefined) return answer(judged, "sum:rate");
   const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
-  // Somebody who scolds our plan is asked what should be otherwise, not for their clicks.
+  // A visitor who criticises our plan is asked what to change, not for their clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
   const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
   const lost = known.spend !== undefined && !known.planned && known.clicks === undefined;
@@ -106,7 +106,7 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   );
 }
 
-/** What money brought, where nobody counted clicks: what one sale or enquiry cost, and whether it came back. */
+/** Says what the money brought if no clicks were counted: the cost of one sale or enquiry, and whether it came back. */
 function whatItMade({
   spend,
   sales,
@@ -139,13 +139,13 @@ const boughtOf = ({ sales, leads, clicks }: Known): number | undefined => {
   return acted === undefined || !clicks ? undefined : (acted / clicks) * 100;
 };
 
-/** What to do first about what the figures show. */
+/** The first thing to do about what the figures show. */
 const remedy = (known: Known): string =>
   (boughtOf(known) ?? 100) < usual.conversion[0]
     ? "First the page that the ads lead to: the ad’s promise and the price on the first screen, one button, a form half as long, and try to buy on your own phone. After 200 more clicks, count again."
     : "First the ads: one narrower group, another picture and first line, and leave the rest as it is. After a week, count clicks and sales again.";
 
-/** “Is it the ads or the page?” */
+/** Answers “Is it the ads or the page?” */
 function whose(known: Known): string | undefined {
   const bought = boughtOf(known);
   if (bought === undefined || known.clicks === undefined) return undefined;
@@ -155,7 +155,7 @@ function whose(known: Known): string | undefined {
     : `The ads, or what a click costs: ${share}, so the page does its part.`;
 }
 
-/** “Is 0.5% CTR bad”, “what would a normal one be”. */
+/** Judges a click rate or conversion rate: “Is 0.5% CTR bad”, “what would a normal one be”. */
 function judgedRate({ plain, state }: Turn, known: Known, told: Figures): string | undefined {
   const follows = (state.before ?? "") === "sum:rate" || (state.before ?? "") === "failed";
   if (!judges.test(plain)) return undefined;

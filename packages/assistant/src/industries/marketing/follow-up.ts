@@ -3,10 +3,12 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { askedOf, followUpOn, partOf, type Subject } from "../../records/subjects.ts";
 import { marketingSubjects } from "./subject-records.ts";
 
-/** After a plan or a sum a short question is about its figures. */
+/** After a plan or a calculation, a short question is about its figures. */
 const ofFigures = /^(?:flow:|plan_campaign|roi|forecast|sum:|accounts|noted|failed|roas)/;
 
-/** “How long”, “and what does it cost”, “why not”: asked of the channel or thing that the last answer was about. */
+/**
+ * Answers a question about the channel or subject of the last answer: “How long”, “and what does it cost”, “why not”.
+ */
 export const followsUp = (turn: Turn): Outcome | undefined => {
   const { plain, state } = turn;
   return ofFigures.test(state.before ?? "")
@@ -14,7 +16,7 @@ export const followsUp = (turn: Turn): Outcome | undefined => {
     : tell(turn, followUpOn(marketingSubjects, plain, state));
 };
 
-/** The same of one that the message names. */
+/** Answers the same questions about a subject that the message names. */
 export const ofSubject = (turn: Turn): Outcome | undefined =>
   tell(turn, askedOf(marketingSubjects, turn.plain, turn.state));
 
@@ -33,6 +35,6 @@ function tell(
   };
 }
 
-/** A word that belongs to it: “consent for retargeting”. */
+/** Answers a question about a part of a subject: “consent for retargeting”. */
 export const ofPart = (turn: Turn): Outcome | undefined =>
   tell(turn, partOf(marketingSubjects, turn.plain, turn.state));

@@ -8,25 +8,27 @@ import { inMoney } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
 import { type Goal, goals } from "./sample.ts";
 
-/** What a plan may bring, and how much of it is needed: from its shares, the rules of thumb, and the visitor’s own figures. */
+/**
+ * What a plan may bring, and how much is needed: from its shares, the rules of thumb, and the visitor’s own figures.
+ */
 
 const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
 const things = whole(wordList`
   customers?, sales?, orders?, clients?, guests?, bookings?, leads?, people, buyers?, units?, sign ?ups?, visitors?, members?, cups?, pieces?, tickets?,
   patients?, students?, breads?, loaves, demos?, enquiries, inquiries, conversations?, meetings?, calls?, trials?, appointments?, requests, replies, sign ?-?ins?, registrations?, attendees?, installs?, downloads?, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
 `);
-/** “How many to break even”, “how many do I need”: of what, is clear already. */
+/** The thing to count is already clear: “How many to break even”, “how many do I need”. */
 const noThing = /^(?:to|until|before|do|would|must|should|have|is|are|will|of)$/;
 const needs =
   /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
-/** How many come to an event is no yield of ads. */
+/** The number of people who come to an event does not follow from ads. */
 const comes =
   /\b(?:come|attend|show up|turn up|register|sign up)\b.*\b(?:webinar|event|fair|seminar|workshop|opening|stand|booth|conference)\b/;
 const toReach = /\b(?:need|must|should|have to|break ?-?even|earn|cover|pay)\b/;
 const profitEach =
   /\b(?:make|makes|earn|profit|left|keep|margin of|leaves?|clear|gain|take home)\b/;
 
-/** What one sale brings, where it was said a few messages ago. */
+/** Returns what one sale brings, if it was said a few messages ago. */
 function namedBefore({ state, slots }: Pick<Turn, "state" | "slots">): number | undefined {
   if (slots.numbers.length > 0 || slots.alone !== undefined) return undefined;
   const said = [...state.exchanges]
@@ -39,7 +41,7 @@ function namedBefore({ state, slots }: Pick<Turn, "state" | "slots">): number | 
 const hasFigure = ({ slots }: Turn): boolean =>
   slots.amounts.length > 0 || slots.alone !== undefined || slots.numbers.length > 0;
 
-/** “A customer is worth 3000”, “margin 80”, “at 60”. */
+/** What a customer is worth, and the margin: “A customer is worth 3000”, “margin 80”, “at 60”. */
 const worthOf =
   /\b(?:worth|brings?|spends?|pays?|leaves?|makes?|average is|basket is)\b[^\d]{0,18}(\d[\d,]*(?:\.\d+)?)(?! ?%)/;
 const marginOf =
@@ -50,7 +52,7 @@ function marginIn(plain: string): number | undefined {
   return figure === undefined ? undefined : Number(figure);
 }
 
-/** The figure for one piece: the sum that is not the budget itself. */
+/** Returns the figure for one piece: the sum that is not the budget. */
 function eachIn(turn: Turn, cost: number): number | undefined {
   const { slots, state, plain } = turn;
   const sums = slots.amounts.map(({ value }) => value).filter((value) => value !== cost);
@@ -73,11 +75,14 @@ const one = wordList`(one|each|every|a) \w+, customer, client, patient, guest, s
 const is = wordList`is, are, brings?, spends?, pays?, worth, makes?, gives?, about, costs?`;
 const brings = new RegExp(`\\b${one}\\b.*\\b${is}\\b`);
 
-/** “A customer brings about 400”: what one is worth, and no budget. */
+/** Whether a message says what a customer is worth, rather than a budget: “A customer brings about 400”. */
 export const namesWorth = (plain: string): boolean =>
   brings.test(plain) && !/\b(?:click|budget|campaign)\b/.test(plain);
 
-/** “How many customers do we need”: the money divided by what one brings; “how many would that be”: the other way. */
+/**
+ * Answers “How many customers do we need” by dividing the money by what one brings, and “how many would that be” by a
+ * forecast.
+ */
 export function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
   const { plain, state } = turn;
   if (!task || /\b(?:vs|versus|faster|cheaper)\b/.test(plain) || comes.test(plain))
@@ -89,7 +94,7 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
   const oneBrings = brings.test(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
   const thing = asked !== undefined && noThing.test(asked) ? "sales" : asked;
   if (thing === undefined && !follows && !oneBrings) return undefined;
-  // What one brings stands beside it: then it is counted, whatever it is.
+  // If the message says what one brings, anything can be counted.
   if (thing !== undefined && !things.test(thing) && !oneBrings) return undefined;
   const cost = Number(task.slots.budget ?? task.slots.cost);
   const each = eachIn(turn, cost);
@@ -121,7 +126,7 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
   );
 }
 
-/** The click price that the visitor named, now or before. */
+/** Returns the click price that the visitor named, now or before. */
 function clickPrice({ message, state }: Turn): number | undefined {
   const texts = [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)];
   for (const text of texts) {
@@ -140,7 +145,7 @@ const fewOf: readonly RegExp[] = [
   `(\\d{1,3}) ${companies} only`,
 ].map((text) => new RegExp(`\\b${text}\\b`, "i"));
 
-/** So few companies that each has a name, where somebody said how many they sell to. */
+/** Returns how many companies the visitor sells to, if they are few enough to be known by name. */
 export function targetsIn({ message, state }: Turn): number | undefined {
   for (const text of [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)]) {
     const count = Number(fewOf.map((one) => one.exec(text)?.[1]).find((one) => one !== undefined));
@@ -149,7 +154,7 @@ export function targetsIn({ message, state }: Turn): number | undefined {
   return undefined;
 }
 
-/** Enquiries are cheaper than sales: whoever asks for those gets their number, whatever the plan is for. */
+/** Enquiries are cheaper than sales, so a question about them gets their number, whatever the goal of the plan. */
 const ofLeads =
   /^(?:leads?|demos?|enquiries|inquiries|conversations?|meetings?|calls?|trials?|appointments?|requests|replies|registrations?|attendees?|sign ?ups?|contacts?|downloads?|installs?)$/;
 
@@ -160,10 +165,10 @@ const soldIn = (plan: FlowState, goal: Goal, price?: number) =>
     return cost === undefined ? [] : [{ name, amount, cost }];
   });
 
-/** What the budget may bring, in one sentence; empty where no rule says so. */
+/** Returns what the budget may bring, in one sentence; empty if no rule covers it. */
 export function yieldOf(plan: FlowState): string {
   const wanted = goalOf(plan.slots.goal ?? "sales");
-  // A channel that sells nothing by itself still brings enquiries.
+  // Channels without a yield for this goal may still bring enquiries.
   const goal = soldIn(plan, wanted).length > 0 ? wanted : "leads";
   const sums = soldIn(plan, goal);
   const count = sums.reduce((sum, { amount, cost }) => sum + amount / cost, 0);
@@ -171,7 +176,7 @@ export function yieldOf(plan: FlowState): string {
   return many < 1 ? "" : `As a rule of thumb that is about ${round(many)} ${unitOf(goal, 2)}.`;
 }
 
-/** What a plan may bring, with a third more or less: nobody knows it better before the test. */
+/** Forecasts what a plan may bring, give or take a third, since nothing better is known before the test. */
 export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
   const price = clickPrice(turn);
   const few = targetsIn(turn);
@@ -183,7 +188,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
     );
   const own = goalOf(plan.slots.goal ?? "sales");
   const asked = ofLeads.test(thing) ? "leads" : own;
-  // A channel without a rule for sales has one for enquiries.
+  // Channels without a yield for sales may have one for enquiries.
   const goal = soldIn(plan, asked, price).length > 0 ? asked : "leads";
   const shares = soldIn(plan, goal, price);
   if (/^(?:clicks?|visitors?)$/.test(thing)) {
@@ -220,7 +225,10 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
 const round = (value: number): string =>
   (value >= 1000 ? Math.round(value / 100) * 100 : Math.round(value)).toLocaleString("en-US");
 
-/** Three of a hundred visitors buy and five enquire: with a click price of one’s own the cost follows from that. */
+/**
+ * Returns the cost of one result. With the visitor's own click price it follows from the rule that 3 of 100 visitors
+ * buy and 5 enquire.
+ */
 function costIn(
   { id, yields }: Channel,
   goal: ReturnType<typeof goalOf>,
@@ -239,7 +247,7 @@ const worthIt = anywhere(wordList`
   does (it|that) pay
 `);
 
-/** “Is it worth it”, with what one of them brings, said a moment ago. */
+/** Answers “Is it worth it” from what one sale brings, if that was said. */
 export function worth(turn: Turn, plan: FlowState): Outcome | undefined {
   if (!worthIt.test(turn.plain)) return undefined;
   const each =

@@ -1,7 +1,7 @@
 import { wordList } from "../../understanding/word-list.ts";
 import { type Goal, goals } from "./sample.ts";
 
-/** What a campaign is for, in a message’s words. */
+/** The goal of a campaign, as a message words it. */
 
 const loyalty = wordList`
   loyal\w*, retain\w*, retention, existing, repeat, (come|coming|comes) (back|again), bring\w* \w+ back, churn\w*, regulars, renew\w*, lapsed,
@@ -13,7 +13,7 @@ const whom = wordList`
 const between = wordList`to, do not, don't, not, never, keep, just, all, only`;
 const which = wordList`my, our, the, more, existing, of, current`;
 const staysOrLeaves = wordList`stay(ing)?, leav(e|ing), quit(ting)?, return, drop(ping)? (out|off), cancel(ling)?, buy again`;
-/** “Stay for dinner” and “leave the page” are no loyalty. */
+/** “Stay for dinner” and “leave the page” are not about loyalty. */
 const elsewhere = wordList`
   for, at, in, over, longer, (my|our|the|their) (web|site|page|shop|store|cart|basket), reviews?, without, items, goods
 `;
@@ -43,7 +43,7 @@ const goalWords: readonly (readonly [Goal, RegExp])[] = [
 const denied =
   /\b(?:not|no|nor|instead of|rather than|without|forget|drop|less)(?: (?:more|the|our|my|about|for|just))*\W*$/i;
 
-/** The goal that a message names; of two the one that it does not deny (“leads, not sales”). */
+/** Returns the goal that a message names; of two, the one it does not deny (“leads, not sales”). */
 export function goalIn(message: string): Goal | undefined {
   const found = goalWords
     .flatMap(([goal, pattern]) =>
@@ -51,7 +51,7 @@ export function goalIn(message: string): Goal | undefined {
     )
     .filter(({ index }) => !denied.test(message.slice(0, index)));
   const [first] = found;
-  // “Back to leads”, “sales, no, leads”: the last word counts where somebody corrects.
+  // “Back to leads”, “sales, no, leads”: in a correction the last goal counts.
   const corrected = /\b(?:no|back to|actually|rather|i mean)\b/i.test(message);
   const last = corrected ? [...found].sort((a, b) => b.index - a.index)[0] : first;
   return (last ?? first)?.goal;
@@ -60,11 +60,11 @@ export function goalIn(message: string): Goal | undefined {
 export const goalOf = (value: string | number): Goal =>
   (["sales", "leads", "awareness", "loyalty"] as const).find((id) => id === value) ?? "sales";
 
-/** Nothing in the message but a goal and what leads up to it (“more leads”, “leads not sales”). */
+/** Whether a message names a goal and little else (“more leads”, “leads not sales”). */
 export const isGoalAlone = (plain: string): boolean =>
   goalIn(plain) !== undefined && plain.split(" ").length <= 7;
 
-/** “Sales”, “leads”: what is counted. */
+/** The unit that is counted for a goal: “sales”, “leads”. */
 export const unitOf = (goal: Goal, count: number): string =>
   goal === "awareness"
     ? "contacts"

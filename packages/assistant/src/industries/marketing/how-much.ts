@@ -5,12 +5,12 @@ import { tradeOf } from "./channel-questions.ts";
 import { bestFor, channelsIn } from "./channel-records.ts";
 import { tradeNames } from "./trades.ts";
 
-/** “How much money do I need”: asked back it would help nobody, so a beginning is named. */
+/** Answers to “How much money do I need”: asking back would not help, so a starting budget is named. */
 
 const asksHowMuch = anywhere(wordList`
   how much( money| budget| cash)?( (do|should|must|would|will|can|could|does))?( (i|we|one|you|a|an)( \w+)?)? (need|spend|invest|put in|plan|budget|take|require)( \w+)?, what budget( \w+){0,4} (need|sensible|right|realistic), how (big|large|high)( \w+){0,3} budget
 `);
-/** Below that a channel is done by hand. */
+/** Channels that cost less than this per month are done by hand. */
 const leastPaid = 100;
 const ofOurs = /\b(?:you charge|your|chatbot|bot|website cost)\b/;
 

@@ -29,7 +29,10 @@ import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts"
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
 
-/** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
+/**
+ * Messages that state or change a value of the plan or the return in hand count as that, whatever intent their words
+ * suggest.
+ */
 
 const asksChange = anywhere(wordList`
   make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over), (i|we) (said|meant|told you|asked for)
@@ -79,7 +82,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “Yes, work it out, a loaf is $4”: the offer is taken up, with what is said besides. */
+/** Accepts the offer to work out the return together with a figure: “Yes, work it out, a loaf is $4”. */
 function acceptsWithFigures(turn: Turn): Outcome | undefined {
   const { offer, flow } = turn.state;
   const yes = /^(?:yes|yeah|yep|yup|sure|ok|okay|please do|go on|do it)\b[ ,.!]*/i.exec(
@@ -96,7 +99,10 @@ function acceptsWithFigures(turn: Turn): Outcome | undefined {
 const anotherFigure =
   /^(?:and |what |how )*(?:about |if |with |at |for )*(?:an? )?(?:margin (?:of |at |is )?)?\d+(?:\.\d+)? ?(?:%|percent)?(?: margin)?$/;
 
-/** “And at 60% margin?”, “what if revenue is 80k”, right after the sum; or a whole sum in one sentence. */
+/**
+ * Changes a figure right after the return was worked out (“And at 60% margin?”, “what if revenue is 80k”), or reads a
+ * whole calculation from one sentence.
+ */
 function changesReturn(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const open = state.flow?.name === "roi" ? state.flow : undefined;
@@ -137,7 +143,7 @@ function changesReturn(turn: Turn): Outcome | undefined {
     anotherFigure.exec(plain) && !/%|percent/.test(plain)
       ? /\d+(?:\.\d+)?/.exec(plain)?.[0]
       : undefined;
-  // “And at 30?” right after the sum: of the figures only the margin is said so.
+  // “And at 30?” right after the calculation: only a margin is put that way.
   const said =
     bare === undefined || Number(bare) > 100 ? turn : { ...turn, message: `margin ${bare}%` };
   const taken = take(said, roiFlow, done);
@@ -146,7 +152,10 @@ function changesReturn(turn: Turn): Outcome | undefined {
 
 const begun = (turn: Turn): Outcome => ({ ...start(turn, "roi", roiFlow), handled: "roi" });
 
-/** “How many enquiries can I expect”, while the goal is asked for: that is the goal, and the number follows it. */
+/**
+ * Takes the goal from a question asked while the goal is open, and answers the number too: “How many enquiries can I
+ * expect”.
+ */
 function goalByQuestion(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
   const goal = goalIn(turn.message);
@@ -161,7 +170,7 @@ function goalByQuestion(turn: Turn): Outcome | undefined {
   return { ...expected, reply: { ...expected.reply, ...(cards ? { cards } : {}) } };
 }
 
-/** A value of the plan that is open or was made. */
+/** Changes a value of the plan that is open or was made. */
 function changesPlan(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow && state.flow.name !== "plan") return undefined;
@@ -178,7 +187,7 @@ function changesPlan(turn: Turn): Outcome | undefined {
   if (weeks === undefined && !states(turn, plan, done)) return undefined;
   const said = weeks === undefined ? turn : { ...turn, ...inFull(turn, `${weeks} weeks`) };
   const taken = take(said, planFlow, plan);
-  // What is known already is said again, so that one sees that it was heard.
+  // A value that is already known is repeated, so that the visitor sees it was understood.
   if (!taken)
     return done && state.before === "flow:plan" && (duration.test(plain) || isGoalAlone(plain))
       ? { ...advance(turn, planFlow, plan), handled: "flow:plan" }
@@ -193,7 +202,10 @@ function changesPlan(turn: Turn): Outcome | undefined {
   };
 }
 
-/** “Nah make it 6” after “8 weeks”: a bare number that can be no budget, or that follows the weeks, is another length. */
+/**
+ * Reads a bare number as another number of weeks, if it is too small for a budget or follows a message about weeks:
+ * “Nah make it 6” after “8 weeks”.
+ */
 function otherWeeks({ plain, state }: Turn, plan: FlowState): number | undefined {
   const count = newFigure(plain);
   if (count === undefined || plan.slots.weeks === undefined || plan.asking !== undefined)
@@ -205,13 +217,13 @@ function otherWeeks({ plain, state }: Turn, plan: FlowState): number | undefined
   return count >= planRules.shortest && count <= most ? count : undefined;
 }
 
-/** The turn as if it had been said with its unit. */
+/** The turn as if the number had been given with its unit. */
 const inFull = ({ slots }: Turn, message: string): Pick<Turn, "message" | "plain" | "slots"> => {
   const { alone: _alone, ...rest } = slots;
   return { message, plain: message, slots: { ...rest, numbers: [] } };
 };
 
-/** Whether it names a value of the plan; after the plan is made, only one that changes it. */
+/** Whether a message names a value of the plan; once the plan is made, only one that changes it. */
 function states(turn: Turn, plan: FlowState, done: boolean): boolean {
   const { plain, slots, message } = turn;
   const words = plain.split(" ").length;

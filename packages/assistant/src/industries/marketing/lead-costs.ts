@@ -2,9 +2,9 @@ import { money } from "../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { shown } from "./sum-lines.ts";
 
-/** What a lead costs and may cost, where it is known how many of them buy. */
+/** What a lead costs and may cost, if the share of leads that buy is known. */
 
-/** “48 a lead, 1 of 9 buys”: what one who buys has cost follows. */
+/** Adds the cost of one buyer: “48 a lead, 1 of 9 buys”. */
 export function withCostOfOne(figures: FlowSlots): FlowSlots {
   const { cpl, oneIn } = figures;
   return Number(cpl) > 0 && Number(oneIn) >= 1
@@ -17,7 +17,7 @@ const ofLead =
 const limit =
   /\b(?:up to|at most|max\w*|limit|may|can|ok|okay|afford|allowed|still|target|should)\b/;
 
-/** “Close rate 11%, 35 demos a month, need 6 customers”: as many leads as that takes. */
+/** Says how many leads the wanted customers take: “Close rate 11%, 35 demos a month, need 6 customers”. */
 export function leadsNeeded({ plain, state }: Turn): string | undefined {
   const { wanted, oneIn, leads } = state.figures ?? {};
   if (!(Number(wanted) > 0 && Number(oneIn) >= 1)) return undefined;
@@ -33,7 +33,7 @@ export function leadsNeeded({ plain, state }: Turn): string | undefined {
   return `${many} talks or leads instead of ${shown(now)}, or a closing of ${shown(Math.ceil((Number(wanted) / now) * 100))}%. The second is cheaper: send fewer that fit badly, answer within the hour, and call ten who said no.`;
 }
 
-/** “Up to what cost per lead is it ok”. */
+/** Says what a lead may cost: “Up to what cost per lead is it ok”. */
 export function costOfLead({ plain, state }: Turn): string | undefined {
   const { profit, oneIn, cpl, currency } = state.figures ?? {};
   if (!ofLead.test(plain) || !limit.test(plain) || /\braise\b/.test(plain)) return undefined;

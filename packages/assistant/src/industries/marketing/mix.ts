@@ -10,10 +10,13 @@ import { goalOf } from "./goals.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 import { asTrade, type Trade } from "./trades.ts";
 
-/** Which channels a plan has, with their shares of the budget in percent: those of its goal, until somebody changes them. */
+/**
+ * The channels of a plan with their shares of the budget in percent: those of its goal, until the visitor changes
+ * them.
+ */
 type Mix = readonly (readonly [channel: string, share: number])[];
 
-/** What a channel gets that is added, in percent of what the others have together. */
+/** The share of an added channel, in percent of what the others have together. */
 const addedShare = 25;
 
 const measuring = "Measuring";
@@ -30,7 +33,7 @@ export function mixOf({ slots }: FlowState): Mix {
   return trade === undefined ? usual : fitted(usual, trade, goal);
 }
 
-/** A channel that does not fit the trade gives its place to one that does; the best of them gets the largest share. */
+/** Replaces channels that do not fit the trade with ones that do, and gives the best fit the largest share. */
 function fitted(usual: Mix, trade: Trade, goal: Goal): Mix {
   const fitOf = (name: string) => channelNamed(name)?.fits[trade] ?? 0;
   const names = usual.map(([name]) => name).filter((name) => name !== measuring);
@@ -50,12 +53,12 @@ function fitted(usual: Mix, trade: Trade, goal: Goal): Mix {
     ...usual.filter(([name]) => name === measuring),
   ];
 }
-/** A channel that takes hardly any money cannot stand in for one that does. */
+/** A channel below this monthly budget cannot replace one that takes real money. */
 const leastMonthly = 100;
 
 const written = (mix: Mix): string => mix.map(([name, share]) => `${name}:${share}`).join("|");
 
-/** What each channel gets; one that would get too little to teach anything is left out. */
+/** Returns what each channel gets, leaving out those that would get too little to show anything. */
 export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
   const budget = Number(flow.slots.budget);
   const weeks = Number(flow.slots.weeks);
@@ -74,7 +77,7 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
   return used.map(([name, share]) => ({ name, amount: Math.round((budget * share) / all) }));
 }
 
-/** The plan’s own entry for a channel: “Facebook” is in “Social ads”, or else in “Video and social”. */
+/** Returns the plan’s own entry for a channel: “Facebook” is in “Social ads”, or else in “Video and social”. */
 export function entryFor(mix: Mix, channel: Channel): string | undefined {
   const names = mix.map(([name]) => name);
   if (names.includes(channel.name)) return channel.name;
@@ -99,7 +102,10 @@ const moves = /\b(?:put|move|shift|give|spend|instead)\b/;
 
 type MixChange = { mix?: string; objection?: string };
 
-/** “Drop LinkedIn”, “only Instagram”, “add TikTok”, “skip content and put it on LinkedIn”. */
+/**
+ * Returns the change that a message makes to the channels: “Drop LinkedIn”, “only Instagram”, “add TikTok”, “skip
+ * content and put it on LinkedIn”.
+ */
 export function mixChange(flow: FlowState, plain: string): MixChange | undefined {
   if (/\b(?:measur\w*|tracking)\b/.test(plain) && drops.test(plain))
     return {
@@ -115,7 +121,7 @@ function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   const at = (channel: Channel) => plain.search(channel.named);
   const [first, second] = named;
   if (!first) return undefined;
-  // “8,000 for LinkedIn” is for nothing else.
+  // “8,000 for LinkedIn” goes to no other channel.
   if (named.length === 1 && moneyFor.test(plain)) return onlyOf(mix, named);
   if (only.test(plain) && !/\bnot only\b/.test(plain)) return onlyOf(mix, kept(plain, named));
   const dropAt = plain.search(drops);
@@ -137,7 +143,7 @@ function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   return undefined;
 }
 
-/** “… and put it on LinkedIn”: that channel is where the money goes. */
+/** Whether the money is to go to this channel: “… and put it on LinkedIn”. */
 const isTarget = (plain: string, { named }: Channel): boolean => {
   const before = plain.slice(0, plain.search(named));
   return (
@@ -194,7 +200,7 @@ function added(mix: Mix, channel: Channel): Mix {
   return [...others, [channel.name, addedShare], ...rest];
 }
 
-/** Half as much again, and at least what an added one gets. */
+/** Raises the share of a channel by half, or adds a channel that the plan lacks. */
 function raised(mix: Mix, channel: Channel): Mix {
   const own = entryFor(mix, channel);
   return own === undefined

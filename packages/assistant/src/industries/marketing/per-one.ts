@@ -2,7 +2,7 @@ import { money, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** “And per subscriber?”, “what is that a lead”: cost and revenue that were told, for each of something that was told. */
+/** Cost and revenue per unit, from figures already told: “And per subscriber?”, “what is that a lead”. */
 
 const ones: readonly (readonly [role: string, one: string, named: RegExp])[] = [
   [

@@ -1,11 +1,11 @@
 import { counted, money } from "../../dialogue/reply.ts";
 import type { FlowState } from "../../dialogue/types.ts";
 
-/** A budget told for a month, a week or a day, and what it comes to over the time of a campaign. */
+/** A budget given per month, week or day, and its total over the campaign. */
 
 export const weeksInMonth = 52 / 12;
 
-/** The time as it was said: “2 months” stays that, and is no “9 weeks”. */
+/** The duration as the visitor gave it: “2 months” does not become “9 weeks”. */
 export const timeOf = ({ slots }: FlowState): string =>
   slots.months === undefined
     ? counted(Number(slots.weeks), "week")
@@ -14,13 +14,13 @@ export const timeOf = ({ slots }: FlowState): string =>
 export const inMoney = ({ slots }: FlowState, value: number): string =>
   money(value, String(slots.currency ?? "USD"));
 
-/** “$300 a month”, as it was said; undefined where the sum was told as a whole. */
+/** The rate as it was given, such as “$300 a month”; undefined if a total was given. */
 export const rateOf = (flow: FlowState): string | undefined =>
   flow.slots.monthly === undefined
     ? undefined
     : `${inMoney(flow, Number(flow.slots.rate ?? flow.slots.monthly))} a ${flow.slots.per ?? "month"}`;
 
-/** The budget, and how it came about where it was told for a month or a week. */
+/** The budget, with how it was worked out if it was given per month or week. */
 export const inAll = (flow: FlowState): string => {
   const rate = rateOf(flow);
   const sum = inMoney(flow, Number(flow.slots.budget));
@@ -31,7 +31,7 @@ export const inAll = (flow: FlowState): string => {
 
 const rateWords =
   /\b(?:a|per|each|every) (month|week|day)\b|\b(month|week|dai)ly\b|\/ ?(mo|week|wk|day)/i;
-/** As many of them as a month has. */
+/** How many of each unit a month has. */
 const perMonth: Readonly<Record<string, number>> = {
   month: 1,
   mo: 1,
@@ -45,7 +45,7 @@ export const rateIn = (message: string): string | undefined => {
   return (a ?? b ?? c)?.toLowerCase();
 };
 
-/** So much for each of them: kept as said, and as much a month. */
+/** Stores a rate as it was given, and its equivalent per month. */
 export function putRate({ slots }: FlowState, value: number, unit: string): void {
   slots.per = written[unit] ?? unit;
   slots.rate = value;

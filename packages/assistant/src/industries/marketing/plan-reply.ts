@@ -8,16 +8,16 @@ import { inAll, inMoney, rateOf, timeOf } from "./plan-rates.ts";
 import { endOf, startOf } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
 
-/** What is offered after a plan: “yes” works out its return. */
+/** The offer after a plan: “yes” works out its return. */
 export const returnOffer = "Calculate my return on investment";
 
-/** The budget spread so thinly that no channel gets enough: it is asked how long again. */
+/** Asks for the weeks again, since the budget is spread so thin that no channel gets enough. */
 export function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
   const most = Math.floor(budget / planRules.leastWeekly);
   delete flow.slots.weeks;
-  // Another length that is too long as well is an answer, and no standstill.
+  // Another length that is also too long is an answer, so the dialogue is not stuck.
   flow.slots.tooLong = weeks;
-  // What there is in all stays, in however many weeks it is spent then.
+  // The total stays the same, whatever number of weeks it is spent over.
   delete flow.slots.monthly;
   delete flow.slots.per;
   flow.asking = "weeks";
@@ -29,7 +29,7 @@ export function tooThin(flow: FlowState, budget: number, weeks: number): ChatRep
 
 export const inText = (name: string): string => channelNamed(name)?.inText ?? name.toLowerCase();
 
-/** The split of the budget; the card has all of it, the sentence the largest shares. */
+/** Shows the split of the budget: the card has all of it, the sentence the largest shares. */
 export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const goal = goalOf(flow.slots.goal ?? "sales");
   const budget = Number(flow.slots.budget);
@@ -39,11 +39,11 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const [largest, second] = shares;
   const dropped = mixOf(flow).filter(([own]) => !shares.some((share) => share.name === own));
   const begin = spoken(startOf(flow, turn.now));
-  // A change is told without what stayed as it was.
+  // A change is reported without what stayed the same.
   const start = flow.slots.begin === begin ? "" : ` It can start on ${begin}.`;
   flow.slots.begin = begin;
   turn.state.offer = { send: returnOffer, age: 0 };
-  // How a sum a month became one in all is told once.
+  // How a monthly sum became a total is explained once.
   const inFull = rateOf(flow) === undefined ? "" : `${inAll(flow)}. `;
   const sum = flow.slots.summed === inFull ? "" : inFull;
   flow.slots.summed = inFull;
@@ -80,7 +80,7 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   );
 }
 
-/** A question about the plan that its own figures answer. */
+/** Answers a question about the plan from its own figures. */
 export function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | undefined {
   const tell = (text: string) =>
     say(text, { source: "marketingPlan", next: ["How do we measure success?"] });
@@ -105,7 +105,7 @@ export function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | 
   return undefined;
 }
 
-/** A sentence about the plan, with where it comes from and what may be asked next. */
+/** Returns a sentence about the plan, with its source and the questions to ask next. */
 export const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
   handled,
   state: turn.state,

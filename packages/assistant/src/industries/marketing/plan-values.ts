@@ -13,18 +13,18 @@ import { planRules } from "./sample.ts";
 import { toldIn } from "./told-figures.ts";
 import { tradeIn } from "./trades.ts";
 
-/** Reads goal, budget, time, start, channels and trade of a campaign out of a message, in whatever order they come. */
+/** Reads the goal, budget, time, start, channels and trade of a campaign from a message, in any order. */
 
-/** As much of a turn as that takes. */
+/** The part of a turn that reading the values needs. */
 type Said = Pick<DraftTurn, "message" | "plain" | "slots" | "now" | "objections">;
 
 export const startsOn = /\b(?:start|begin|launch|go live)\w*\b/i;
 const corrects =
   /\b(?:goal|instead|rather|actually|not|no|back to|make it|change|switch|first|mean|want)\b/i;
 
-/** Takes into the plan what the message says of it. True when there was anything, and be it something impossible. */
+/** Adds the values in a message to the plan. Returns true if there were any, even impossible ones. */
 export function takeValues(typed: Said, flow: FlowState): boolean {
-  // “150 month” is a sum for each, and no time.
+  // “150 month” is a rate, not a duration.
   const said = { ...typed, message: typed.message.replace(/\b(\d{3,6}) (?=month\b)/gi, "$1 a ") };
   const before = JSON.stringify(flow.slots);
   const objected = said.objections.length;
@@ -50,7 +50,7 @@ export function takeValues(typed: Said, flow: FlowState): boolean {
   return before !== JSON.stringify(flow.slots) || said.objections.length > objected;
 }
 
-/** Without the numbers that are prices, clicks, people or shares: those are no budget and no time. */
+/** Removes numbers that are prices, clicks, people or shares, since they are neither a budget nor a duration. */
 export function onlyOfPlan(turn: Said): Said {
   const { rest } = toldIn(turn.message);
   if (rest === turn.message) return turn;
@@ -60,13 +60,13 @@ export function onlyOfPlan(turn: Said): Said {
 
 const weeksNamed = /\b(?:\d+|a|one|two|three|four|six|eight|ten|twelve) (?:weeks?|months?)\b/i;
 
-/** What earlier messages said of a campaign before anybody asked, the newest first. */
+/** Returns what earlier messages said about the campaign, before the plan asked for it. */
 export function saidBefore({ state, now }: Turn): FlowSlots {
   const flow: FlowState = { name: "plan", slots: {} };
   if (state.done?.some(({ name }) => name === "plan" || name === "roi")) return {};
   for (const { visitor } of state.exchanges) {
     const slots = readValues(visitor, now);
-    // A sum by itself may have been the answer to anything.
+    // A sum on its own may have answered any question.
     const said = { message: visitor, plain: plainWords(visitor), slots, now, objections: [] };
     takeValues(onlyOfPlan(said), flow);
   }
@@ -81,11 +81,14 @@ function takeGoal({ message, plain }: Said, flow: FlowState): void {
   const open = flow.slots.goal === undefined || flow.asking === "goal";
   if (!open && !corrects.test(message) && !isGoalAlone(plain)) return;
   flow.slots.goal = goal;
-  // Another goal has other channels, unless somebody named theirs.
+  // Another goal has other channels, unless the visitor chose theirs.
   if (flow.slots.chosen === undefined) delete flow.slots.mix;
 }
 
-/** “Twice the budget”, “half the time”. True when there was something to multiply. */
+/**
+ * Multiplies the budget or the duration: “Twice the budget”, “half the time”. Returns true if there was a value to
+ * multiply.
+ */
 function takeFactor(said: Said, flow: FlowState, factor: number): boolean {
   const of = /\b(?:time|weeks?|long|period|duration)\b/i.test(said.message) ? "weeks" : "budget";
   const known = flow.slots[of];
@@ -95,7 +98,7 @@ function takeFactor(said: Said, flow: FlowState, factor: number): boolean {
   return true;
 }
 
-/** A day to start on, when there is time to prepare until then. */
+/** Takes the start date, or objects if it leaves no time to prepare. */
 function takeStart({ slots, now, objections }: Said, flow: FlowState): void {
   const wished = slots.dates[0]?.date;
   if (wished === undefined) return;
@@ -116,7 +119,7 @@ export const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
 
 const spends =
   /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over|total|in all|altogether|overall|max(?:imum)?|tops)\b/i;
-/** The sum that is meant, where several are named: not the one that is denied (“not 50, 282”). */
+/** Returns the sum that is meant if several are named, ignoring a denied one (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
   const amounts = slots.amounts.filter(({ text }) => !deniedBefore(message, message.indexOf(text)));
@@ -136,7 +139,7 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (asked || (open && slots.alone !== undefined && large.length > 0)) return large.at(-1);
   return flow.asking === "budget" ? large[0] : undefined;
 }
-/** What a customer pays is no budget. */
+/** What a customer pays is not a budget. */
 const payers = wordList`memberships?, subscriptions?, tickets?, members?, customers?, clients?, guests?, they`;
 const paidByCustomers = new RegExp(
   `\\b${payers}(?: (?:is|are|costs?|pays?|each))*,? (?:for |at |about )?[$€£]?\\d+(?:\\.\\d+)? ?(?:a|per|each|every) (?:month|year|week|head|person)\\b`,
@@ -152,7 +155,7 @@ const bareNumber = new RegExp(
 );
 const deniedBefore = (message: string, at: number): boolean =>
   /\b(?:not|no|instead of|rather than)(?: the| a)?\s*$/i.test(message.slice(0, at));
-/** “$80 each” is no budget. */
+/** “$80 each” is not a budget. */
 const ofOnePiece =
   /^\S+(?: (?:dollars?|euros?|bucks))?,? (?:each|apiece|a piece|per (?:click|lead|sale|order|customer|piece|unit|person)|a (?:click|lead|sale|customer))\b/i;
 
@@ -160,7 +163,7 @@ function takeBudget(said: Said, flow: FlowState): void {
   const { slots, message } = said;
   const value = sumIn(said, flow);
   if (value !== undefined) {
-    // “Maybe 600 then”, after 400 a month: the new figure is for a month too, until somebody says otherwise.
+    // “Maybe 600 then”, after 400 a month: the new figure is monthly too, unless the visitor says otherwise.
     const stillMonthly =
       flow.slots.monthly !== undefined &&
       !/\b(?:budget is|in all|in total|total|altogether|overall)\b/i.test(message);
@@ -196,9 +199,9 @@ function putBudget({ objections, plain }: Said, flow: FlowState, value: number):
   );
 }
 
-/** So much a month is so much for each of them. */
+/** Works out the total of a monthly budget. */
 function takeMonthly({ plain }: Said, flow: FlowState): void {
-  // “A month”, after the budget: it is for each.
+  // “A month”, after the budget, makes the budget a monthly one.
   if (/^(?:a|per|each|every) month$|^monthly$/.test(plain) && flow.slots.budget !== undefined) {
     putRate(flow, Number(flow.slots.budget), "month");
     delete flow.slots.weeks;
@@ -229,7 +232,7 @@ function takeWeeks(said: Said, flow: FlowState): void {
   if (time.start !== undefined) flow.slots.start = time.start;
 }
 
-/** The day of a concert ends its campaign; where it is near, the campaign begins at once. */
+/** Ends the campaign on the day of the event; if that day is near, the campaign starts as soon as possible. */
 function takeDeadline(said: Said, flow: FlowState, date: string): void {
   const end = parseIsoDate(date);
   const first = earliest(said.now);

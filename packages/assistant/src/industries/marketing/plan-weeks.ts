@@ -1,6 +1,6 @@
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 
-/** How long a campaign shall run, in a message’s words. */
+/** The duration of a campaign, as a message words it. */
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const month =
@@ -70,13 +70,13 @@ const number = (text: string): number => countWords[text.toLowerCase()] ?? Numbe
 
 type Time = {
   weeks: number;
-  /** As many whole months, where it was said in months. */
+  /** The number of whole months, if the duration was given in months. */
   months?: number;
-  /** The day on which it begins, where a month was named for that. */
+  /** The first day, if a starting month was named. */
   start?: string;
 };
 
-/** The first month at or after this day, as a day of it. */
+/** Returns the first day of the next such month, the current month included. */
 function monthFrom(name: string, from: Temporal.PlainDate): Temporal.PlainDate {
   const index = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const year = from.year + (index < from.month ? 1 : 0);
@@ -93,7 +93,7 @@ const endOf = (first: Temporal.PlainDate, word: string | undefined): Temporal.Pl
 const weeksBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate): number =>
   Math.round((from.until(to).days + 1) / 7);
 
-/** The first month of a season, and the last of a quarter. */
+/** The month in which each season begins. */
 const beginnings: Readonly<Record<string, string>> = {
   spring: "march",
   summer: "june",
@@ -105,7 +105,7 @@ const untilSeason =
   /\b(?:until|till|til|by|before) (?:the |this |next )?(spring|summer|autumn|winter|easter)\b/i;
 const quarter = /\b(?:for|in|over|during|until|till|by the end of) q([1-4])\b/i;
 
-/** “Til summer”, “for Q1”: the weeks from the first sensible day. */
+/** Returns the weeks from the first sensible day to a season or the end of a quarter: “Til summer”, “for Q1”. */
 function seasonIn(message: string, earliest: Temporal.PlainDate): number | undefined {
   const season = untilSeason.exec(message)?.[1]?.toLowerCase();
   const month = season === undefined ? undefined : beginnings[season];
@@ -116,7 +116,10 @@ function seasonIn(message: string, earliest: Temporal.PlainDate): number | undef
   return Math.min(13, weeksBetween(earliest, endOf(last, undefined)));
 }
 
-/** The time that a message names; `asked` also reads a bare number and a bare last day as that. */
+/**
+ * Returns the duration that a message names, otherwise `alone` (a bare number, in weeks) or the weeks to `until` (a
+ * bare last day).
+ */
 export function timeIn(
   message: string,
   now: Date,
@@ -139,12 +142,12 @@ export function timeIn(
     )
   )
     return { weeks: 52 };
-  // “$500 a month” says how much, “a 6 month sales cycle” how slow: neither how long.
+  // “$500 a month” says how much, and “a 6 month sales cycle” how slow: neither is a duration.
   const text = message
     .replace(notOfCampaign, " ")
     .replace(/\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi, " ");
   const spans = [...text.matchAll(span)];
-  // “Not 8 weeks, 12”: what is denied is not meant.
+  // “Not 8 weeks, 12”: a denied duration is not meant.
   const meant = spans.filter(
     ({ index }) => !/\b(?:not|no|instead of|than)\s*$/i.test(text.slice(0, index)),
   );
@@ -162,7 +165,7 @@ export function timeIn(
         : (found[1] === undefined ? 1 : -1) * Math.max(Math.round(count), count > 0 ? 1 : 0),
     };
   }
-  // “It must be done before May”: with April it is over.
+  // “It must be done before May”: the campaign ends with April.
   const [, before] = beforeMonth.exec(message) ?? [];
   if (before !== undefined) {
     const weeks = Math.floor(earliest.until(monthFrom(before, earliest)).days / 7);
@@ -171,7 +174,7 @@ export function timeIn(
   const last = untilMonth.exec(message);
   if (last?.[2] !== undefined)
     return { weeks: weeksBetween(earliest, endOf(monthFrom(last[2], earliest), last[1])) };
-  // “A trade fair in March”: what leads to it ends when the month begins.
+  // “A trade fair in March”: the campaign for it ends when the month begins.
   const [, eventMonth] = event.exec(message) ?? [];
   if (eventMonth !== undefined) {
     const weeks = weeksBetween(earliest, monthFrom(eventMonth, earliest));

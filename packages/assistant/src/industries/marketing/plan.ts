@@ -27,14 +27,14 @@ const questions = {
 type Open = keyof typeof questions;
 const isOpen = (slot: string | undefined): slot is Open => slot !== undefined && slot in questions;
 
-/** One of them, after what leads to it. */
+/** Asks one of the questions, after a lead-in. */
 function question(slot: Open, lead = ""): ChatReply {
   const { text, choices } = questions[slot];
   const asked = lead.endsWith(": ") ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   return say(`${lead}${asked}`, { source: "marketingPlan", choices: pick(...choices) });
 }
 
-/** Goal, budget and time; then the split, with the sums shown. */
+/** Asks for goal, budget and duration, then shows the split with its sums. */
 export const planFlow: Flow = {
   title: "your campaign",
   names: ["campaign", "plan"],
@@ -47,7 +47,7 @@ export const planFlow: Flow = {
   about: aboutPlan,
   take: (turn, flow) => takeValues(onlyOfPlan(turn), flow) || turn.slots.amounts.length > 0,
   advance(turn, flow) {
-    // Asked once without an answer: most want to sell more, and it can be changed.
+    // Asked once without an answer, the goal is assumed to be more sales: most want that, and it can be changed.
     if (
       flow.slots.goal === undefined &&
       flow.asking === "goal" &&
@@ -79,7 +79,7 @@ export const planFlow: Flow = {
       ? planReply(turn, flow)
       : withLead(`${assumed} `, planReply(turn, flow));
   },
-  // Asked again, it is the open question and nothing more: a plan made unasked would answer something else.
+  // The repeated question is only the open one: a plan made unasked would answer something else.
   again(_turn, flow) {
     return question(isOpen(flow.asking) ? flow.asking : "goal");
   },
@@ -94,7 +94,7 @@ export const planFlow: Flow = {
   },
 };
 
-/** What comes first for such a business, said once: whoever tells what they run hears something for it. */
+/** Returns the first step for this kind of business, once, so that describing it brings the visitor something. */
 function startOfTrade({ state }: DraftTurn, { slots }: FlowState): string {
   const trade = asTrade(slots.trade);
   if (trade === undefined) return "";
@@ -102,7 +102,7 @@ function startOfTrade({ state }: DraftTurn, { slots }: FlowState): string {
   return state.exchanges.some(({ bot }) => bot.includes(start)) ? "" : `${start} `;
 }
 
-/** What is said before the first question. */
+/** The lead-in to the first question. */
 function leadToGoal(turn: DraftTurn, flow: FlowState): string {
   const { objections } = turn;
   const { budget, weeks } = flow.slots;
@@ -112,12 +112,12 @@ function leadToGoal(turn: DraftTurn, flow: FlowState): string {
   return `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. ${startOfTrade(turn, flow)}`;
 }
 
-/** As long as a budget a month is planned for where nothing else was said, in months. */
+/** The duration planned for a monthly budget if none was given, in months. */
 const usualMonths = 3;
 
 /**
- * Whoever says what they run and what they have a month gets a plan and no questions: for more sales, over three months.
- * What was assumed is told, and changed in a word.
+ * Assumes more sales over three months for a visitor who tells their business and monthly budget, so they get a plan
+ * without questions. The assumptions are stated, and easily changed.
  */
 function assume({ slots, asking }: FlowState): string | undefined {
   const { goal, trade, monthly, weeks } = slots;
@@ -131,7 +131,7 @@ function assume({ slots, asking }: FlowState): string | undefined {
   if (weeks === undefined) {
     const budget = Number(monthly) * usualMonths;
     const enough = Math.floor(budget / planRules.leastWeekly);
-    // Too little a week teaches nothing: the money of three months goes into fewer weeks.
+    // Too little per week shows nothing, so the money of three months goes into fewer weeks.
     if (enough < Math.round(usualMonths * weeksInMonth)) {
       if (enough < planRules.shortest || trade === undefined) return undefined;
       for (const slot of ["monthly", "rate", "per"]) delete slots[slot];

@@ -1,6 +1,6 @@
 import type { Points } from "../../knowledge/types.ts";
 
-/** What is asked of the planning desk's facts, and the answer by itself. */
+/** Specific questions about the planning desk's facts, each with its own answer. */
 export const marketingPoints: Points = {
   seo: [
     [/\b(?:how long|when|months|fast|quick)\b/, "Expect four to six months."],

@@ -1,16 +1,16 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Shares that are usual, as rules of thumb of this demo, and what helps where one is below. */
+/** A rate with its usual range, as a rule of thumb of this demo, and what helps if it is below. */
 export type Rate = {
   id: string;
   name: string;
   named: RegExp;
   usual: readonly [from: number, to: number];
-  /** Less of it is better. */
+  /** Lower is better. */
   lessIsBetter?: true;
   why: string;
   fix: string;
-  /** What comes after that. */
+  /** The step after `fix`. */
   further: string;
 };
 

@@ -5,7 +5,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { type Rate, rates } from "./rate-records.ts";
 import { shown } from "./sum-lines.ts";
 
-/** “What is a decent reply rate”, “ours is 0.8”, “why so low”, “how do I fix it”. */
+/** Questions about a rate: “What is a decent reply rate”, “ours is 0.8”, “why so low”, “how do I fix it”. */
 
 const asksUsual =
   /\b(?:good|decent|normal|usual|average|typical|benchmark|healthy|realistic|ok|okay|bad|high|low|expect)\b/;
@@ -18,7 +18,7 @@ const mostWords = 14;
 
 export function ofRates(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  // Several figures are a sum.
+  // A message with several figures is a calculation.
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? [];
   if (state.flow || plain.split(" ").length > mostWords || figures.length > 1) return undefined;
   const named = rates.find((rate) => rate.named.test(plain));
@@ -38,7 +38,7 @@ export function ofRates(turn: Turn): Outcome | undefined {
     : undefined;
 }
 
-/** The first step that was not said yet. */
+/** The first step that was not suggested yet. */
 const next = ({ state }: Turn, { fix, further }: Rate): string =>
   [fix, further].find(
     (text) => !state.exchanges.some(({ bot }) => bot.toLowerCase().includes(text.toLowerCase())),

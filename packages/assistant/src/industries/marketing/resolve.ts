@@ -13,14 +13,14 @@ import { aboutRoas } from "./roas.ts";
 import { planRules } from "./sample.ts";
 import { asksOfTrade } from "./situations/of-trade.ts";
 
-/** What is asked of how something is made or when: a channel in general is no answer to that. */
+/** Questions about how or when something is made, for which a channel in general is no answer. */
 const ofOwnKind = anywhere(wordList`
   (video|reel|photo|picture|carousel|stor(y|ie)|image|drawing)s? (or|vs|versus|better) \w+, carousels?, hashtags?, captions?, best (time|day), what time, which (day|time), when (should|do|to|is)( \w+){0,3} (post|send|publish),
   allowed, legal\w*, illegal, gdpr, pixels?, forbidden, may (i|we), permission,
   (bad|negative|fake|good|more|get|ask|buy|answer|star|google|delete|remove)( \w+){0,2} reviews?, reviews?( \w+){0,4} (remove|delete|fake|answer|ask|buy|get), start (a|my|the) list, unsubscri\w+, subject lines?, thumbnails?, posters? say, headline
 `);
 
-/** What speaks of the plan or the return that was worked out last, or asks something of the channels on record. */
+/** Resolves messages about the plan or return worked out last, and questions about the channels on record. */
 export function resolveMarketing(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
   if (plain.split(" ").length > 24) return undefined;
@@ -50,7 +50,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “I said 20 accounts, ads to everybody are wrong”: so few are reached by name. */
+/** Advises reaching so few companies by name: “I said 20 accounts, ads to everybody are wrong”. */
 function byName(turn: Turn): Outcome | undefined {
   const few = targetsIn({ ...turn, state: { ...turn.state, exchanges: [] } });
   const asks = turn.message.includes("?") || /^(?:how|what|which|is|can|when)\b/.test(turn.plain);
@@ -67,7 +67,7 @@ const asksSchedule = anywhere(wordList`
   which (things|steps|tasks)
 `);
 
-/** “What do I do in the first month”: the weeks of the plan, with the first thing to do in its largest channel. */
+/** Answers with the weeks of the plan, and the first step in its largest channel: “What do I do in the first month”. */
 function schedule(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
   if (
@@ -96,7 +96,7 @@ const asksChannels = whole(
   `(?:(?:which|what) (?:channels?|platforms?)(?: ${afterChannels})*|where (?:does|would|will) (?:it|the money|my money|all that) go)`,
 );
 
-/** “Which channels”, after the plan: those that are in it. */
+/** Lists the channels of the plan: “Which channels”. */
 function itsChannels(turn: Turn, plan: FlowState): Outcome | undefined {
   if (!asksChannels.test(turn.plain)) return undefined;
   const [first, ...rest] = sharesOf(plan).map(({ name, amount }) => ({
@@ -114,7 +114,7 @@ const asksWhy = /^why\b|\bwhy (?:so|that|is|not)\b/;
 const asksShare =
   /\b(?:how much (?:goes|is|do|would|for|on|to|money)|what (?:share|part|sum|amount)|budget (?:for|on)|percent)\b/;
 
-/** “Why so much on search”, “how much for social”. */
+/** Explains the share of a channel: “Why so much on search”, “how much for social”. */
 function aboutShares(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
   const mix = mixOf(plan);
@@ -147,7 +147,7 @@ const asksFirst = anywhere(wordList`
 const asksNext =
   /^(?:(?:and )?(?:second|after that|what (?:is )?next|next|then what|what (?:comes )?then|step 2|what else)|and after)$/;
 
-/** The first thing to do, from the plan or for the trade; “and then” asks for the one after it. */
+/** Returns the first step, from the plan or for the trade; “and then” asks for the next one. */
 function firstStep(turn: Turn, plan: FlowState | undefined): Outcome | undefined {
   const { plain, state } = turn;
   const [, nth = "0"] = /^first_step:(\d)$/.exec(state.before ?? "") ?? [];
@@ -181,7 +181,7 @@ function firstStep(turn: Turn, plan: FlowState | undefined): Outcome | undefined
   );
 }
 
-/** “What can I do with that”, while the budget is all that is known. */
+/** Answers “What can I do with that” while only the budget is known. */
 function withSum(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const budget = Number(state.flow?.name === "plan" ? state.flow.slots.budget : Number.NaN);
@@ -201,7 +201,7 @@ function withSum(turn: Turn): Outcome | undefined {
 const dislikes =
   /\b(?:useless|rubbish|garbage|nonsense|stupid|bad plan|makes no sense|do not like (?:it|that|this)|not (?:what|good|helpful)|no good)\b/;
 
-/** Somebody who does not like the plan is asked what should be otherwise. */
+/** Asks a visitor who does not like the plan what to change. */
 function disliked(turn: Turn, plan: FlowState | undefined): Outcome | undefined {
   const { plain } = turn;
   if (
@@ -226,7 +226,7 @@ const tight = (plan: FlowState): string =>
     ? "Begin at once, with people who know you already."
     : "Test for two weeks, then put the money where it works.";
 
-/** “Is that enough”: of money for its channels, or of time. */
+/** Answers “Is that enough”, about money for the channels or about time. */
 function enough(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
   if (/\bhow (?:many|much)\b/.test(plain)) return undefined;

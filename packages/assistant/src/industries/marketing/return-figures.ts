@@ -11,7 +11,7 @@ const words: Readonly<Record<Figure, RegExp>> = {
   margin: /\b(?:margins?)\b/i,
 };
 
-/** “A loaf is $4” after a plan: what one sale brings, and not what all of them do. */
+/** Returns what one sale brings, rather than all of them: “A loaf is $4” after a plan. */
 export function priceOfOne({ message, slots }: Turn, flow: FlowState): number | undefined {
   const [only, second] = slots.amounts;
   const one =
@@ -40,7 +40,7 @@ const profitsOfOne = [
   ),
 ];
 
-/** “To break even on 600”: what has to be earned back. */
+/** Returns the amount to earn back: “To break even on 600”. */
 export function toEarnBack(plain: string): number | undefined {
   const found =
     /\b(?:break ?even|earn back|get back|cover|recoup) (?:on |from |with |after |my |a |the )*[$€£]?(\d{2,6})\b(?! ?%)/.exec(
@@ -49,16 +49,16 @@ export function toEarnBack(plain: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** “One bouquet makes me 15 profit”: what is left of one, with nothing more to take off. */
+/** Returns the profit on one piece, with nothing more to deduct: “One bouquet makes me 15 profit”. */
 export function profitOfOne(plain: string): number | undefined {
   const found = profitsOfOne.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   return found === undefined ? undefined : Number(found);
 }
 
-/** “Sold 150 shirts at $20 each”. */
+/** A quantity at a price: “Sold 150 shirts at $20 each”. */
 const sold =
   /\b(\d[\d,]*) (?:\w+ ){1,3}(?:at|for|à|x|times) [$€£₹]?(\d+(?:\.\d+)?)(?: (?:dollars?|euros?))?(?: each| apiece| a piece)\b/i;
-/** Which figure each number of the message is: by the word beside it, else by the question that is open. */
+/** Assigns each number of the message to a figure: by the word beside it, otherwise by the open question. */
 export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   const { slots } = turn;
   const found: [Figure, number][] = [];
@@ -75,12 +75,12 @@ export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
     return found;
   }
   const { message } = turn;
-  // A dash with a space after it only sets the figure off.
+  // A dash followed by a space is punctuation, not a minus sign.
   const percent = /(-?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
   if (percent)
     found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
   const rest = percent ? message.replace(percent[0], " ") : message;
-  // What is left of “12.5%” in the bare numbers is no figure of its own.
+  // What “12.5%” leaves among the bare numbers is not a figure of its own.
   const bare = percent ? [] : numbersOf(turn);
   const money = message.replace(counted, " ");
   const amounts = slots.amounts.filter(({ text }) => money.includes(text));
@@ -88,7 +88,7 @@ export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   const negative = /[-−]\s?[$€£₹]\s?\d|[$€£₹]\s?[-−]\d/.test(message);
   const [only, second] = values;
   if (only !== undefined && second !== undefined) {
-    // “Spent 5k, made 25k” and “25k revenue for 5k of ads”: the order of the words is the order of the figures.
+    // “Spent 5k, made 25k” and “25k revenue for 5k of ads”: the figures come in the order of the words.
     const revenueAt = rest.search(words.revenue);
     const costAt = rest.search(words.cost);
     const revenueFirst =
@@ -100,7 +100,7 @@ export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   return found;
 }
 
-/** Weeks, clicks and people are no money, before their number or after it. */
+/** Counts of weeks, clicks and people are not money, with the word before or after the number. */
 const things = wordList`
   weeks?, months?, days?, years?, people, customers?, orders?, sales, leads?, clicks?, visits?, visitors?, members?, impressions?
 `;
@@ -126,7 +126,7 @@ export function meant(message: string, flow: FlowState): Figure {
 
 const spentAndMade = /\b(?:spen[dt]|paid|invested|cost us|put in)\b/i;
 const made = /\b(?:got|made|earned|brought|revenue|sold|orders?|sales|customers)\b/i;
-/** “Spent 3,200, sold 64 at 85 each”: a sum to be worked out. */
+/** Whether a message asks for a calculation: “Spent 3,200, sold 64 at 85 each”. */
 export const asksSum = ({ message, slots }: Turn): boolean =>
   (sold.test(message) && spentAndMade.test(message)) ||
   (spentAndMade.test(message) &&

@@ -3,14 +3,14 @@ import { money, say } from "../../dialogue/reply.ts";
 import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { marketingTerms } from "./terms.ts";
 
-/** What is asked of a return that was worked out, and of the words it is told in. */
+/** Questions about a return that was worked out, and about its terms. */
 
 export const currencyOf = ({ slots }: FlowState): string => String(slots.currency ?? "USD");
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
 const differ = /\b(?:differ\w*|diff|vs|versus|compared?|same as|or)\b/i;
 
-/** Two words that are set against each other: both, and what each of them tells. */
+/** Compares two terms: their meanings, and what each one tells. */
 function twoTerms(message: string): string | undefined {
   if (!differ.test(message) || /\d/.test(message)) return undefined;
   const named = marketingTerms
@@ -24,7 +24,7 @@ function twoTerms(message: string): string | undefined {
   return `${short(first.text)} ${short(second.text)} So ${first.tells}, ${second.tells}.`;
 }
 
-/** What a word means, where a message asks for that. */
+/** Returns the meaning of a term, if the message asks for it. */
 export function termIn(message: string): string | undefined {
   const both = twoTerms(message);
   if (both !== undefined) return both;
@@ -41,7 +41,7 @@ export function termIn(message: string): string | undefined {
 const costPer =
   /\b(\d[\d,]*) (sales?|orders?|customers?|leads?|conversions?|buyers?|bookings?|clicks?)\b/i;
 
-/** A question about a return, answered by its figures. */
+/** Answers a question about a return from its figures. */
 export function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined {
   const [cost, revenue, margin] = [flow.slots.cost, flow.slots.revenue, flow.slots.margin].map(
     Number,

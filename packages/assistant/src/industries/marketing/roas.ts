@@ -10,12 +10,12 @@ const asksLimit =
 const orderValue =
   /\b(?:on|at|with|aov(?: of| is)?|orders? (?:of|at|worth)|basket (?:of|is)) (\d+(?:\.\d+)?)\b(?! ?(?:%|percent))/;
 
-/** The least ROAS is a hundred by the margin, and the other way round. */
+/** Answers with the lowest ROAS, which is 100 ÷ margin, or with the margin that a ROAS needs. */
 export function aboutRoas(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const cpa = asksCpa.test(plain) && asksLimit.test(plain);
   if (!cpa && !/\broas\b/.test(plain)) return undefined;
-  // Which of several figures holds is no question of the margin.
+  // Which of several reported figures is right is not a question of margin.
   if (/\b(?:believe|trust|report(?:s|ed)?|differ\w*|attribut\w+)\b/.test(plain)) return undefined;
   const reply = (text: string): Outcome => ({
     handled: "roas",

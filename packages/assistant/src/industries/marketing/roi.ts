@@ -13,7 +13,7 @@ import {
 import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** Cost, revenue and margin; then the sum, line by line. */
+/** Asks for cost, revenue and margin, then shows the calculation line by line. */
 export const roiFlow: Flow = {
   title: "the return",
   names: ["maths", "math", "sums?", "calculations?", "calculator", "roi"],
@@ -66,7 +66,7 @@ export const roiFlow: Flow = {
     const asksEven = /\bbreak[ -]?even\b/i.test(turn.message) || flow.slots.even !== undefined;
     if (asksEven && revenue === undefined && each === undefined) {
       flow.slots.even = 1;
-      // The least ROAS needs nothing but the margin; the revenue needs the cost as well.
+      // The lowest ROAS needs only the margin; the revenue needs the cost as well.
       if (cost !== undefined && margin !== undefined) {
         delete flow.asking;
         return breakEven(flow, Number(cost), Number(margin));
@@ -131,7 +131,7 @@ export const roiFlow: Flow = {
 
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
-/** What was told in the talk before is not asked for. */
+/** Fills in what was told earlier in the conversation, so that it is not asked for. */
 function fillIn({ state }: DraftTurn, { slots }: FlowState): void {
   const { spend, revenue, margin, sales, price, currency } = state.figures ?? {};
   const made =
@@ -147,7 +147,7 @@ function fillIn({ state }: DraftTurn, { slots }: FlowState): void {
       slots[figure] = value;
 }
 
-/** Two or more figures that are called by their names: taken as such, in whatever order they come. */
+/** Takes two or more figures that are given by name, in any order. */
 function takeNamed(turn: DraftTurn, flow: FlowState): boolean {
   const { spend, revenue, sales, price, margin } = toldIn(turn.message).figures;
   const sold = sales !== undefined && price !== undefined ? sales * price : undefined;

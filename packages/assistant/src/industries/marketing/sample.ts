@@ -1,10 +1,10 @@
-/** The working rules of the marketing scenario: rules of thumb of this demo, and called so. */
+/** The working rules of the marketing scenario: rules of thumb of this demo, and described as such. */
 export const goals = {
   sales: {
     name: "more sales",
     /** Shares of the budget in percent; together 100. */
     mix: { "Paid search": 45, "Social ads": 30, "E-mail": 15, Measuring: 10 },
-    /** What the cost is counted for. */
+    /** The unit that the cost is counted per. */
     per: "sale",
   },
   leads: {
@@ -27,10 +27,10 @@ export const goals = {
 export type Goal = keyof typeof goals;
 
 export const planRules = {
-  /** A channel with less than this a week teaches nothing, so it is left out. In the visitor’s currency. */
+  /** A channel with less than this per week shows nothing, so it is left out. In the visitor’s currency. */
   leastWeekly: 60,
   preparationDays: 14,
-  /** What follows the preparation of a first campaign, in weeks. */
+  /** The weeks after the preparation of a first campaign. */
   testWeeks: 1,
   runWeeks: 7,
   /** Shortest and longest campaign, in weeks. */

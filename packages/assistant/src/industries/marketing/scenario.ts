@@ -16,7 +16,7 @@ const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
 `);
 
-/** With what was said of it before anybody asked, or with the plan that was made before. */
+/** Starts from what was said earlier about the campaign, or from the plan made before. */
 const planStart: Handler = (turn) =>
   turn.state.done?.some(({ name }) => name === "plan")
     ? startAgain(turn, "plan", planFlow)
@@ -53,9 +53,9 @@ export const marketingScenario: Scenario = {
   resolve: resolveMarketing,
   notOnRecord: movesOn,
   overrideIntent({ message, plain, slots, intent, state }) {
-    // In the middle of somebody’s campaign “how would you test it” asks for no service of ours.
+    // In the middle of a visitor's campaign, “how would you test it” does not ask for one of our services.
     if (/^company_/.test(intent) && state.exchanges.length > 0 && !ofCompany.test(plain)) return "";
-    // “What do I write in the ads” asks what belongs there, and for no text.
+    // “What do I write in the ads” asks what belongs there, not for a text.
     const asksWhat =
       /^(?:(?:and|so|but|ok) )*(?:what|how) (?:do|should|can|could|would|shall|must|to)\b(?! you)/;
     if (

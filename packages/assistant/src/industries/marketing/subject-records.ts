@@ -3,7 +3,7 @@ import type { Subject } from "../../records/subjects.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channels } from "./channel-records.ts";
 
-/** What is asked in few words of the channel or the thing that was just talked about. */
+/** Short follow-up questions about the channel or subject just discussed. */
 
 const cheaper = (channel: Channel): string | undefined => {
   const rivals = channels.filter(
@@ -55,12 +55,12 @@ function ofChannel(channel: Channel): Subject {
   };
 }
 
-/** Ways of saying a channel that are no name of it. */
+/** Words that mean a channel without naming it. */
 const otherWords: Readonly<Record<string, string>> = {
   seo: wordList`(page|place|position|rank) (one|1|first)( of google)?, first page( of google)?, rank\w*, keywords?, backlinks?`,
 };
 
-/** What has to be agreed to, and by whom. */
+/** What needs consent, and from whom. */
 const parts: Readonly<Record<string, Subject["parts"]>> = {
   retargeting: [
     [

@@ -4,9 +4,12 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
 import type { Figures } from "./told-cues.ts";
 
-/** What a subscriber brings against what one costs: from the price a month, the share that leaves and the cost of one. */
+/** What a subscriber brings compared with the cost of winning one: from the monthly price, the churn and that cost. */
 
-/** As many times what it costs to win one should come back, and so many months it may take, as rules of thumb. */
+/**
+ * The healthy multiple of the acquisition cost that should come back, and the months it may comfortably take, as
+ * rules of thumb.
+ */
 const healthy = 3;
 const comfortable = 12;
 
@@ -20,13 +23,13 @@ const ofOrder = anywhere(wordList`
   first, what (should|would|do|could|can) (i|we|you) (change|fix|do|improve|lower|raise), which (one|of (them|these)), how (do|can|could|should) (i|we) (fix|improve|change), what now
 `);
 
-/** A month of somebody who pays: what is known of them, all of it told or worked out. */
+/** The figures of one paying subscriber, each told or worked out. */
 type Unit = {
   cac: number;
   price: number;
-  /** In percent; 100 where it was not told. */
+  /** In percent; 100 if not told. */
   margin: number;
-  /** Months that one stays; undefined where neither that nor the churn was told. */
+  /** The months that a subscriber stays; undefined if neither this nor the churn was told. */
   life: number | undefined;
   churn: number | undefined;
   inMoney: (value: number) => string;
@@ -36,7 +39,7 @@ const positive = (value: string | number | undefined): number | undefined =>
   Number(value) > 0 ? Number(value) : undefined;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** “900 sign-ups for 6,000, 1.8% of them pay”: what each who pays has cost. */
+/** Returns the acquisition cost of one who pays: “900 sign-ups for 6,000, 1.8% of them pay”. */
 function derivedCac({ spend, leads, clicks, conversion, sales, monthly }: FlowSlots) {
   const many = Number(sales ?? (Number(leads ?? clicks) * Number(conversion)) / 100);
   return monthly !== undefined && Number(spend) > 0 && many > 0
@@ -66,7 +69,10 @@ const priceMoved = new RegExp(`\\b(?:price|arpu|arpa|fee)s?(?: \\w+){0,3} ${from
 const nowAndBefore =
   /\b(?:price|arpu|arpa|fee)(?: is)?(?: now)? [$€£]?(\d+(?:\.\d+)?)(?: now)? (?:was|before|instead of|from)(?: it was)? [$€£]?(\d+(?:\.\d+)?)/;
 
-/** “Churn went from 4 to 6.5%, ARPU now 38, was 32”: what one brings in all, before and after. */
+/**
+ * Compares what one customer brings in all before and after a change: “Churn went from 4 to 6.5%, ARPU now 38, was
+ * 32”.
+ */
 export function churnAndPrice({ plain, state }: Pick<Turn, "plain" | "state">): string | undefined {
   const churn = churnMoved.exec(plain);
   const moved = priceMoved.exec(plain);
@@ -80,7 +86,7 @@ export function churnAndPrice({ plain, state }: Pick<Turn, "plain" | "state">): 
   return `${fresh >= old ? "Won" : "Lost"}: a customer brings ${inMoney(fresh)} in all (${shown(Number(after))} ÷ ${shown(Number(churn[2]))}%) instead of ${inMoney(old)} (${shown(Number(before))} ÷ ${shown(Number(churn[1]))}%). It would be even at ${shown(Math.floor((Number(after) * 10_000) / old) / 100)}% churn. Look whether it is only the first wave: count again in three months.`;
 }
 
-/** “So roll back the price?”, “what churn would be even”, right after that. */
+/** Answers the next question after that comparison: “So roll back the price?”, “what churn would be even”. */
 export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
   const last = state.exchanges.at(-1)?.bot ?? "";
   if (state.before !== "sum:ratio" || !/^(?:Won|Lost): a customer brings/.test(last))
@@ -102,16 +108,16 @@ export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
 const monthlyOf = ({ price, margin }: Unit): number => (price * margin) / 100;
 const ratioOf = (unit: Unit): number => (monthlyOf(unit) * (unit.life ?? 0)) / unit.cac;
 
-/** A question about a subscriber’s worth, worked out from whatever was told; the one figure that is missing is named. */
+/** Answers a question about a subscriber’s value from whatever was told, and names the one figure that is missing. */
 export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   const { plain, state } = turn;
   const unit = unitOf(turn, said);
   if (!unit) return undefined;
   const lately = state.before === "sum:ratio";
   const { cac, price, churn } = said;
-  // Somebody who says how long one stays and how many leave asks whether the two fit.
+  // A message with both a duration and a churn asks whether the two agree.
   if (churn !== undefined && /\d months?\b/.test(plain)) return undefined;
-  // What one brings in all and what it costs, without churn, is a ratio of two sums.
+  // Without churn, what one brings in all and what it costs make a simple ratio.
   if (unit.churn === undefined && cac !== undefined && /\d months?\b/.test(plain)) return undefined;
   const told = cac !== undefined || price !== undefined || churn !== undefined;
   const changed = (said.margin !== undefined || said.lifeMonths !== undefined) && lately;
@@ -151,7 +157,10 @@ function verdict(unit: Unit, life: number): string {
   return `${ratio >= healthy ? "Yes" : "No"}: ${stays} and brings ${inMoney(value)}, ${shown(rounded(ratio))} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${shown(rounded(cac / monthlyOf(unit)))} months.${margin === 100 ? " That is before your margin." : ""}`;
 }
 
-/** “How far must churn drop to get to 3”, “what may one cost”: the one figure, the others as they are. */
+/**
+ * Works out one figure for a target ratio, the others unchanged: “How far must churn drop to get to 3”, “what may one
+ * cost”.
+ */
 function needed(unit: Unit, plain: string): string | undefined {
   const { cac, life, churn, margin, inMoney } = unit;
   if (!ofNeed.test(plain) || life === undefined) return undefined;
@@ -168,7 +177,7 @@ function needed(unit: Unit, plain: string): string | undefined {
   return undefined;
 }
 
-/** Which of cost, churn and price moves the most: each made a quarter better by itself. */
+/** Says which of cost, churn and price has the most effect, improving each by a quarter. */
 function order(unit: Unit): string | undefined {
   const { life, inMoney } = unit;
   if (life === undefined) return undefined;

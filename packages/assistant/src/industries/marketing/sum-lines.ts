@@ -3,10 +3,10 @@ import type { Figures } from "./told-cues.ts";
 
 export type Known = Figures & {
   currency: string;
-  /** What one of them is called. */
+  /** The noun for one item. */
   thing: string;
   monthly: boolean;
-  /** The money is a plan's and not yet spent. */
+  /** The money is a plan's, and not yet spent. */
   planned: boolean;
 };
 
@@ -17,7 +17,7 @@ const aThing = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"
 export const shown = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
-/** Each sum from what is known, written out once. */
+/** Writes out each calculation from the known figures. */
 export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>> = {
   even: (known) => {
     const { spend, price, unitCost, profit, margin, lifeMonths, monthly, currency, thing } = known;

@@ -12,9 +12,9 @@ import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
 import { type Figures, roles } from "./told-cues.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** Sums of the figures that somebody told, whichever they are: what is missing for one is asked for, nothing else. */
+/** Calculations from whichever figures a visitor told; only what a calculation lacks is asked for. */
 
-/** The figures of the conversation with those of a message: a number that is now called clicks is no money any more. */
+/** Merges the figures of a message into those of the conversation: a number now called clicks is no longer money. */
 export function withFigures(
   message: string,
   { figures }: Readonly<ScenarioState>,
@@ -38,7 +38,7 @@ export function withFigures(
   };
 }
 
-/** All that is known of money: what was told, and the plan's budget where nothing else was. */
+/** Returns all that is known about money: what was told, and the plan's budget if nothing else was. */
 function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
   const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
   const sum =
@@ -96,7 +96,7 @@ const toEarn =
 const supposes =
   /^(?:and |so |but |ok )*(?:what if|and if|if|suppose|what about|with|say|at)\b|\bwhat if\b/;
 
-/** The sum that a message asks for, whether or not its figures are known. */
+/** Returns the calculation that a message asks for, whether or not its figures are known. */
 export function sumAsked({ plain, state }: Turn): Kind | undefined {
   if (asksRoas.test(plain))
     return even.test(plain) || limit.test(plain) || /\bneed\b/.test(plain) ? "roas" : undefined;
@@ -115,7 +115,7 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
     return "share";
   if (asksMade.test(plain)) return "made";
   if (toEarn.test(plain)) return "even";
-  // “How many then”, after the budget changed: the last sum again.
+  // “How many then”, after the budget changed, asks for the last calculation again.
   if (
     state.figures?.kind === "even" &&
     /^(?:so )?how many(?: (?:then|now|orders|sales))?$/.test(plain)
@@ -131,7 +131,7 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
   return undefined;
 }
 
-/** What one who pays by the month brings, where enough of it was told: before anything that reads words alone. */
+/** Answers what one paying customer brings, if enough was told, before any stage that goes by words alone. */
 export function ofUnit(turn: Turn): Outcome | undefined {
   const text =
     churnAndPrice(turn) ??
@@ -142,7 +142,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
   return text === undefined ? undefined : told(turn, "sum:ratio", text);
 }
 
-/** A question about figures that were told, worked out; undefined where one is missing that another stage asks for. */
+/** Answers a question about told figures; undefined if one is missing that another stage asks for. */
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
@@ -155,7 +155,7 @@ export function sumsOf(turn: Turn): Outcome | undefined {
   const changes = Object.keys(said).length > 0 || factor !== undefined;
   const again = supposes.test(plain) && changes && (state.before ?? "").startsWith("sum:");
   const asked = sumAsked(turn) ?? (again ? kinds.find((one) => one === before) : undefined);
-  // What one may cost at most does not change with what was spent.
+  // The most that one may cost does not depend on what was spent.
   const spent =
     again && (said.spend !== undefined || said.sales !== undefined || said.revenue !== undefined);
   const kind = spent && (asked === "limit" || asked === "roas") ? "made" : asked;
@@ -169,7 +169,7 @@ export function sumsOf(turn: Turn): Outcome | undefined {
 
 function told(turn: Turn, handled: string, text: string, figures: FlowSlots = {}): Outcome {
   const { state } = turn;
-  // What was open about a return is answered by its sum.
+  // The calculation settles the open question about a return.
   const left = state.flow?.name === "roi" ? aside(state) : state;
   return {
     handled,
@@ -181,11 +181,11 @@ function told(turn: Turn, handled: string, text: string, figures: FlowSlots = {}
   };
 }
 
-/** Figures that were only told, in the middle of sums: worked out as far as they go, and the next one asked for. */
+/** Works out stated figures as far as possible in the middle of a calculation, and asks for the next one. */
 function noted(turn: Turn, said: Figures): Outcome | undefined {
   const { state, plain } = turn;
   const inSums = /^(?:failed|noted|roas|sum:)/.test(state.before ?? "");
-  // What was spent and what was sold: revenue against cost is the business of the return.
+  // What was spent and what was sold; comparing revenue with cost is left to the return.
   const account = !asksSum(turn) && said.spend !== undefined && said.sales !== undefined;
   const known = knownIn(state);
   const repeated = inSums && /\b(?:told|said|already)\b/.test(plain);
@@ -223,7 +223,7 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
 const churn =
   /\bchurn\b[^\d]{0,24}(\d{1,2}(?:\.\d+)?) ?(?:%|percent)|(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: \w+){0,2} churn\b/;
 
-/** A share that leaves each month, and how long one stays by it. */
+/** Works out how long a customer stays from the monthly churn. */
 function churned({ plain, state }: Turn): string | undefined {
   const found = churn.exec(plain);
   const share = Number(found?.[1] ?? found?.[2]);
@@ -236,14 +236,14 @@ function churned({ plain, state }: Turn): string | undefined {
 }
 
 const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
-/** As many times what it costs to win one should come back, as a rule of thumb. */
+/** A customer should bring back this many times the acquisition cost, as a rule of thumb. */
 const healthy = 3;
 
-/** What a customer brings against what one costs, and whether a ROAS that was told can carry itself. */
+/** Compares what a customer brings with what one costs, and says whether a told ROAS breaks even. */
 function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
   const { cac = said.cac, roas = said.roas, price, lifeMonths } = state.figures ?? {};
   const told = said.ltv ?? state.figures?.ltv;
-  // “$29 a month, stays 14 months” is the value as well.
+  // “$29 a month, stays 14 months” gives the value as well.
   const stays = told === undefined && Number(price) > 0 && Number(lifeMonths) > 0;
   const ltv = stays ? Number(price) * Number(lifeMonths) : told;
   if (!(asksRatio.test(plain) && Number(cac) > 0 && Number(ltv) > 0)) return undefined;

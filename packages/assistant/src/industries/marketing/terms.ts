@@ -1,4 +1,4 @@
-/** What the words of a return mean, each with a small sum, and what one of them tells beside another. */
+/** The terms of a return, each with a small example, and what one tells compared with another. */
 export const marketingTerms = [
   {
     id: "margin",

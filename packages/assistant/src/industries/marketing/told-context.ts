@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Audience, applicants, audiencesIn } from "./audience-records.ts";
 import { tradeOf } from "./channel-questions.ts";
 
-/** What a visitor tells of themselves in the middle of a talk is used, not asked back. */
+/** Uses what a visitor tells about themselves in the middle of a conversation, instead of asking for it. */
 
 const reaches = anywhere(wordList`
   how (do|can|would|should|could) (i|we|you) (reach|get( to)?|find|attract|talk to|address|win|target)( \w+)*, where (are|do (i|we) (find|reach|meet)), (aim|aimed|meant|made) (at|for), target(ing)?, reach(ing)?, (our|my|the) (customers?|clients?|guests?|audience|target|buyers?) (are|is), (it is|its|they are|mostly|mainly|only) (for )?, mostly, mainly
@@ -13,14 +13,14 @@ const reaches = anywhere(wordList`
 const otherwise =
   /\b(?:how much|how many|cost\w*|price|budget|spend|spent|revenue|margin|roi|per|percent|discount|free|hire|staff|complain\w*|review\w*)\b|[%$€£]|\b\d{2,}\b(?! ?(?:km|miles?|years?))/;
 
-/** “Mostly office people at lunch”, “how do we reach students”: where and when they are met. */
+/** Answers where and when to reach an audience: “Mostly office people at lunch”, “how do we reach students”. */
 export function ofAudience(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const words = plain.split(" ").length;
   if (joins.test(plain) && applicants.named.test(plain) && words <= 16 && !state.flow)
     return tellOf(turn, applicants);
   const [first] = audiencesIn(plain);
-  // Figures and what a plan asks for are the plan’s.
+  // Figures, and what a plan asks for, belong to the plan.
   const sums = first && plain.replace(first.named, " ");
   if (!first || words > 16 || state.flow || otherwise.test(sums ?? plain)) return undefined;
   const begun = state.exchanges.length > 0;
@@ -53,11 +53,11 @@ const mailsOf =
   /\b(\d[\d,.]*)(k?) (?:e-?mails?|e-?mail addresses|addresses|newsletter subs\w*|subscribers|contacts)\b/;
 const followersOf =
   /\b(\d[\d,.]*)(k?) (?:(?:followers|fans|likes|people) )?(?:on|in) (?:facebook|fb|instagram|insta|ig|tiktok|linkedin|whatsapp)\b/;
-/** “1,500” and “1.5k” as a number; NaN where there is none. */
+/** Reads “1,500” or “1.5k” as a number; NaN if there is none. */
 const countIn = (found: RegExpExecArray | null): number =>
   Number(found?.[1]?.replaceAll(",", "")) * (found?.[2] === "k" ? 1000 : 1);
 
-/** “We have 800 on facebook and 150 emails”: what is there already comes first. */
+/** Advises starting with existing contacts: “We have 800 on facebook and 150 emails”. */
 export function ofAssets(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   if (message.includes("?") || !haves.test(plain) || plain.split(" ").length > 18) return undefined;
@@ -82,7 +82,7 @@ export function ofAssets(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Steps that help an ad that does not earn, and the words by which one was tried. */
+/** Remedies for an ad that does not pay, and the words that say one was tried. */
 const remedies: readonly (readonly [tried: RegExp, step: string])[] = [
   [
     /\bnegatives?\b|\bexclud\w*|\bblock(?:ed)? (?:words|terms)/,
@@ -120,7 +120,7 @@ const wantsMore = anywhere(wordList`
 const ofAds =
   /\bads?\b|\badwords\b|\bclicks?\b|\bcampaigns?\b|\bgoogle\b|\bmeta\b|\bfacebook\b|\benquir\w+|\bsearch words?\b/;
 
-/** “Already tried that, what else”: the first step that was neither said nor tried. */
+/** Returns the first remedy that was neither suggested nor tried: “Already tried that, what else”. */
 export function whatElse(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow || plain.split(" ").length > 18) return undefined;
@@ -152,7 +152,7 @@ const noMoney = anywhere(
   wordList`(no|zero|without|without any|hardly any|not any|not have any|have no) (money|budget|funds|cash|marketing budget)( at all)?`,
 );
 
-/** Nothing to spend: what works without money, and no question for a budget. */
+/** Suggests what works without money, and does not ask for a budget. */
 export function withoutMoney(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (!noMoney.test(plain) || /\b(?:lost|lose|wasted?|make|made)\b/.test(plain)) return undefined;

@@ -1,6 +1,6 @@
 import { wordList } from "../../understanding/word-list.ts";
 
-/** The words beside a number that say what it is. */
+/** The words beside a number that give its role. */
 
 export const roles = [
   "spend",
@@ -41,7 +41,7 @@ export const adjectives =
   "(?:(?:new|more|paying|extra|of the|of our|of|the|actual|total|different) ){0,2}";
 export type Cue = readonly [role: Role, cue: RegExp];
 
-/** Right behind the number. */
+/** Cues right behind the number. */
 export const behind: readonly Cue[] = [
   [
     "left",
@@ -134,7 +134,7 @@ export const behind: readonly Cue[] = [
   ],
 ];
 
-/** Before the number, with nothing but small words between. */
+/** Small words that may come between a cue and the number after it. */
 export const small =
   "(?:(?:is|are|was|were|of|at|about|around|roughly|only|just|us|me|them|maybe|some|the|a|an|approx|approximately|over|nearly|almost|total|for|like|it|they|on|to|up|in) ){0,4}";
 const before = (words: string): RegExp => new RegExp(`(?:^|[ ,])(?:${words}) ${small}$`);

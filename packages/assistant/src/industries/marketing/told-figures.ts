@@ -14,7 +14,10 @@ import {
   small,
 } from "./told-cues.ts";
 
-/** What each number of a message is, by the words beside it: clicks, people, a share, a price, a time or money spent. */
+/**
+ * The role of each number in a message, by the words beside it: clicks, people, a share, a price, a duration or money
+ * spent.
+ */
 
 export type Told = {
   figures: Figures;
@@ -22,7 +25,7 @@ export type Told = {
   thing?: string;
   /** The price is paid every month. */
   monthly?: true;
-  /** The message without the numbers that are no budget. */
+  /** The message without the numbers that are not a budget. */
   rest: string;
 };
 
@@ -38,7 +41,7 @@ const wantsSo = new RegExp(
   `\\b(?:want|need|get|win|goal(?: is)?|target(?: is)?|looking for|aim for|like) ${small}$`,
 );
 
-/** Reads them out of a message as it was typed. */
+/** Reads the figures from a message as it was typed. */
 export function toldIn(message: string): Told {
   const text = withDigits(
     withLargeNumbers(plainWords(message.replace(/[.,;!?:](?=\s|$)/g, " # "))),
@@ -55,7 +58,7 @@ export function toldIn(message: string): Told {
     const after = text.slice(found.index + found[0].length);
     const lead = text.slice(0, found.index);
     const role = roleOf(lead, after, sign !== undefined);
-    // “40k bottles” is a count of things, whatever they are, and no budget.
+    // “40k bottles” counts things, and is not a budget.
     if (role === undefined && sign === undefined && ofThings.test(after)) cut.push(found[0].trim());
     if (
       role === undefined &&
@@ -69,7 +72,7 @@ export function toldIn(message: string): Told {
     // “The goal is 30” counts people; “the goal is 30,000” is a sum.
     if (role === "target" && sign === undefined && value < leastSum) continue;
     const wanted = role === "sales" && wantsSo.test(lead);
-    // A contract is paid for a year; beside churn and CAC it counts by the month.
+    // A contract value is yearly; beside churn and CAC it counts per month.
     const yearly = role === "price" && /\b(?:acv|contract value)\b[^\d]*$/.test(lead);
     figures[wanted ? "wanted" : role] ??= yearly ? value / 12 : value;
     const unit = /^ ?(?:dollars?|euros?|bucks|usd|%)/.exec(after)?.[0] ?? "";
@@ -83,7 +86,7 @@ export function toldIn(message: string): Told {
   }
   const rate = eachMonth.exec(text)?.[1];
   const months = forMonths.exec(text)?.[1];
-  // So much a month for so many months is what it has cost.
+  // A monthly rate times the number of months is what was spent.
   if (rate !== undefined && months !== undefined && figures.price === undefined)
     figures.spend = Number(rate.replaceAll(",", "")) * Number(months);
   const many = oneInOf(text);
@@ -105,9 +108,9 @@ export function toldIn(message: string): Told {
   };
 }
 
-/** Money, time and small words are no things. */
+/** Words for money and time, and small words, are not things. */
 const noThings = wordList`dollars, euros, bucks, pounds, weeks, months, days, years, hours, ads, plus, less, thus, this, yes, was, thousands, millions, minus, times, percents`;
-/** Right behind a number: a word in the plural that is neither money nor time. */
+/** A plural noun right behind a number that is neither money nor time. */
 const ofThings = new RegExp(`^ (?!${noThings}\\b)[a-z]{3,}(?<!s)s\\b`);
 
 const closes = wordList`close, buy, book, convert, sign, become`;
@@ -119,7 +122,7 @@ const oneOf = new RegExp(
 const closing =
   /\b(?:close|closing|win|demo to close|lead to customer)(?: rate)?(?: is| of| at|:)? (\d{1,2}(?:\.\d)?) ?%/;
 
-/** “1 of 9 leads buys”, “11% of them close”: as many it takes for one who buys. */
+/** Returns how many leads it takes for one buyer: “1 of 9 leads buys”, “11% of them close”. */
 function oneInOf(text: string): number | undefined {
   const found = oneOf.exec(text);
   const share = found?.[2] ?? closing.exec(text)?.[1];
@@ -128,7 +131,7 @@ function oneInOf(text: string): number | undefined {
   return many >= 1 ? Math.round(many * 10) / 10 : undefined;
 }
 
-/** “Most are over 70”. */
+/** An age: “Most are over 70”. */
 const ofAge = /\b(?:over|under|above|below|aged?|ages|older than|younger than) $/;
 const oldest = 110;
 const isTime = /^ ?(?:weeks?|wks?|months?|days?|hours?|quarters?|years?(?! old))\b/;
@@ -146,10 +149,10 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
         : role !== "ctr" && role !== "conversion";
   const next = behind.find((cue) => fits(cue) && cue[1].test(after))?.[0];
   if (next !== undefined) return next;
-  // “Sell a $79 course”: what it costs its buyer.
+  // “Sell a $79 course”: the price for the buyer.
   if (money && sells.test(lead) && !lowers.test(after)) return "price";
   const said = ahead.find((cue) => fits(cue) && cue[1].test(lead))?.[0];
-  // “$45 a month” is what somebody pays, where people who pay were named.
+  // “$45 a month” is a price if the people who pay it were named.
   if (
     /^(?: ?(?:dollars?|euros?|bucks))? ?(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(after) &&
     (paysOn.test(after) || (payersIn(lead) && said !== "spend"))
@@ -165,7 +168,7 @@ const sells = /\b(?:sell|sells|selling|offer|offers|offering) (?:a|an|my|our|the
 /** “Offer a $10 discount” names no price. */
 const lowers =
   /^(?: ?(?:dollars?|euros?|bucks|usd))?(?: off)? (?:discount|voucher|coupon|off|credit|rebate|bonus|refund)\b/;
-/** What follows it tells how long somebody pays. */
+/** The words after the price that say how long a customer pays. */
 const paysOn = /\b(?:stays?|churn|cac|ltv|lifetime)\b/;
 const payersIn = (all: string, lead = all.slice(all.lastIndexOf("#") + 1)): boolean =>
   /\b(?:memberships?|subscriptions?|members?|customers?|clients?|patients?|students?|they|each)\b/.test(

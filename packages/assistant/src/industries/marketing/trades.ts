@@ -41,7 +41,7 @@ const words: readonly (readonly [Trade, RegExp])[] = [
   ],
 ];
 
-/** The kind of business that a text speaks of, and the word it uses. */
+/** Returns the kind of business that a text mentions, and the word it uses. */
 export function tradeIn(text: string): { trade: Trade; word: string } | undefined {
   for (const [trade, pattern] of words) {
     const word = pattern.exec(text)?.[0]?.toLowerCase();
@@ -50,7 +50,7 @@ export function tradeIn(text: string): { trade: Trade; word: string } | undefine
   return undefined;
 }
 
-/** What such a business is called in an answer: “for a local business”. */
+/** The name of such a business in an answer: “for a local business”. */
 export const tradeNames: Readonly<Record<Trade, string>> = {
   local: "a local business",
   online: "an online shop",

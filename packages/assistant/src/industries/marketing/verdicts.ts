@@ -4,14 +4,14 @@ import { aspectsIn } from "../../records/aspects.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { channels } from "./channel-records.ts";
 
-/** Yes or no to what somebody is about to do, from the figures that were told. */
+/** A yes or no to what a visitor is about to do, from the figures they told. */
 
 const asksVerdict = anywhere(wordList`
   (so |should (i|we) |do (i|we) |we |i )?(stop|end|quit|drop|pause|kill|cancel)( it| them| the ads| that| this)?, (keep|carry on|go on|continue)( going| with it| it| on)?, (is|was) (it|that|this) (any )?(good|bad|ok|okay|worth it|normal|enough), worth it, (good or bad), (do|repeat|try|use)( \w+)? again
 `);
 const mostWords = 8;
 
-/** “So stop it?” after a sum. */
+/** Answers “So stop it?” after a calculation. */
 export function ofSum(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (!/^(?:sum:made|sum:cost|sum:per_one|noted|failed|roi|flow:roi)$/.test(state.before ?? ""))
@@ -41,7 +41,7 @@ export function ofSum(turn: Turn): Outcome | undefined {
   };
 }
 
-/** “400 a month for 7 months and nothing, quit?”, before it is known what came of it. */
+/** Answers whether to quit before it is known what the money brought: “400 a month for 7 months and nothing, quit?” */
 export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
   const { spend, revenue, sales, currency } = state.figures ?? {};
   const ends = /\b(?:quit|stop|give up|end it|drop it|cancel it|go on|continue)\b/.test(plain);
@@ -60,7 +60,7 @@ export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
 
 const eachMonth = /\b(?:every|each|a|per) month\b|\bmonthly\b/;
 
-/** “And if it brings 22 every month?”: how many months earn the cost back. */
+/** Says how many months earn the cost back: “And if it brings 22 every month?” */
 export function ofRepeats({ plain, state }: Turn): Outcome | undefined {
   if (!/^(?:sum:|roi$|flow:roi$)/.test(state.before ?? "") || !eachMonth.test(plain))
     return undefined;
@@ -84,7 +84,7 @@ export function ofRepeats({ plain, state }: Turn): Outcome | undefined {
   };
 }
 
-/** “Why not”, “what instead”, after that. */
+/** Answers the next question after `ofEach`: “Why not”, “what instead”. */
 export function afterEach({ plain, state }: Turn): Outcome | undefined {
   if (state.before !== "sum:each") return undefined;
   const [asked] = aspectsIn(plain) ?? [];
@@ -112,7 +112,7 @@ const asksAds = anywhere(wordList`
   (ads?|advertising|campaigns?|google|facebook|instagram|marketing|it|that) (make|makes|making|worth|pay|pays|work|works)( any| it| off| for (me|us))?( sense)?, make sense, worth it, should (i|we) (run|do|buy|advertise|use)( \w+)*, does (it|that) pay
 `);
 
-/** “I keep 2 euros on each, do ads make sense?” */
+/** Judges ads by what is left on each sale: “I keep 2 euros on each, do ads make sense?” */
 export function ofEach(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (state.flow || plain.split(" ").length > 26) return undefined;

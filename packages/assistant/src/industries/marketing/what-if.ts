@@ -5,7 +5,10 @@ import { shown } from "./sum-lines.ts";
 import { buyers } from "./told-cues.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** What changes when a rate or a price does: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of them”. */
+/**
+ * The effect of a change in a rate or a price: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of
+ * them”.
+ */
 
 const rate = "(\\d+(?:\\.\\d+)?)";
 const fromTo = new RegExp(
@@ -35,7 +38,7 @@ const tell = (turn: Turn, text: string, figures: FlowSlots): Outcome => ({
 });
 
 export function whatIf(turn: Turn): Outcome | undefined {
-  // Who leaves is no price: “churn went from 4 to 6.5”.
+  // Churn is not a price: “churn went from 4 to 6.5”.
   if (turn.plain.split(" ").length > 32 || /\bchurn went\b/.test(turn.plain)) return undefined;
   return (
     perOther(turn) ??
@@ -65,7 +68,7 @@ const other = new RegExp(
   `\\b(?:how much|what|is that|makes?)\\b.*\\b${per} ${unit}\\b|\\bhow much\\b.*\\b(dai|week|month|year)ly\\b`,
 );
 
-/** “$40 a day, how much is that a month?” */
+/** Converts a rate to another period: “$40 a day, how much is that a month?” */
 function perOther(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const [said, , digits, from] = told.exec(plain) ?? [];
@@ -89,7 +92,7 @@ const tooMuch =
 const turnover =
   /\b(?:turns? over|turnover|revenue|sales|makes?|earns?|income)(?: of| is| about| around| has| with)* [$€£]?(\d[\d,]*)(k?)/;
 
-/** “Is that too much for a shop that turns over 9,000”: its share, and what is usual. */
+/** Gives the spend as a share of turnover, and what is usual: “Is that too much for a shop that turns over 9,000”. */
 function ofTurnover(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const spend = numberOf(turn, "monthlySpend") ?? numberOf(turn, "spend");
@@ -105,7 +108,7 @@ function ofTurnover(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “So price or conversion first?”, after both were worked out. */
+/** Answers which to change first, after both were worked out: “So price or conversion first?” */
 function priceOrRate(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const gain = numberOf(turn, "priceGain");
@@ -138,7 +141,7 @@ function visitsIn(turn: Turn): number | undefined {
 const advice =
   "To get there: say what it is and costs at the top, one button a page, half as many fields.";
 
-/** “From 4% to 5%”, of those who click or of those who buy. */
+/** Works out another click rate or conversion rate: “From 4% to 5%”. */
 function anotherRate(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const ofClicks = clickRate.test(plain);
@@ -190,7 +193,7 @@ function anotherRate(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “What does that bring at 46 each”, right after it. */
+/** Works out what the added sales bring at a price, right after another rate: “What does that bring at 46 each”. */
 function atPrice(turn: Turn): Outcome | undefined {
   const added = numberOf(turn, "added");
   const each = toldIn(turn.message).figures.price ?? turn.slots.amounts[0]?.value;
@@ -208,10 +211,10 @@ const sumFirst = /(\d[\d,]*(?:\.\d+)?)(k?) (?:is|are|means?|makes?|would be|take
 const sumLast =
   /\bhow many (\w+) (?:is|are|for|makes?|to (?:get|reach|make|raise)) [$€£]?(\d[\d,]*(?:\.\d+)?)(k?)/;
 
-/** Those who pay once each: a sum is no count of clicks or weeks. */
+/** Nouns for people who each pay once, since a sum does not count clicks or weeks. */
 const payers = whole(wordList`${buyers}, supporters?, backers?, people, persons?`);
 
-/** “20,000 is how many supporters”, where it is known what one pays. */
+/** Says how many people make up a sum, if the price that one pays is known: “20,000 is how many supporters”. */
 function ofTarget(turn: Turn): Outcome | undefined {
   const [, first, firstK, named] = sumFirst.exec(turn.plain) ?? [];
   const [, asked, last, lastK] = sumLast.exec(turn.plain) ?? [];
@@ -229,7 +232,7 @@ const insteadOf = new RegExp(
   `\\b${rate}(?: ?(?:dollars?|euros?|bucks|usd))? (?:instead of|rather than|not) [$€£]?${rate}\\b`,
 );
 
-/** “What if we take 120 instead of 95”, where 95 is the price that was told: what that costs or brings in buyers. */
+/** Says what a price other than the told one brings, or costs in buyers: “What if we take 120 instead of 95”. */
 function otherPrice(turn: Turn): Outcome | undefined {
   const [, now, old] = (insteadOf.exec(turn.plain) ?? []).map(Number);
   if (!now || !old || old !== numberOf(turn, "price") || now === old) return undefined;
@@ -243,7 +246,10 @@ function otherPrice(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “40 to 46, and lose a tenth of 300”: what comes in and what stays, before and after. */
+/**
+ * Compares revenue or profit before and after a change of price that loses buyers: “40 to 46, and lose a tenth of
+ * 300”.
+ */
 function anotherPrice(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const lately = state.before === "sum:what_if" && state.figures?.priceTo !== undefined;

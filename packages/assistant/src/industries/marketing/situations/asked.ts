@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** What is asked in the middle of a talk about somebody’s situation, whatever the situation is. */
+/** The kind of a follow-up question, common to all situations. */
 export type Kind =
   | ("first" | "time" | "why" | "cost" | "half" | "cut" | "write" | "often" | "discount" | "ads")
   | ("print" | "mail" | "social" | "measure" | "instead" | "fails" | "good" | "who" | "where")
@@ -9,7 +9,7 @@ export type Kind =
 const we = wordList`(i|we|you|one|they)`;
 const should = wordList`(do|should|would|can|could|shall|must|to|did|is|are)`;
 
-/** The first that fits is what is asked; those that say more stand before those that say less. */
+/** The first match wins, so specific patterns come before general ones. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   [
     "ask",
@@ -158,7 +158,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
-/** All that a message may ask, what says most first, and what it says besides. */
+/** Returns all that a message may ask, the most specific first, each with the rest of the text. */
 export function kindsIn(plain: string): { kind: Kind; rest: string }[] {
   return kinds.flatMap(([kind, words]) => {
     const asked = words.exec(plain)?.[0];

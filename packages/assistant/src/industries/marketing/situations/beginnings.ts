@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { budgetInWords } from "./brief.ts";
 import type { Situation } from "./situation.ts";
 
-/** Those who have just opened, and have hardly any money for it. */
+/** Situations of businesses that have just opened and have hardly any money for it. */
 
 export const beginnings: readonly Situation[] = [
   {

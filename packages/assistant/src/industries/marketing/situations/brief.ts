@@ -7,15 +7,15 @@ import { daysBetween, isoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Figures, roles } from "../told-cues.ts";
 
-/** What somebody told of their situation so far, as answers use it. */
+/** What a visitor has told about their situation so far, as answers use it. */
 export type Brief = Figures & {
   /** Everything the visitor wrote, in plain words, the newest last. */
   text: string;
-  /** What there is to spend: “$250 a month”, “€150”. */
+  /** The money to spend: “$250 a month”, “€150”. */
   budget?: { value: number; per?: string };
   /** Whole days until the day that was named. */
   days?: number;
-  /** A sum in the visitor’s currency. */
+  /** Formats a sum in the visitor’s currency. */
   inMoney: (value: number) => string;
 };
 
@@ -29,11 +29,11 @@ const forThis = wordList`
 `;
 const having = new RegExp(`\\b${has}\\b(?: ${roughly})* ${sum}(?= ${forThis}\\b|[# ]*(?:$|#))`);
 const leading = new RegExp(`${sum} (?:(?:marketing|ad|advertising|ads) )?${forThis}\\b`);
-/** What customers pay, and what was paid already, is nothing to spend. */
+/** What customers pay, and what was already paid, is not a budget. */
 const noBudget =
   /\b(?:spent|ate|wasted|burnt|lost|paid|arpu|acv|cac|mrr|costs? (?:me|us)|churn|revenue|they pay|pays?|deal|sold|price)\b[^#]{0,14}$/;
 
-/** What a text says there is to spend. */
+/** Returns the budget that a text names. */
 export function budgetIn(typed: string): Brief["budget"] {
   const text = withDigits(withLargeNumbers(plainWords(typed.replace(/[.,;!?:](?=\s|$)/g, " # "))));
   for (const pattern of [rated, having, leading]) {
@@ -46,7 +46,7 @@ export function budgetIn(typed: string): Brief["budget"] {
   return undefined;
 }
 
-/** What was told so far, the message in hand included. */
+/** Returns what was told so far, the current message included. */
 export function briefOf({ message, state, now }: Turn): Brief {
   const said = [...state.exchanges.map(({ visitor }) => visitor), message];
   const { figures = {} } = state;

@@ -1,10 +1,10 @@
 import type { Trade } from "../trades.ts";
 import type { Situation } from "./situation.ts";
 
-/** What is said to questions in the middle of a talk where only the kind of business is known. */
+/** Answers to questions in the middle of a conversation, where only the kind of business is known. */
 
 type OfTrade = Pick<Situation, "name" | "answers"> & {
-  /** What comes first for such a business, before anything is planned. */
+  /** The first step for such a business, before anything is planned. */
   start: string;
 };
 

@@ -2,7 +2,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { budgetInWords } from "./brief.ts";
 import type { Situation } from "./situation.ts";
 
-/** Selling to companies, software by subscription, and work for clients. */
+/** Situations in selling to companies, software subscriptions, and work for clients. */
 
 export const companies: readonly Situation[] = [
   {
@@ -269,7 +269,7 @@ export const companies: readonly Situation[] = [
   },
 ];
 
-/** “, 45% of the budget”, where both are known. */
+/** Returns the cost as a share of the budget (“, 45% of your budget”); empty unless both are known. */
 function budgetShare(cost: number, budget: number | undefined): string {
   return budget === undefined || !(cost > 0) || cost >= budget
     ? ""

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** Figures that do not agree, consent, lists of mail, followers, and what a search engine sends. */
+/** Situations with figures that disagree, mailing lists, followers, and search traffic. */
 
 const tools = wordList`ga ?4?, google analytics, analytics, shopify, woocommerce, google ads, meta, facebook, ads manager, hubspot, crm, matomo, stripe, till, shop system, backend, search console, pixel`;
 

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** One customer that carries all, a place that is promised, posts that are paid for, and an app that nobody finds. */
+/** Situations of dependence: on one customer, on a promised ranking, on paid posts, and an app that nobody finds. */
 
 export const dependence: readonly Situation[] = [
   {

@@ -9,7 +9,7 @@ import { seatsAndDays } from "./seats-and-days.ts";
 import { shopsAndGrowth } from "./shops-and-growth.ts";
 import type { Situation } from "./situation.ts";
 
-/** Every situation that is known; where two fit, the earlier is taken: what is told more exactly stands first. */
+/** Every known situation; if two match, the earlier wins, so the more specific come first. */
 export const situations: readonly Situation[] = [
   ...dependence,
   ...platformsAndLists,

@@ -2,7 +2,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Brief } from "./brief.ts";
 import type { Situation } from "./situation.ts";
 
-/** Enquiries, customers and money: what went wrong with them, and what to do about it. */
+/** Situations with enquiries, customers and money: what went wrong, and what to do about it. */
 
 const costOfLead = ({ spend, leads }: Brief): number | undefined =>
   spend !== undefined && leads !== undefined && leads > 0 ? Math.round(spend / leads) : undefined;

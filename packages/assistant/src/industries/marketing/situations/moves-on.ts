@@ -8,30 +8,33 @@ import { briefOf, budgetInWords } from "./brief.ts";
 import { byTrade } from "./by-trade.ts";
 import { ofUs, situationOf } from "./of-situation.ts";
 
-/** Where nothing answers: what is known of the visitor’s business still leads to a next step. */
+/**
+ * The fallback for a message that nothing answers: what is known of the visitor’s business still leads to a next
+ * step.
+ */
 
-/** Goes on with what the talk is about. */
+/** Words that refer back to the subject of the conversation. */
 const leansOn = anywhere(
   wordList`it, that, this, these, those, they, them, we, us, our, ours, my, mine, i, me, he, she, then, instead, one, ones`,
 );
-/** Asks what to do, or what becomes of it. */
+/** Matches questions about what to do, or what will happen. */
 const begins = wordList`and, so, but, ok, well, then`;
 const asked = wordList`
   should, how (do|can|would|should|long), what (if|about|do|should|would), which, is (it|that|this), would, why, when should, do (i|we)
 `;
 const asksOn = new RegExp(`^(?:${begins} )*${asked}\\b`);
-/** Below this a message is nobody’s business, whatever it leans on. */
+/** Below this probability a message is out of scope, whatever it refers back to. */
 const leastOurs = 0.04;
 
-/** What comes next where nothing in particular was asked, in its order. */
+/** The steps to suggest where nothing specific was asked, in order. */
 const steps: readonly Kind[] = ["first", "write", "measure", "instead", "fails", "who", "cut"];
 
-/** Says plainly what it cannot judge, and one concrete step; undefined where nothing is known to go on from. */
+/** Admits what it cannot judge, and suggests one concrete step; undefined if nothing is known to build on. */
 export function movesOn(turn: Turn): Result | undefined {
   const { plain, state, understanding } = turn;
   if (state.flow !== undefined || state.exchanges.length === 0) return undefined;
   const ours = understanding.inScope >= (leansOn.test(plain) ? leastOurs : 0.5);
-  // A fragment says little to a classifier; in the middle of a talk it goes on with it.
+  // A fragment tells a classifier little; within a conversation it counts as a continuation.
   const goesOn =
     situationOf(turn) !== undefined &&
     asksOn.test(plain) &&

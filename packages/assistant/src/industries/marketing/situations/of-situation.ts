@@ -10,16 +10,16 @@ import { briefOf } from "./brief.ts";
 import { situations } from "./index.ts";
 import type { Situation, Text } from "./situation.ts";
 
-/** Answers what somebody tells of their business, and what they ask next about it. */
+/** Answers what visitors tell about their business, and their next questions about it. */
 
 const handledBy = "situation:";
-/** So many exchanges back a situation still is what the talk is about. */
+/** The number of exchanges for which a situation remains the subject. */
 const mostBack = 3;
-/** Fewer words tell no situation; more of them ask for something else besides. */
+/** Fewer words describe no situation; more words ask for something else as well. */
 const fewestTold = 5;
 const mostAsked = 20;
 
-/** The situation that the talk is about, where one was told lately. */
+/** Returns the situation that the conversation is about, if one was told recently. */
 export function situationOf({ state }: Pick<Turn, "state">): Situation | undefined {
   const last = state.exchanges
     .slice(-mostBack)
@@ -27,11 +27,14 @@ export function situationOf({ state }: Pick<Turn, "state">): Situation | undefin
   return situations.find(({ id }) => last?.handled === handledBy + id);
 }
 
-/** A sum and a time are told for a campaign to be planned. */
+/** A sum together with a duration asks for a campaign plan. */
 const wantsPlan =
   /\b\d[\d,]*k? ?(?:dollars?|euros?|bucks)? (?:over|for|in|within) (?:the next )?\d{1,2} (?:weeks?|months?)\b|\bplan (?:a|my|our|the) campaign\b/;
 
-/** “Wednesdays are half empty”, “14 enquiries and no booking”: what it most likely is, and the one thing to do. */
+/**
+ * Answers a described situation with its most likely cause and the one thing to do: “Wednesdays are half empty”, “14
+ * enquiries and no booking”.
+ */
 export function tellsSituation(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (plain.split(" ").length < fewestTold) return undefined;
@@ -45,7 +48,7 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
   return answered(turn, found, found.opening);
 }
 
-/** “Which one first”, “and with flyers”, “how long till it works”: of the situation that the talk is about. */
+/** Answers a question about the current situation: “Which one first”, “and with flyers”, “how long till it works”. */
 export function asksOfSituation(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const found = situationOf(turn);
@@ -54,7 +57,7 @@ export function asksOfSituation(turn: Turn): Outcome | undefined {
   const own = found.own?.find(([asks]) => asks.test(plain))?.[1];
   const ofOwn = own === undefined ? undefined : answered(turn, found, own);
   if (ofOwn) return ofOwn;
-  // A sum of figures that were told is worked out.
+  // A calculation with told figures is left to another stage.
   if (sumAsked(turn) !== undefined) return undefined;
   for (const { kind, rest } of kindsIn(plain)) {
     const text = found.answers[kind];
@@ -65,27 +68,30 @@ export function asksOfSituation(turn: Turn): Outcome | undefined {
   return undefined;
 }
 
-/** What is asked of this company or its chatbot. */
+/** Questions about this company or its chatbot. */
 export const ofUs = anywhere(wordList`
   (do|would|will|can|could|does) (you|u|your \w+)( \w+)? (cost|costs|charge|take|offer|build|work|have|connect|integrate|speak|support|use|sell|help), your (prices?|fees?|rates?|services?|company|agency|team|bot|chatbot|data|people), what are you, who are you, are you (a |an )?(bot|human|real|ai)
 `);
 const ofChannels: ReadonlySet<Kind> = new Set(["ads", "social", "mail", "print"]);
-/** What is asked of a channel by itself: its records know that better. */
+/** Questions about a channel itself, which its records answer better. */
 const ofRecords =
   /\b(?:costs?|price|how much|what (?:is|does|are)|explain|difference|versus|vs|compare)\b/;
 
-/** Whether a message asks it of the situation, and not of a thing that it names first; `rest`: what it says besides. */
+/**
+ * Whether a message asks about the situation, rather than about something it names for the first time; `rest` is what
+ * else it says.
+ */
 const ofThis = (turn: Turn, kind: Kind, rest: string): boolean =>
   ofChannels.has(kind)
     ? !ofRecords.test(turn.plain) && (asks(turn) || !/\d/.test(turn.plain))
     : !namesOther(turn, rest);
 
-/** “We have 90 e-mails” tells what is there, “and with e-mails?” asks. */
+/** “We have 90 e-mails” is a statement, “and with e-mails?” a question. */
 const asks = ({ message, plain }: Turn): boolean =>
   message.includes("?") ||
   /^(?:and|or|what|how|is|are|should|can|do|does|would|will|why|but|only|just)\b/.test(plain);
 
-/** Whether a text names a channel or a thing that nobody spoke of before. */
+/** Whether a text names a channel or a subject that nobody mentioned before. */
 export function namesOther({ state }: Turn, text: string): boolean {
   const said = state.exchanges
     .flatMap(({ visitor, bot }) => [visitor, bot])
@@ -96,7 +102,7 @@ export function namesOther({ state }: Turn, text: string): boolean {
   );
 }
 
-/** Undefined where it was said already: then another stage may know more. */
+/** Returns undefined if the answer was already given, since another stage may know more. */
 function answered(turn: Turn, { id }: Situation, text: Text): Outcome | undefined {
   const content = typeof text === "string" ? text : text(briefOf(turn));
   const { state } = turn;

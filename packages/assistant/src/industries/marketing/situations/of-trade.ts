@@ -5,10 +5,10 @@ import { type Kind, kindsIn } from "./asked.ts";
 import { byTrade } from "./by-trade.ts";
 import { namesOther, ofUs } from "./of-situation.ts";
 
-/** Answers questions in the middle of a talk by the kind of business, where nothing more exact is known. */
+/** Answers questions in the middle of a conversation by the kind of business, where nothing more specific is known. */
 
 const mostAsked = 14;
-/** After a plan or a sum these are asked of its figures. */
+/** After a plan or a calculation, the kinds below are about its figures. */
 const ofFigures = /^(?:flow:|plan_campaign|roi|forecast|sum:|accounts|noted|failed|roas)/;
 const ofItsFigures: ReadonlySet<Kind> = new Set(["half", "cost", "good", "why", "sure", "time"]);
 

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** Those who give, rate, compare and recommend. */
+/** Situations with donors, volunteers, reviews, rivals and recommendations. */
 
 export const peopleAndRivals: readonly Situation[] = [
   {

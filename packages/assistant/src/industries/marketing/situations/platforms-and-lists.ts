@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** Consent, accounts that are shut, platforms that take a share, addresses from long ago, and mails to strangers. */
+/** Situations with consent, closed accounts, platforms that take a share, old address lists, and cold outreach. */
 
 export const platformsAndLists: readonly Situation[] = [
   {

@@ -3,12 +3,12 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Brief, budgetInWords } from "./brief.ts";
 import type { Situation } from "./situation.ts";
 
-/** What must be full: seats on an evening, and days of a week or a season. */
+/** Situations with capacity to fill: seats at an event, and days of a week or a season. */
 
 const leftOf = ({ seats, sales, left }: Brief): number | undefined =>
   left ?? (seats !== undefined && sales !== undefined && seats > sales ? seats - sales : undefined);
 
-/** One ticket by an ad costs about so much, as a rule of thumb. */
+/** The cost of one ticket sold by an ad, as a rule of thumb. */
 const ticketByAd = 20;
 const registrationByLinkedin = 300;
 

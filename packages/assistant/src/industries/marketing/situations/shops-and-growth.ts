@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** Shops on the web, apps, members who leave, new places, and people who work alone. */
+/** Situations of online shops, members who leave, new locations, people who work alone, posting, and seasons. */
 
 const fewSales = wordList`(no|zero|0|hardly any|barely any|few|only|just|\d{1,2}|one|two|three|a handful of) (sales?|orders?|purchases|buyers?|bookings?|conversions?), nobody (buys|orders|books|bought|ordered|booked), (do|does|did)( not|n't) (buy|order|convert|sell|book), 0\.\d+ ?%`;
 

@@ -1,22 +1,25 @@
 import type { Kind } from "./asked.ts";
 import type { Brief } from "./brief.ts";
 
-/** What is said: a sentence or two, with figures of the visitor where some were told. */
+/** An answer: a sentence or two, with the visitor's figures if some were told. */
 export type Text = string | ((brief: Brief) => string);
 
-/** A state that a business is in, and what a consultant says to it and to what is asked next: working rules of this demo. */
+/**
+ * A state that a business is in, with a consultant's answers to it and to the next questions: working rules of this
+ * demo.
+ */
 export type Situation = {
   id: string;
-  /** In a sentence: “As for …”. */
+  /** The name within a sentence: “As for …”. */
   name: string;
-  /** Ways to tell it: each holds patterns that must all be found. */
+  /** Ways to describe it: in each, all patterns must match. */
   told: readonly (readonly RegExp[])[];
-  /** What makes it another thing after all. */
+  /** Rules the situation out. */
   not?: RegExp;
-  /** The first answer: what it most likely is, and the one thing to do. */
+  /** The first answer: the most likely cause, and the one thing to do. */
   opening: Text;
-  /** What only this situation is asked. */
+  /** Questions specific to this situation. */
   own?: readonly (readonly [RegExp, Text])[];
-  /** What any may be asked. */
+  /** Answers to the questions common to all situations. */
   answers: Partial<Record<Kind, Text>>;
 };
