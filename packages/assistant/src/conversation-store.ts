@@ -12,14 +12,14 @@ export type AssistantTables = TokenTables &
   MissTables & {
     conversations: {
       id: string;
-      /** JSON of a `Conversation`. */
+      /** A `Conversation` as JSON. */
       state: string;
       /** Milliseconds since 1970. */
       expires_at: number;
     };
   };
 
-/** For the migrations runner. The same statements run on SQLite and PostgreSQL. */
+/** Migrations of the assistant's tables. The same statements run on SQLite and PostgreSQL. */
 export const assistantMigrations: Record<string, Migration> = {
   "assistant-001-conversations": {
     async up(db: Kysely<unknown>) {
@@ -43,14 +43,17 @@ export const assistantMigrations: Record<string, Migration> = {
   ...missMigrations,
 };
 
-/** The smallest view of the storage that conversations need; the site's handle fits it. */
+/** The part of the database handle that conversations need; the site's handle satisfies it. */
 export type ConversationDatabase = {
   db: Kysely<AssistantTables>;
-  /** A transaction that is not waited for on disk, where there is one: a lost last message is no harm. */
+  /**
+   * Runs a transaction without waiting for the disk, where the database supports it: losing the last message does no
+   * harm.
+   */
   relaxed?: <Result>(work: (db: Kysely<AssistantTables>) => Promise<Result>) => Promise<Result>;
 };
 
-/** Conversations in the database. */
+/** Stores conversations in the database. */
 export function createStoredConversations({
   db,
   relaxed,
@@ -92,11 +95,11 @@ export function createStoredConversations({
   };
 }
 
-/** A state of an older release is dropped rather than guessed at. */
+/** Parses a stored state. One from an older release is dropped rather than guessed at. */
 function parse(json: string): Conversation | undefined {
   const value: unknown = JSON.parse(json);
   const known =
     typeof value === "object" && value !== null && "version" in value && value.version === 3;
-  // Version 3 is written by `save` only.
+  // Only `save` writes version 3, so the shape is known.
   return known ? (value as Conversation) : undefined;
 }

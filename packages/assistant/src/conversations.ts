@@ -1,7 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import type { ScenarioState } from "./dialogue/types.ts";
 
-/** The state of one visitor's conversation. JSON. */
+/** The state of one visitor's conversation, serialisable as JSON. */
 export type Conversation = {
   version: 3;
   byIndustry: Partial<Record<IndustryId, ScenarioState>>;
@@ -9,27 +9,27 @@ export type Conversation = {
 
 export const freshConversation = (): Conversation => ({ version: 3, byIndustry: {} });
 
-/** Conversations by an id that only the visitor's browser can name. */
+/** Stores conversations under an id that only the visitor's browser knows. */
 export type ConversationStore = {
-  /** Undefined when there is none, or when it has expired by `now`. */
+  /** Returns undefined if there is none, or if it has expired by `now`. */
   load(id: string, now: Date): Promise<Conversation | undefined>;
   save(id: string, conversation: Conversation, now: Date): Promise<void>;
-  /** Also what was learned from it, as far as it is known to come from there. */
+  /** Also removes what was learned from the conversation, as far as its origin is recorded. */
   forget(id: string): Promise<void>;
-  /** Removes what has expired; the number removed. */
+  /** Removes expired conversations and returns how many there were. */
   expire(now: Date): Promise<number>;
 };
 
-/** A day after the last message, as the privacy page says. */
+/** One day after the last message, as the privacy page states. */
 export const conversationLifetime = 24 * 60 * 60 * 1000;
 
-/** For tests and the evaluation: nothing survives the process. */
+/** Keeps conversations in memory, for tests and the evaluation; nothing survives the process. */
 export function createMemoryConversations(): ConversationStore {
   const conversations = new Map<string, { json: string; until: number }>();
   return {
     load: async (id, now) => {
       const found = conversations.get(id);
-      // Written by `save` below, so the shape is known.
+      // Only `save` below writes it, so the shape is known.
       return found && found.until > now.getTime()
         ? (JSON.parse(found.json) as Conversation)
         : undefined;

@@ -2,9 +2,9 @@ import type { ReplyFeedback } from "@brightkeel/contracts";
 import type { Conversation } from "./conversations.ts";
 import type { Exchange, ScenarioState } from "./dialogue/types.ts";
 
-/** What visitors say of replies: kept with the exchange, as long as that is. */
+/** Feedback from visitors on replies, kept with the exchange for as long as the exchange is. */
 
-/** The conversation with a name on its last exchange, by which the visitor can speak of it. */
+/** Returns the conversation with an id on its last exchange, so that the visitor can give feedback on it. */
 export function withName(
   state: Readonly<ScenarioState>,
   id: string,
@@ -15,7 +15,10 @@ export function withName(
   return { ...state, exchanges };
 }
 
-/** The conversation with this said of a reply, and the exchange as it was before; undefined when there is none such. */
+/**
+ * Returns the conversation with this feedback on a reply, and the exchange as it was before; undefined if there is no
+ * such reply.
+ */
 export function withFeedback(
   conversation: Conversation,
   { selectedIndustry, reply, helpful }: ReplyFeedback,

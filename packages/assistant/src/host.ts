@@ -2,13 +2,13 @@ import { industryIds } from "@brightkeel/contracts";
 import { z } from "zod";
 
 /**
- * The site that the assistant speaks on. Everything the assistant says of a company, its services and its pages comes
- * from here, so that the package runs on any site.
+ * The site that the assistant runs on. Everything the assistant says about a company, its services and its pages
+ * comes from here, so that the package runs on any site.
  */
 const text = z.string().trim().min(1);
 const href = z.string().regex(/^(?:\/|https:\/\/)/, "must begin with “/” or “https://”");
 
-/** What a buyer asks of the chatbot itself. */
+/** Subjects of buyers' questions about the chatbot itself. */
 export const productTopics = [
   "time",
   "needs",
@@ -30,30 +30,34 @@ export const hostSchema = z.object({
     /** What the company does, in a sentence or two that follow its name and a colon. */
     blurb: text,
     email: text,
-    /** The first is the one to call. `country` is shown in brackets: “US”. */
+    /** The first is the number to call. `country` is shown in brackets: “US”. */
     phones: z.array(z.object({ country: text, number: text })).min(1),
     offices: z.array(z.object({ city: text, country: text, hours: text })).min(1),
   }),
-  /** In the order in which they are listed. */
+  /** In the order they are listed. */
   services: z.array(z.object({ id: text, title: text, description: text, href })).min(1),
-  /** How visitors name a service; the first pattern that fits decides, so the narrower ones come first. */
+  /** How visitors name a service; the first pattern that matches wins, so narrower ones come first. */
   serviceNames: z.array(z.object({ service: text, pattern: z.instanceof(RegExp) })),
-  /** The chatbot that the demo is of, as its page describes it. */
+  /** The chatbot that the demo presents, as its page describes it. */
   product: z.object({
     integrations: z.array(text).min(1),
     channels: z.array(text).min(1),
     answers: z.record(z.enum(productTopics), text),
-    /** Questions that the page prints as examples of other people’s bots, and what is said to them here. */
+    /** Questions that the page prints as examples of other companies' bots, and the reply to them here. */
     examples: z.array(z.object({ asks: z.instanceof(RegExp), text })),
   }),
-  /** What the demo calls each industry: the prompt of a language model names it. */
+  /** The demo's name for each industry, used in the prompt of a language model. */
   industryTitles: z.record(z.enum(industryIds), text),
 });
 
 export type Host = z.infer<typeof hostSchema>;
 export type HostService = Host["services"][number];
 
-/** A host with every name in `serviceNames` belonging to a service. Throws a sentence that names what does not fit. */
+/**
+ * Returns the host if it fits the schema and every name in `serviceNames` belongs to a service.
+ *
+ * @throws an Error whose message names what does not fit.
+ */
 export function checkedHost(host: Host): Host {
   const result = hostSchema.safeParse(host);
   if (!result.success) {
@@ -67,7 +71,7 @@ export function checkedHost(host: Host): Host {
   return host;
 }
 
-/** The service a message names, if any. */
+/** Returns the service that a message names, if any. */
 export function namedService(host: Host, message: string): HostService | undefined {
   const named = host.serviceNames.find(({ pattern }) => pattern.test(message))?.service;
   return host.services.find(({ id }) => id === named);

@@ -55,26 +55,29 @@ export { ModelFileError, readModelFile } from "./understanding/model-file.ts";
 export { createUnderstander, type Understander } from "./understanding/understand.ts";
 
 export type ReplyContext = {
-  /** Names the conversation; known to this visitor's browser only. */
+  /** The id of the conversation, known only to this visitor's browser. */
   conversationId: string;
   now: Date;
   signal?: AbortSignal;
-  /** False where the visitor does not want that what is not understood is kept. */
+  /** False if the visitor does not want messages that were not understood to be kept. */
   mayLearn?: boolean;
-  /** Does work that takes the thread for some milliseconds when it is the visitor's turn; at once when left out. */
+  /**
+   * Queues work that blocks the thread for some milliseconds until it is the visitor's turn; runs it at once if left
+   * out.
+   */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 export type Assistant = {
-  /** Answers one message. Rejects only when the conversation store or `inTurn` does. */
+  /** Answers one message. Rejects only if the conversation store or `inTurn` does. */
   reply(request: ChatRequest, context: ReplyContext): Promise<ChatReply>;
-  /** The same in parts. Without a model there is one part. */
+  /** Answers one message in parts. Without a model there is one part. */
   replyStream(request: ChatRequest, context: ReplyContext): AsyncIterable<ReplyPart>;
-  /** Keeps what the visitor says of a reply. False when the conversation holds no such reply any more. */
+  /** Stores a visitor's feedback on a reply. Returns false if the conversation no longer holds that reply. */
   feedback(feedback: ReplyFeedback, context: ReplyContext): Promise<boolean>;
 };
 
-/** What is logged of each message that was answered. */
+/** The fields logged for each answered message. */
 export type AnsweredFields = { industry: IndustryId; handled: string; trace: Trace };
 
 /** The methods of a pino logger that the assistant uses. */
@@ -84,32 +87,32 @@ export type AssistantLogger = {
 };
 
 export type AssistantOptions = {
-  /** The site it speaks on. `sampleHost` serves where there is none. */
+  /** The site that the assistant runs on; without one, use `sampleHost`. */
   host: Host;
   conversations: ConversationStore;
-  /** Undefined: the embedded assistant answers alone. */
+  /** The language model; without one, the embedded assistant answers alone. */
   model?: ModelConfig | undefined;
-  /** Where the model's tokens are counted; in this process alone when left out. */
+  /** Counts the model's tokens; only within this process if left out. */
   tokens?: TokenBudget;
-  /** What the company wrote about itself, as it stands now; the same array as long as it is the same. */
+  /** Returns what the company currently says about itself; the same array as long as nothing changed. */
   knowledge?: (() => readonly OwnSection[]) | undefined;
-  /** Where what was not understood is kept; nowhere when left out. */
+  /** Stores messages that were not understood; they are not kept if left out. */
   misses?: MissStore | undefined;
   logger: AssistantLogger;
-  /** Made of a trained model. Messages wait for it. */
+  /** Built from a trained model. Messages wait for it. */
   understander: Understander | Promise<Understander>;
-  /** Tells what sentences mean. By words alone when left out. */
+  /** Encodes the meaning of sentences; if left out, only words are compared. */
   encoder?: Encoder | undefined;
-  /** What is spoken besides English; nothing when left out. Messages wait for it. */
+  /** The languages spoken besides English; none if left out. Messages wait for them. */
   languages?: LanguagesData | Promise<LanguagesData>;
 };
 
-/** The assistant of the demo. Make one at start and keep it. */
+/** Creates the demo's assistant. Create one at start-up and keep it. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { conversations, encoder, logger } = options;
   const host = checkedHost(options.host);
   const understander = Promise.resolve(options.understander);
-  // Reported by each message that waits for it.
+  // Each message that waits for it reports the error.
   understander.catch(() => {});
   const speaking = Promise.all([understander, options.languages ?? []]).then(([ready, data]) =>
     createLanguages(data, ready),
@@ -178,11 +181,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
         logger.debug({ reason }, "The model was not asked; the embedded answer went out");
       else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
     } finally {
-      // Also when the visitor has left meanwhile. Before the reply goes out, since the next message may follow at once.
+      // Saved even if the visitor has left meanwhile, and before the reply goes out, since the next message may
+      // follow at once.
       led ??= lead.fallBack();
       await save(led.state);
     }
-    // Nothing of the model was shown: the embedded answer goes out in the visitor's language.
+    // If nothing from the model was shown, the embedded answer goes out in the visitor's language.
     const isEmbedded = led.reply.message.content === embedded.reply.message.content;
     yield { type: "reply", reply: { ...(isEmbedded ? spoken : led.reply), id } };
   }
@@ -221,7 +225,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   };
 }
 
-/** Where seconds count, or nothing but the embedded assistant’s own words will do. */
+/** Handled without the model: seconds count, or only the embedded assistant’s own words will do. */
 const embeddedOnly: ReadonlySet<string> = new Set([
   "emergency",
   "despair",

@@ -1,17 +1,17 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** One thing that visitors want. Its phrases stand in `training/`, which a running site does not read. */
+/** One thing that visitors want. Its training phrases are in `training/`, which a running site does not read. */
 export type Intent = {
   id: string;
   industries: readonly IndustryId[];
-  /** On a button: what the visitor would be choosing. */
+  /** The label of a button that offers the intent. */
   label: string;
-  /** What the button sends as their words. */
+  /** The message that the button sends for the visitor. */
   send: string;
 };
 
 const everywhere = ["e-commerce", "hospitality", "marketing", "support"] as const;
-/** Customer service in general: a shop has it, and a support desk answers for one. */
+/** Industries with customer service in general: a shop has its own, and a support desk provides it for a business. */
 const service = ["e-commerce", "support"] as const;
 const serviceAndHotel = ["e-commerce", "support", "hospitality"] as const;
 const shopAndHotel = ["e-commerce", "hospitality"] as const;

@@ -1,4 +1,4 @@
-/** The sample businesses’ data and facts, for a page that prints what the assistant answers from. */
+/** The sample businesses’ data and facts, for a page that prints the sources of the assistant's answers. */
 
 export { businesses } from "./industries/businesses.ts";
 export { sampleBookings } from "./industries/hotel/bookings.ts";

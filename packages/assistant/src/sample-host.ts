@@ -1,6 +1,6 @@
 import type { Host } from "./host.ts";
 
-/** A made-up host for the package's own tests, its chat in the terminal and its benchmarks. */
+/** A made-up host for the package's own tests, its terminal chat and its benchmarks. */
 export const sampleHost: Host = {
   company: {
     name: "Example Works",

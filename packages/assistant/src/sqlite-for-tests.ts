@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
 import { type AssistantTables, assistantMigrations } from "./conversation-store.ts";
 
-/** The assistant's tables in a file, or in memory; made where they are missing. */
+/** Opens the assistant's tables in a file or in memory, and creates them if they are missing. */
 export async function openSqlite(path = ":memory:"): Promise<Kysely<AssistantTables>> {
   const file = new DatabaseSync(path, { timeout: 5_000 });
   const isNew = file.prepare("select name from sqlite_master").all().length === 0;
@@ -14,7 +14,7 @@ export async function openSqlite(path = ":memory:"): Promise<Kysely<AssistantTab
           const statement = file.prepare(text);
           return {
             reader: statement.columns().length > 0,
-            // Kysely's driver hands over what it compiled: text, numbers and null.
+            // Kysely's driver passes the compiled parameters: text, numbers and null.
             all: (parameters: readonly unknown[]) => statement.all(...(parameters as string[])),
             run: (parameters: readonly unknown[]) => statement.run(...(parameters as string[])),
             iterate: (parameters: readonly unknown[]) =>

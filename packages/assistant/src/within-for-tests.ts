@@ -1,8 +1,8 @@
-/** A time limit of a test, in milliseconds, stretched where `SLOW_MACHINE` says that everything takes longer. */
+/** Returns a test's time limit in milliseconds, multiplied by `SLOW_MACHINE` on a slow machine. */
 export const within = (usual: number): number =>
   Math.ceil(usual * Number(process.env.SLOW_MACHINE || 1));
 
-/** What this thread has calculated so far, in milliseconds: what others do on the machine meanwhile does not count. */
+/** Returns the CPU time of this thread so far, in milliseconds, which other load on the machine does not affect. */
 export function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

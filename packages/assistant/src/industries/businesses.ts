@@ -3,7 +3,7 @@ import { refundDays, returnDays } from "./orders/return-period.ts";
 import { shopPrices } from "./shop/prices.ts";
 import { displayPrices, plans } from "./support/sample.ts";
 
-/** The made-up businesses that the demo speaks for. All values are samples and are shown as such. */
+/** The made-up businesses that the demo represents. All values are samples, and are shown as such. */
 export const businesses = {
   "e-commerce": {
     name: "Larkspur Outdoor",

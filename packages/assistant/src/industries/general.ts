@@ -8,7 +8,7 @@ import { factSource } from "../knowledge/sources.ts";
 import { businesses } from "./businesses.ts";
 import { deskKnowledge } from "./support/desk-facts.ts";
 
-/** Whoever was asked what happened and goes on complaining has answered. */
+/** A visitor who was asked what happened, and goes on complaining, has given the answer. */
 const heardComplaint = ({ state }: Turn) =>
   state.before === "complaint" || state.before === "heard"
     ? say(
@@ -25,7 +25,10 @@ const contactPage: ReplyChoice = {
   href: "/contact-us?service=AI%20Chatbot",
 };
 
-/** What every scenario answers alike: courtesy, who it is, people, the company behind the demo. */
+/**
+ * Creates the handlers common to every scenario: courtesy, the bot's identity, contact with people, the company
+ * behind the demo.
+ */
 export function generalHandlers(
   scenario: Scenario,
 ): Readonly<Record<string, (turn: Turn) => ChatReply>> {

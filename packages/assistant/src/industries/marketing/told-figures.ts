@@ -21,7 +21,7 @@ import {
 
 export type Told = {
   figures: Figures;
-  /** What one of them is called (“member”), where that was said. */
+  /** The noun for one item (“member”), if it was said. */
   thing?: string;
   /** The price is paid every month. */
   monthly?: true;
