@@ -32,7 +32,7 @@ export function fitProbe(
     const pace = rate * (1 - epoch / (epochs + 1));
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] as ProbeExample, order[at] as ProbeExample]; // both inside
+      [order[at], order[other]] = [order[other] as ProbeExample, order[at] as ProbeExample]; // both in bounds
     }
     for (const { vector, label } of order) {
       probed(probe, vector, gradient);
@@ -43,7 +43,7 @@ export function fitProbe(
         });
       if (label >= 0) gradient[label] = (gradient[label] as number) - 1;
       for (let c = 0; c < classes.length; c += 1) {
-        const error = gradient[c] as number; // inside, as below
+        const error = gradient[c] as number; // in bounds, as below
         if (Math.abs(error) < 0.002) continue;
         const step = pace * error * (c === label ? weight : 1);
         const start = c * probeWidth;

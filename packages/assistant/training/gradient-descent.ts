@@ -39,7 +39,7 @@ export function descend(
         resting[row] = (resting[row] as number) - 1;
         continue;
       }
-      const from = starts[row] as number; // what is read here is inside the arrays
+      const from = starts[row] as number; // reads here are within the arrays
       const end = starts[row + 1] as number;
       gradient.set(bias);
       add(from, end);
@@ -57,7 +57,7 @@ export function descend(
       }
       for (let m = 0; m < moving; m += 1) {
         const c = moves[m] as number; // m < moving ≤ classes
-        gradient[m] = step * (gradient[c] as number); // m ≤ c: what is overwritten has been read
+        gradient[m] = step * (gradient[c] as number); // m ≤ c: only values already read are overwritten
         bias[c] = (bias[c] as number) - 0.02 * (gradient[m] as number);
       }
       for (let n = from; n < end; n += 1) {
@@ -76,7 +76,7 @@ export function descend(
 function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const swapped = order[index] as number; // both inside
+    const swapped = order[index] as number; // both in bounds
     order[index] = order[other] as number;
     order[other] = swapped;
   }

@@ -16,7 +16,7 @@ import { type QuestionValues, questionValues } from "./question-values.ts";
 
 /** A question and its wordings. */
 export type WrittenQuestion = { question: KnownQuestion; asks: readonly string[] };
-/** A follow-up likewise. */
+/** A follow-up and its wordings. */
 export type WrittenFollowUp = { followUp: FollowUp; asks: readonly string[] };
 /** The contents of an industry's file. */
 export type Written = {
@@ -34,7 +34,7 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         about: z.array(line).min(1),
-        // biome-ignore lint/suspicious/noThenProperty: a word for those who write; it is a list, so nothing awaits it
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of the file format; it is a list, so nothing awaits it
         then: followUpsSchema,
         questions: z.array(
           z.strictObject({

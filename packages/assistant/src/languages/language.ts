@@ -62,7 +62,7 @@ export type LanguageData = {
   replies: Readonly<Record<string, string>>;
   /** Short texts on buttons and in cards. */
   labels: Readonly<Record<string, string>>;
-  /** “a and b”. */
+  /** The “and” of “a and b”. */
   and: string;
   /** Introduces text that has no translation yet. */
   onlyEnglish: string;

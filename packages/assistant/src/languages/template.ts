@@ -4,7 +4,7 @@ import { languageNames } from "./language.ts";
  * A sentence with its values taken out: “Breakfast is $18, from 7:00.” becomes “breakfast is {money}, from {time}.”
  * and its values. Sentences that differ only in their values share one translation.
  */
-export type Slot = { kind: SlotKind; text: string /** Where it begins. */; at: number };
+export type Slot = { kind: SlotKind; text: string /** Its offset in the sentence. */; at: number };
 export type Template = { key: string; slots: readonly Slot[] };
 
 export type SlotKind = (typeof kinds)[number][0];

@@ -19,7 +19,7 @@ export type Encoder = {
    * encoder.
    */
   start(): Promise<void>;
-  /** Ends its thread. */
+  /** Ends the worker thread. */
   close(): Promise<void>;
 };
 

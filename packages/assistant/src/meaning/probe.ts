@@ -14,7 +14,7 @@ export function probed(
 ): Float32Array {
   for (let label = 0; label < logits.length; label += 1) {
     const start = label * probeWidth;
-    let sum = weights[start + dimensions] as number; // inside, as below
+    let sum = weights[start + dimensions] as number; // in bounds, as below
     for (let at = 0; at < dimensions; at += 1)
       sum += (weights[start + at] as number) * (vector[at] as number);
     logits[label] = sum;

@@ -38,6 +38,6 @@ export function likenessOf({ numbers, units }: VectorTable, row: number, vector:
   const start = row * dimensions;
   let sum = 0;
   for (let at = 0; at < dimensions; at += 1)
-    sum += (numbers[start + at] as number) * (vector[at] as number); // both inside
+    sum += (numbers[start + at] as number) * (vector[at] as number); // both in bounds
   return sum * (units[row] as number);
 }

@@ -85,8 +85,8 @@ const warning =
   /\b(?:never|do not|don['’]t|must not|should not|will not|won['’]t|no one|nobody)\b[^.!?;,]{0,40}\b(?:ask|need|send|share|tell|give|enter|type|write|post)\b/iu;
 
 /**
- * Whether a sentence asks for a password, a card number or the like. A secret that the facts mention is allowed,
- * unless the sentence is a request: a help text may say “enter your password on the sign-in page”.
+ * Whether a sentence asks for a password, a card number or the like. A secret that the facts mention may be mentioned
+ * too, as in “choose a new password under Settings”, but not requested.
  */
 export function asksForSecret(sentence: string, facts: readonly string[]): boolean {
   const named = sentence.match(secrets) ?? [];

@@ -85,6 +85,6 @@ export function rankedIn(
   return undefined;
 }
 
-/** “And the Dune?” */
+/** Whether a message begins like “And the Dune?” */
 export const isLinked = (message: string): boolean =>
   /^(?:(?:ok(?:ay)?|so|oh|hm+)[, ]+)*(?:and|what about|how about)\b/i.test(message);

@@ -63,7 +63,7 @@ export function tool<Input extends z.ZodType>(
 /** A day such as 2026-12-06. */
 export const day = z.iso.date();
 export const shortText = z.string().trim().min(1).max(300);
-/** “BK-10482”. */
+/** A reference such as BK-10482. */
 export const reference = z
   .string()
   .trim()
