@@ -2,7 +2,7 @@ import { contentApiVersion } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
 
-/** Answers that would take what all share. */
+/** Answers that would use up the budget that all callers share. */
 let running: RunningLake;
 beforeAll(async () => {
   running = await runLake({
@@ -72,7 +72,7 @@ it("refuses a posted query of an anonymous caller that is larger than any query 
 });
 
 it("makes no further answers for an address that does not read those it has", async () => {
-  // Without a socket between, which would take up a part whether anybody reads or not.
+  // Without a socket in between, which would buffer some of it whether or not anyone reads.
   const ask = (init?: RequestInit) => running.lake.app.request(path("*{_id, text}"), init);
   const held = await ask();
   expect(held.status).toBe(200);

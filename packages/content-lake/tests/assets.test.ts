@@ -13,7 +13,7 @@ let picture: Buffer;
 beforeAll(async () => {
   running = await runLake();
   client = running.client();
-  // Red on the left, blue on the right, so that a crop shows which part it took.
+  // Red on the left, blue on the right, so that a crop shows which part it kept.
   const half = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#f00" } })
     .png()
     .toBuffer();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The made picture's size, format and the colour of its middle. */
+/** Returns the size and format of a transformed image, and the colour of its centre. */
 async function made(parameters: string, accept = "*/*") {
   const response = await fetch(`${asset.url}?${parameters}`, { headers: { accept } });
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { createClient, Patch, type SanityClient, Transaction } from "@sanity/cli
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningLake, runLake } from "../src/testing.ts";
 
-/** The methods of the official client, one by one, as its README shows them; what other files try at length is left to them. */
+/** Every method of the official client as its README shows it; other files test them in depth. */
 let running: RunningLake;
 let client: SanityClient;
 
@@ -127,7 +127,7 @@ describe("actions", () => {
   const ids = { publishedId: "acted", draftId: "drafts.acted" };
 
   it("lead a document from its draft to its end", async () => {
-    // Its README gives no id here, and its types ask for one.
+    // The client's README gives no id here, but its types require one.
     const attributes: { _id: string; _type: string } = Object.create(null);
     Object.assign(attributes, { _type: "bike", name: "One" });
     const create = { actionType: `${name}.create`, publishedId: "acted", attributes } as const;

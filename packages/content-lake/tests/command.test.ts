@@ -26,7 +26,7 @@ it("serves the official client, keeps what it wrote, and ends cleanly", async ()
   for (const part of ["embedded", "production", "given", "createClient"])
     expect(first.output()).toContain(part);
   await first.client().create({ _id: "two", _type: "note", text: "Written" });
-  // A stream that stays open must not hold up the end.
+  // An open stream must not delay the shutdown.
   const stream = await fetch(`${first.url}/v${contentApiVersion}/data/listen/production?query=*`);
   first.child.kill("SIGTERM");
   expect(await once(first.child, "exit")).toEqual([0, null]);

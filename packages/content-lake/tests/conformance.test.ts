@@ -15,15 +15,15 @@ import { openLake, token } from "../src/testing.ts";
 import { within } from "./within.ts";
 
 /**
- * The public GROQ conformance suite, asked of the real service by the real client. The suite is not part of this
- * repository (https://github.com/sanity-io/groq-test-suite): GROQ_SUITE names its file, which is looked for beside the
- * repository otherwise. Where it is not found, this file says that it was skipped.
+ * The public GROQ conformance suite, run against the real service with the real client. The suite is not part of this
+ * repository (https://github.com/sanity-io/groq-test-suite): GROQ_SUITE names its file, which is looked for beside
+ * the repository by default. Without it, this file is reported as skipped.
  */
 const suite =
   process.env.GROQ_SUITE ??
   join(import.meta.dirname, "../../../../shared/groq-suite/core.ndjson.gz");
 const missing = !existsSync(suite);
-/** Of all tests of the suite's core. What fails is printed. */
+/** Share of the suite's core tests that must pass. Failures are printed. */
 const requiredShare = 0.996;
 
 type SuiteDataset = { _id: string; _type: "dataset"; documents: Record<string, unknown>[] };
@@ -38,7 +38,7 @@ type SuiteTest = {
   result: unknown;
 };
 
-// The shapes are those of the suite's own description.
+// The shapes follow the suite's own description.
 const lines = missing
   ? []
   : gunzipSync(readFileSync(suite))
@@ -46,7 +46,7 @@ const lines = missing
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as SuiteDataset | SuiteTest);
-/** A few stand in the suite twice, word for word. */
+/** Some datasets occur twice in the suite, word for word. */
 const datasets = new Map(
   lines.filter((line) => line._type === "dataset").map((line) => [line._id, line.documents]),
 );
@@ -104,7 +104,7 @@ afterAll(async () => {
 
 const nameOf = (id: string): string => `s${id.replace(/[^a-z0-9]/g, "-")}`;
 
-/** Why a test failed; undefined when it did not. */
+/** Returns why a test failed; undefined when it passed. */
 async function failureOf(test: SuiteTest): Promise<string | undefined> {
   const client = createClient({
     projectId: "suite",
@@ -129,7 +129,7 @@ async function failureOf(test: SuiteTest): Promise<string | undefined> {
     : `${JSON.stringify(result)?.slice(0, 150)} instead of ${JSON.stringify(test.result)?.slice(0, 150)}`;
 }
 
-/** Without the system fields that storing adds. */
+/** Removes the system fields that are added when a document is stored. */
 function stripped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripped);
   if (typeof value !== "object" || value === null) return value;
@@ -140,7 +140,7 @@ function stripped(value: unknown): unknown {
   );
 }
 
-/** With each `_score` replaced by its rank, which is all that the suite prescribes. */
+/** Replaces each `_score` with its rank, which is all that the suite prescribes. */
 function positioned(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const scores = [...new Set(value.map((item) => item?._score))]

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await client.delete({ query: "*[true]" });
 });
 
-/** Status and body of the answer that refuses `work`. */
+/** Returns the status and body of the response that refuses `work`. */
 async function rejection(work: Promise<unknown>): Promise<{ status: number; body: unknown }> {
   try {
     await work;

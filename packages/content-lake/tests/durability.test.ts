@@ -32,7 +32,7 @@ it(
             await client.mutate(pair, { returnDocuments: false });
             acknowledged.add(id);
           } catch {
-            return; // The process is gone; what it had not answered may be there or not.
+            return; // The process has ended; unanswered writes may or may not be stored.
           }
         }
       };

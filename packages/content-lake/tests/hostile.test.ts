@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
 import { within } from "./within.ts";
 
-/** What nobody sends by mistake. */
+/** Requests that nobody sends by mistake. */
 let running: RunningLake;
 const logged = vi.fn();
 beforeAll(async () => {
@@ -80,11 +80,11 @@ it(
   within(60_000),
 );
 
-/** Sends a body whose length is not announced, and never ends. */
+/** Sends an endless body of undeclared length. */
 async function sendForEver(path: string, type: string) {
   const { port } = new URL(running.url);
   const call = request({ port, path, method: "POST", headers: { "content-type": type } });
-  call.on("error", () => {}); // what is still being sent when the answer has come
+  call.on("error", () => {}); // the rest of the body fails once the response has arrived
   const answered = once(call, "response");
   const piece = Buffer.alloc(64 * 1024, "x");
   let sent = 0;
@@ -114,7 +114,7 @@ it("goes on when connections are reset while they ask for a web socket", async (
     const socket = connect(Number(port), "127.0.0.1");
     await once(socket, "connect");
     socket.write(asks);
-    // Before it is read, before it is answered, and after.
+    // Covers disconnects before the request is read, before it is answered, and afterwards.
     for (let turn = 0; turn < pause % 6; turn += 1)
       await new Promise((resolve) => setImmediate(resolve));
     socket.resetAndDestroy();
@@ -164,7 +164,7 @@ it("answers queries that are nested without end, on every thread that reads them
       body: JSON.stringify({ query: text }),
     });
   expect((await post(deep(100_000))).status).toBe(400);
-  // As deep as an address can be; a reader that can do it may.
+  // As deeply nested as a URL allows; a parser that can handle it may accept it.
   const listener = await query(deep(6000), "data/listen");
   expect([200, 400]).toContain(listener.status);
   expect((await replace({ _id: "seen", _type: "x", a: true })).status).toBe(200);
@@ -231,7 +231,7 @@ it("forgets an upload that breaks off, without calling it a failure", async () =
     () => socket.destroy(),
   );
   await once(socket, "close");
-  // The broken request has been dealt with by the time that a later one is answered.
+  // By the time a later request is answered, the broken one has been handled.
   await expect.poll(async () => (await query("1")).status).toBe(200);
   expect(logged).not.toHaveBeenCalled();
   expect(
@@ -258,7 +258,7 @@ it(
   "sends one change to a thousand listeners",
   async () => {
     const listeners: Response[] = [];
-    // Not all at once: fetch gives up a connection that takes ten seconds, whatever the machine.
+    // In batches: fetch gives up on a connection that takes ten seconds, on any machine.
     while (listeners.length < 1000) {
       const some = Array.from({ length: 50 }, () => query('*[_type == "ping"]', "data/listen"));
       listeners.push(...(await Promise.all(some)));

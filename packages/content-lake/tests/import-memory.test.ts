@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { within } from "./within.ts";
 
-/** An import holds some documents at a time, whatever is in the file. */
+/** An import keeps only some documents in memory, however large the file. */
 
 const run = promisify(execFile);
 const documents = 100;
@@ -37,7 +37,7 @@ test(
       const done = await importContent({ dataDir: process.argv[1], dataset: "blogs", logger }, process.argv[2]);
       console.log(done.documents);`;
     const { stdout } = await run(process.execPath, [
-      // What the program takes by itself, and some 20 MB.
+      // The program's own memory plus about 20 MB.
       "--max-old-space-size=56",
       "--input-type=module",
       "--eval",

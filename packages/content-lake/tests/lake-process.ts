@@ -7,19 +7,19 @@ import { type ClientConfig, createClient, type SanityClient } from "@sanity/clie
 
 export type LakeProcess = {
   child: ChildProcess;
-  /** Address of the service. */
+  /** Base URL of the service. */
   url: string;
   client(config?: Partial<ClientConfig>): SanityClient;
   output(): string;
 };
 
-/** What the command wrote to both streams, and the code that it ended with. */
+/** Output of the command on both streams, and its exit code. */
 export type Ended = { output: string; code: number | null };
 
 const command = join(import.meta.dirname, "..", "bin", "content-lake.ts");
 
 function spawnLake(flags: string[], program = command) {
-  // A process that ended by itself leaves what it compiled to those after it.
+  // A process that exits by itself leaves its compile cache to later ones.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "content-lake-compiled") };
   const child = fork(program, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"], env });
   let output = "";
@@ -30,14 +30,14 @@ function spawnLake(flags: string[], program = command) {
   return { child, output: () => output };
 }
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 export async function runCommand(...flags: string[]): Promise<Ended> {
   const { child, output } = spawnLake(flags);
   const [code] = await once(child, "close");
   return { output: output(), code };
 }
 
-/** Starts the command as a process of its own, on a free port; resolves when it serves. */
+/** Starts the command as a process of its own, on a free port; resolves once it serves requests. */
 export async function startLake(
   dataDir: string,
   token: string,
@@ -46,7 +46,7 @@ export async function startLake(
   return startProgram(command, dataDir, token, ...flags);
 }
 
-/** The same for another file that holds the command. */
+/** Does the same with another file as the command. */
 export async function startProgram(
   program: string,
   dataDir: string,
@@ -61,7 +61,7 @@ export async function startProgram(
       throw new Error(`The content service ended:\n${output()}`);
     }),
   ]);
-  const { url } = ready as { url: string }; // sent by the command when it serves
+  const { url } = ready as { url: string }; // sent by the command once it serves requests
   return {
     child,
     url,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningLake, runLake } from "../src/testing.ts";
 import { within } from "./within.ts";
 
-/** Transactions over hundreds of documents, which are written beside the thread that answers. */
+/** Transactions over hundreds of documents, written outside the thread that answers requests. */
 
 let running: RunningLake;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const create = () =>
 /** Processor time in milliseconds. */
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** What this thread computed at the longest without a break while `work` was under way, and all threads in all. */
+/** Returns the longest processor time of this thread without a break during `work`, and the total of all threads. */
 async function computedFor(
   work: () => Promise<unknown>,
 ): Promise<{ longest: number; whole: number }> {

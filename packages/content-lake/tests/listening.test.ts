@@ -19,7 +19,7 @@ beforeEach(() => client.delete({ query: "*[true]" }));
 
 type Listened = Partial<Omit<MutationEvent, "type">> & { type: string };
 
-/** Listens with the real client; `of(n)` waits until n events have come. */
+/** Listens with the real client; `of(n)` waits until n events have arrived. */
 async function listening(
   from: SanityClient,
   query: string,
@@ -37,7 +37,7 @@ async function listening(
       events: ["welcome", "mutation", "reset", "welcomeback"],
     } as typeof options)
     .subscribe((event) => {
-      // The client types a listener's events by the options, which are put together here.
+      // The client derives the event type from the options, which are built here.
       const listened: Listened = event as unknown as Listened;
       if (listened.type === "welcome") ready();
       else events.push(listened);
@@ -127,7 +127,7 @@ describe("listening", () => {
     listener.stop();
     const { _rev: _is, ...result } = event?.result ?? {};
     const { _rev: _was, ...previous } = event?.previous ?? {};
-    // Present because the format was asked for.
+    // Present because the options ask for this format.
     const effects = event?.effects as { apply: unknown[]; revert: unknown[] };
     expect(applyPatch(previous, effects.apply)).toEqual(result);
     expect(applyPatch(result, effects.revert)).toEqual(previous);
@@ -187,7 +187,7 @@ describe("listening", () => {
     const many = Array.from({ length: 260 }, (_, n) => n);
     await client.mutate(many.map((n) => ({ create: of(n, { open: n % 2 === 0 }) })));
     const listener = await listening(client, '*[_type == "note" && open == true]');
-    // Opens the odd ones, closes the even ones, and changes those that end in nought beside.
+    // Opens the odd ones, closes the even ones, and also changes those that end in zero.
     await client.mutate(
       many.map((n) => ({ createOrReplace: of(n, { open: n % 2 === 1 || n % 10 === 0, n }) })),
     );
@@ -223,7 +223,7 @@ describe("listening", () => {
       await Promise.all(listeners.map((listener) => listener.of(1)));
       delay.disable();
       for (const listener of listeners) listener.stop();
-      // Decided one after the other on this thread, it was seconds.
+      // It took seconds when each filter was evaluated in turn on this thread.
       expect(delay.max / 1e6).toBeLessThan(within(700));
     },
     within(60_000),
@@ -237,7 +237,7 @@ describe("listening", () => {
     lazy.write(`GET ${path}?${query} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
     const quick = await listening(running.reader(), '*[_type == "large"]');
     const text = "x".repeat(500_000);
-    // More than the connection and what an address may leave unread hold together.
+    // More than the connection buffers plus what an address may leave unread.
     const written = 90;
     for (let n = 0; n < written; n++)
       await client.create({ _id: `large-${n}`, _type: "large", text }, { visibility: "async" });
@@ -247,7 +247,7 @@ describe("listening", () => {
       received += part;
     });
     lazy.resume();
-    // The last piece of a chunked answer.
+    // The last chunk of a chunked response.
     await expect.poll(() => received.endsWith("0\r\n\r\n"), { timeout: within(10_000) }).toBe(true);
     const heard = received.split("event: mutation").length - 1;
     expect(heard).toBeGreaterThan(0);
@@ -264,7 +264,7 @@ describe("listening", () => {
   });
 });
 
-/** The text of a stream until it holds `events` events. */
+/** Reads a stream until its text contains `events` events. */
 async function firstText(response: Response, events: number): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

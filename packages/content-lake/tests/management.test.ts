@@ -202,7 +202,7 @@ describe("tokens", () => {
 it("is managed by command while the service runs", async () => {
   const location = await locationOf(running.dataDir);
   const made = (await manage(["token", "Ann", "--role", "viewer", "--days", "30"], location)) ?? "";
-  // Another process has made it, and the service follows.
+  // Created by another process; the service picks it up.
   const ann = () => call("/users/me", {}, made);
   await expect.poll(async () => (await ann()).body).toMatchObject({ name: "Ann", role: "viewer" });
   const listed = (await manage(["tokens"], location)) ?? "";

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Archive = { documents: unknown[]; assets: unknown; files: Map<string, string> };
 
-/** What is in an archive: documents by id, and every file by its bytes. */
+/** Reads an archive: its documents by id, and the bytes of every file. */
 async function open(file: string): Promise<Archive> {
   const into = await mkdtemp(join(folder, "open-"));
   await pipeline(createReadStream(file), createGunzip(), unpackTar(into));

@@ -16,7 +16,7 @@ import { token } from "../src/testing.ts";
 import { startProgram } from "./lake-process.ts";
 import { within } from "./within.ts";
 
-/** A folder of somebody who has installed the package and what it needs, and nothing else of ours. */
+/** Creates a folder in which the package and its dependencies are installed, and nothing else of this repository. */
 function installed(): string {
   const folder = mkdtempSync(join(tmpdir(), "packed-lake-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ it(
     const described = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"));
     expect(Object.keys(described.dependencies)).not.toContain("@brightkeel/contracts");
     const program = join(packed, described.bin["content-lake"]);
-    // What an older Node is told has to be read by it: no module may be asked for before.
+    // An older Node must be able to run the version check, so the file may not import anything before it.
     expect(readFileSync(program, "utf8")).not.toMatch(/^import /m);
     const flags = ["--seed", seed, "--mount", "/sanity"];
     const lake = await startProgram(program, join(folder, "data"), token, ...flags);

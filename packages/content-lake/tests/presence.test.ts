@@ -15,7 +15,7 @@ const open = async (as: string, origin = new URL(running.url).origin) =>
     headers: { origin, cookie: await running.signIn(as) },
   });
 
-/** A Studio as far as presence goes: what it hears is in `heard`. */
+/** Simulates a Studio's presence; `heard` contains what it receives. */
 async function studio(as: string) {
   const socket = await open(as);
   const heard: Record<string, unknown>[] = [];

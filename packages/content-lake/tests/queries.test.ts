@@ -28,7 +28,7 @@ beforeAll(async () => {
       _type: "post",
       title: i % 7 === 0 ? `Tea and ${i}` : `Coffee ${i}`,
       ...(i % 5 > 0 && { slug: { current: `post-${i}` } }),
-      // Numbers, texts, nothing, and texts whose order differs between UTF-8 and UTF-16.
+      // Numbers, strings, no value, and strings whose order differs between UTF-8 and UTF-16.
       ...(i % 11 > 0 && {
         rank: i % 3 === 0 ? i % 10 : i % 4 === 0 ? `\u{1f375}${i % 6}` : `r${i % 6}\uffee`,
       }),
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What groq-js says when it is given every document, in the order of their ids. */
+/** Returns the result of groq-js over all documents, ordered by id. */
 async function reference(
   query: string,
   params: Record<string, unknown>,
@@ -124,7 +124,7 @@ describe("orders, neighbours and totals among many", () => {
 
   beforeAll(async () => {
     apart = await runLake({ pool: { workers: 1 } });
-    // What it is compared with is worked out on this thread, long enough for idle connections to be cut.
+    // The expected results are computed on this thread, long enough for idle connections to be closed.
     large = apart.client({ maxRetries: 3 });
     const documents = [
       ...Array.from({ length: 5 }, (_, i) => ({
@@ -138,7 +138,7 @@ describe("orders, neighbours and totals among many", () => {
         _type: "post",
         title: i % 300 === 7 ? `Rare bird ${i}` : `Title ${i}`,
         slug: { current: `post-${i}` },
-        // Equal dates, dates of other types, texts whose order differs between UTF-8 and UTF-16, and none.
+        // Equal dates, dates of other types, strings whose order differs between UTF-8 and UTF-16, and none.
         ...(i % 41 > 0 && {
           date:
             i % 37 === 0
@@ -147,7 +147,7 @@ describe("orders, neighbours and totals among many", () => {
                 ? `\u{1f375}${i % 6}`
                 : `2026-${1000 + ((i * 7) % 450)}`,
         }),
-        // The last category has old posts only: a walk from the newest finds none for long.
+        // The last category has only old posts: a scan from the newest finds none for long.
         categories: [i % 3, ...(i % 2 === 0 ? [3] : [])].map((n) => ({
           ...refer(`c${n}`),
           _key: `${n}`,
@@ -366,7 +366,7 @@ describe("refusals", () => {
   });
 
   it("come after the deadline for a query without end, while others are answered after it", async () => {
-    // Every level is about the one around it, so nothing of it can be kept or looked up.
+    // Every level depends on the one around it, so nothing can be cached or looked up.
     const endless =
       "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
     const started = performance.now();

@@ -2,12 +2,12 @@ import type { SanityClient } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
 
-/** Releases, their versions and their schedule, by the unmodified client and a clock of the test. */
+/** Releases, their versions and their schedule, with the unmodified client and a test clock. */
 
 let running: RunningLake;
 let client: SanityClient;
 let now: number;
-/** What is to be done later, and when. */
+/** Scheduled work and its times. */
 let planned: { at: number; work: () => void }[];
 
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ const schedule = {
     };
   },
 };
-/** Lets the clock go on, and does what comes due on the way. */
+/** Advances the clock, and runs the work that comes due meanwhile. */
 function passTime(milliseconds: number): void {
   const end = now + milliseconds;
   for (;;) {
@@ -55,7 +55,7 @@ const title = (perspective: string | string[]): Promise<string | null> =>
 const ids = (): Promise<string[]> => client.fetch("*[!(_id in path('_.**'))]._id | order(@)");
 const release = (name: string) => client.releases.get({ releaseId: name });
 
-/** A published post, and a version of it in a release. */
+/** Creates a published post, and a version of it in a release. */
 async function summer(): Promise<void> {
   await client.create({ _id: "post", _type: "post", title: "Now" });
   await client.releases.create({
@@ -311,7 +311,7 @@ describe("a schedule", () => {
     ["leaves a draft that was edited since", { title: "Better" }, "Better"],
   ])("%s", async (_, edit, left) => {
     await client.create({ _id: "drafts.post", _type: "post", title: "Planned", n: { deep: [1] } });
-    // What the Studio does for “Schedule publish”.
+    // The requests of the Studio's “Schedule publish”.
     await client.releases.create({
       releaseId: "rOne",
       metadata: { releaseType: "scheduled", cardinality: "one" },

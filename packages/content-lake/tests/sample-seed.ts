@@ -3,7 +3,7 @@ import type { Seed } from "../src/index.ts";
 
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
-/** A small blog: an author, and four posts with a picture each. */
+/** A small blog: an author, and four posts with an image each. */
 export const sampleSeed: Seed = async ({ addDocument, addImage }) => {
   const at = "2026-01-01T00:00:00.000Z";
   addDocument(at, { _id: "author-ann", _type: "author", name: "Ann" });

@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { runLake, token } from "../src/testing.ts";
 
 /**
- * A folder with a `sanity` of our own in the place of Sanity's, whose 600 MB are not installed for this. It asks as that
- * one does: at Sanity's addresses, through `node:https` and `fetch`.
+ * Creates a folder with a stand-in for `sanity`, whose 600 MB are not installed for this test. Like the original, it
+ * sends requests to Sanity's addresses through `node:https` and `fetch`.
  */
 function folderWithSanity(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), "with-sanity-"));

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** Where each scalar of a result comes from: `result path: document path`. */
+/** Returns the source of each scalar in a result: `result path: document path`. */
 async function sources(
   query: string,
   options: { resultSourceMap?: true | "withKeyArraySelector"; perspective?: "drafts" } = {},

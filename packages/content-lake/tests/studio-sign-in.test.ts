@@ -8,7 +8,7 @@ import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let folder: string;
-/** Mounted as the site does it. */
+/** The Studio, mounted as the site does it. */
 let site: Hono;
 
 beforeAll(async () => {
@@ -126,7 +126,7 @@ it("hears no more of whoever guesses tokens, at the door and as a bearer", async
   });
   expect(bearer.status).toBe(429);
   expect((await guarded.request("/v2025-02-06/data/query/blogs?query=1")).status).toBe(200);
-  // The site reads its posts from the same address.
+  // The site's own reads come from the same address.
   for (const own of [guarded.lake.siteKey, guarded.lake.previewToken]) {
     const headers = { authorization: `Bearer ${own}` };
     const read = await guarded.request("/v2025-02-06/data/query/blogs?query=1", { headers });

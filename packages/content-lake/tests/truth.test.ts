@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
 
-/** Where a wrong answer would look like a right one. */
+/** Cases in which a wrong answer would look right. */
 let running: RunningLake;
 let client: SanityClient;
 

@@ -35,7 +35,7 @@ afterEach(async () => {
   receiver.close();
 });
 
-/** What becomes true when the query workers have started, which takes its time on a busy machine. */
+/** Polls for what becomes true once the query workers have started, which takes a while on a busy machine. */
 const soon = <T>(value: () => T) => expect.poll(value, { timeout: within(10_000) });
 
 const hooks = `/v${contentApiVersion}/hooks/projects/embedded`;

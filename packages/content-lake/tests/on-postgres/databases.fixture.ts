@@ -5,8 +5,8 @@ import { type Postgres, startPostgres } from "../../../../tests/postgres/cluster
 import { shareDatabases } from "../../src/testing.ts";
 
 /**
- * Starts PostgreSQL for the tests of a file, and gives every data folder a part of it that is its own.
- * Opened before tests are read, so that whole files of tests can run over it.
+ * Starts PostgreSQL for the tests of a file, and gives every data folder a schema of its own. Called before tests are
+ * collected, so that whole test files can run over it.
  */
 export async function startDatabases(): Promise<Postgres & { of(name: string): Promise<string> }> {
   const postgres = await startPostgres();

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { startDatabases } from "./databases.fixture.ts";
 
-/** Tests over SQLite, once more over PostgreSQL. */
+/** Runs the tests for SQLite again over PostgreSQL. */
 
 await startDatabases();
 

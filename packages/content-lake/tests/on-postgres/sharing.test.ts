@@ -15,16 +15,16 @@ import { sampleSeed } from "../sample-seed.ts";
 import { within } from "../within.ts";
 import { startDatabases } from "./databases.fixture.ts";
 
-/** Several processes over one database. */
+/** Several processes that share one database. */
 
 vi.setConfig({ testTimeout: within(60_000) });
 
 const postgres = await startDatabases();
-/** A port on which nobody listens. */
+/** Returns a port that nothing listens on. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  // A TCP server's address is never the string form, which is for sockets in the file system.
+  // A TCP server's address is never the string form, which is for Unix sockets.
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, "close");
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
 const quiet = { info() {}, warn() {}, error() {} };
 let projects = 0;
 
-/** A database of its own, and what makes processes over it. */
+/** Creates a database, and a function that starts processes over it. */
 async function project() {
   const database = { url: await postgres.of(`project-${projects++}`), setting: "--database" };
   return {
@@ -47,7 +47,7 @@ async function project() {
         return stopped;
       };
       onTestFinished(stop);
-      // Until its copy is there it asks callers to come again shortly.
+      // Until it has its copy, it asks callers to try again shortly.
       const asked = () =>
         running
           .client()
@@ -59,7 +59,7 @@ async function project() {
   };
 }
 
-/** Every document in the order of an export, and what was done to the first of them. */
+/** Returns every document in export order, and the history of the first ones. */
 async function contentOf(of: RunningLake): Promise<string[]> {
   const ask = async (path: string) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -245,7 +245,7 @@ test("a process with an empty folder gets it all: documents, history, and what c
   await expect.poll(() => idsOf(late.client())).toContain("later");
 });
 
-/** Runs statements on the database, as somebody does who puts a back-up in its place. */
+/** Runs statements on the database, as if a backup had been restored. */
 async function tamper(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -334,7 +334,7 @@ test("a database that restarts ends nobody: reading goes on, and so does writing
   };
   const writers = [writer(one, "one"), writer(two, "two")];
   const counted = () => Promise.all([one, two].map((of) => of.client().fetch("count(*)")));
-  // A copy follows the log a moment later than the writer hears of it.
+  // A copy follows the log a moment after the writer's call returns.
   await expect.poll(async () => Math.min(...(await counted()))).toBeGreaterThan(10);
   const restarting = postgres.restart();
   try {
