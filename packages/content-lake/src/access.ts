@@ -160,7 +160,7 @@ export class Tokens {
           name: text(row, "name"),
           // Before roles existed, a token could either do everything or only read.
           role: role ?? (row.can_write === 1 ? "administrator" : "viewer"),
-          hash: Buffer.from(row.hash as Uint8Array), // a BLOB column of the table above
+          hash: Buffer.from(row.hash as Uint8Array), // BLOB column of the table above
           createdAt: text(row, "created_at"),
           expiresAt: typeof row.expires_at === "string" ? row.expires_at : undefined,
         };

@@ -105,7 +105,7 @@ export class Dataset {
     return this.#file.store;
   }
 
-  /** Its file. */
+  /** Path of the database file. */
   get database(): string {
     return this.#file.path;
   }

@@ -39,7 +39,7 @@ export function unpublish(set: WorkingSet, published: ContentDocument): void {
   set.apply({ delete: { id: published._id } });
 }
 
-/** Throws OperationError 404. */
+/** Returns the document with this id. Throws OperationError 404 when it does not exist. */
 export function existing(set: WorkingSet, wanted: string): ContentDocument {
   const document = set.get(wanted);
   if (document) return document;

@@ -39,7 +39,7 @@ const keysOfPatch = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "di
  */
 export class WorkingSet {
   readonly reader: DocumentReader;
-  /** Of the transaction. */
+  /** Time of the transaction. */
   readonly timestamp: string;
   readonly #transactionId: string;
   readonly #documents = new Map<string, DocumentChange>();

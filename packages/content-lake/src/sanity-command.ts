@@ -37,7 +37,7 @@ export function runSanity(
   { url, token }: Service,
   folder: string,
 ): Promise<number> {
-  const bridge = new URL("./sanity-bridge.ts", import.meta.url); // one of the names that bin/pack.ts changes
+  const bridge = new URL("./sanity-bridge.ts", import.meta.url); // bin/pack.ts adjusts this name
   const child = spawn(process.execPath, [sanityOf(folder), ...args], {
     cwd: folder,
     stdio: "inherit",

@@ -23,7 +23,7 @@ export function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   return { width: size.width * inside, height: size.height * inside };
 }
 
-/** With its margin. */
+/** Returns the number of output pixels, including the padding. */
 export function pixelsOf(options: ImageOptions, size: Size): number {
   const { width, height } = sizeOf(options, size);
   return (width + 2 * options.pad) * (height + 2 * options.pad);

@@ -159,7 +159,7 @@ type Encoded = string | number | null | { base64: string };
 const encoded = (value: unknown): Encoded =>
   value instanceof Uint8Array
     ? { base64: Buffer.from(value).toString("base64") }
-    : // SQLite has no other kinds of values.
+    : // SQLite has no other value types.
       (value as string | number | null);
 
 const decoded = (value: Encoded): SQLInputValue =>

@@ -52,7 +52,7 @@ export function attributesOf(document: Record<string, unknown>): Attribute[] {
   const walk = (value: Record<string, unknown>, prefix: string, depth: number): void => {
     for (const [key, child] of Object.entries(value)) {
       if (depth === 0 && (key === "_id" || key === "_type" || key === "_rev")) continue;
-      if (key.includes(".")) continue; // its path would equal that of a nested one
+      if (key.includes(".")) continue; // its path would equal that of a nested field
       const path = prefix + key;
       const scalar = scalarOf(child);
       if (scalar) add(path, scalar);

@@ -95,7 +95,7 @@ export class WriteThread {
 
   async #ask(message: ToThread): Promise<{ seq?: number }> {
     const worker = this.#tell(message);
-    worker.ref(); // while it works, the process has to stay
+    worker.ref(); // keeps the process alive while it works
     const ended = new AbortController();
     try {
       // `write-worker.ts` sends these messages.

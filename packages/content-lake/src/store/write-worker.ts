@@ -4,7 +4,7 @@ import type { FromThread, ThreadOptions, ToThread } from "./write-thread.ts";
 
 /** The other side of `write-thread.ts`: writes on a connection of its own. */
 
-// Given by `WriteThread`.
+// Passed by `WriteThread`.
 const { path, durable } = workerData as ThreadOptions;
 const store = new DatasetStore(path, { durable });
 let rows: LogRow[] = [];
