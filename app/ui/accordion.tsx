@@ -5,16 +5,16 @@ import { Icon } from "./icon.tsx";
 export type AccordionItem = { id?: string; summary: ReactNode; body: ReactNode };
 
 type AccordionProps = {
-  /** Shared by the items: the browser keeps one open at a time (<details name>). Unique on the page. */
+  /** Shared by the items, so that the browser keeps one open at a time (<details name>). Unique on the page. */
   name: string;
   items: readonly AccordionItem[];
-  /** Index of the item that is open at first; none by default. */
+  /** Index of the item that is initially open; none by default. */
   open?: number;
 };
 
 /**
- * Items of which one is open at a time. The platform's own element: works without JavaScript, is found by the
- * browser's search in the page. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
+ * Items of which one is open at a time. Built on the native `<details>`, which works without JavaScript and is
+ * searched by the browser's find-in-page. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
  */
 export function Accordion({ name, items, open }: AccordionProps) {
   return (
@@ -25,7 +25,7 @@ export function Accordion({ name, items, open }: AccordionProps) {
           key={index}
           name={name}
           open={index === open}
-          // A visitor, or a link into an item, may have opened another before the page’s scripts ran.
+          // A visitor, or a link to an item, may have opened another one before the page’s scripts ran.
           suppressHydrationWarning
           {...(item.id === undefined ? {} : { id: item.id })}
           className="group border-line border-b"

@@ -1,4 +1,4 @@
-/** The fragment under which a heading or question of a page is reached: its words. */
+/** Returns the fragment of a heading or question, made from its words. */
 export const anchorOf = (text: string): string =>
   text
     .toLowerCase()

@@ -5,8 +5,8 @@ const base =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
 
 /**
- * Forced colours take the backgrounds away: there the transparent borders show where a button ends. A finger never
- * hovers: what it presses answers by the active look.
+ * Forced colours remove backgrounds; the transparent borders then show the edges of a button. Touch devices do not
+ * hover, so the active style gives feedback there.
  */
 const variants = {
   primary:
@@ -25,7 +25,7 @@ export const buttonClass = (
   className?: string,
 ): string => cx(base, variants[variant], sizes[size], className);
 
-/** Does something on this page. Disabled buttons keep their place in the layout. */
+/** A button that does something on this page. Disabled buttons keep their place in the layout. */
 export function Button({
   variant,
   size,
@@ -45,7 +45,7 @@ export function Button({
   );
 }
 
-/** Goes to another page of the site. */
+/** A link to another page of the site, styled as a button. */
 export function ButtonLink({
   variant,
   size,
@@ -60,7 +60,7 @@ export function ButtonLink({
   );
 }
 
-/** Leaves the site: opens in a new tab, and says so. */
+/** A link to another site, styled as a button. It opens in a new tab and says so to screen readers. */
 export function ExternalButton({
   href,
   children,

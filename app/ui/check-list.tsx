@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 type CheckListProps = {
   items: readonly ReactNode[];
-  /** A cross before what is not done, not had or not possible. */
+  /** Mark before each item; a cross for what is not done, absent or impossible. */
   mark?: "tick" | "cross";
 };
 

@@ -1,3 +1,3 @@
-/** Joins class names and drops what is empty. */
+/** Joins class names and drops empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 type DataTableProps = {
-  /** What the table shows: printed above it in the mono label, or only read out where a heading says it already. */
+  /** Caption above the table, in the mono label style; for screen readers only where a heading says the same. */
   caption: string;
   captionHidden?: boolean;
   head: readonly ReactNode[];
@@ -11,8 +11,8 @@ type DataTableProps = {
 };
 
 /**
- * A table with hairline rules. On narrow screens each row becomes a sheet of its own, with the names of the columns
- * beside its cells, so that nothing has to be scrolled sideways.
+ * A table with thin rules. On narrow screens each row becomes a block of its own, with the names of the columns
+ * beside its cells, so that nothing scrolls sideways.
  */
 export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
   return (
@@ -62,7 +62,7 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
                   className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 max-md:text-small md:table-cell md:text-text-soft md:py-3.5 md:pr-6 md:last:pr-0"
                 >
                   <span className="text-text-soft md:hidden">{head[index]}</span>
-                  {/* Text by itself takes the second column; more than that has an element around it. */}
+                  {/* Plain text takes the second column by itself; other content needs an element around it. */}
                   {typeof cell === "string" ? cell : <span>{cell}</span>}
                 </td>
               ),

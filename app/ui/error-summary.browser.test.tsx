@@ -3,7 +3,7 @@ import { show } from "../../tests/support/component.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { TextField } from "./field.tsx";
 
-// That the page’s script gives it the focus is held by tests/routes.spec.ts.
+// tests/routes.spec.ts tests that the page’s script focuses the summary.
 test("the summary can take the focus and is marked to, and leads to the field", async () => {
   const screen = await show(
     <>

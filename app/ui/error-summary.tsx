@@ -1,10 +1,10 @@
 type ErrorSummaryProps = {
   title: string;
-  /** One line a field: what is wrong, linked to the field by its id. */
+  /** One line for each field: its error, linked to the field by id. */
   errors: readonly { fieldId: string; message: string }[];
 };
 
-/** Stands above a form that came back with mistakes, takes the focus, and leads to each field. */
+/** The summary above a form returned with errors. It takes the focus and links to each field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div

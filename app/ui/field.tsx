@@ -4,16 +4,16 @@ import { Icon } from "./icon.tsx";
 
 type FieldFrame = {
   label: ReactNode;
-  /** Help below the label, before the control. */
+  /** Help between the label and the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; absent when the value is fine. */
+  /** What is wrong and how to fix it; undefined when the value is valid. */
   error?: string | undefined;
 };
 
 const control =
   "min-h-12 w-full rounded-sm border border-control-border bg-surface px-3.5 py-2.5 text-base text-text placeholder:text-text-soft aria-invalid:border-2 aria-invalid:border-accent";
 
-/** Wires label, hint and error to the control once for all kinds of fields. */
+/** Connects label, hint and error to the control, for all kinds of fields. */
 function useFieldIds(hint: ReactNode, error: string | undefined, givenId: string | undefined) {
   const generated = useId();
   const id = givenId ?? generated;

@@ -1,12 +1,12 @@
 import { cx } from "./cx.ts";
 
-/** All that the files draw with. */
+/** Matches the paths of an icon file, which has no other shapes. */
 const path = /<path d="([^"]*)"(?: opacity="([^"]*)")?/g;
 
 /**
- * Decoration beside a text: hidden from screen readers.
+ * A decorative icon beside a text, hidden from screen readers.
  *
- * @param svg text of a file of Phosphor, imported with `?raw`.
+ * @param svg text of a Phosphor file, imported with `?raw`.
  * @param size in CSS pixels.
  */
 export function IconShape({

@@ -31,7 +31,7 @@ import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?r
 import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
 import { IconShape } from "./icon-shape.tsx";
 
-/** Phosphor: bold for small signs in controls, duotone for services. One line an icon that the site uses. */
+/** Phosphor icons that the site uses, one per line: bold for small signs in controls, duotone for services. */
 const icons = {
   "arrow-right": arrowRight,
   "arrow-up-right": arrowUpRight,
@@ -68,7 +68,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon by its name, for pages: all icons are behind it. In an island use `IconShape` with the one file it needs. */
+/** An icon by name, for pages: it bundles all icons. In an island use `IconShape` with the one file that it needs. */
 export function Icon({ name, ...rest }: { name: IconName; size?: number; className?: string }) {
   return <IconShape svg={icons[name]} {...rest} />;
 }

@@ -3,23 +3,23 @@ import { cx } from "./cx.ts";
 import { Sentences } from "./sentences.tsx";
 
 type PageHeroProps = {
-  /** The page's one h1. */
+  /** The only h1 of the page. */
   title: ReactNode;
-  /** `long`: each sentence of a title of several fits a line beside the drawing. */
+  /** `long`: for a title of several sentences, each of which fits on a line beside the drawing. */
   titleSize?: "normal" | "long";
   lede: ReactNode;
   /** Buttons, at most two. */
   actions?: ReactNode;
-  /** The page's own drawing. Right of the words on wide screens, below them on narrow ones. */
+  /** The page's own drawing: right of the text on wide screens, below it on narrow ones. */
   drawing?: ReactNode;
-  /** `below`: the drawing takes the whole width under the words, which stand beside the title on wide screens. */
+  /** `below`: the drawing takes the full width below the text, which is beside the title on wide screens. */
   layout?: "beside" | "below";
   /** Place of the page in the site, such as a breadcrumb. */
   trail?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of a page: where you are, one promise, what it means, what to do, and the page's drawing. */
+/** The top of a page: breadcrumb, title, introduction, buttons, and the page's drawing. */
 export function PageHero({
   title,
   titleSize = "normal",
@@ -37,7 +37,7 @@ export function PageHero({
       {trail}
       <div
         className={cx(
-          // On paper a grid does not break: its words would go to the next sheet with the drawing.
+          // A grid does not break across printed pages: the text would move to the next page with the drawing.
           "mt-8 grid gap-10 md:mt-12 print:block",
           beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14",
           beside && (titleSize === "long" ? "lg:items-start" : "lg:items-center"),

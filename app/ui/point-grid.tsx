@@ -11,7 +11,7 @@ type PointGridProps = {
   columns?: keyof typeof columns;
 };
 
-/** Short points in columns, held apart by room alone: rules are for tables and for what can be opened. */
+/** Short points in columns, separated by space only: rules are for tables and expandable items. */
 export function PointGrid({ items, columns: count = 3 }: PointGridProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-8 md:gap-y-10 ${columns[count]}`}>

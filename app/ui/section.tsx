@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 import { Sentences } from "./sentences.tsx";
 
-/** Bands of a page. `inverse` is dark in both schemes. */
+/** Background bands of a page. `inverse` is dark in both schemes. */
 const tones = {
   background: { band: "", inner: "" },
   tint: { band: "bg-tint", inner: "" },
@@ -12,20 +12,20 @@ const tones = {
 export type Tone = keyof typeof tones;
 
 type SectionProps = {
-  /** Anchor of the section; also what sources and contents link to. */
+  /** Anchor of the section, to which sources and tables of contents link. */
   id?: string;
-  /** The mono label above the heading, where it says what the heading does not: a time, a standard. */
+  /** Label in the mono font above the heading, for what the heading does not say: a time, a standard. */
   label?: string;
   title: ReactNode;
   lede?: ReactNode;
   tone?: Tone;
-  /** `beside`: on wide screens the words keep to the left, and go along with what is read beside them. */
+  /** `beside`: on wide screens the text is on the left and stays in view beside the content. */
   layout?: "below" | "beside";
   children?: ReactNode;
   className?: string;
 };
 
-/** The label above a heading, behind a short mark. Without a number: the order of sections says nothing. */
+/** The label above a heading, after a short mark. It has no number, because the order of sections means nothing. */
 function SectionLabel({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5 flex items-center gap-3 text-text-soft">
@@ -35,7 +35,7 @@ function SectionLabel({ children }: { children: ReactNode }) {
   );
 }
 
-/** A section with a large heading set left. */
+/** A section with a large, left-aligned heading. */
 export function Section({
   id,
   label,

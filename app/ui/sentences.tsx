@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A headline of several sentences breaks between them first, and inside one only where it does not fit a line. */
+/**
+ * A headline of several sentences, which breaks between sentences first, and within one only if it does not fit on a
+ * line.
+ */
 export function Sentences({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   const sentences = children.split(/(?<=[.?!]) /);

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most `length` characters and cut between two words. */
+/** Returns the beginning of a text, cut between two words to at most `length` characters. */
 export const shorten = (text: string, length: number): string =>
   text.length <= length
     ? text

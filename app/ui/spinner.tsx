@@ -1,4 +1,4 @@
-/** Turning plumb line, for waiting that has no known length. `label` is what a screen reader says. */
+/** Spinner for a wait of unknown length. `label` is read out by screen readers. */
 export function Spinner({ label, size = 40 }: { label: string; size?: number }) {
   return (
     <span role="status" className="inline-flex">

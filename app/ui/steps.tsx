@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
   6: "md:grid-cols-3 lg:grid-cols-3",
 };
 
-/** Steps along one line, each with a diamond mark: horizontal on wide screens, vertical on narrow ones. */
+/** Steps along a line, each with a diamond mark: horizontal on wide screens, vertical on narrow ones. */
 export function Steps({ steps }: { steps: readonly StepItem[] }) {
   return (
     <ol className={cx("grid md:gap-y-10", columns[steps.length] ?? "md:grid-cols-3")}>

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener("change", changed);
 };
 
-/** Whether the visitor asked the system for less motion. False on the server. */
+/** Returns whether the visitor's system asks for reduced motion. False on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

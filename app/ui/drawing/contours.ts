@@ -1,10 +1,10 @@
-/** One contour of a field on a grid, as a closed or open run of points in grid coordinates. */
+/** A contour line of a field on a grid, as a closed or open run of points in grid coordinates. */
 export type Contour = readonly (readonly [x: number, y: number])[];
 
-/** A field, sampled at whole numbers from 0 to `columns` and 0 to `rows`, row by row. */
+/** A field sampled at integer coordinates from 0 to `columns` and 0 to `rows`, row by row. */
 export type Samples = { columns: number; rows: number; values: Float64Array };
 
-/** Samples a field once, for all the contours that are drawn of it. */
+/** Samples a field once, for all contours drawn from it. */
 export function sample(
   field: (x: number, y: number) => number,
   columns: number,
@@ -18,15 +18,15 @@ export function sample(
 }
 
 /**
- * Marching squares: the lines on which a field has the value `level`. Between samples the field counts as linear.
- * https://en.wikipedia.org/wiki/Marching_squares
+ * Returns the lines on which a field has the value `level`, by marching squares. Between samples the field is taken
+ * as linear. https://en.wikipedia.org/wiki/Marching_squares
  */
 export function contours({ columns, rows, values }: Samples, level: number): Contour[] {
   const width = columns + 1;
   const value = (x: number, y: number) => values[y * width + x] ?? 0;
   const between = (a: number, b: number) => (level - a) / (b - a);
 
-  /** Crossings by the edge they lie on, and which crossings are joined inside a cell. */
+  /** Crossings by the grid edge that they are on. `joined` connects those within the same cell. */
   const crossing = new Map<string, readonly [number, number]>();
   const joined = new Map<string, string[]>();
   const join = (a: string, b: string) => {
@@ -50,7 +50,7 @@ export function contours({ columns, rows, values }: Samples, level: number): Con
 
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < columns; x += 1) {
-      // Around the cell: a saddle has all four crossings, and is cut into two corners.
+      // In order around the cell. A saddle has all four crossings, and is split into two corners.
       const found = [across(x, y), down(x + 1, y), across(x, y + 1), down(x, y)].filter(
         (key) => key !== undefined,
       );
@@ -62,7 +62,7 @@ export function contours({ columns, rows, values }: Samples, level: number): Con
   return runs(joined).map((keys) => keys.flatMap((key) => [crossing.get(key) ?? [0, 0]]));
 }
 
-/** Follows the joined crossings to runs; a run that closes ends with the crossing it began with. */
+/** Connects the joined crossings into runs; a closed run ends with its first crossing. */
 function runs(joined: ReadonlyMap<string, readonly string[]>): string[][] {
   const seen = new Set<string>();
   const follow = (start: string) => {

@@ -12,7 +12,7 @@ test("a line is told by its steps, in tenths, and ends where its last point lies
       [12, 30],
     ]),
   ).toBe("M10 20l.5-.5-1 10.5 2.5 0");
-  // What is rounded away in one step is not lost for the next.
+  // Rounding errors of single steps do not accumulate.
   const diagonal = [0, 1, 2, 3].map((n) => [n * 10.04, (n % 2) * 5] as const);
   expect(polyline(diagonal)).toBe("M0 0l10 5 10.1-5 10 5");
 });

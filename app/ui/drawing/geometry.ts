@@ -1,15 +1,19 @@
 export type Point = readonly [x: number, y: number];
 
-/** At drawing scale nobody sees a line that lies this far beside its place, in units. */
+/** Largest deviation of a line that is invisible at drawing scale, in units. */
 const invisible = 0.1;
 
 /**
- * SVG path through points, in tenths: at drawing scale nobody sees the second decimal. Points that lie on the line between
- * their neighbours are left out, and each is told by its distance from the last one: a third of the bytes.
+ * Returns an SVG path through points, with one decimal: at drawing scale the second is invisible. Points on the line
+ * between their neighbours are dropped, and coordinates are relative to the previous point, which leaves a third of
+ * the bytes.
  */
 export const polyline = (points: readonly Point[]): string => throughAll(withoutIdle(points));
 
-/** The same through every point, for parts of a line: where they have its points, their text is a part of its text. */
+/**
+ * Returns the path through every point, without dropping any. For parts of a line: if they have the line's points,
+ * their text is part of the line's text.
+ */
 export function throughAll(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   return points
@@ -25,11 +29,11 @@ export function throughAll(points: readonly Point[]): string {
 
 const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? "" : " "}${short(y)}`;
 
-/** Tenths as SVG takes them, without a zero before the point. */
+/** Formats tenths for SVG, without a zero before the decimal point. */
 const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, "$1.");
 
 /**
- * The points that are needed to see the line.
+ * Drops the points that do not affect the look of a line.
  * https://en.wikipedia.org/wiki/Ramer–Douglas–Peucker_algorithm
  */
 export function withoutIdle(points: readonly Point[]): readonly Point[] {
@@ -46,21 +50,22 @@ export function withoutIdle(points: readonly Point[]): readonly Point[] {
   ];
 }
 
-/** Distance of a point from the line between two others. */
+/** Returns the distance of a point from the segment between two others. */
 function distanceFrom([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
-  // A line that goes back beyond its ends is no part of it.
+  // Beyond the ends of the segment, the distance to the nearer end counts, so that a line that doubles back keeps its
+  // turning points.
   const along = ((x - fromX) * dx + (y - fromY) * dy) / length;
   if (along < 0) return Math.hypot(x - fromX, y - fromY);
   if (along > length) return Math.hypot(x - toX, y - toY);
   return Math.abs((x - fromX) * dy - (y - fromY) * dx) / length;
 }
 
-/** `count` + 1 evenly spaced values from `from` to `to`. */
+/** Returns `count` + 1 evenly spaced values from `from` to `to`. */
 export const range = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
-/** One decimal. Server and browser differ in the last digits of a sine, and must write the same drawing. */
+/** Rounds to one decimal. Server and browser differ in the last digits of a sine, and must produce the same drawing. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;

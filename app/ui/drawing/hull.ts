@@ -1,6 +1,6 @@
 /**
- * The hull of the drawings, by formula. A point of the hull lies at a station `e` from -1 (stern) to 1 (bow) and a height
- * `t` from 0 (keel) to 1 (deck); its half-breadth is a fraction of the greatest one.
+ * Returns the half-breadth of the hull as a fraction of the greatest one, at a station `e` from -1 (stern) to 1 (bow)
+ * and a height `t` from 0 (keel) to 1 (deck).
  */
 export function halfBreadth(e: number, t: number): number {
   const along = Math.abs(e);
@@ -15,9 +15,9 @@ export function halfBreadth(e: number, t: number): number {
 }
 
 /**
- * The half-breadth, faired lengthwise. The formula is made for cross-sections: along the hull it has a crease
- * amidships, where its forward half meets its aft half. A draughtsman would lay a batten over it; here the two halves
- * are blended, and the distance from amidships never quite reaches zero.
+ * Returns the half-breadth, faired lengthwise. The formula is made for cross-sections: lengthwise it has a crease
+ * amidships, where the forward half meets the aft half. A draughtsman would use a batten; here the two halves are
+ * blended, and the distance from amidships never quite reaches zero.
  */
 export function fairBreadth(e: number, t: number): number {
   const along = Math.sqrt(e * e + (0.24 * (1 - e * e)) ** 2);
@@ -26,5 +26,5 @@ export function fairBreadth(e: number, t: number): number {
   return share * halfBreadth(along, t) + (1 - share) * halfBreadth(-along, t);
 }
 
-/** Height of the deck over the keel, as a fraction of the one amidships: the sheer. */
+/** Returns the height of the deck above the keel (the sheer), as a fraction of that amidships. */
 export const deckHeight = (e: number): number => 1 + (e >= 0 ? 0.16 : 0.04) * e * e;

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
 /**
- * Text in a drawing beside words, drawn about 480 units wide: the size in units grows as the
- * drawing shrinks, so that labels stay above 11 CSS pixels from 320 px to wide screens.
+ * Class of text in a drawing beside the page's text, about 480 units wide. Its size in units grows as the drawing
+ * shrinks, so that labels stay above 11 CSS pixels from 320 px to wide screens.
  */
 export const labelBeside = "font-mono text-[19px] sm:text-[14px] xl:text-[12.5px]";
 
-/** The same for drawings about 1100 units wide that take the whole width; narrow screens get a sheet of their own. */
+/** Class of text in full-width drawings, about 1100 units wide; narrow screens get a composition of their own. */
 export const labelAcross = "font-mono text-[13.5px]";
 
-/** The same for narrow sheets of 320 units. */
+/** Class of text in narrow drawings of 320 units. */
 export const labelNarrow = "font-mono text-[12.5px]";
 
 type SheetProps = {
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
   width: number;
   height: number;
@@ -21,7 +21,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A drawing: thin strokes, no fill unless a shape asks for one. */
+/** A drawing with thin strokes, and no fill unless a shape sets one. */
 export function Sheet({ label, width, height, className = "", children }: SheetProps) {
   return (
     <svg
@@ -41,8 +41,8 @@ export function Sheet({ label, width, height, className = "", children }: SheetP
 type Composition = { width: number; height: number; drawing: ReactNode };
 
 /**
- * One drawing in two compositions: across the page on wide screens, upright on narrow ones. A third, about 700 units
- * wide, lies across the page on those between, where the upright one would leave half of it empty.
+ * One drawing in two compositions: horizontal on wide screens, upright on narrow ones. A third, about 700 units wide,
+ * is for widths in between, where the upright one would leave half of the page empty.
  */
 export function TwoSheets({
   label,
@@ -55,7 +55,7 @@ export function TwoSheets({
   wide: Composition;
   middle?: Composition;
   narrow: Composition;
-  /** It tells a sequence, to the right on the wide sheets and down on the narrow one, and draws itself along that once. */
+  /** Whether the drawing shows a sequence and draws itself once along it: to the right if wide, downwards if narrow. */
   sequence?: boolean;
 }) {
   const across = sequence ? "inks-right" : "";
@@ -92,7 +92,7 @@ export function TwoSheets({
   );
 }
 
-/** A numbered station: refers to a list beside the drawing. */
+/** A numbered mark that refers to a list beside the drawing. */
 export function Station({
   x,
   y,
