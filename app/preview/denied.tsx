@@ -30,7 +30,7 @@ const words: Record<DenialReason | "not-open", { title: string; remedy: string }
   },
 };
 
-/** HTTP statuses of the answers. */
+/** HTTP status of each reason. */
 export const denialStatus = {
   unknown: 403,
   expired: 410,

@@ -3,7 +3,7 @@ import { shownBlogContext } from "../ports.server.ts";
 import { previewStateContext } from "./port.server.ts";
 import type { PreviewNotice } from "./preview-bar.tsx";
 
-/** What the bar of a preview says; undefined for visitors, who see none. `slug` is that of the page's post. */
+/** Returns the content of the preview bar; undefined for visitors, who have none. `slug` is that of the page's post. */
 export async function previewNotice(
   context: Readonly<RouterContextProvider>,
   slug: string | undefined,

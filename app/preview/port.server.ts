@@ -1,42 +1,42 @@
 import { createContext } from "react-router";
 
-/** What the previews of drafts need of the server (server/preview/index.ts). */
+/** Server functions that previews of drafts use (server/preview/index.ts). */
 export type PreviewPort = {
-  /** What the `Cookie` header of a request proves. */
+  /** Returns the preview state that a `Cookie` header proves. */
   stateOf(cookies: string | null): PreviewState;
   /**
-   * Checks the secret of a preview link. Throws when the content service does not answer.
+   * Checks the secret of a preview link. Throws when the content service does not respond.
    *
-   * @param perspective what is shown first, as the Studio writes it; drafts when left out.
-   * @returns the `Set-Cookie` header that begins the preview, or why there is none.
+   * @param perspective to show first, in the Studio's notation; drafts if omitted.
+   * @returns the `Set-Cookie` header that starts the preview, or the reason for denying it.
    */
   enter(
     secret: string,
     perspective?: string | null,
   ): Promise<{ setCookie: string } | { denied: DenialReason }>;
-  /** The `Set-Cookie` header that ends the preview. */
+  /** Returns the `Set-Cookie` header that ends the preview. */
   leave(cookies: string | null): string;
 };
 
 /** How an editor sees the site. */
 export type EditorsView = {
-  /** A list names releases, `drafts` and `published`, the first over the others. */
+  /** A list contains releases, `drafts` and `published`, in order of precedence. */
   perspective: "published" | "drafts" | string[];
-  /** The origin of their Studio, where that is not the site's. */
+  /** Origin of the editor's Studio, if it differs from the site's. */
   studio?: string;
 };
 
 export type PreviewState =
   /** A visitor. */
   | { mode: "off" }
-  /** An editor, who sees drafts, or what else they chose. */
+  /** An editor, who sees drafts or another chosen perspective. */
   | { mode: "on"; perspective: EditorsView["perspective"] }
-  /** An editor whose preview has run out: they see what visitors see, and are told so. */
+  /** An editor whose preview has expired: the site is shown as visitors see it, with a notice. */
   | { mode: "ended" };
 
 /**
- * `no-token`: a hosted content service and no token to read its drafts with. `token-refused`: the service does not
- * take the token.
+ * `no-token`: the content service is hosted, and no token to read its drafts is set. `token-refused`: the service
+ * refuses the token.
  */
 export type DenialReason = "unknown" | "expired" | "no-token" | "token-refused";
 

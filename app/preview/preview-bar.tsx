@@ -9,7 +9,7 @@ const shown = {
   release: "a release is shown.",
 };
 
-/** What an editor sees of their preview. Visitors see nothing of it. */
+/** Content of the bar that tells an editor what the preview shows. Visitors never see it. */
 export type PreviewNotice =
   | { mode: "on"; shown: keyof typeof shown; subject: "post" | "blog"; change: Change | undefined }
   | { mode: "ended" };
@@ -20,7 +20,10 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** The last thing in the page: it stays at the lower edge of the window, and covers nothing at the page's end. */
+/**
+ * The preview bar. It is last in the page, so that it sticks to the bottom of the window without covering the end of
+ * the page.
+ */
 export function PreviewBar({ notice }: { notice: PreviewNotice }) {
   const { pathname } = useLocation();
   return (

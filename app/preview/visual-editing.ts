@@ -2,13 +2,13 @@ import { enableVisualEditing } from "@sanity/visual-editing/enable-visual-editin
 import { paths } from "#content/paths.ts";
 import { refreshPage } from "../page-changes/page-changes.ts";
 
-/** Over everything of the page, its header and dialogs too. */
+/** Above everything on the page, including its header and dialogs. */
 const overAll = 2_147_483_647;
 
 /**
- * Connects the page with the Studio’s Presentation tool beside it: what an editor points at shows its frame, a click
- * opens the field, and the Studio’s address line and perspective are the page’s. Changes come by `followChanges`, which
- * needs no Studio. https://www.sanity.io/docs/visual-editing
+ * Connects the page with the Studio’s Presentation tool: hovering outlines an element, a click opens its field, and
+ * the Studio’s address bar and perspective follow the page’s. Changes arrive through `followChanges`, which does not
+ * need the Studio. https://www.sanity.io/docs/visual-editing
  */
 export function startVisualEditing(): void {
   if (window.parent !== window) hideBar();
@@ -24,7 +24,7 @@ export function startVisualEditing(): void {
             url: location.pathname + location.search,
           });
         tell();
-        // Of changes without a whole load; with a whole load this begins anew.
+        // Reports changes of page without a full load; a full load starts this anew.
         window.navigation?.addEventListener("navigatesuccess", tell);
         return () => window.navigation?.removeEventListener("navigatesuccess", tell);
       },
@@ -39,14 +39,14 @@ export function startVisualEditing(): void {
   });
 }
 
-/** The Studio says the same beside the page, and its frame is small. */
+/** Hides the preview bar, because the Studio shows the same beside the page and its frame is small. */
 function hideBar(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("aside[aria-label=Preview] { display: none }");
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Shows what the Studio shows: drafts, what is published, or a release. */
+/** Switches to the Studio's perspective: drafts, published, or a release. */
 async function look(perspective: string): Promise<void> {
   const shown =
     document.querySelector<HTMLElement>("[data-follows-changes]")?.dataset.followsChanges;
