@@ -2,7 +2,7 @@ import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
 import type { Company } from "#content/company-schema.ts";
 import { lightDark } from "#content/palette.ts";
 
-/** Where the worker puts the list of pages that were seen before. */
+/** Placeholder for the list of pages seen before, which the worker inserts. */
 export const seenPagesMark = "<!--seen pages-->";
 
 const styles = `
@@ -23,8 +23,8 @@ a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 
 /**
- * What is shown without a network in place of a page that was never seen on this device: says so, lists the pages that
- * can be read, and how to reach the company meanwhile. It stands inside the service worker, so it needs no file.
+ * Returns the page shown offline in place of one that was never seen on this device. It says so, and lists the pages
+ * that can be read and how to reach the company. It is part of the service worker, so it needs no file.
  */
 export function offlineDocument(company: Company): string {
   const name = escapeHtml(company.name);

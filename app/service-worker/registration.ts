@@ -1,19 +1,22 @@
 import { serviceWorkerAddress } from "#app/trusted-types.ts";
 import { paths } from "#content/paths.ts";
 
-/** How often a page that comes back into view asks for a new version, in milliseconds. */
+/** Least time between checks for a new version, which a page makes when it comes back into view, in milliseconds. */
 const updateInterval = 60 * 60 * 1000;
 
 export type ServiceWorkerCallbacks = {
-  /** The first worker is installed: pages seen from now on can be read without a network. */
+  /** Called when the first worker is installed: pages seen from now on can be read offline. */
   onOfflineReady(): void;
-  /** Another version than the page's has taken over, found by this page or by another one (docs/specification.md 7.3). */
+  /**
+   * Called when a version other than the page's has taken over, found by this page or another one
+   * (docs/specification.md 7.3).
+   */
   onNewVersion(): void;
 };
 
 /**
- * Registers the service worker for the whole site and watches it. The worker that takes over
- * a page that had none is no new version.
+ * Registers the service worker for the whole site and watches it. A worker that takes over a page without one does
+ * not count as a new version.
  */
 export async function registerServiceWorker({
   onOfflineReady,
@@ -28,7 +31,7 @@ export async function registerServiceWorker({
   });
 
   const registration = await serviceWorker.register(serviceWorkerAddress(), { scope: paths.home });
-  // A page that was loaded past its worker (reload with shift) still has that version.
+  // A page loaded without its worker (Shift-reload) still has that version.
   current ??= registration.active;
   if (registration.active === null) {
     const first = registration.installing ?? registration.waiting;
@@ -41,7 +44,7 @@ export async function registerServiceWorker({
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - askedAt < updateInterval) return;
     askedAt = Date.now();
-    // Without a network there is nothing to learn; the next return asks again.
+    // Offline, the check fails; the next return checks again.
     registration.update().catch(() => {});
   });
 }

@@ -2,19 +2,19 @@ import { mayReload } from "../document/reload-guard.ts";
 import type { FetchedDocument } from "../page-changes/prefetch.ts";
 import { registerServiceWorker } from "./registration.ts";
 
-/** Nothing needs to be said: the site works the same, with a network or without. */
+/** No message is needed: the site works the same, online or offline. */
 const onOfflineReady = () => {};
 
 export type VersionWatch = {
-  /** Whether a new version waits for the next change of page, which is then a whole load. */
+  /** Whether a new version waits for the next change of page, which is then a full load. */
   isOutdated(): boolean;
-  /** Keeps a page that was shown without a whole load for reading without a network. */
+  /** Stores a page that was shown without a full load, for reading offline. */
   onPageShown(url: string, page: FetchedDocument): void;
 };
 
 /**
- * Starts the service worker once the page is idle. A new version reloads the page; while something typed would be
- * lost, it waits for the next change of page (docs/specification.md 7).
+ * Starts the service worker once the page is idle. A new version reloads the page; while that would lose something
+ * typed, it waits for the next change of page (docs/specification.md 7).
  */
 export function watchServiceWorker(): VersionWatch {
   let outdated = false;
@@ -24,10 +24,10 @@ export function watchServiceWorker(): VersionWatch {
       else outdated = true;
     };
     const register = () => {
-      // Refused in some private windows: the site works without.
+      // Some private windows refuse it: the site works without.
       registerServiceWorker({ onOfflineReady, onNewVersion }).catch(() => {});
     };
-    // Safari before 26 has no idle callback.
+    // Safari before 26 lacks `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 10_000 });
     else setTimeout(register, 1000);
   }

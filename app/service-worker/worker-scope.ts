@@ -1,6 +1,6 @@
 /**
- * The part of the service worker's world that ours uses. TypeScript has these types in its library `webworker`, which
- * cannot be loaded beside `dom` without changing the types of every page. https://w3c.github.io/ServiceWorker/
+ * The part of the service worker API that ours uses. TypeScript's library `webworker` has these types, but cannot be
+ * loaded beside `dom` without changing the types of every page. https://w3c.github.io/ServiceWorker/
  */
 
 export type LifetimeEvent = { waitUntil(work: Promise<unknown>): void };
@@ -11,7 +11,7 @@ export type PageShownEvent = LifetimeEvent & {
 
 export type RequestEvent = LifetimeEvent & {
   request: Request;
-  /** The answer that the browser already asked for while the worker was starting. */
+  /** Response that the browser requested while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

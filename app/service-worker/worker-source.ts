@@ -6,10 +6,10 @@ import { folders, mounts } from "#content/paths.ts";
 import { offlineDocument, seenPagesMark } from "./offline-document.ts";
 
 /**
- * The source of `/sw.js`.
+ * Returns the source of `/sw.js`.
  *
- * @param buildVersion changes with the sources of the pages: a build that changes nothing is no new version, and
- * reloads nobody's page.
+ * @param buildVersion changes with the sources of the pages, so that a build without changes is not a new version and
+ * reloads no page.
  */
 export async function workerSource(buildVersion: string): Promise<string> {
   const constants = {
@@ -25,7 +25,7 @@ export async function workerSource(buildVersion: string): Promise<string> {
     ...Object.entries(constants).map(
       ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
     ),
-    // Without its marker of a module the file is a plain script, which every browser takes as a worker.
+    // Removes the module marker: the file is then a classic script, which every browser accepts as a worker.
     code.replace(/^export \{\};?$/m, ""),
   ].join("\n");
 }

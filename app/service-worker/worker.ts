@@ -1,39 +1,39 @@
 import type { RequestEvent, WorkerScope } from "./worker-scope.ts";
 
 /**
- * The service worker. Pages come from the network and, without one, as they were seen last; hashed files come from
- * the cache. Everything else (webhooks, the content service, the Studio, feeds) never passes through here.
+ * The service worker. Pages come from the network or, when offline, from the copies of the last visit; hashed files
+ * come from the cache. It does not handle anything else (webhooks, the content service, the Studio, feeds).
  *
- * This file is not bundled: the build takes its types off, puts the constants before it and writes it to `/sw.js`
- * (vite-plugin.ts). It imports nothing but types.
+ * This file is not bundled: the build strips its types, prepends the constants and writes it to `/sw.js`
+ * (vite-plugin.ts). It imports types only.
  */
 
 /** Changes with every build whose files changed. */
 declare const buildVersion: string;
-/** A whole document with the place where the pages seen before are listed. */
+/** A whole document with the placeholder for the pages seen before. */
 declare const offlineDocument: string;
 declare const seenPagesMark: string;
-/** Below these are other systems (content/addresses.ts). */
+/** Paths below these belong to other systems (content/addresses.ts). */
 declare const mountedPaths: readonly string[];
-/** Of files whose names carry a hash of what is in them (content/addresses.ts). */
+/** Folders of files whose names contain a hash of their content (content/addresses.ts). */
 declare const hashedFolders: readonly string[];
 
-// The page's library types `self` as a window.
+// The `dom` library types `self` as a window.
 const worker = self as unknown as WorkerScope;
 
 const cachePrefix = "site-";
 const cacheName = cachePrefix + buildVersion;
 
-/** How many pages are cached; the longest unseen goes first. */
+/** Most pages in the cache; the one seen least recently is dropped first. */
 const pageLimit = 60;
 
 const isAsset = ({ pathname }: URL) => hashedFolders.some((folder) => pathname.startsWith(folder));
 
-/** Addresses that are no pages of the site, though a browser may be sent there. */
+/** Whether an address is not a page of the site, though the browser may navigate there. */
 const isOtherSystem = ({ pathname }: URL) =>
   mountedPaths.some((mount) => pathname === mount || pathname.startsWith(`${mount}/`));
 
-/** A page that says it must not be stored (a form made for one visitor) is not. */
+/** Whether a response is a page that may be stored, unlike a form made for one visitor. */
 const isStorablePage = ({ headers }: Response) =>
   (headers.get("content-type") ?? "").startsWith("text/html") &&
   !(headers.get("cache-control") ?? "").includes("no-store");
@@ -48,7 +48,7 @@ const isStorable = (response: Response) =>
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     storeOpenPages()
-      // A page that cannot be fetched just now is no reason to go without a worker.
+      // Install the worker even if a page cannot be fetched now.
       .catch(() => {})
       .then(() => worker.skipWaiting()),
   );
@@ -70,7 +70,7 @@ worker.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetworkFirst(event));
 });
 
-/** A page that was shown without a whole load is stored like one that was. */
+/** Stores a page that was shown without a full load like any other. */
 worker.addEventListener("message", (event) => {
   const { type, url, html, headers } = event.data;
   if (type !== "page-shown" || new URL(url).origin !== worker.location.origin) return;
@@ -79,7 +79,7 @@ worker.addEventListener("message", (event) => {
 });
 
 async function fromCacheFirst(event: RequestEvent): Promise<Response> {
-  // Looks into the caches of all builds: a file's name carries its hash.
+  // Searches the caches of all builds, because a file's name contains its hash.
   const cached = await caches.match(event.request);
   if (cached) return cached;
   const response = await fetch(event.request);
@@ -102,14 +102,17 @@ async function fromNetworkFirst(event: RequestEvent): Promise<Response> {
 
 async function storePage(address: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Taken out first, so that the order of the entries is the order in which pages were seen.
+  // Deleted first, so that the entries are in the order in which pages were seen.
   await cache.delete(address);
   await cache.put(address, response);
   const pages = (await cache.keys()).filter((request) => !isAsset(new URL(request.url)));
   await Promise.all(pages.slice(0, -pageLimit).map((request) => cache.delete(request)));
 }
 
-/** The newest build's copy of a page, or an older one's. A campaign mark in the address makes no other page. */
+/**
+ * Returns the newest build's copy of a page, or an older one's. Query parameters, such as campaign marks, are ignored
+ * if there is no exact match.
+ */
 async function seenPage(address: string): Promise<Response | undefined> {
   for (const options of [{}, { ignoreSearch: true }]) {
     for (const name of (await ownCaches()).reverse()) {
@@ -120,7 +123,7 @@ async function seenPage(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The pages that are open while the first worker installs were loaded without it: they are asked for once more. */
+/** Fetches and stores the open pages, which were loaded before the first worker was installed. */
 async function storeOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
   const addresses = new Set(open.map((client) => client.url.replace(/#.*/, "")));
@@ -130,17 +133,17 @@ async function storeOpenPages(): Promise<void> {
   }
 }
 
-/** The caches of our builds, the oldest first: the browser lists them in the order of their making. */
+/** Returns the caches of our builds, oldest first: browsers list them in order of creation. */
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
-/** The build before this one stays: a page whose reload is held back still runs on its files. */
+/** Deletes old caches, except the previous build's: a page whose reload is held back still uses its files. */
 async function dropOldCaches(): Promise<void> {
   await caches.open(cacheName);
   const older = (await ownCaches()).filter((name) => name !== cacheName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Says that there is no network, and which pages can be read all the same. */
+/** Returns the offline page, which lists the pages that can still be read. */
 async function offlinePage(): Promise<Response> {
   const entries = new Map<string, string>();
   for (const name of await ownCaches()) {
@@ -149,12 +152,12 @@ async function offlinePage(): Promise<Response> {
       const { pathname, search } = new URL(url);
       if (isAsset(new URL(url))) continue;
       const html = await (await cache.match(url))?.text();
-      // Text of our own documents: escaped by the renderer already.
+      // Text of our own documents, already escaped by the renderer.
       const title = html?.match(/<title>([^<]*)<\/title>/)?.[1];
       if (title) entries.set(pathname + search, title);
     }
   }
-  // Paths as `URL` writes them have neither quotes nor angle brackets.
+  // Paths normalised by `URL` contain neither quotes nor angle brackets.
   const items = [...entries].map(
     ([path, title]) => `<li><a href="${path.replaceAll("&", "&amp;")}">${title}</a></li>`,
   );
