@@ -2,12 +2,12 @@ import { hospitality } from "#content/services/hospitality.ts";
 
 const { carried, day, folios } = hospitality.balance;
 
-/** What the guest ledger must come to after the day, in cents. */
+/** Expected balance of the guest ledger after the day, in cents. */
 export const expected = day.reduce<number>((sum, { cents }) => sum + cents, carried.cents);
-/** By how much the folios miss it. */
+/** Difference between that and the folios, in cents. */
 export const difference = expected - folios.cents;
 
 const amounts = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
-/** Cents as an amount with a typographic minus: "−4,125.00". */
+/** Formats cents as an amount with a typographic minus: "−4,125.00". */
 export const amount = (cents: number) => amounts.format(cents / 100).replace("-", "−");

@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
 
 /**
- * What an instrument's figures look like on a scale. The figures beside it say the same, so nobody is read the shapes.
+ * Graphs of an instrument's figures on a scale. They are hidden from screen readers, because the figures beside them
+ * say the same.
  */
 
 const fills = { on: "fill-secondary", alarm: "fill-accent", covered: "fill-line" };
 const strokes = { plain: "stroke-text", alarm: "stroke-accent", good: "stroke-secondary" };
 
-/** In percent of a scale, to a tenth: the shapes keep their place at every width, and their labels their size. */
+/**
+ * Formats a share of a scale as a percentage with one decimal, so that shapes keep their position at every width, and
+ * labels their size.
+ */
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 type TrackProps = {
@@ -19,7 +23,7 @@ type TrackProps = {
   labels: readonly { at: number; text: string }[];
 };
 
-/** A stretch of time: what is on in it, and when something falls due. */
+/** A period of time: what runs in it, and when something is due. */
 export function Track({ from = 0, to, spans, marks = [], labels }: TrackProps) {
   const at = (value: number) => percent((value - from) / (to - from));
   return (
@@ -64,18 +68,18 @@ export function Track({ from = 0, to, spans, marks = [], labels }: TrackProps) {
 type BarsProps = {
   rows: readonly {
     term: string;
-    /** Of the whole scale, from 0 to 1. */
+    /** Share of the whole scale, from 0 to 1. */
     share: number;
     figure: ReactNode;
     alarm?: boolean;
-    /** No longer counts: its bar is gone, and its figure crossed out. */
+    /** The figure no longer counts: its bar is removed, and the figure crossed out. */
     gone?: boolean;
   }[];
-  /** Shares of the scale at which something is decided. */
+  /** Thresholds, as shares of the scale. */
   limits?: readonly number[];
 };
 
-/** Figures side by side on one scale. */
+/** Figures as bars on one scale. */
 export function Bars({ rows, limits = [] }: BarsProps) {
   return (
     <dl className="grid gap-4 md:gap-3">

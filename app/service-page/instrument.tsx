@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Which panel is seen follows the radio button with the same number in the same group: styles only, so an instrument
- * works before any script. Written out, because Tailwind reads class names from the source.
+ * Classes that show the panel of the checked radio button with the same number. Styles only, so an instrument works
+ * before any script. Written out, because Tailwind reads class names from the source.
  */
 export const shownAt = [
   "hidden group-has-[[data-choice='0']:checked]/instrument:block",
@@ -15,15 +15,15 @@ export const shownAt = [
 ];
 
 type InstrumentProps = {
-  /** Name of the radio buttons: unique on the page. */
+  /** Name of the radio buttons, unique on the page. */
   name: string;
-  /** What is chosen; also names the instrument for those who do not see it. */
+  /** What is chosen; also the accessible name of the instrument. */
   legend: string;
   /** At most seven. */
   choices: readonly { label: string; panel: ReactNode }[];
-  /** Index of the choice at first. */
+  /** Index of the initial choice. */
   first?: number;
-  /** One drawing for all choices, beside their panels; its parts follow the choice by `shownAt`. */
+  /** One drawing for all choices, beside their panels; its parts depend on the choice through `shownAt`. */
   figure?: ReactNode;
 };
 
@@ -78,7 +78,7 @@ type ChoiceProps = {
   checked: boolean;
 };
 
-/** A radio button in the look of a switch. */
+/** A radio button styled as a switch. */
 export function Choice({ name, value, label, mark, checked }: ChoiceProps) {
   return (
     <label className="flex min-h-11 grow cursor-pointer items-center justify-center bg-background px-3 py-1.5 text-center font-semibold text-small leading-tight hover:bg-tint has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none">
@@ -95,7 +95,7 @@ export function Choice({ name, value, label, mark, checked }: ChoiceProps) {
   );
 }
 
-/** Figures that an instrument shows, large, with what each counts above it. */
+/** An instrument's figures in large type, each with its label above. */
 export function Readings({
   items,
 }: {

@@ -11,7 +11,7 @@ type QuestionsSectionProps = {
   posts: readonly PostSummary[];
 };
 
-/** Questions about a service, with its neighbours and the posts on its subject. */
+/** Questions about a service, with related services and posts. */
 export function QuestionsSection({ page, title, posts }: QuestionsSectionProps) {
   return (
     <PageQuestions

@@ -4,21 +4,21 @@ import { withFallback } from "#app/degraded.server.ts";
 import { blogContext } from "#app/ports.server.ts";
 import type { CategoryId } from "#content/blogs/categories.ts";
 
-/** Three, so that they fill a row. */
+/** Number of posts: three fill a row. */
 const count = 3;
 
 type Subject = {
   categories: readonly CategoryId[];
-  /** Found in the title or excerpt of the posts that come first. */
+  /** Matches the title or excerpt of the posts that come first. */
   about: RegExp;
 };
 
-/** How many of the newest are looked through for the ones nearest to the service. */
+/** Number of newest posts among which those closest to the service are looked for. */
 const lookThrough = 20;
 
 /**
- * Posts of a service's categories: those about its own subject first, the newest of the others after them. A service
- * page is complete without posts: while the content service is down it is shown without.
+ * Returns posts of a service's categories: those about its own subject first, then the newest others. A service page
+ * is complete without posts, so it is shown without them while the content service is down.
  */
 export async function relatedPosts(
   context: Readonly<RouterContextProvider>,

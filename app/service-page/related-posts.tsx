@@ -1,7 +1,7 @@
 import type { PostSummary } from "#app/blogs/post.ts";
 import { paths } from "#content/paths.ts";
 
-/** Posts on the subject of a service: nothing when there are none. */
+/** Posts on the subject of a service; renders nothing when there are none. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { paths } from "#content/paths.ts";
 import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
 import type { ServicePage } from "#content/services/types.ts";
 
-/** What the service pages share: metadata, head, breadcrumb, the two buttons and closing call. */
+/** What service pages share: metadata, hero, breadcrumb, the two buttons and the closing call. */
 
 const trailOf = (slug: ServiceSlug) => [
   { name: "Home", path: paths.home },
@@ -19,7 +19,7 @@ const trailOf = (slug: ServiceSlug) => [
   { name: serviceEntry(slug).title, path: paths.service(slug) },
 ];
 
-/** Title, description and the schema.org nodes of a service page. */
+/** Returns the title, description and schema.org nodes of a service page. */
 export function serviceMeta(
   args: Parameters<typeof pageMeta>[0],
   page: Pick<ServicePage, "slug" | "meta" | "questions">,
@@ -34,7 +34,7 @@ export function serviceMeta(
   });
 }
 
-/** The head in the form that most service pages share; the others have one of their own. */
+/** The hero that most service pages share; the others have their own. */
 export function ServiceHero({
   page,
   write,
@@ -63,7 +63,7 @@ export function ServiceTrail({ slug }: { slug: ServiceSlug }) {
   return <Breadcrumb trail={trailOf(slug)} />;
 }
 
-/** Book a call, or write with the topic filled in. */
+/** The buttons to book a call, or to write with the topic filled in. */
 export function ServiceActions({ slug, write }: { slug: ServiceSlug; write: string }) {
   return (
     <>

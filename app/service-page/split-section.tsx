@@ -5,13 +5,13 @@ type SplitSectionProps = {
   id?: string;
   title: ReactNode;
   lede?: ReactNode;
-  /** Lies under the words on the left and stays in view with them. */
+  /** Content below the text on the left, which stays in view with it. */
   aside?: ReactNode;
   tinted?: boolean;
   children: ReactNode;
 };
 
-/** A section with its heading at the left edge, in view while the longer text at the right passes. */
+/** A section with its heading on the left, which stays in view while the longer text on the right scrolls. */
 export function SplitSection({ id, title, lede, aside, tinted, children }: SplitSectionProps) {
   const headingId = useId();
   return (

@@ -8,13 +8,13 @@ import type { ServicePage } from "#content/services/types.ts";
 
 type StartSectionProps = {
   page: Pick<ServicePage, "slug" | "engagement" | "client">;
-  /** `beside`: what you bring stands at the right of the terms. */
+  /** `beside`: what the client brings is right of the terms. */
   layout?: "below" | "beside";
-  /** After a section on the page's own paper. */
+  /** Tints the section, for use after one on the page's own background. */
   tinted?: boolean;
 };
 
-/** How the work is bought, what it needs from the client in a word each, and the data sheet with everything else. */
+/** The terms of the work, what it needs from the client in a word each, and the data sheet with everything else. */
 export function StartSection({ page, layout = "below", tinted = false }: StartSectionProps) {
   const { engagement, client } = page;
   const beside = layout === "beside";

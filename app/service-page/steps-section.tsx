@@ -2,7 +2,7 @@ import { Section, type Tone } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import type { ServicePage } from "#content/services/types.ts";
 
-/** How the work runs, in the form that several service pages share. */
+/** The steps of the work, in the form that several service pages share. */
 export function StepsSection({
   part,
   tone = "background",

@@ -1,17 +1,17 @@
-/** Words and rules on the sheet of a specimen, as it is drawn small: what is printed where. */
+/** Positions the words and rules of a specimen's thumbnail. */
 
-/** Of a typeface and size in `SpecimenSheet`. */
+/** Kind of text, which sets its font and size in `SpecimenSheet`. */
 export type PrintKind = "head" | "strong" | "text" | "code" | "label" | "mark" | "sum";
 
 export type Print = { kind: PrintKind; x: number; y: number; words: string; end?: boolean };
 
-/** Between two lines of running text. */
+/** Line spacing of running text. */
 export const leading = 9.5;
 
-/** The left edge of what is printed, and the right one. */
+/** Left and right edge of the print area. */
 export const edges = { left: 25, right: 176 } as const;
 
-/** Breaks a text into lines of at most so many characters; a longer word has a line to itself. */
+/** Breaks words into lines of at most `longest` characters; a longer word has its own line. */
 function greedy(words: readonly string[], longest: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -22,7 +22,7 @@ function greedy(words: readonly string[], longest: number): string[] {
   return lines;
 }
 
-/** The same in as few lines, of lengths as even as they can be, so that no word is left over for the last one. */
+/** Breaks a text into as few lines, of lengths as even as possible, so that the last line is not a single word. */
 export function linesOf(text: string, longest: number): string[] {
   const words = text.split(/\s+/);
   let lines = greedy(words, longest);
@@ -46,7 +46,7 @@ export const print = (
   words,
 });
 
-/** The same, ending at the right edge or where it is told. */
+/** Places words so that they end at `x`, by default the right edge. */
 export const printEnd = (
   kind: PrintKind,
   y: number,
@@ -54,7 +54,7 @@ export const printEnd = (
   x: number = edges.right,
 ): Print => ({ kind, x, y, words, end: true });
 
-/** Running text from this line down. */
+/** Places running text from `y` downwards. */
 export const paragraph = (
   y: number,
   words: string,

@@ -7,7 +7,7 @@ import { remoteInfrastructureManagement } from "#content/services/remote-infrast
 import { amount, difference, expected } from "../balance.ts";
 import { edges, leading, linesOf, type Print, paragraph, print, printEnd } from "./print.ts";
 
-/** The upper part of a specimen’s sheet: what is printed, its rules, and what lies on a tint. */
+/** The upper part of a specimen’s sheet: its text, its rules, and its tinted areas. */
 export type SpecimenPrint = { prints: readonly Print[]; rules: string; tint?: string };
 
 const across = (y: number) => `M14 ${y}h172`;
@@ -146,7 +146,7 @@ function records(): SpecimenPrint {
   };
 }
 
-/** By the anchor of the section in which each is set in full. */
+/** The prints by the anchor of the section that shows the full specimen. */
 export const specimenPrints = {
   finding,
   runbook,

@@ -12,7 +12,7 @@ const typeOf: Readonly<Record<PrintKind, string>> = {
   sum: "fill-accent font-sans font-semibold text-[7.25px]",
 };
 
-/** A specimen as a small picture: the upper part of its own sheet, with the words that stand on it. */
+/** A specimen's thumbnail: the upper part of its sheet, with its actual words. */
 export function SpecimenSheet({
   anchor,
   className = "",
@@ -31,7 +31,7 @@ export function SpecimenSheet({
       <path d="M14 140V14H186V140" className="fill-surface stroke-text" />
       {tint === undefined ? null : <path d={tint} className="fill-tint" />}
       <path d={rules} className="stroke-text" strokeOpacity="0.5" strokeWidth="0.75" />
-      {/* So small, letters stand where they belong only when they are not fitted to the pixels. */}
+      {/* At this size, letters are spaced correctly only without hinting. */}
       <g textRendering="geometricPrecision">
         {prints.map(({ kind, x, y, words, end }) => (
           <text
