@@ -3,8 +3,8 @@ import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 /**
- * Rounds the icon files that are imported as text to whole units: of 256 across an icon of 48 pixels, a unit is a fifth of
- * one. A page with a dozen icons carries two thirds of the bytes.
+ * Rounds the coordinates of icons imported as text to whole units. An icon of 48 pixels has 256 units, so one is a
+ * fifth of a pixel. That leaves two thirds of the bytes on a page with a dozen icons.
  */
 export const roundedIcons = (): Plugin => ({
   name: "rounded-icons",
