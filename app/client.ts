@@ -15,11 +15,11 @@ import { closeMenus, startMenus, startMobileMenu } from "./shell/menus.ts";
 import { mobileMenuId } from "./shell/mobile-menu-id.ts";
 
 /**
- * The script of every page: the header's menus, changes of page and islands. Content and layout are none of
- * its business, and React comes with the first island (docs/islands.md).
+ * The script that every page loads, for the header's menus, changes of page and islands. Content and layout do not
+ * depend on it, and React is loaded with the first island (docs/islands.md).
  */
 
-// Before the first island.
+// Must precede the first island.
 if (import.meta.env.DEV) reloadOnChange();
 
 const navigation = document.querySelector<HTMLElement>("header nav[aria-label=Main]");
@@ -42,16 +42,16 @@ startSearchKeys();
 startIslands(document);
 startDrawings(document);
 drawRestLater();
-// Not before: with each of them all that is laid out is laid out once more.
+// Sections are laid out after the links are added, because each link lays out again all that is laid out by then.
 void addLaterLinks().then(() => showLateSections(whenIdle));
 prepareNoConnection();
 
-// Only editors see a preview: its code is none of the visitors'.
+// Only editors load the preview's code.
 if (document.querySelector("[data-follows-changes]"))
   void import("./preview/follow-changes.ts").then(({ followChanges }) => followChanges());
 
-// A form that came back with mistakes is read from them.
+// Focuses the notice or error summary of a returned form.
 document.querySelector<HTMLElement>("[data-focus-first]")?.focus();
 
-// For whoever measures or tests the page.
+// Signals tests, measurements and the starter that the page is interactive.
 window.dispatchEvent(new Event(aliveEvent));

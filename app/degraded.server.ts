@@ -1,14 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
 /**
- * A page that is whole without some part is shown without it while the part's source is down. Such a degraded page is
- * cached for seconds only, here or in a cache between us and the visitor.
+ * Shows a page without an optional part while the part's source is down. Such a degraded page is cached for seconds
+ * only, here or in any cache on the way to the visitor.
  */
 
-/** One for each request. */
+/** One instance per request. */
 export const degradedContext = createContext<{ degraded: boolean }>();
 
-/** What `read` brings, or `fallback` when it fails: the page is then degraded. */
+/** Returns the result of `read`, or `fallback` if it fails, and then marks the page as degraded. */
 export async function withFallback<Value>(
   context: Readonly<RouterContextProvider>,
   read: () => Promise<Value>,
@@ -22,6 +22,6 @@ export async function withFallback<Value>(
   }
 }
 
-/** Whether something was lacking in the course of a request. */
+/** Returns whether a part was missing during a request. */
 export const isDegraded = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(degradedContext).degraded;

@@ -1,2 +1,2 @@
-// The framework asks for this file. Pages run no router in the browser: their script is client.ts.
+// Required by the framework. Pages have no router in the browser: their script is client.ts.
 export {};

@@ -18,22 +18,22 @@ import inlineScript from "./shell/inline-script.at-build.ts";
 export { isDegraded } from "./degraded.server.ts";
 export { createPageContext, usedSyncTags } from "./ports.server.ts";
 
-/** The scripts that stand in every document: the content policy allows these and no others. */
+/** The inline scripts of every document, the only ones that the content security policy allows. */
 export const documentScripts: readonly string[] = [inlineScript];
 
-/** What a caller did wrong is answered and not logged: scanners would fill the log. */
+/** Reports errors, except the client's: scanners would fill the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const callers = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !callers)
     context.get(reportContext)(new URL(request.url).pathname, error);
 };
 
-/** A page that takes longer than this to render fails, in milliseconds. */
+/** Time after which the rendering of a page fails, in milliseconds. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a document whole before the first byte: pages are cached and compressed once, so streaming would gain
- * nothing, and a failure still gets its true status.
+ * Renders a document completely before the first byte: pages are cached and compressed once, so streaming would gain
+ * nothing, and a failure still gets its proper status.
  */
 export default async function handleRequest(
   request: Request,
@@ -61,10 +61,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Where nothing is: the same for all addresses, so that their pages are the same. */
+/** Path used for every missing page, so that their documents are the same. */
 const missingPage = "/404";
 
-/** The page “not found” depends on nothing but what its loaders brought, what one of them threw, and which one. */
+/** Rendered “not found” pages, which depend only on the data and errors of their loaders and on the matched routes. */
 const missing = new LRUCache<string, Promise<string>>({ max: 50 });
 
 function renderMissing(
@@ -110,7 +110,7 @@ async function renderWhole(
     );
   });
   const document = withoutHydrationMarks(html);
-  // In development the code of islands is not known: the document carries all rules.
+  // In development the code of islands is unknown, so the document carries all rules.
   if (!import.meta.env.PROD) return withAllStyles(document);
   const isMissing = routerContext.staticHandlerContext.statusCode === 404;
   const page = isMissing ? missingPage : new URL(request.url).pathname;

@@ -1,23 +1,29 @@
 /**
- * What the server and the lists of pages have to know of a route beside its words. It stands in the route's own file,
- * as `export const handle = pageFacts({ … })`, and nowhere else: the cache keys, the pages made at the start, the
- * sitemap, the redirects to small letters and the previews follow from it (docs/decisions/0017).
+ * Facts about a route that the server and the lists of pages need, apart from its content. They are declared only in
+ * the route's own file, as `export const handle = pageFacts({ … })`. The cache keys, prewarmed pages, the sitemap,
+ * redirects to lower case and previews are derived from them (docs/decisions/0017).
  */
 export type PageFacts = {
-  /** Query parameters by which the page differs; all others (campaign marks, say) show the same page. */
+  /** Query parameters that change the page; all others, such as campaign marks, are ignored. */
   parameters: readonly string[];
-  /** Query parameters that take any text: with one of them the page is made for whoever asks, and not cached. */
+  /** Query parameters that take any text: a page with one of them is rendered for each request and not cached. */
   freeParameters: readonly string[];
-  /** Whether the page is made for each visitor, as one with a form is, whose token is theirs: no cache may hold it. */
+  /**
+   * Whether the page is rendered for each visitor, such as one with a form, whose token is the visitor's own. No
+   * cache may store it.
+   */
   perVisitor: boolean;
-  /** Whether the page, or each one of its list, is made right after the start, so that nobody waits for it: the most visited first. */
+  /**
+   * Whether the page, or each one of its list, is rendered right after the start, so that nobody waits for it;
+   * `first` is for the most visited.
+   */
   prewarm: "first" | "later" | false;
   /**
-   * The addresses in the sitemap; `true` is the route's own. A list holds all that the route has: any other leads
-   * nowhere. The blog lists its posts and their pages by itself.
+   * Addresses in the sitemap; `true` is the route's own. A list is complete: any other address of the route is “not
+   * found”. The blog lists its posts and their pages itself.
    */
   sitemap: boolean | readonly string[];
-  /** Whether capitals in the address matter, as in a title or an id: elsewhere they lead to the small letters. */
+  /** Whether upper case in the address matters, as in a title or an id; elsewhere it redirects to lower case. */
   keepsCapitals: boolean;
   /** Whether an editor's preview shows drafts on the page. */
   showsDrafts: boolean;
@@ -35,7 +41,7 @@ const defaults: PageFacts = {
 
 export type PageHandle = { facts: PageFacts };
 
-/** The `handle` of a route. What is not named is as it is for most: one page, cached until the content changes. */
+/** Returns the `handle` of a route. The defaults fit most routes: one page, cached until the content changes. */
 export const pageFacts = (facts: Partial<PageFacts> = {}): PageHandle => ({
   facts: { ...defaults, ...facts },
 });

@@ -18,11 +18,11 @@ import {
 } from "./preview/port.server.ts";
 
 /**
- * What the server hands to the pages. The pages know these shapes and nothing of the modules behind them; `server/`
- * fills them in through `createPageContext`, which the server build exports (entry.server.tsx).
+ * What the server provides to the pages. The pages know only these types, not the modules behind them; `server/`
+ * supplies them through `createPageContext`, which the server build exports (entry.server.tsx).
  */
 export type SitePort = {
-  /** Public origin without a slash at its end, for canonical addresses. */
+  /** Public origin without a trailing slash, for canonical addresses. */
   origin: string;
 };
 
@@ -30,18 +30,18 @@ export { usedSyncTags } from "./blogs/sync-tags.server.ts";
 export type { EditorsView, PreviewPort };
 export { previewStateContext };
 
-/** Tells the operator of a page that failed. */
+/** Reports a failed page to the operator. */
 export type Report = (address: string, error: unknown) => void;
 
-/** What pages run in the browser. */
+/** The scripts that pages run in the browser. */
 export const scriptsContext = createContext<Scripts>();
 export const siteContext = createContext<SitePort>();
 export const reportContext = createContext<Report>();
-/** Addresses for the sitemap beside those of the blog, in their order. */
+/** Addresses for the sitemap, in order, except those of the blog. */
 export const sitemapContext = createContext<readonly string[]>();
-/** The blog as everybody sees it. */
+/** The blog as visitors see it. */
 export const blogContext = createContext<Blog>();
-/** The blog for the pages that show it: with drafts, when an editor looks at a preview. */
+/** The blog for the pages that show it: with drafts in an editor's preview. */
 export const shownBlogContext = createContext<Blog>();
 
 export type PagePorts = {
@@ -49,16 +49,16 @@ export type PagePorts = {
   sitemap: readonly string[];
   scripts: Scripts;
   report: Report;
-  /** A client of the content service, which sees what everybody sees. */
+  /** Returns a client of the content service that sees published content. */
   connectContent(): SanityClient;
-  /** One that sees more, and says of each value where it stands; used only where `preview` says that it may be. */
+  /** Returns a client that also sees drafts, and where each value is stored; used only if `preview` permits it. */
   connectDrafts(perspective: EditorsView["perspective"]): SanityClient;
   forms: FormsPort;
   installation: Installation;
   preview: PreviewPort;
 };
 
-/** The context of one request. */
+/** Creates the context of one request. */
 export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);

@@ -17,7 +17,7 @@ import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
 
-/** Only this face is needed for the first paint, and only what is preloaded does not delay it. */
+/** Preloads the only font needed for the first paint: others would delay it. */
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "alternate", type: "application/rss+xml", href: paths.rss, title: "Blog" },
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const preview = context.get(previewStateContext);
   return {
     origin: context.get(siteContext).origin,
-    /** What an editor sees in a preview, as the Studio writes it. Visitors have none. */
+    /** Perspective of an editor's preview, in the Studio's notation. Undefined for visitors. */
     perspective: preview.mode === "on" ? String(preview.perspective) : undefined,
   };
 }
@@ -95,7 +95,7 @@ function Page({ perspective, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      {/* Filled and shown when a change of page takes its time (page-changes/). */}
+      {/* Shown when a change of page takes long (page-changes/). */}
       <div
         id={spinnerId}
         hidden

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every page of the site, one module a page, in the order of the sitemap; below them what machines read. */
+/** Every page of the site, one module each, in the order of the sitemap; below them the routes for machines. */
 export default [
   index("pages/home/route.tsx"),
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-/** Longer than this, and a reader no longer sees a file or a component as a whole. */
+/** Longest file and component, in lines, that a reader can still survey. */
 const longestFile = 300;
 const longestComponent = 150;
 
@@ -29,7 +29,7 @@ const functionsOf = (node: Node): Node[] => [
   ...childrenOf(node).flatMap(functionsOf),
 ];
 
-/** Functions with markup, and the number of their lines. */
+/** Returns the functions that contain markup, with their number of lines. */
 function componentsOf(file: string): { name: string; lines: number }[] {
   const code = readFileSync(file, "utf8");
   const { program } = parseSync(file, code);

@@ -1,18 +1,18 @@
 import { paths } from "#content/paths.ts";
 
 /**
- * The one place in the browser where text becomes markup, or the address of a script: the content policy requires
- * trusted types and allows the policy of this name once, so nothing else can make any, injected code included.
- * https://www.w3.org/TR/trusted-types/
+ * The only place in the browser where text becomes markup or the address of a script. The content security policy
+ * requires trusted types and allows the policy of this name once, so no other code can create them, including
+ * injected code. https://www.w3.org/TR/trusted-types/
  */
 
-/** As the content policy names it (server/http/content-policy.ts). */
+/** Name of the policy, as in the content security policy (server/http/content-policy.ts). */
 const policyName = "site";
 
 type Rules = { createHTML(text: string): string; createScriptURL(address: string): string };
 
 declare global {
-  /** Browsers that enforce nothing do without. What it makes is typed as the strings for which it stands. */
+  /** Undefined in browsers without trusted types. The results are typed as the strings that they replace. */
   var trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined;
 }
 
@@ -26,7 +26,7 @@ const rules: Rules = {
 
 const policy = globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules;
 
-/** A document of its own: no script in it runs, and none does when its parts are put into the page. */
+/** Parses markup into a separate document. Its scripts do not run, even when its parts are moved into the page. */
 export const parseMarkup = (markup: string, type: "text/html" | "image/svg+xml"): Document =>
   new DOMParser().parseFromString(policy.createHTML(markup), type);
 

@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * Runs each module `*.at-build.ts` once, while the site is built, and puts in its place what it exports by default: what
- * takes long to work out and depends on nothing but content is then a constant. The value must be JSON, and the module
- * may import only what Node reads by itself (no JSX). Without the plugin, as in unit tests, it is a module like others.
+ * Runs each module `*.at-build.ts` once, during the build, and replaces it by its default export: a value that is
+ * expensive to compute and depends only on content becomes a constant. The value must be JSON, and the module may
+ * import only what Node can load (no JSX). Without the plugin, as in unit tests, it is an ordinary module.
  */
 export const valuesAtBuild = (): Plugin => ({
   name: "values-at-build",
