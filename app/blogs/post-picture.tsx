@@ -47,7 +47,7 @@ export function PostPicture({
   const drawing = isDrawing(image);
   const { width, height } = shownPart(image, shape);
   return (
-    // The border is on the parent: on the picture itself, the dark scheme's filter would invert its colour too.
+    // The border is on the parent: on the picture itself, the dark scheme's filter would reverse its colour too.
     <span {...edits(image)} className={cx("block overflow-hidden border border-line", className)}>
       <img
         src={scaled(image, 1200, shape)}
