@@ -216,7 +216,7 @@ for (const { number, title, count, first } of [
       await expect(items.nth(index).locator("p").first()).toBeVisible();
       await expect(opened).toHaveCount(1);
     }
-    // By keyboard, and shut again.
+    // Opened and closed by keyboard.
     await items.nth(1).locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(items.nth(1)).toHaveAttribute("open");

@@ -65,7 +65,7 @@ test("a fact names its sample, and the line it cites holds its words", async ({ 
     await open(source?.href ?? "");
     const line = page.locator(":target");
     await expect(line).toBeInViewport();
-    // An answer may be cut to the question: every figure and every longer word of it is in the line.
+    // An answer may quote only a part of the line: all its figures and longer words must be in the line.
     const told = (await line.innerText()).toLowerCase();
     const words = message.content.toLowerCase().match(/\d[\d:.–]*\d|\d|\p{L}{5,}/gu) ?? [];
     expect(words.length).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ test("after a save the browser holds the name and the address under the two keys
     chatbot_user_email: visitor.email,
   });
 
-  // The next visit knows them.
+  // They are restored on the next visit.
   await page.reload();
   await page.evaluate(() => window.alive);
   await demo.opener.click();

@@ -14,12 +14,12 @@ test("no script and no module preload stands in the way of the first paint", asy
   expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 });
 
-/** Bytes for each page with an island that no other has, and for one with none of its own. */
+/** Budgets in bytes for each page with an island that no other page has, and for one without any. */
 const budgets = {
   "/": 70_000,
   "/services": 70_000,
   "/ai-chatbot": 71_000,
-  // A whole conversation stands on it, open from the start.
+  // It contains a whole conversation, open from the start.
   "/hospitality-chatbot": 75_000,
   "/web-app-development": 71_000,
   "/privacy-policy": 70_000,
@@ -49,7 +49,7 @@ for (const [path, bytes] of Object.entries(budgets)) {
 test.describe("The entry", () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|dynamically imported/ });
 
-  /** The page with its clock standing still from the start: it never becomes idle by itself. */
+  /** Stops the page's clock from the start: it never becomes idle by itself. */
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const waiting: (() => void)[] = [];
@@ -73,7 +73,7 @@ test.describe("The entry", () => {
     await page.goto("/ai-chatbot");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);
-    // It asks to be told of idleness a moment after the paint.
+    // The page registers for idleness a moment after the paint.
     await expect(async () => {
       await page.evaluate("becomeIdle()");
       expect(scripts.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test.describe("The entry", () => {
     await page.addInitScript(() => {
       const { addEventListener } = EventTarget.prototype;
       let pressed = false;
-      // React listens on the element that it is about to hydrate.
+      // React adds its listeners to the element that it is about to hydrate.
       EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
         addEventListener.call(this, type, ...rest);
         const island =

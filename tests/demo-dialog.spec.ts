@@ -155,7 +155,7 @@ test.describe("On a small phone", () => {
     await page.keyboard.press("Enter");
     await expect(dialog.getByRole("log")).toContainText("A long answer.");
     await fits();
-    // With the on-screen keyboard half of the height is left.
+    // The on-screen keyboard leaves half of the height.
     await page.setViewportSize({ width: 320, height: 300 });
     await expect(input).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole("button", { name: "Send message" })).toBeInViewport({ ratio: 1 });

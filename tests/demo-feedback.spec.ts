@@ -4,7 +4,7 @@ import { insideOf, violations } from "./support/axe.ts";
 import { type DemoParts, openChat, say, visitor, watchWebhook } from "./support/demo.ts";
 import { expect, test } from "./support/test.ts";
 
-// The embedded assistant answers.
+// These tests use the embedded assistant.
 
 const ask = async (demo: DemoParts, text: string, messages: number) => {
   await say(demo, text);
@@ -17,7 +17,7 @@ test("a reply can be judged by pointer and by keyboard, and the judgment changed
   const sent = watchWebhook(page, feedbackPath);
   const demo = await openChat(page, "Hospitality");
   await ask(demo, "When is breakfast?", 3);
-  // The welcome is no reply.
+  // The welcome message is not a reply.
   const helpful = demo.dialog.getByRole("button", { name: "Helpful", exact: true });
   const notHelpful = demo.dialog.getByRole("button", { name: "Not helpful" });
   await expect(helpful).toHaveCount(1);

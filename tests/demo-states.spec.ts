@@ -18,7 +18,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ baseURL: ({ relayed }, use) => use(relayed.site.origin) });
 
 test.describe("Closing", () => {
-  /** The page with its clock standing still, the dialog open. */
+  /** Opens the dialog on a page whose clock is stopped. */
   async function openStill(page: Page): Promise<DemoParts> {
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await page.goto("/ai-chatbot");
@@ -29,7 +29,7 @@ test.describe("Closing", () => {
     await expect(demo.dialog).toBeVisible();
     return demo;
   }
-  /** What the dialog holds while it is closed: still there, though nobody sees it. */
+  /** The form in the dialog, which keeps it while closed. */
   const hiddenForm = (page: Page) => page.locator("dialog form");
 
   test("resets the dialog after 300 ms", async ({ page }) => {

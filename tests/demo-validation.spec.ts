@@ -122,7 +122,7 @@ for (const [sent, shown] of [
   ["BOT:   Hello  ", "Hello"],
   ["USER: Hello", "Hello"],
   ["  Bot: Hello", "Hello"],
-  // Only a leading “User:” and then a leading “Bot:”.
+  // Only a leading “User:” and then a leading “Bot:” are removed.
   ["Bot: User: Hello", "User: Hello"],
   ["Hello Bot: there", "Hello Bot: there"],
   ["Robot: Hello", "Robot: Hello"],

@@ -11,7 +11,7 @@ test("a browser that has read a page reads the next ones with a dictionary", asy
   let tries = 0;
   await expect(async () => {
     tries += 1;
-    // The first answer to come is not made for the dictionary yet. The mark keeps the browser's own copy of it away.
+    // The first response is not yet compressed with the dictionary. The query parameter bypasses the browser's cache.
     const response = await page.goto(`${paths.partners}?utm_source=${tries}`);
     expect(response?.headers()["content-encoding"]).toBe("dcz");
   }).toPass();

@@ -3,10 +3,13 @@ import { expect, test } from "./support/test.ts";
 
 const isDrawing = (url: string) => new URL(url).pathname.startsWith("/drawings/");
 
-/** As a document names it. */
+/** Returns an address as documents name it. */
 const addressOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-/** Opens a page whose clock stands still: what never came near is fetched some seconds later. A touch starts its script. */
+/**
+ * Opens a page with a stopped clock, because drawings out of view are fetched some seconds later. A touch starts the
+ * page's script.
+ */
 async function openWithoutTime(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -7,11 +7,11 @@ import { ruledSparingly } from "./support/ruled-lines.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
- * What holds of every page as a browser lays it out: nothing stands over the edge, axe finds nothing, a screen reader
- * gets names, few lines are ruled, and no service takes long to read. Each page is opened once in light and once in dark.
+ * Checks every page's layout in a browser: nothing overflows, axe finds nothing, a screen reader gets names, few
+ * lines are ruled, and no service page is long. Each page is opened once in light and once in dark.
  */
 
-// The chatbot's page has its order and its texts from the specification.
+// The specification sets the order and texts of the chatbot's page.
 const servicePaths: readonly string[] = services
   .map(({ link }) => link)
   .filter((link) => link !== "/ai-chatbot");
@@ -23,7 +23,7 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/\S – \S/);
-    // What is only a list: an article has its own tables.
+    // The check is about lists, and articles have tables of their own.
     if (!path.startsWith("/blogs/")) await ruledSparingly(page);
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
@@ -34,11 +34,12 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await readsWell(page, "at 1440");
     expect(await violations(page)).toEqual([]);
-    // Opened anew: colours that are on their way from one scheme to the other belong to neither.
+    // Opened again, because colours in transition between schemes belong to neither.
     await page.emulateMedia({ colorScheme: "dark" });
     await open(path);
     expect(await violations(page, contrast)).toEqual([]);
-    // Tables become lists and drawings stand upright: other elements than on a wide screen.
+    // At this width tables become lists and drawings are vertical, so the elements differ from those on a wide
+    // screen.
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await violations(page)).toEqual([]);
     expect(await smallLinks(page)).toEqual([]);
@@ -61,7 +62,10 @@ const sidewaysOverflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Links of the breadcrumb and the footer that are hard to hit: under 24 pixels one way (WCAG 2.5.8, no exception). */
+/**
+ * Returns links of the breadcrumb and the footer that are hard to hit: under 24 pixels in one dimension (WCAG 2.5.8,
+ * no exception).
+ */
 const smallLinks = (page: Page): Promise<string[]> =>
   page
     .getByRole("navigation", { name: "Breadcrumb" })
@@ -74,7 +78,7 @@ const smallLinks = (page: Page): Promise<string[]> =>
         .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
     );
 
-/** How tall a page about a service may be where it is read most: a desk and a phone. Pixels. */
+/** Maximum height of a service page in pixels, on a desktop and on a phone. */
 const tallest = [
   { width: 1440, height: 900, pixels: 6_500 },
   { width: 390, height: 844, pixels: 10_000 },

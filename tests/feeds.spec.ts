@@ -4,8 +4,8 @@ import { jsonFeedMistakes, manifestMistakes, xmlMistakes } from "./schemas/valid
 import { expect, test } from "./support/test.ts";
 
 /**
- * What machines read: by the schemas of its formats (tests/schemas), and by what a schema can't know of this site. XML is
- * read by the browser too, which accepts no mistake.
+ * Validates machine-readable files: by the schemas of their formats (tests/schemas), and by facts of this site that a
+ * schema cannot know. The browser parses the XML too, and rejects any error.
  */
 
 const get = async (request: APIRequestContext, path: string, type: string) => {
@@ -15,7 +15,7 @@ const get = async (request: APIRequestContext, path: string, type: string) => {
   return response.text();
 };
 
-/** An element with what is in it, as plain data. */
+/** An element with its contents, as plain data. */
 type Element = {
   name: string;
   space: string | null;
@@ -50,7 +50,7 @@ const one = (element: Element, name: string) => {
   return found[0]?.text ?? "";
 };
 
-/** Elements that may stand only once; `often` may stand as often as they like. */
+/** Asserts that each element occurs once; those in `often` may repeat. */
 const expectOnce = (element: Element, often: readonly string[]) => {
   const names = element.children.map(({ name }) => name).filter((name) => !often.includes(name));
   expect(names, element.name).toEqual([...new Set(names)]);

@@ -9,7 +9,7 @@ import { startSite } from "./support/site.ts";
 import { within } from "./support/slowness.ts";
 import { test as base, expect } from "./support/test.ts";
 
-/** The leads in the browser, as people use them. */
+/** The leads inbox in the browser, as people use it. */
 
 const token = "a-token-of-enough-letters";
 
@@ -37,7 +37,7 @@ const test = base.extend<object, { withInbox: string }>({
   baseURL: ({ withInbox }, use) => use(withInbox),
 });
 
-// The page that asks for the token says so by its status.
+// The page that asks for the token has the status 401.
 test.use({ expectedProblems: /401/ });
 
 test("a lead is found, taken over and noted without scripts, by keyboard", async ({
@@ -105,7 +105,7 @@ test("on a phone the filters leave room for the leads until they are asked for",
   await page.keyboard.press("Space");
   await kind.selectOption("contact");
   await page.getByRole("button", { name: inbox.filters.button }).click();
-  // What narrows the list stays in sight.
+  // The list's filters stay visible.
   await expect(kind).toHaveValue("contact");
   await expect(kind).toBeVisible();
   await expect(page.getByText(inbox.none)).toBeVisible();

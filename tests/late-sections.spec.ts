@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** How many sections of the page are left out until somebody comes near them. */
+/** Returns how many sections the browser skips because they are out of view. */
 const skipped = (page: Page): Promise<number> =>
   page
     .locator("main > section")
@@ -38,7 +38,7 @@ test("nothing is left out where a place is to be found again", async ({ page, op
 });
 
 test("nor after a reload, nor on the next page", async ({ page }) => {
-  // Stays as it was before the page is idle.
+  // Keeps the page in its state before idleness.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -1,12 +1,12 @@
 import { pagePaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A mid-range phone, as Lighthouse has it. */
+/** Lighthouse's mid-range phone. */
 test.use({ viewport: { width: 412, height: 823 } });
 
 declare global {
   interface Window {
-    /** The shifts that nobody caused. https://web.dev/articles/cls */
+    /** Layout shifts without user input. https://web.dev/articles/cls */
     shifts: number[];
   }
 }
@@ -20,7 +20,7 @@ for (const path of pagePaths) {
           if ("value" in entry) window.shifts.push(Number(entry.value));
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // Type that comes before the first paint moves nothing, however wrong its fallbacks are.
+    // Fonts that arrive before the first paint cause no shift, however wrong their fallbacks are.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
       await route.continue();
@@ -29,7 +29,8 @@ for (const path of pagePaths) {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
-    // A line of the headline or of a paragraph that breaks at another word; more would be a fallback of another width.
+    // Allows one line of the headline or a paragraph to break at another word; more would mean a fallback of another
+    // width.
     expect(shift).toBeLessThan(0.045);
   });
 }

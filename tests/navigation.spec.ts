@@ -66,14 +66,14 @@ test("the bar has one link and three groups, in this order", async ({ page, open
 for (const [name, items] of Object.entries(groups)) {
   test(`the group ${name} has its links, each with a description`, async ({ page, open }) => {
     await open("/privacy-policy");
-    // The keys of the table above.
+    // The names are the keys of the table above.
     await group(page, name as keyof typeof groups).click();
     const links = main(page).getByRole("listitem").getByRole("listitem").getByRole("link");
     await expect(links).toHaveCount(items.length);
     for (const [index, [label, href]] of items.entries()) {
       const link = links.nth(index);
       await expect(link).toHaveAttribute("href", href);
-      // Label, then a sentence of its own.
+      // The label, followed by a sentence.
       await expect(link).toHaveText(new RegExp(`^${label}\\S.{25,}[.?]$`));
     }
     await links.first().click();
@@ -94,7 +94,7 @@ test.describe("Delays", () => {
   const start = "2026-11-20T10:00:00Z";
   const later = "2026-11-20T10:05:00Z";
 
-  /** The page with its clock standing still: only the test moves it on. */
+  /** Opens a page whose clock only the test advances. */
   const openStill = async (page: Page) => {
     await page.clock.install({ time: start });
     await page.goto("/privacy-policy");

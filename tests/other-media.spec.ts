@@ -1,7 +1,7 @@
 import { palette } from "#content/palette.ts";
 import { expect, test } from "./support/test.ts";
 
-/** The light scheme’s text, as computed styles say it: used where the background is the system’s or the paper’s. */
+/** The light scheme’s text colour as in computed styles, used where the system or paper sets the background. */
 const textColour = `rgb(${palette.text.light
   .match(/[0-9a-f]{2}/g)
   ?.map((part) => Number.parseInt(part, 16))

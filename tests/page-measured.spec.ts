@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 const panel = (page: Page) =>
   page.getByRole("region", { name: "The page you are reading, on your device" });
 
-/** The figure that stands over a term. */
+/** The figure shown above a term. */
 const figure = (page: Page, term: string) =>
   panel(page).locator("dl > div").filter({ hasText: term }).getByRole("definition");
 

@@ -5,7 +5,10 @@ import { type Site, startSite } from "./support/site.ts";
 import { within } from "./support/slowness.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
-/** Previews of drafts in an editor's browser. The way there from the Studio: tests/preview/studio-preview.test.ts. */
+/**
+ * Previews of drafts in an editor's browser. Opening them from the Studio is tested in
+ * tests/preview/studio-preview.test.ts.
+ */
 
 type Draft = {
   slug: string;
@@ -147,7 +150,7 @@ test.describe("with the service worker", () => {
     await expect(heading(page)).toHaveText("Depths by lead line");
     await page.goto("/blogs");
     await expect(bar(page)).toBeVisible();
-    // Seen after them, and kept: so those before would have been.
+    // A page visited afterwards is cached, so the earlier ones would have been too.
     await page.goto("/services");
     const keptPages = () =>
       page.evaluate(async () => {

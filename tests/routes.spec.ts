@@ -30,13 +30,13 @@ test("a change of page loads no new document, goes to the top, and back restores
   await page.evaluate(() => {
     document.documentElement.dataset.document = "first";
   });
-  // The faces of running text come after the first paint, and lines move with them.
+  // Text fonts load after the first paint, and lines move with them.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await expect.poll(() => scrollTop(page)).toBe(900);
 
-  // Reached by keyboard: no pointer moves the view.
+  // Focused by keyboard, because a pointer would scroll the page.
   await page.evaluate(() =>
     document
       .querySelector<HTMLElement>("footer a[href='/partners']")
@@ -103,7 +103,7 @@ test.describe("A form that comes back", () => {
     await open("/contact-us");
     await page.evaluate(() => {
       document.documentElement.dataset.document = "first";
-      // What the browser itself would hold back.
+      // Disables the browser's own validation.
       for (const form of document.forms) form.noValidate = true;
     });
     const form = page.getByRole("main").locator("form");
@@ -118,7 +118,7 @@ test.describe("A form that comes back", () => {
 test.describe("A form that is not taken", () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  /** Fills in the contact form as far as the browser asks, and presses its button. */
+  /** Fills in the contact form as far as the browser's validation requires, and submits it. */
   async function send(page: Page, email = "ada@marsh.example") {
     await page.evaluate(() => {
       for (const form of document.forms) form.noValidate = true;

@@ -5,7 +5,9 @@ import { within } from "./support/slowness.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What a screen reader says: names, roles and live regions of the browser's accessibility tree, in every state. */
+/**
+ * What a screen reader announces: names, roles and live regions of the browser's accessibility tree, in every state.
+ */
 
 test("the header’s groups say what they open, and that they are open", async ({ page, open }) => {
   await open("/privacy-policy");
@@ -67,7 +69,7 @@ test.describe("the demo", () => {
     await fillForm(demo, "Marketing");
     await demo.proceed.click();
     await expect.poll(() => announced(page)).toContain("status: Saving your details");
-    // The focus is still in the dialog while its button cannot be pressed.
+    // Focus stays in the dialog while its button is disabled.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("FORM");
     await readsWell(page, "saving");
     held.resolve();
@@ -148,7 +150,7 @@ test.describe("a form", () => {
       element.noValidate = true;
     });
     await expect(async () => {
-      // Quicker than anybody types, it is taken for a program's.
+      // A form that was filled faster than anybody types is taken for a program's.
       await form.locator("button[type=submit]").click();
       await expect(form.locator("[aria-invalid=true]").first()).toBeVisible({
         timeout: within(500),

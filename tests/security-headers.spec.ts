@@ -1,7 +1,7 @@
 import { chatWebhookPath } from "@brightkeel/contracts";
 import { expect, test } from "./support/test.ts";
 
-/** The policy as directives by name. */
+/** Parses the policy into directives by name. */
 const policyOf = (header: string | undefined) =>
   new Map(
     (header ?? "").split(";").map((directive) => {
@@ -89,7 +89,7 @@ test.describe("Injected code", () => {
       );
       const elsewhere = "https://elsewhere.example/x.js";
       await import(elsewhere).catch(() => {});
-      // The violations are told of after what brought them about.
+      // Violations are reported after the action that caused them.
       await new Promise((done) => setTimeout(done));
       return refused;
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** Names of the animations that run on drawings. */
+/** Returns the names of the animations running on drawings. */
 const inking = (page: Page) =>
   page.evaluate(() =>
     document

@@ -15,7 +15,7 @@ const test = base.extend<{ front: Front }>({
 });
 test.use({ serviceWorkers: "allow" });
 
-/** Opens a page, and waits until the worker has it. The document is marked, so that a reload shows. */
+/** Opens a page, waits until the worker controls it, and marks the document so that a reload can be detected. */
 async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
@@ -32,7 +32,7 @@ async function openControlled(page: Page, path: string): Promise<void> {
 
 const marked = (page: Page) => page.locator("html[data-document=first]");
 
-/** Lets the browser find the released worker; settles when it has taken over. */
+/** Makes the browser find the released worker; resolves when it has taken over. */
 const takeUpdate = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -43,7 +43,7 @@ const takeUpdate = (page: Page) =>
     await changed;
   });
 
-/** The same, where the page is reloaded under the question. */
+/** Does the same, but tolerates a reload of the page meanwhile. */
 const findUpdate = (page: Page) =>
   page.evaluate(() => {
     void navigator.serviceWorker.ready.then((registration) => registration.update());
@@ -86,7 +86,7 @@ test("a version that another tab found reloads this one too", async ({ page, con
   await other.goto("/privacy-policy");
   await other.evaluate(() => navigator.serviceWorker.ready);
   front.release("2");
-  // The browser's own look for an update, at the other page's start, may still be under way with the old answer.
+  // The browser's own update check, from the start of the other page, may still be in progress with the old response.
   await expect(async () => {
     await findUpdate(other);
     await expect(marked(page)).toHaveCount(0, { timeout: within(1_500) });
@@ -144,7 +144,7 @@ test.describe("Without a network", () => {
   }) => {
     await openControlled(page, "/privacy-policy");
     await page.goto("/partners");
-    // Its scripts are stored, too.
+    // The page's scripts are cached too.
     await alive(page);
     const heading = page.getByRole("heading", { level: 1 });
     const words = await heading.textContent();

@@ -9,7 +9,7 @@ import { paths } from "#content/paths.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
 import { dataSheets } from "../cli/downloads/data-sheets.ts";
 
-/** A service is entered in content/services/index.ts; a list that keeps its own copy is missed or found here. */
+/** Services are registered in content/services/index.ts; a separate list elsewhere that lacks one is found here. */
 describe("every service of the register", () => {
   const entries: readonly ServiceEntry[] = services;
   const links = entries.map((entry) => entry.link);

@@ -18,7 +18,7 @@ const links = [
   "/awsweb",
 ];
 
-/** The banner's parts as a visitor finds them. A slide out of view is inert: not among the roles. */
+/** Returns the banner's parts as visitors find them. A slide out of view is inert and has no role. */
 function bannerOf(page: Page) {
   const banner = page.getByRole("region", { name: "Highlights" });
   return {
@@ -35,7 +35,7 @@ const second = "Our Expert Services";
 test.beforeEach(({ open }) => open("/services"));
 
 test.describe("The banner", () => {
-  // Its island runs when it comes near the window.
+  // The banner's island starts when it gets near the viewport.
   test.beforeEach(async ({ page }) => {
     const { banner, shown } = bannerOf(page);
     await banner.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ test.describe("The banner", () => {
     const { slides, next, previous } = bannerOf(page);
     await expect(next).toBeEnabled();
     await expect(previous).toBeEnabled();
-    // One slide alone: the carousel notices by itself.
+    // With only one slide left, the carousel updates itself.
     await slides.nth(1).evaluate((slide) => slide.remove());
     await expect(next).toBeDisabled();
     await expect(previous).toBeDisabled();

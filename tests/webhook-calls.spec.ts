@@ -58,7 +58,7 @@ test("a chat message carries the visitor, the words and the industry, and nothin
   };
   expect(chats[0]?.postDataJSON()).toEqual(expected);
 
-  // What the workflow receives is the same.
+  // The workflow receives the same.
   const relayed = automation.received.filter(({ path }) => path === chatPath);
   expect(relayed).toHaveLength(1);
   expect(relayed[0]?.method).toBe("POST");

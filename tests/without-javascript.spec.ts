@@ -4,7 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages whose parts differ most; what stands in every page: tests/whole-site/without-scripts.test.ts. */
+/**
+ * The pages whose parts differ most; the content of every page is tested in tests/whole-site/without-scripts.test.ts.
+ */
 for (const path of ["/", "/services", "/ai-chatbot", "/careers", "/blogs/night-audit-runbook"]) {
   test(`${path} can be read`, async ({ page }) => {
     const response = await page.goto(path);
@@ -69,7 +71,7 @@ test("where the demo would open, a link leads to the contact form with the topic
 test("the sample hotel shows its questions without buttons that do nothing", async ({ page }) => {
   await page.goto("/hospitality-chatbot");
   const main = page.getByRole("main");
-  // The runner looks for text everywhere but in this element.
+  // Playwright's text search skips this element, so it is selected directly.
   const sentences = main.locator("li noscript p");
   await expect(sentences.filter({ hasText: "my key card does not work" })).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
@@ -97,7 +99,7 @@ test("a sheet of the demo’s data opens for a link to a line of it", async ({ p
     ["hotel", "hotel-parking", "14"],
   ] as const) {
     await page.goto(`/ai-chatbot/demo-data/${sheet}`);
-    // One table lies open.
+    // One table is open.
     await expect(page.locator("details[open]")).toHaveCount(1);
     await page.goto(`/ai-chatbot/demo-data/${sheet}?line=${line}#${line}`);
     const target = page.locator(":target");

@@ -3,7 +3,10 @@ import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { startSite } from "../support/site.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 
-/** `npm run fuzz -- --requests 100000 --seed 7`: a site of its own, and requests that no client of ours sends. */
+/**
+ * `npm run fuzz -- --requests 100000 --seed 7`: starts a site of its own and sends it requests that no client of ours
+ * sends.
+ */
 
 const { values } = parseArgs({
   options: {

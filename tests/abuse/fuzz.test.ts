@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, within(300_000));
 afterAll(() => site?.remove());
 
-/** Another one each time; what it found comes again with `npm run fuzz -- --seed`. */
+/** A new seed for each run; a failure is reproduced with `npm run fuzz -- --seed`. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1_000_000_000));
 
 test(

@@ -14,8 +14,8 @@ import { mutationsOfData } from "./mutations/of-data.ts";
 import { mutationsOfRequests } from "./mutations/of-requests.ts";
 
 /**
- * `npm run mutations [part of a check's name, or of its test's]`: takes one security check after the other out of a copy of
- * the sources, and expects its test to fail. A check whose test passes without it is not tested.
+ * `npm run mutations [part of a check's name, or of its test's]`: removes one security check after the other from a
+ * copy of the sources, and expects its test to fail. A check whose test passes without it is untested.
  */
 
 const wanted = process.argv[2] ?? "";

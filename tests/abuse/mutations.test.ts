@@ -6,7 +6,7 @@ import { mutationsOfRequests } from "./mutations/of-requests.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-// Otherwise a check that has moved is noticed by whoever runs them all, which takes a quarter of an hour.
+// Otherwise only a full run, which takes a quarter of an hour, would notice that a check has moved.
 test("every check that `npm run mutations` takes out stands where it is looked for", () => {
   const moved = [...mutationsOfRequests, ...mutationsOfData].filter(
     ({ file, from, to, test }) =>

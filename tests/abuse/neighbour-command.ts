@@ -10,15 +10,15 @@ import { ask } from "./neighbour/ask.ts";
 import { api, attacksOn } from "./neighbour/attacks.ts";
 
 /**
- * `npm run abuse [seconds] [part of an attack's name]`: what a neighbour waits for while one address, or ten, do their
- * worst, beside an idle site. Fails where that is longer than it may be. What other programs of the machine took from the
- * site meanwhile, the attackers among them, is not the site's fault, and taken off.
- * Attackers and neighbour have addresses of their own.
+ * `npm run abuse [seconds] [part of an attack's name]`: measures how long a neighbour waits while one address, or
+ * ten, attack the site, compared with an idle site. Fails if the wait exceeds the limit. Processor time that other
+ * programs took from the site meanwhile, including the attackers, is subtracted. Attackers and neighbour have
+ * addresses of their own.
  */
 
 const seconds = Number(process.argv[2] ?? 8);
 const wanted = process.argv[3] ?? "";
-/** What a neighbour may wait for at most, in milliseconds of a usual processor. */
+/** Longest wait allowed for a neighbour, in milliseconds of a usual processor. */
 const longestWait = calculatingWithin(250);
 
 await ensureBuild();
@@ -30,14 +30,14 @@ const site = await startSite({
 const { origin } = site;
 const pid = site.pid();
 
-/** Where a picture of the blog lies. */
+/** Path of one of the blog's pictures. */
 const picture = await fetch(
   origin + api + encodeURIComponent('*[_type == "sanity.imageAsset"][0].url'),
 )
   .then((answer) => answer.json())
   .then(({ result }: { result: string }) => new URL(result, origin).pathname);
 
-/** Many connections are another thing than many requests: each brings its own at the same moment. */
+/** Many connections differ from many requests: each brings its own at the same moment. */
 const floods: readonly { addresses: number; connections: number; only?: readonly string[] }[] = [
   { addresses: 1, connections: 20 },
   {
@@ -63,8 +63,8 @@ const visit = (path: string): Promise<Timed> =>
 type Waits = { ready: number; made: number; longest: number; measured: number; busy: number };
 
 /**
- * The neighbour's 95th percentile, in milliseconds, of a page that lies ready and of one that is made, and the longest of
- * all; as measured, too. And how much of a processor the site used.
+ * Measures the neighbour's 95th percentile, in milliseconds, for a cached and a rendered page, and the longest wait
+ * of all, also as measured; and how much of a processor the site used.
  */
 async function neighbour(): Promise<Waits> {
   const ready: Timed[] = [];

@@ -7,20 +7,20 @@ import { slowest } from "./patterns/time-pattern.ts";
 import { worstCases } from "./patterns/worst-cases.ts";
 
 /**
- * A pattern that goes back over what it has read lets one message hold up everybody. So every pattern that may meet a
- * visitor's words is fed the texts that are the worst for it.
+ * A pattern that backtracks lets one message hold up everybody. So every pattern that may be applied to a visitor's
+ * words is tested with its worst-case texts.
  * https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
  */
 
 const root = join(import.meta.dirname, "../..");
 
-/** What one pattern may take for one text, in milliseconds; most take a fiftieth of it. */
+/** Time allowed for one pattern and one text, in milliseconds; most take a fiftieth of it. */
 const enough = calculatingWithin(5);
 
 /** Longer than any header, field or line that is matched outside of the assistant. */
 const longestElsewhere = 8_000;
 
-/** Files whose patterns meet no visitor's words. */
+/** Files whose patterns are never applied to a visitor's words. */
 const own = new Map([
   ["server/environment.ts", "the operator's settings"],
   ["server/http/inline-hashes.ts", "documents that we rendered, in which < is escaped"],
@@ -33,7 +33,7 @@ const own = new Map([
   ["app/pages/contact-us/drawing.tsx", "the company's opening hours"],
 ]);
 
-/** Read by the assistant, of a message that it has bounded. */
+/** The assistant applies these to messages whose length it has limited. */
 const readByAssistant = "server/assistant-host.ts";
 
 const slowOnes = (found: readonly Found[], length: number, asRead = (text: string) => text) => {

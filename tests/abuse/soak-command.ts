@@ -20,10 +20,10 @@ import {
 import { startSite } from "../support/site.ts";
 
 /**
- * `npm run soak -- --minutes 15`: a site of its own under the load of a busy day, from hundreds of addresses. Prints the
- * waits, the memory and the lag of the event loop each minute, and fails where an answer failed, where pages took longer
- * than they may, or where the memory goes on growing. What other programs of the machine took from the site meanwhile is
- * taken off the waits: a busy machine fails nobody, and a slow site fails on any.
+ * `npm run soak -- --minutes 15`: runs a site of its own under the load of a busy day, from hundreds of addresses.
+ * Prints waits, memory and event loop lag each minute, and fails if a request failed, if pages took too long, or if
+ * memory keeps growing. Processor time that other programs took from the site is subtracted from the waits: a busy
+ * machine never causes a failure, and a slow site fails on any machine.
  */
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const visitors = Number(values.visitors);
 
 /** How long one page in a hundred may take at most, in milliseconds of a usual processor. */
 const longestWait = calculatingWithin(250);
-/** How much larger the memory may be in the last third than in the one before, as a share. */
+/** How much larger memory may be in the last third than in the one before, as a share. */
 const mostGrowth = 0.15;
 
 const metricsToken = "the-token-of-this-soak";
@@ -85,7 +85,7 @@ const questions = [
   "My router blinks red, and nothing helps",
 ];
 
-/** What people do, as often as it is listed. */
+/** Visitors' actions, each as often as it is listed. */
 const doings: Record<string, () => Asked> = {
   page: () => ({ path: pages[count % pages.length] ?? paths.home }),
   "page again": () => ({ path: `${paths.services}?utm_source=${count}` }),
@@ -148,7 +148,7 @@ async function gauges(): Promise<{ memory: number; lag: number }> {
   };
 }
 
-/** One in a hundred, or in two, took longer: without what others took from the site, and as measured. */
+/** Returns the percentile of the waits: without what others took from the site, and as measured. */
 function percentiles(all: readonly Timed[], share: number, span: Span): [own: number, all: number] {
   const at = (waits: readonly number[]) =>
     waits.toSorted((a, b) => a - b)[Math.floor(waits.length * share)] ?? 0;

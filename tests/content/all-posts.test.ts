@@ -9,7 +9,7 @@ it(
     const running = await runLake();
     onTestFinished(() => running.stop());
     const editor = running.client();
-    // Many have the same date, and the parts end among them.
+    // Many posts share a date, and batches end among them.
     const dates = ["2026-01-05T10:00:00.000Z", "2026-01-04", "2026-01-03T10:00:00Z"];
     const posts = Array.from({ length: 2_300 }, (_, at) => ({
       _id: `post-${(at * 7919) % 2_300}`,

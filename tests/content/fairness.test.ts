@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort, type Site, startSite } from "../faults/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** The site's own reads of the embedded content service come before those of anonymous callers. */
+/** The site's own reads of the embedded content service take precedence over those of anonymous callers. */
 
 const endless = `${contentApiPath}/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(endlessQuery)}`;
 
@@ -16,7 +16,7 @@ describe("the site", () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "fairness-"));
-    // A proxy in front, so that each request can come from an address of its own.
+    // Behind a proxy, so that each request can come from an address of its own.
     site = await startSite({ port: await freePort(), dataDir, env: { TRUSTED_PROXIES: "1" } });
   });
   afterEach(async () => {
@@ -38,14 +38,14 @@ describe("the site", () => {
           () => {},
         ),
       );
-      // The first has been ended at its deadline: the workers have been busy for seconds, and still are.
+      // The first query was ended at its deadline: the workers have been busy for seconds, and still are.
       await expect.poll(() => done.length, { timeout: within(20_000) }).toBeGreaterThan(0);
       for (let page = 0; page < 5; page++) {
-        // Searches are not cached: each is a query of its own.
+        // Searches are not cached: each needs a query of its own.
         const response = await fetch(`${site.address}/blogs?q=night${page}`);
         expect(response.status).toBe(200);
       }
-      // Most of them still wait: had the pages waited for them, hardly any would.
+      // Most of them still wait: if the pages had waited for them, hardly any would.
       expect(done.length).toBeLessThan(20);
       expect(done.every((status) => status === "408")).toBe(true);
       leave.abort();

@@ -4,7 +4,7 @@ import { editorOf, editorToken } from "../support/editor.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** A post that is planned for a time, on the running site: its page, the list, the feeds and the sitemap. */
+/** A scheduled post on the running site: its page, the list, the feeds and the sitemap. */
 
 let site: Site;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, within(60_000));
 afterAll(() => site?.remove());
 
-/** Plans a post as the Studio does, by copying a draft into a release of its own. */
+/** Schedules a post as the Studio does, by copying a draft into a release of its own. */
 async function plan(slug: string, inMilliseconds: number): Promise<void> {
   const editor = editorOf(site.origin).withConfig({ apiVersion: "2025-02-19" });
   const [post] = await editor.fetch('*[_type == "post" && defined(publishedAt)][0...1]');
@@ -54,7 +54,7 @@ const everywhere = ["its page", ...places];
 it(
   "appears everywhere when its time has come, and not before",
   async () => {
-    // Long enough for the first look to end before it.
+    // Long enough for the first check to end before it.
     await plan("at-nine", within(8000));
     expect(await whereFound("at-nine")).toEqual([]);
     await expect

@@ -6,7 +6,7 @@ import {
   textHasHeadings,
 } from "../../studio/schema/checks.ts";
 
-/** What the form says of a post that could be published as it is. */
+/** The form's hints for a post that could be published as it is. */
 
 const block = (words: number, style = "normal") => ({
   _type: "block",

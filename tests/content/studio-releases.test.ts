@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { within } from "../support/slowness.ts";
 import { signIn, studioForAllTests } from "../support/studio.ts";
 
-/** An editor plans in the real Studio: one post for a time, and a release of several. The clock is the test's. */
+/** An editor schedules in the real Studio: one post, and a release of several. The test controls the clock. */
 
 let page: Page;
 let now = Date.now();

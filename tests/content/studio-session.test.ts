@@ -14,12 +14,12 @@ import { within } from "../support/slowness.ts";
 import { publish, signIn, studioForAllTests } from "../support/studio.ts";
 
 /**
- * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
- * first where it has not been; `npm test` does that before the tests, with its progress shown.
+ * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. If necessary, the Studio is
+ * installed and built first; `npm test` does that before the tests, and shows the progress.
  */
 
 const studio = studioForAllTests();
-/** Waits until the service answers the query with something that is true. */
+/** Waits until the service answers the query with a truthy result. */
 async function eventually<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
   return await expect
     .poll(() => studio().client.fetch<T>(query, params), { timeout: within(20_000), interval: 100 })
@@ -28,7 +28,7 @@ async function eventually<T>(query: string, params: Record<string, unknown> = {}
 }
 
 async function choose(page: Page, field: string, search: string, title: string): Promise<void> {
-  // The field itself has no label of its own in the Studio; its id begins with the path.
+  // The field itself has no label in the Studio; its ID begins with the path.
   const input = page.locator(`input[data-testid="autocomplete"][id^="${field}"]`).first();
   await input.fill(search);
   await page.getByTestId("autocomplete-popover").getByText(title, { exact: true }).first().click();
@@ -45,7 +45,7 @@ describe("the Studio", () => {
       await page.goto(studio().editor.studioUrl(""));
       await signIn(page, "guessed");
       await page.getByRole("alert").waitFor();
-      studio().editor.problems.length = 0; // The browser reports the refusal as an error, which it is meant to be.
+      studio().editor.problems.length = 0; // The browser reports the intended refusal as an error.
       await signIn(page, token);
       await page.getByText("All posts").first().click();
       await page.getByText("A night audit runbook").first().waitFor();
@@ -115,7 +115,7 @@ describe("the Studio", () => {
         .poll(() => second.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
         .toBe("Written in the Studio, twice");
       await second.getByLabel("Excerpt").fill("Written in the other tab.");
-      // The list shows beside the post that somebody else is there.
+      // The list shows beside the post that somebody else is editing it.
       await page.locator('[data-ui="AvatarStack"]').first().waitFor();
       await expect
         .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: within(20_000) })
@@ -179,7 +179,7 @@ describe("the Studio of a hosted project", () => {
     async () => {
       const project = "abcd1234";
       const folder = await ensureStudio({ hostedProject: project, dataset: "production" });
-      // The hosted service cannot be asked: the embedded one stands in for it, under the hosted address.
+      // The hosted service cannot be used here: the embedded one replaces it, under the hosted address.
       const standIn = await runLake({ projectId: project, dataset: "production" });
       await standIn
         .client({ dataset: "production" })
@@ -190,7 +190,7 @@ describe("the Studio of a hosted project", () => {
         hostname: "127.0.0.1",
       });
       await once(site, "listening");
-      // A TCP server's address is never the string form.
+      // The address of a TCP server is never a string.
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
       const browser = await launchBrowser();
       const hosted = await browser.newContext();
@@ -217,7 +217,7 @@ describe("the Studio of a hosted project", () => {
   );
 });
 
-/** Notes what a page asks for and lets the stand-in answer what goes to the hosted service. */
+/** Records a page's requests and forwards those to the hosted service to its replacement. */
 async function answerForHosted(
   route: Route,
   site: string,
@@ -244,7 +244,7 @@ async function answerForHosted(
   if (/^\/data\/(listen|live)\//.test(endpoint))
     return route.fulfill({
       headers: { ...cors, "content-type": "text/event-stream" },
-      // Answered as a whole, so it ends here; its reader is told not to come back soon.
+      // Answered in full, so the stream ends here; its reader is told not to reconnect soon.
       body: 'retry: 3600000\nevent: welcome\ndata: {"listenerName":"stand-in"}\n\n',
     });
   const response = await route.fetch({

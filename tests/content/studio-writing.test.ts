@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { within } from "../support/slowness.ts";
 import { signIn, studioForAllTests } from "../support/studio.ts";
 
-/** What the Studio does for people who write twice a year: a guide, tables in one dialog, and who changed what. */
+/** The Studio's help for occasional authors: a guide, tables in one dialog, and who changed what. */
 
 const id = "post-night-audit-runbook";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Block, cellOfText, isPlain, textOfCell } from "../../studio/table/cell-text.ts";
 
-/** The words of a table’s cell in the Studio’s grid. */
+/** The text of a table’s cell in the Studio’s grid. */
 
 let made = 0;
 const newKey = () => `new${made++}`;

@@ -11,7 +11,7 @@ import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { type Front, startFront } from "../support/front.ts";
 import { within } from "../support/slowness.ts";
 
-/** Pages that show posts beside other things, while the content service is out of reach and afterwards. */
+/** Pages that include posts, while the content service is unreachable and afterwards. */
 
 const build = resolve("build");
 const origin = "https://www.example.com";
@@ -90,7 +90,7 @@ it(
       expect(await cachingOf(path), path).toBe("public, max-age=0, s-maxage=5, must-revalidate");
     expect(await textOf("/")).not.toContain(newest);
 
-    // Nothing of the content changes: the pages find out by themselves.
+    // The content does not change: the pages recover by themselves.
     content.mend();
     await expect
       .poll(() => textOf("/"), { timeout: within(20_000), interval: 250 })

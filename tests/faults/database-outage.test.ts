@@ -41,7 +41,7 @@ test(
     }
     expect((await fetch(`${site.address}/readyz`)).status).toBe(503);
     await expect.poll(() => site.output()).toContain("The blog is served as it was");
-    // Sentences, and no stack.
+    // The output has sentences, and no stack.
     expect(site.output()).not.toContain("    at ");
     expect(await send(site.address, "early@x.example")).toBe(503);
     expect(site.output()).toContain(
@@ -59,7 +59,7 @@ test(
       send(site.address, `during-${i}@x.example`).catch(() => 0),
     );
     await postgres.restart();
-    // Some were stored and some were not; each got an answer of the site.
+    // Some were stored and some were not; the site answered each.
     for (const status of await Promise.all(load)) expect([200, 503]).toContain(status);
     await expect.poll(ready, { timeout: within(20_000), interval: 100 }).toBe(200);
     expect(await send(site.address, "last@x.example")).toBe(200);
@@ -118,7 +118,7 @@ test(
         expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
       }
     }
-    // What was on its way when the lock came.
+    // At most those that were in flight when the lock came.
     expect(acknowledged().length).toBeLessThanOrEqual(locked + 8);
     await administrator.query("commit");
     await more();
@@ -130,7 +130,7 @@ test(
     expect(stored).toHaveLength(new Set(stored).size);
     const there = new Set(stored);
     expect(acknowledged().filter(({ email }) => !there.has(email))).toEqual([]);
-    // The same processes all the way.
+    // The same processes ran throughout.
     expect(await Promise.all(sites.map((site) => site.end("SIGTERM")))).toEqual([0, 0]);
   },
   5 * minutes,

@@ -28,7 +28,7 @@ test(
     onTestFinished(async () => void (await full.end("SIGKILL")));
     const acknowledged: string[] = [];
     let refused: Response | undefined;
-    // Long names fill the space sooner.
+    // Long names fill the disk sooner.
     for (let i = 0; i < 20_000 && !refused; i += 1) {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, j) => post(full.address, `p${i}-${j}@full.example`)),
@@ -68,7 +68,7 @@ test(
     await full.end("SIGTERM");
 
     const again = await startSite({ port, dataDir });
-    // A repetition answers with the same id only if the lead is there; a new one is taken again, too.
+    // A repetition returns the same ID only if the lead was stored; new leads are accepted again too.
     expect((await post(again.address, "new@full.example")).response.status).toBe(200);
     await again.end("SIGTERM");
     const { DatabaseSync } = await import("node:sqlite");

@@ -10,13 +10,13 @@ import { openStorage } from "../../server/storage/index.ts";
 import { within } from "../support/slowness.ts";
 import { createReceiver, freePort, startSite, type Visitor, visitors } from "./site.ts";
 
-/** Leads of a site that is killed again and again. The tests stand in files of their own, so that they run side by side. */
+/** Leads of a site that is killed repeatedly. The tests are in files of their own, so that they run in parallel. */
 
 const minutes = within(60_000);
 
 /**
- * How often a site is killed in each test, from `KILLS`. Ten times in `npm test`, since every start costs seconds of a processor.
- * `KILLS=50` before a change of the store goes out.
+ * How often a site is killed in each test, from `KILLS`. Ten times in `npm test`, because every start costs seconds
+ * of a processor. Use `KILLS=50` before releasing a change of the store.
  */
 export const kills = Number(process.env.KILLS || 10);
 
@@ -26,7 +26,7 @@ export function dataDirectory() {
   return dataDir;
 }
 
-/** The database as it lies there after the last kill. */
+/** Opens the database in the state after the last kill. */
 export async function examine(dataDir: string, databaseUrl?: string) {
   const storage = await openStorage<LeadTables>({
     dataDir,
@@ -42,9 +42,9 @@ export async function examine(dataDir: string, databaseUrl?: string) {
     pending: async () =>
       (await db.selectFrom("lead_deliveries").select("id").where("state", "=", "pending").execute())
         .length,
-    /** As if the two minutes had passed for which a delivery belongs to the process that took it. */
+    /** Ends all leases early: a delivery belongs to the process that took it for two minutes. */
     endLeases: () => db.updateTable("lead_deliveries").set({ leased_until: 0 }).execute(),
-    /** As if the pauses had passed of what failed. */
+    /** Ends the pauses after failed deliveries early. */
     endPauses: () =>
       db.updateTable("lead_deliveries").set({ due_at: 0 }).where("leased_until", "=", 0).execute(),
   };
@@ -60,8 +60,8 @@ export function expectNoneLost(all: readonly Visitor[], stored: readonly string[
 }
 
 /**
- * A receiver knows a repetition by its key, as the workflows in `workflows/` do. So a lead has been delivered twice when
- * it came under two keys.
+ * Asserts that no lead was delivered twice. Receivers recognise repetitions by their key, as the workflows in
+ * `workflows/` do, so a lead counts as delivered twice if it came under two keys.
  */
 export function expectNoneTwice(
   deliveries: readonly { key: string; email: string }[],
@@ -75,10 +75,10 @@ export function expectNoneTwice(
 }
 
 /**
- * Kills a site under load, and asserts that no acknowledged lead is missing and none was delivered twice, although the
- * receiver is not to be trusted.
+ * Kills a site under load, and asserts that no acknowledged lead is missing and none was delivered twice, although
+ * the receiver is unreliable.
  *
- * @param databaseUrl of PostgreSQL; SQLite without it.
+ * @param databaseUrl address of PostgreSQL; SQLite without it.
  */
 export async function killUnderLoad(databaseUrl?: string): Promise<void> {
   const dataDir = dataDirectory();

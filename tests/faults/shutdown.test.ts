@@ -30,7 +30,7 @@ test(
       n8n.close();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    // A TCP server's address is never the string form, which belongs to pipes.
+    // The address of a TCP server is never a string; only that of a pipe is.
     const { port } = n8n.address() as AddressInfo;
     const env = { AUTOMATION_URL: `http://127.0.0.1:${port}` };
     const site = await startSite({ port: await freePort(), dataDir, env });
@@ -55,7 +55,7 @@ test(
   2 * minutes,
 );
 
-/** Whether the site takes a new connection. */
+/** Whether the site accepts a new connection. */
 async function connects(address: string): Promise<boolean> {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   const taken = await once(socket, "connect").then(

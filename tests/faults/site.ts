@@ -9,27 +9,27 @@ import { within } from "../support/slowness.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** How long the site may take to get ready, in milliseconds. */
+/** How long the site's start may take, in milliseconds. */
 const startTime = within(30_000);
 
 export type Site = {
   address: string;
   /** Sends the signal and resolves with the exit code when the process has ended. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
-  /** What the process wrote, for assertions and for whoever reads a failure. */
+  /** Returns the process's output, for assertions and for debugging a failure. */
   output(): string;
 };
 
-/** The real server as a process of its own; resolves when it is ready. The build must be there. */
+/** Starts the real server as a separate process; resolves when it is ready. The build must exist. */
 export async function startSite(options: {
   port: number;
   dataDir: string;
   env?: Record<string, string>;
-  /** The largest file the process may write, in bytes: a disk that is full, without a disk. */
+  /** The largest file that the process may write, in bytes: simulates a full disk. */
   largestFile?: number;
 }): Promise<Site> {
   const command = [process.execPath, "build/main.js"];
-  // `ulimit -f` counts in blocks of 512 bytes (POSIX).
+  // `ulimit -f` counts blocks of 512 bytes (POSIX).
   const blocks = options.largestFile && Math.floor(options.largestFile / 512);
   const [program = "", ...args] = blocks
     ? ["sh", "-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...command]
@@ -47,7 +47,7 @@ export async function startSite(options: {
       CHAT_PER_MINUTE: "0",
       RENDERS_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
-      // It would cost each of the many sites of the tests eight seconds of a processor.
+      // Prewarming would cost each of the tests' many sites eight seconds of processor time.
       PREWARM: "off",
       ...options.env,
     },
@@ -77,13 +77,13 @@ export async function freePort(): Promise<number> {
 
 export type Receiver = {
   url: string;
-  /** Each lead that was taken, in order. */
+  /** Each accepted lead, in order. */
   deliveries: { key: string; email: string }[];
   listen(): Promise<void>;
   close(): void;
 };
 
-/** How a receiver answers that did not take the lead. */
+/** Responses of a receiver that did not accept the lead. */
 const badAnswers: readonly ((response: ServerResponse) => void)[] = [
   (response) => response.end("n8n is starting up. Please wait"),
   (response) => response.end('{"ok":false}'),
@@ -91,24 +91,24 @@ const badAnswers: readonly ((response: ServerResponse) => void)[] = [
   (response) => response.writeHead(500).end('{"message":"Error in workflow"}'),
   (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
   (response) => response.destroy(),
-  // Cut in the middle of what it promised.
+  // Cut before the promised length.
   (response) =>
     response
       .writeHead(200, { "content-length": "100" })
       .write('{"ok":true', () => response.destroy()),
 ];
 
-/** Those that cost whoever waits for them seconds: no answer at all, and the wish to be left alone. */
+/** Responses that take seconds: none at all, and a request to retry later. */
 const slowAnswers: typeof badAnswers = [
   () => {},
   (response) => response.writeHead(429, { "retry-after": "1" }).end(),
 ];
 
 /**
- * A server in n8n's place that can be away for a while.
+ * Creates a server that replaces n8n and can be down for a while.
  *
- * @param options.moody every third lead is not taken, whatever the status says, and of those that are, the answer to every seventh
- *   is lost and to some comes late.
+ * @param options.moody if true, every third lead is rejected, whatever the status says, and for some accepted leads
+ * the response is lost (every seventh request) or late.
  */
 export async function createReceiver({ moody = false } = {}): Promise<Receiver> {
   let requests = 0;
@@ -132,7 +132,7 @@ export async function createReceiver({ moody = false } = {}): Promise<Receiver> 
         }
         deliveries.push({ key, email: JSON.parse(body).email });
         if (moody && requests % 7 === 0) return response.destroy();
-        // Longer than a lead holds up the next.
+        // Longer than a lead may delay the next.
         if (moody && requests % 50 === 1) await pause(3_000);
         response.end(JSON.stringify({ ok: true, delivery: key }));
       }).listen(port, "127.0.0.1");
@@ -150,7 +150,7 @@ export async function createReceiver({ moody = false } = {}): Promise<Receiver> 
 
 export type Visitor = { email: string; acknowledged: boolean };
 
-/** Posts one lead as a browser would: the same press, with the same key, again after a lost answer. */
+/** Sends one lead as a browser would: after a lost response it repeats the request with the same key. */
 async function sendLead(
   addresses: readonly string[],
   visitor: Visitor,
@@ -169,7 +169,7 @@ async function sendLead(
       headers: { "content-type": "application/json", "idempotency-key": visitor.email },
       body,
     }).catch(() => undefined);
-    // While it starts, the site says 503; a killed one says nothing.
+    // A starting site answers 503, and a killed one not at all.
     if (response?.ok && (await response.json().catch(() => undefined))?.ok) {
       visitor.acknowledged = true;
       return;
@@ -178,7 +178,7 @@ async function sendLead(
   }
 }
 
-/** Visitors who come one after the other, `count` at a time, until the signal. */
+/** Simulates consecutive visitors, `count` at a time, until the signal. */
 export function visitors(addresses: readonly string[], count: number, until: AbortSignal) {
   const all: Visitor[] = [];
   const one = async () => {
@@ -191,7 +191,10 @@ export function visitors(addresses: readonly string[], count: number, until: Abo
   const acknowledged = () => all.filter((visitor) => visitor.acknowledged).length;
   return {
     all,
-    /** Resolves when some more leads are acknowledged: what was just started takes them, however slow the machine is. */
+    /**
+     * Resolves when some more leads are acknowledged, which shows that the newly started process accepts them,
+     * however slow the machine.
+     */
     async goesOn() {
       const enough = acknowledged() + 3;
       while (acknowledged() < enough) await pause(10);

@@ -48,7 +48,7 @@ test(
           return response.ok && text.includes(slug);
         }),
       );
-    // Each has its pages by now, as they are without the post.
+    // Each site has cached its pages without the post by now.
     for (const { address } of sites) expect(await seen(address)).toEqual(places.map(() => false));
     const [author] = await (clients[0]?.fetch<string[]>('*[_type == "author"]._id') ?? []);
     await clients[0]?.create({

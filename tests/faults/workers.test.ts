@@ -9,7 +9,7 @@ import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { within } from "../support/slowness.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 
-/** One site in several processes: what a visitor gets is the same, and what must be there once is. */
+/** One site in several processes: visitors get the same responses, and what must be unique stays so. */
 
 const minutes = within(60_000);
 const processes = 3;
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}): Promise<Site> {
   return site;
 }
 
-/** A connection of its own each time, so that the workers take turns. */
+/** A new connection for each request, so that the workers take turns. */
 const ask = (site: Site, path: string, init: RequestInit = {}) =>
   fetch(site.address + path, { ...init, headers: { connection: "close", ...init.headers } });
 
@@ -68,7 +68,7 @@ test(
       expect(await inTurn(async () => (await ask(site, path)).status)).toEqual(
         Array(2 * processes).fill(status),
       );
-    // A proxy on this machine is not this machine, also where a worker stands between.
+    // A request through a local proxy is not local, even if a worker passes it on.
     const proxied = await ask(site, "/metrics", { headers: { "x-forwarded-for": "9.9.9.9" } });
     expect(proxied.status).toBe(403);
     const head = await ask(site, "/sap", { method: "HEAD" });

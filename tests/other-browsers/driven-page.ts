@@ -1,20 +1,20 @@
-/** What the tests do with a page, whichever driver moves the browser. */
+/** A page as the tests control it, whatever the browser's driver. */
 export interface DrivenPage {
   goto(path: string): Promise<void>;
   /** Clicks the button with this accessible name. */
   press(name: string): Promise<void>;
-  /** Clicks what a CSS selector finds first. */
+  /** Clicks the first element that a CSS selector finds. */
   click(selector: string): Promise<void>;
-  /** Types into the field that a CSS selector finds first. */
+  /** Types into the first field that a CSS selector finds. */
   fill(selector: string, text: string): Promise<void>;
-  /** What a function says that runs in the page; it sees the text that it is given and nothing else. */
+  /** Returns the result of a function that runs in the page; it has access only to the given text. */
   read<Result>(look: (given: string) => Result, given?: string): Promise<Result>;
-  /** Waits until such a function says yes. */
+  /** Waits until such a function returns true. */
   until(holds: (given: string) => boolean, given?: string): Promise<void>;
 }
 
 export interface DrivenBrowser {
-  /** Opens a page as somebody who has not been here, and rejects when a script of it threw. */
+  /** Opens a page as a new visitor, and rejects if one of its scripts threw. */
   visit(path: string, look: (page: DrivenPage) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { within } from "../support/slowness.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
 
-/** Firefox by WebDriver BiDi: Playwright drives only its own build. */
+/** Starts Firefox over WebDriver BiDi, because Playwright drives only its own build. */
 export async function startFirefox(executablePath: string, origin: string): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -31,8 +31,8 @@ export async function startFirefox(executablePath: string, origin: string): Prom
 }
 
 /**
- * The first button in view of those named so by their label or their own words, which the page looks for itself: Puppeteer's
- * search by role works out the name of everything on the page each time, for ten seconds on a long one.
+ * Returns the first visible button with this label or text, searched in the page itself: Puppeteer's search by role
+ * computes the names of all elements each time, which takes ten seconds on a long page.
  */
 const shownButton = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll("button")].find(
@@ -47,7 +47,7 @@ function drivenPage(page: Page, origin: string): DrivenPage {
     goto: async (path) => void (await page.goto(origin + path)),
     press: async (name) => {
       const found = await page.waitForFunction(shownButton, {}, name);
-      // It waits until there is one.
+      // Puppeteer waits until the button exists.
       await (found as ElementHandle<HTMLButtonElement>).click();
     },
     click: (selector) => page.locator(selector).click(),

@@ -4,7 +4,7 @@ import { contactUs } from "#content/pages/contact-us.ts";
 import { within } from "../support/slowness.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
 
-/** What a visitor does most, in another browser than the one that all other tests use. */
+/** Tests the most common actions of visitors in a browser other than that of all other tests. */
 export function smokeTests(start: () => Promise<DrivenBrowser>): void {
   let browser: DrivenBrowser;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function smokeTests(start: () => Promise<DrivenBrowser>): void {
       await page.press("Experience the Future");
       await page.fill("dialog [name=name]", "Ada Marsh");
       await page.fill("dialog [name=email]", "ada@brightkeel.example");
-      // The radio itself lies hidden under its label.
+      // The radio button itself is hidden under its label.
       await page.click('dialog label:has(input[value="hospitality"])');
       await page.press("Continue to Demo");
       await page.fill("dialog textarea", "Is breakfast included?");
@@ -71,7 +71,7 @@ export function smokeTests(start: () => Promise<DrivenBrowser>): void {
       await page.fill('main form [name="name"]', "Ada Marsh");
       await page.fill('main form [name="email"]', "ada@brightkeel.example");
       await page.fill('main form [name="message"]', "We would like to talk about our SAP weekend.");
-      // The server takes what is filled faster than anybody types for a machine’s.
+      // The server takes a form that was filled faster than anybody types for a machine’s.
       await page.until(() => performance.now() > 4_000);
       await page.click("main form button[type=submit]");
       await shows(page, contactUs.form.sent.title);

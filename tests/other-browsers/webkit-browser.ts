@@ -7,12 +7,13 @@ import type { WebKit } from "../../cli/webkit.ts";
 import { within } from "../support/slowness.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
 
-// The package has no `exports`, so that `import` does not find this folder, and its types know no file in it.
+// The package has no `exports`, so `import` does not resolve this folder, and its types do not include any file in
+// it.
 const { DriverService }: typeof import("selenium-webdriver/remote") = createRequire(
   import.meta.url,
 )("selenium-webdriver/remote");
 
-/** WebKitGTK by the WebDriver that comes with it. It has no Navigation API: links load whole pages. */
+/** Starts WebKitGTK with its own WebDriver. It has no Navigation API: links load whole pages. */
 export async function startWebKit(programs: WebKit, origin: string): Promise<DrivenBrowser> {
   const screen = await startScreen(programs.screen);
   const service = new DriverService.Builder(programs.driver)
@@ -35,7 +36,7 @@ export async function startWebKit(programs: WebKit, origin: string): Promise<Dri
         .build();
       try {
         await driver.get(origin + path);
-        // In time: the page's script begins a while after it is loaded and painted.
+        // Early enough: the page's script starts a while after loading and painting.
         await driver.executeScript(collectErrors);
         await look(drivenPage(driver, origin));
         const errors = await driver.executeScript<string[]>(() => window.scriptErrors ?? []);
@@ -80,7 +81,7 @@ function drivenPage(driver: WebDriver, origin: string): DrivenPage {
   };
 }
 
-/** The first element shown that a CSS selector finds, and that has the accessible name where one is asked for. */
+/** Finds the first visible element that matches a CSS selector and, if given, the accessible name. */
 async function firstShown(driver: WebDriver, selector: string, name?: string) {
   for (const element of await driver.findElements(By.css(selector))) {
     const isMeant = name === undefined || (await element.getAccessibleName()) === name;
@@ -89,7 +90,7 @@ async function firstShown(driver: WebDriver, selector: string, name?: string) {
   return undefined;
 }
 
-/** A screen in memory with a number that nobody has. */
+/** Starts an X server in memory on a free display number. */
 async function startScreen(program: string) {
   const server = spawn(program, ["-displayfd", "3", "-screen", "0", "1280x960x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

@@ -7,20 +7,20 @@ import { join } from "node:path";
 import { ensurePostgres } from "../../cli/postgres.ts";
 import { within } from "../support/slowness.ts";
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server's start may take, in milliseconds. */
 const startTime = within(20_000);
 
 export type Postgres = {
   url: string;
   port: number;
-  /** Ends every connection at once and starts again on the same data, as an upgrade of the server does. */
+  /** Closes all connections at once and restarts on the same data, as an upgrade of the server does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A PostgreSQL of its own in a temporary folder, with default durability, for one test file. It looks for the server's
- * programs in the usual places; on a Debian where they are missing and we may, it installs them.
+ * Starts a PostgreSQL server in a temporary folder, with default durability, for one test file. It looks for the
+ * server's programs in the usual places; on Debian it installs them if they are missing and permissions allow.
  */
 export async function startPostgres(options: { port?: number } = {}): Promise<Postgres> {
   const programs = await ensurePostgres();
@@ -73,14 +73,14 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
       end = await serve();
     },
     async stop() {
-      // At once, without writing out what is deleted anyway.
+      // The immediate shutdown, because the data is deleted anyway.
       await end("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns another user for the server, because PostgreSQL refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, within(300_000));
 afterAll(() => postgres?.stop());
 
-/** One for all: how fast it is there, is measured elsewhere. */
+/** Shared by all: loading it is not what is tested here. */
 const understander = createUnderstander(await cachedModel());
 const logger = pino({ level: "silent" });
 const now = new Date("2026-11-20T10:00:00Z");
 
-/** One web process: its own connections and its own assistant. */
+/** Creates one web process, with its own connections and its own assistant. */
 async function webProcess() {
   const storage = await openStorage<AssistantTables>({
     databaseUrl: postgres.url,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, within(300_000));
 afterAll(() => postgres?.stop());
 
-/** The address of a new, empty database. */
+/** Creates an empty database and returns its address. */
 async function createDatabase(): Promise<string> {
   databases += 1;
   const name = `leads_${databases}`;

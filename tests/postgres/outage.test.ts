@@ -6,7 +6,7 @@ import { freePort } from "../faults/site.ts";
 import { within } from "../support/slowness.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";
 
-/** A database that restarts, and one that is not there yet. */
+/** A database that restarts, and one that is not yet up. */
 
 vi.setConfig({ testTimeout: within(60_000) });
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   return () => postgres.stop();
 }, within(300_000));
 
-/** Log lines as they come. */
+/** Creates a logger that records its lines. */
 function recordingLog() {
   const lines: string[] = [];
   const logger = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
@@ -40,7 +40,7 @@ const open = async (options: Partial<Parameters<typeof openStorage>[0]> = {}) =>
 test("connections in use that are cut fail their work, and the next work goes on", async () => {
   const { lines, logger } = recordingLog();
   const storage = await open({ logger });
-  // In a query, and between two queries of a transaction: nobody waits for an answer there.
+  // One failure within a query, and one between two queries of a transaction, while no query is pending.
   const release = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const working = Promise.allSettled([
@@ -75,7 +75,7 @@ test("a start waits for its database, says so in one sentence, and opens when it
     `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} cannot be used (ECONNREFUSED)`,
   );
   expect(lines[0]).not.toContain("secret");
-  // Forms of pages that are served meanwhile can be sent later.
+  // Forms of pages served meanwhile can be sent later.
   const signature = storage.sign("form", "contact");
   const limiter = createRateLimiter({ storage, logger: silent });
   onTestFinished(limiter.stop);

@@ -7,7 +7,7 @@ import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 import { type EditorsBrowser, openEditorsBrowser, signIn } from "../support/studio.ts";
 
-/** The site in a pane beside the form, in the Presentation tool of the real Studio of a running site. */
+/** The site in a pane beside the form, in the Presentation tool of a running site's real Studio. */
 
 const slug = "night-audit-runbook";
 const headline = "A night audit runbook: what to close, and in which order";
@@ -29,12 +29,15 @@ afterAll(async () => {
 
 const heading = (name: string) => pane.getByRole("heading", { level: 1, name, exact: true });
 
-/** What the tool says when the page has not answered within seconds. The tests see that it answers; how soon is the machine's. */
+/**
+ * The tool's message if the page has not answered within seconds. The tests check that it answers; how soon depends
+ * on the machine.
+ */
 const late = "Unable to connect to visual editing.";
 
 /**
- * Clicks what is shown in the pane until the tool has opened what belongs to it. Tool and page ask each other every second
- * for a sign of life, and find each other anew where one of them was too slow for it: a click meanwhile is the page's own.
+ * Clicks an element in the pane until the tool has opened its field. Tool and page exchange heartbeats every second
+ * and reconnect after a late one; a click during that time goes to the page itself.
  */
 async function clickUntil(target: Locator, isOpen: () => Promise<boolean>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -56,7 +59,7 @@ describe("the Presentation tool", () => {
       await page.goto(editor.studioUrl("presentation"));
       await signIn(page, editorToken);
       await pane.getByRole("heading", { level: 1, name: "Notes from our work" }).waitFor();
-      // Once page and tool know of each other, the tool names the page's documents, and a click is no longer the link's.
+      // Once connected, the tool lists the page's documents, and clicks no longer follow links.
       await page.getByText(headline).first().waitFor();
       const field = page.getByLabel("Headline");
       await clickUntil(

@@ -5,7 +5,7 @@ import { editorOf, editorToken, makeSecret, previewLink } from "../support/edito
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** Previews of drafts over HTTP: what the browser of an editor gets, and what nobody else does. */
+/** Previews of drafts over HTTP: what an editor's browser gets, and nobody else. */
 
 let site: Site;
 let editor: SanityClient;
@@ -29,7 +29,7 @@ const get = (path: string, cookie?: string) =>
   fetch(site.origin + path, { redirect: "manual", headers: cookie ? { cookie } : {} });
 const textOf = async (path: string, cookie?: string) => (await get(path, cookie)).text();
 
-/** Opens a preview link, and returns the cookie that its answer sets. */
+/** Opens a preview link, and returns the cookie that the response sets. */
 async function enter(pathname = "/blogs"): Promise<string> {
   const response = await get(previewLink(await makeSecret(editor), pathname));
   expect(response.status).toBe(302);
@@ -37,7 +37,7 @@ async function enter(pathname = "/blogs"): Promise<string> {
   return (response.headers.get("set-cookie") ?? "").replace(/;.*/, "");
 }
 
-/** What search engines, feed readers and the site's own search get. */
+/** Files for search engines, feed readers and the site's own search. */
 const machineReadable = [
   "/blogs/rss.xml",
   "/blogs/feed.json",
@@ -252,7 +252,7 @@ describe("an editor with an open preview", () => {
         }),
       )
       .catch(() => {});
-    // One at the beginning, one when the connection to the content service stands.
+    // One event at the beginning, one when the connection to the content service is open.
     await vi.waitFor(() => expect(seen).toHaveLength(2), within(5_000));
     const changed = performance.now();
     await editor.patch("drafts.preview-new").set({ excerpt: "New words." }).commit();

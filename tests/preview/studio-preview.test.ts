@@ -7,7 +7,7 @@ import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 import { publish } from "../support/studio.ts";
 
-/** An editor's way in the real Studio of a running site: write, look at the preview, publish. */
+/** An editor's workflow in the real Studio of a running site: write, preview, publish. */
 
 let site: Site;
 let browser: Browser;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Chooses an action of the post beside the button “Publish”. */
+/** Chooses one of the post's actions from the menu beside “Publish”. */
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByRole("menuitem", { name }).click();
@@ -48,7 +48,7 @@ it(
     await studio.getByLabel("Headline").fill("Soundings");
     await expect.poll(() => draft("._id"), { timeout: within(20_000) }).toMatch(/^drafts\./);
 
-    // Without an address there is no page yet; with one the preview turns into it.
+    // Without an address there is no page yet; once it has one, the preview shows the post.
     const [preview] = await Promise.all([
       context.waitForEvent("page"),
       act(studio, "Open preview"),
@@ -60,7 +60,7 @@ it(
     await preview.getByText("Preview: drafts are shown.").waitFor();
     expect(await statusFor("/blogs/soundings")).toBe(404);
 
-    // It follows the typing, in place.
+    // The preview updates in place while the editor types.
     await preview.evaluate(() => {
       document.documentElement.dataset.document = "first";
     });
@@ -80,7 +80,7 @@ it(
     await heading(colleague, "Soundings of the night").waitFor();
     await elsewhere.close();
 
-    // What else a post must have, from one that is published; not typed, so the form is opened anew.
+    // Copies the other required fields from a published post; they are not typed, so the form is reopened.
     const { _id, ...rest } = await editor.fetch(
       '*[slug.current == "night-audit-runbook"][0]{ _id, excerpt, mainImage, author, categories, body }',
     );
@@ -95,7 +95,7 @@ it(
     await publish(studio, () => preview.getByText("and published like this.").isVisible());
     expect(await statusFor("/blogs/soundings")).toBe(200);
 
-    // The menu above the post leads to what everybody sees.
+    // The menu above the post links to the public page.
     await studio.getByTestId("pane-context-menu-button").last().click();
     const [page] = await Promise.all([
       context.waitForEvent("page"),

@@ -5,7 +5,10 @@ import { editorOf, editorToken, makeSecret, previewLink } from "../support/edito
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** What visual editing adds to the pages of an editor, and to nobody else’s. In the real Studio: presentation.test.ts. */
+/**
+ * What visual editing adds to an editor's pages, and to nobody else’s. The real Studio is tested in
+ * presentation.test.ts.
+ */
 
 let site: Site;
 let editor: SanityClient;
@@ -22,21 +25,21 @@ const textOf = async (path: string, cookie?: string) => (await get(path, cookie)
 const cookieOf = (response: Response) =>
   (response.headers.get("set-cookie") ?? "").replace(/;.*/, "");
 
-/** Opens a preview link, and returns the cookie that its answer sets. */
+/** Opens a preview link, and returns the cookie that the response sets. */
 const enter = async () => cookieOf(await get(previewLink(await makeSecret(editor), "/blogs")));
 
-/** What machines read: no preview touches it. */
+/** Machine-readable files, which previews do not affect. */
 const machineReadable = [paths.rss, paths.jsonFeed, paths.sitemap, paths.llms, paths.searchIndex];
 
 const post = "/blogs/night-audit-runbook";
 const pages = ["/blogs", "/blogs?category=hospitality", post];
-/** A document without what only editors have: the bar, the marks on elements, and the rules for them. */
+/** Removes what only editors get from a document: the bar, the marks on elements, and their style rules. */
 const asVisitorsHaveIt = (html: string) =>
   html
     .replace(/<style id="[^"]*">[\s\S]*?<\/style>/, "")
     .replace(/<aside aria-label="Preview"[\s\S]*?<\/aside>/, "")
     .replace(/ data-(sanity|follows-changes)="[^"]*"/g, "")
-    // Classes that stand on the same elements share a name in a document, and the bar's are not on a visitor's page.
+    // Classes used on the same elements share a name in a document, so the bar changes the names.
     .replace(/ class="[^"]*"/g, "");
 
 it("adds attributes to a page and changes nothing else: no text, title, address or structured data", async () => {
@@ -46,7 +49,7 @@ it("adds attributes to a page and changes nothing else: no text, title, address 
     expect(edited, path).toMatch(/<h[123] [^>]*data-sanity="id=[^"]+;type=\w+;path=title;/);
     expect(visited, path).not.toMatch(/data-sanity|data-follows-changes/);
     expect(asVisitorsHaveIt(edited), path).toBe(asVisitorsHaveIt(visited));
-    // Those that `stega` would hide a source in. https://github.com/vercel/stega
+    // The invisible characters in which `stega` encodes a source. https://github.com/vercel/stega
     expect(edited, path).not.toMatch(/[\u200b-\u200f\u2060-\u2064\ufeff]{2}/);
   }
   for (const path of machineReadable.filter((path) => !path.startsWith("/search?")))

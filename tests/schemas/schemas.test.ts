@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jsonFeedMistakes, manifestMistakes, xmlMistakes } from "./validate.ts";
 
-/** The schemas are of use only if they refuse what is wrong. */
+/** The schemas are useful only if they reject invalid documents. */
 
 const sitemap = (url: string) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${url}</url></urlset>`;

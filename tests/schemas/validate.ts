@@ -6,14 +6,14 @@ import AjvDraft04 from "ajv-draft-04";
 import addFormats from "ajv-formats";
 import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
 
-/** Where the schemas come from: README.md beside this file. */
+/** The schemas' sources: README.md beside this file. */
 
 type Schema = "sitemap-0.9.xsd" | "rss-2.0.xsd";
 
 /**
- * What is wrong with a document by its XML Schema, one line a mistake; nothing when it fits.
+ * Validates a document against its XML Schema and returns one line for each error.
  *
- * @throws XmlParseError when it is no XML.
+ * @throws XmlParseError if it is not well-formed XML.
  */
 export function xmlMistakes(xml: string, file: Schema): string[] {
   using schema = XmlDocument.fromString(readFileSync(join(import.meta.dirname, file), "utf8"));
@@ -45,10 +45,10 @@ const manifest = (() => {
 const inWords = (errors: readonly ErrorObject[] | null | undefined): string[] =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 
-/** The same for a JSON Feed. */
+/** Validates a JSON Feed in the same way. */
 export const jsonFeedMistakes = (feed: unknown): string[] =>
   jsonFeed(feed) ? [] : inWords(jsonFeed.errors);
 
-/** The same for a web app manifest. */
+/** Validates a web app manifest in the same way. */
 export const manifestMistakes = (value: unknown): string[] =>
   manifest(value) ? [] : inWords(manifest.errors);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a screen reader is given of a page: the browser's own accessibility tree. */
+/** What a screen reader gets from a page: the browser's own accessibility tree. */
 
 export type Heard = {
   role: string;
@@ -17,7 +17,10 @@ type TreeNode = {
   childIds?: string[];
 };
 
-/** A section gets its name when it is laid out, a moment after the page is painted (app/document/late-sections.ts). */
+/**
+ * Whether all sections are laid out. A section gets its name only then, a moment after the page is painted
+ * (app/document/late-sections.ts).
+ */
 const laidOut = (page: Page): Promise<boolean> =>
   page
     .locator("main > section")
@@ -28,7 +31,7 @@ const laidOut = (page: Page): Promise<boolean> =>
 export async function heard(page: Page): Promise<Heard[]> {
   await expect.poll(() => laidOut(page)).toBe(true);
   const session = await page.context().newCDPSession(page);
-  // The protocol's values are of any type; role and name are strings wherever they stand.
+  // The protocol's values may be of any type; role and name are always strings.
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -83,7 +86,7 @@ const landmarks = new Set([
   "form",
 ]);
 
-/** What nobody could tell apart or name, as “what: role name”; nothing on a page that reads well. */
+/** Returns elements that lack a name or cannot be told apart, as “what: role name”; empty for an accessible page. */
 export async function muddles(page: Page): Promise<string[]> {
   const all = await heard(page);
   const marks = all
@@ -92,7 +95,7 @@ export async function muddles(page: Page): Promise<string[]> {
     .filter(({ role, name }) => role !== "form" || name !== "")
     .map(({ role, name }) => `${role} “${name}”`);
   return [
-    // A group without a name is passed over as if it were not there.
+    // A group without a name is ignored.
     ...all
       .filter(
         ({ role, name, text }) => named.has(role) && name === "" && !(role === "group" && text),
@@ -106,7 +109,7 @@ export async function muddles(page: Page): Promise<string[]> {
   ];
 }
 
-/** Attributes that name other elements which are not there. What is closed need not have what it opens. */
+/** Returns attributes that refer to missing elements. A closed control need not have the element that it opens. */
 const brokenReferences = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -124,15 +127,15 @@ const brokenReferences = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Texts of the live regions that say something. */
+/** Returns the texts of the live regions that are not empty. */
 export const announced = async (page: Page): Promise<string[]> =>
   (await heard(page))
     .filter(({ role, text }) => ["status", "alert"].includes(role) && text !== "")
     .map(({ role, text }) => `${role}: ${text}`);
 
 /**
- * What is hard to hit: under 24 pixels one way (WCAG 2.5.8). Links in running text are excepted there, and so is what a
- * label around it makes larger.
+ * Returns targets that are hard to hit: under 24 pixels in one dimension (WCAG 2.5.8). Links in running text are
+ * exempt, and so are targets enlarged by a label.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page
@@ -142,7 +145,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
         .filter((target) => !target.closest("[aria-hidden=true], [inert]"))
         .map((target) => target.closest("label") ?? target)
-        // Only for those who use a keyboard, and large when it shows.
+        // Skips elements that are visible only on keyboard focus, and large then.
         .filter((target) => getComputedStyle(target).clipPath !== "inset(50%)")
         .filter((target) => {
           const text = target.parentElement?.textContent?.replace(target.textContent ?? "", "");
@@ -150,7 +153,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           return !isInText;
         })
         .map((target) => {
-          // A link that is laid over all of its card.
+          // A link that covers all of its card.
           const { position, content } = getComputedStyle(target, "::after");
           const isLaidOver = position === "absolute" && content !== "none";
           const area = isLaidOver && target instanceof HTMLElement && target.offsetParent;
@@ -163,7 +166,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         ),
     );
 
-/** Nothing muddled, and nothing hard to hit. */
+/** Asserts that everything has a distinct name and nothing is hard to hit. */
 export async function readsWell(page: Page, state: string): Promise<void> {
   expect(await muddles(page), state).toEqual([]);
   expect(await smallTargets(page), state).toEqual([]);

@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.2 at level AA, and what axe's authors hold to be good practice. */
+/** WCAG 2.2 at level AA, and axe's best practices. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export type Check = (axe: AxeBuilder) => AxeBuilder;
 
 export const allRules: Check = (axe) => axe.withTags(rules);
 
-/** All that a change of colours can change. */
+/** Only the rules that a change of colours can affect. */
 export const contrast: Check = (axe) => axe.withRules(["color-contrast"]);
 
 /** All rules, for one part of the page. */
@@ -18,11 +18,12 @@ export const insideOf =
     allRules(axe).include(selector);
 
 /**
- * What axe finds on the page as it stands, as “rule: elements (why)”; nothing on an accessible page. Two settings make
- * it three times quicker: no second page for frames of other origins, of which the site has none, and no list of what
- * passed.
+ * Returns axe's findings for the current page, as “rule: elements (why)”; empty for an accessible page. Two settings
+ * make it three times faster: no second page for frames of other origins, of which the site has none, and no list of
+ * passed rules.
  *
- * @see https://github.com/dequelabs/axe-core-npm/tree/develop/packages/playwright#axebuildersetlegacymodelegacymode-boolean--true
+ * @see
+ * https://github.com/dequelabs/axe-core-npm/tree/develop/packages/playwright#axebuildersetlegacymodelegacymode-boolean--true
  */
 export async function violations(page: Page, check: Check = allRules): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();

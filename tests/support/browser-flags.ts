@@ -1,4 +1,4 @@
-/** Chromium without a window, and without calls of its own to anybody. */
+/** Flags for Chromium without a window and without background requests. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",

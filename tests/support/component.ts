@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 
-/** Renders a component with the site's styles, and asks axe about it as it stands there. */
+/** Renders a component with the site's styles, and runs axe on it. */
 export async function show(element: ReactNode) {
   const screen = await render(element);
   await expectAccessible(screen.container);
@@ -12,7 +12,7 @@ export async function show(element: ReactNode) {
 }
 
 async function expectAccessible(container: Element): Promise<void> {
-  // Rules of whole pages, such as landmarks, have no meaning for a part.
+  // Rules about whole pages, such as landmarks, do not apply to a part.
   const { violations } = await axe.run(container, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   });

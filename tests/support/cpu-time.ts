@@ -1,16 +1,18 @@
 /**
- * What this thread has calculated so far, in milliseconds. A clock on the wall counts what others do on the machine
- * meanwhile, too. The kernel counts in steps of some milliseconds.
+ * Returns the processor time of this thread so far, in milliseconds. Wall-clock time would include what other
+ * programs use meanwhile. The kernel counts in steps of some milliseconds.
  */
 export function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** A limit, in milliseconds, of what is calculated in `usual` milliseconds at most on a usual machine. */
+/**
+ * Returns a limit of processor time, in milliseconds, for what takes at most `usual` milliseconds on a usual machine.
+ */
 export const calculatingWithin = (usual: number): number => Math.ceil(usual * slowness());
 
-/** How much longer than on a usual machine one core calculates, however busy the machine is: at least 1. */
+/** Returns how much slower one core is than on a usual machine, regardless of other load: at least 1. */
 function slowness(): number {
   const started = cpuTime();
   let sum = 0;

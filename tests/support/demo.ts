@@ -14,7 +14,7 @@ export const industries = [
 
 export const visitor = { name: "Ada Marsh", email: "ada@brightkeel.example" };
 
-/** The parts of the demo as a visitor finds them: by role and label. */
+/** Returns the parts of the demo as visitors find them: by role and label. */
 export function demoOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: "AI Chatbot Demo" });
   return {
@@ -52,7 +52,7 @@ export async function fillForm(demo: DemoParts, industry: string): Promise<void>
   await demo.industry(industry).check({ force: true });
 }
 
-/** The browser remembers the visitor from before. */
+/** Stores a visitor in the browser, as after an earlier visit. */
 export async function knowVisitor(page: Page): Promise<void> {
   await page.addInitScript(({ name, email }) => {
     localStorage.setItem("chatbot_user_name", name);
@@ -60,7 +60,7 @@ export async function knowVisitor(page: Page): Promise<void> {
   }, visitor);
 }
 
-/** In the chat at once, as a visitor who was here before. */
+/** Opens the chat directly, as a returning visitor. */
 export async function openChat(page: Page, industry = "E-commerce"): Promise<DemoParts> {
   await knowVisitor(page);
   const demo = await openDemo(page);
@@ -74,7 +74,7 @@ export async function say(demo: DemoParts, text: string): Promise<void> {
   await demo.send.click();
 }
 
-/** Every request of the page to one of the two webhooks, as it goes out. */
+/** Records every request of the page to one of the two webhooks as it is sent. */
 export function watchWebhook(page: Page, path: string): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -83,7 +83,7 @@ export function watchWebhook(page: Page, path: string): Request[] {
   return requests;
 }
 
-/** Lets a webhook be answered by another server. */
+/** Redirects a webhook's requests to another server. */
 export async function sendTo(page: Page, path: string, url: string): Promise<void> {
   await page.route(
     (address) => address.pathname === path,

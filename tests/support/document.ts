@@ -3,18 +3,27 @@ import { type HTMLElement, parse } from "node-html-parser";
 /** A page as the server sends it, for tests that need neither layout nor scripts. */
 export type Document = HTMLElement;
 
-/** Everything is read as elements but code, also what stands in `noscript` and `pre`. */
+/** Parses everything except code into elements, including the contents of `noscript` and `pre`. */
 export const parseDocument = (html: string): Document =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-/** @param address the page's address, with scheme and host. Throws when the answer is no page. */
+/**
+ * Reads a page.
+ *
+ * @param address the page's address, with scheme and host.
+ * @throws if the response is no page.
+ */
 export async function readDocument(address: string): Promise<Document> {
   const response = await fetch(address);
   if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
   return parseDocument(await response.text());
 }
 
-/** The one element that a selector finds. Throws when there is none, or more than one. */
+/**
+ * Returns the one element that a selector finds.
+ *
+ * @throws if there is none, or more than one.
+ */
 export function only(parent: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = parent.querySelectorAll(selector);
   if (!element || others.length > 0)
@@ -22,11 +31,11 @@ export function only(parent: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Text as a reader has it, with single spaces. */
+/** Returns text as readers see it, with single spaces. */
 export const textOf = (element: HTMLElement | undefined | null): string =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** A copy without what is in the markup and not read with the page: drawings, code, and what is folded up. */
+/** Returns a copy without what is not read with the page: drawings, code, and collapsed parts. */
 export function readable(element: HTMLElement): HTMLElement {
   const copy = parseDocument(element.outerHTML);
   for (const unread of copy.querySelectorAll(
@@ -37,7 +46,7 @@ export function readable(element: HTMLElement): HTMLElement {
 }
 
 /**
- * The elements of a page whose style rules say something: classes have short names there, which say nothing.
+ * Returns the elements whose style rules contain a declaration, because class names are shortened and say nothing.
  *
  * @param declaration such as `/text-transform:uppercase/`.
  */
@@ -53,6 +62,6 @@ export function styledElements(page: HTMLElement, declaration: RegExp): HTMLElem
     .filter(({ classList }) => [...names].some((name) => classList.contains(name)));
 }
 
-/** The addresses of the links in an element, as they are written. */
+/** Returns the addresses of the links in an element, as written. */
 export const linksIn = (element: HTMLElement): string[] =>
   element.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
 
-/** With this in the environment of a site, `editorOf` may write. */
+/** Set in a site's environment, it allows `editorOf` to write. */
 export const editorToken = "an-editor-whom-only-tests-know";
 
-/** The unmodified client of the site's embedded content service, as an editor. */
+/** Creates the unmodified client of the site's embedded content service, signed in as an editor. */
 export const editorOf = (origin: string, dataset = "blogs"): SanityClient =>
   createClient({
     projectId: "embedded",
@@ -18,7 +18,7 @@ export const editorOf = (origin: string, dataset = "blogs"): SanityClient =>
     useProjectHostname: false,
   });
 
-/** Keeps a secret in the dataset, as the Studio does, and returns it. */
+/** Stores a secret in the dataset, as the Studio does, and returns it. */
 export async function makeSecret(editor: SanityClient, expiresAt?: Date): Promise<string> {
   const secret = randomUUID();
   await editor.create({
@@ -30,6 +30,6 @@ export async function makeSecret(editor: SanityClient, expiresAt?: Date): Promis
   return secret;
 }
 
-/** The address of a preview link. */
+/** Returns the address of a preview link. */
 export const previewLink = (secret: string, pathname: string): string =>
   `/preview/enter?${new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": pathname })}`;

@@ -1,14 +1,16 @@
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server in front of the site, as in production: it can release another version of the worker, or be cut off. */
+/**
+ * A proxy in front of the site, as in production, that can release another version of the worker or cut connections.
+ */
 export type Front = {
   origin: string;
   /** Addresses that a browser loaded as documents. */
   documents: string[];
-  /** From now on `/sw.js` has other bytes. */
+  /** Changes the bytes of `/sw.js` from now on. */
   release(version: string): void;
-  /** No connection gets through any more. */
+  /** Refuses all connections from now on. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
@@ -27,7 +29,7 @@ export async function startFront(siteOrigin: string): Promise<Front> {
     const isWorker = path === "/sw.js";
     const onward = forward(
       new URL(path, siteOrigin),
-      // The worker's text is added to, so it must come uncompressed and without a tag of the old text.
+      // Text is appended to the worker, so its response must be uncompressed and have no ETag of the old text.
       { method: request.method, headers },
       (answer) => {
         const { "content-length": length, etag, ...others } = answer.headers;
@@ -41,7 +43,7 @@ export async function startFront(siteOrigin: string): Promise<Front> {
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port always has this type.
   const { port } = server.address() as AddressInfo;
 
   return {

@@ -1,8 +1,8 @@
-/** What a finished log may not hold, as “what: line”; nothing in a log as it should be. */
+/** Returns the faulty lines of a finished log, as “what: line”; empty for a clean log. */
 export function wrongLines(output: string): string[] {
   const lines = output.split("\n").filter((line) => line !== "");
   return lines.flatMap((line) => {
-    // What is said to a person at the start is indented.
+    // Start-up messages for people are indented.
     const isForged = !line.startsWith("  ") && !isJson(line);
     const problems = [
       isForged && "not written by the logger",

@@ -20,7 +20,7 @@ const longest = [
   "tests/faults/database-outage.test.ts",
 ];
 
-/** Starts with the files that take longest: one that begins last keeps one core busy, and the other idle. */
+/** Starts with the slowest files: one that begins last would keep one core busy and leave the other idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

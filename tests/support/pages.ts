@@ -1,4 +1,4 @@
-/** The route table (docs/specification.md 2.2), written out: a page that goes missing in the code is missed here. */
+/** The route table (docs/specification.md 2.2), written out so that a page missing from the code is noticed. */
 export const pagePaths = [
   "/",
   "/services",
@@ -36,5 +36,5 @@ export const pagePaths = [
   "/quanta-framework",
 ] as const;
 
-/** The widths at which every page must hold, in pixels. */
+/** The widths at which every page is checked, in pixels. */
 export const widths = [320, 768, 1440] as const;

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * Tells a slow machine from a slow site: how long a thread was ready to calculate, and waited because others held the
- * processors. The kernel counts it in nanoseconds. https://docs.kernel.org/scheduler/sched-stats.html
+ * Distinguishes a slow machine from a slow site, by how long a thread was ready to run but waited because others held
+ * the processors. The kernel counts it in nanoseconds. https://docs.kernel.org/scheduler/sched-stats.html
  */
 
-/** What a thread has calculated and waited so far, in milliseconds; both 0 where the system does not tell. */
+/** How long a thread has run and waited so far, in milliseconds; both 0 if the system does not say. */
 type Thread = { calculated: number; waited: number };
 
-/** The first thread of a process: the one that answers. */
+/** Reads the first thread of a process: the one that answers requests. */
 function threadOf(pid: number): Thread {
   const [calculated = 0, waited = 0] = numbersIn(`/proc/${pid}/schedstat`);
   return { calculated: calculated / 1e6, waited: waited / 1e6 };
 }
 
-/** What all threads of a process have calculated, and all of the machine, in the kernel's steps. */
+/** Returns the processor time of all threads of a process, and of the whole machine, in the kernel's steps. */
 function stepsOf(pid: number): { process: number; machine: number } {
-  // Behind the name, which may hold anything, but for its last bracket.
+  // The fields after the name, which may contain anything; the last bracket ends it.
   const fields = read(`/proc/${pid}/stat`).split(")").at(-1)?.trim().split(" ") ?? [];
   const [user = 0, nice = 0, system = 0] = numbersIn("/proc/stat");
   return {
@@ -35,7 +35,10 @@ function read(file: string): string {
 
 const numbersIn = (file: string): number[] => (read(file).match(/\d+/g) ?? []).map(Number);
 
-/** What each further thread of a process has waited so far, in milliseconds: those that compress, query, draw. */
+/**
+ * Returns how long each other thread of a process has waited so far, in milliseconds: those that compress, query or
+ * draw.
+ */
 function otherThreads(pid: number): Map<string, number> {
   const waits = new Map<string, number>();
   for (const thread of threadsOf(pid)) {
@@ -54,12 +57,12 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** What one question took, in milliseconds, and of it what each side waited for a processor. */
+/** How long a request took, in milliseconds, and how much of it each side waited for a processor. */
 export type Timed = { wait: number; siteWaited: number; askerWaited: number };
 
 /**
- * Times a question, and what both sides waited for a processor meanwhile: of the site the first thread, and the one further
- * thread that waited longest, since an answer goes from one to the other and is never in two.
+ * Times a request, and how long both sides waited for a processor meanwhile: on the site's side the first thread and
+ * the other thread that waited longest, because a response passes from one to the other and is never in two.
  */
 export async function timed(pid: number, question: () => Promise<unknown>): Promise<Timed> {
   const [site, further, asker] = [threadOf(pid), otherThreads(pid), threadOf(process.pid)];
@@ -69,7 +72,7 @@ export async function timed(pid: number, question: () => Promise<unknown>): Prom
   const waitedFurther = [...otherThreads(pid)].map(
     ([thread, waited]) => waited - (further.get(thread) ?? waited),
   );
-  // The kernel counts a wait at its end, so one that began before may be longer than the question.
+  // The kernel counts a wait at its end, so one that began earlier may be longer than the request.
   return {
     wait,
     siteWaited: Math.min(wait, threadOf(pid).waited - site.waited + Math.max(0, ...waitedFurther)),
@@ -80,11 +83,11 @@ export async function timed(pid: number, question: () => Promise<unknown>): Prom
 export type Span = {
   /** How much of a processor the site's first thread used, from 0 to 1. */
   busy: number;
-  /** How much of what was calculated beside that thread was none of the site's, from 0 to 1. */
+  /** The share of other programs in the processor time used outside of that thread, from 0 to 1. */
   others: number;
 };
 
-/** Begins to look at a process; what comes back ends it. */
+/** Starts to observe a process; the returned function ends it. */
 export function watchProcessor(pid: number): () => Span {
   const began = { ...stepsOf(pid), ...threadOf(pid), at: performance.now() };
   return () => {
@@ -100,9 +103,9 @@ export function watchProcessor(pid: number): () => Span {
 }
 
 /**
- * What a question would have taken if nobody but the site had calculated, in milliseconds: without what the asker waited
- * for a processor, and without the share of the site's waiting that was due to others. What the site's own threads take
- * from each other stays in it.
+ * Returns how long a request would have taken on a machine of its own, in milliseconds: without the asker's waits for
+ * a processor, and without the share of the site's waits that others caused. Contention between the site's own
+ * threads remains included.
  */
 export const withoutOthers = ({ wait, siteWaited, askerWaited }: Timed, { others }: Span): number =>
   Math.max(0, wait - askerWaited - siteWaited * others);

@@ -2,15 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /**
- * A rule is for a table, and for what can be opened. Where each point of each section stands on a line of its own, pages
- * look alike, and nothing on them stands out.
+ * Most ruled lines allowed on a page. Rules are for tables and disclosures: if every item of every section has one,
+ * pages look alike, and nothing stands out.
  */
 const mostLines = 26;
 
-/** So many lines make a ruled list, and two of them do not follow each other. */
+/** From this many lines on, a section counts as a ruled list; two of these must not be adjacent. */
 const listFrom = 4;
 
-/** Lines across at least a fifth of the page, by section. Lines beside each other are one; boxes and disclosures apart. */
+/**
+ * Counts lines across at least a fifth of the page, by section. Lines at the same height count once; boxes and
+ * disclosures do not count.
+ */
 const linesBySection = () => {
   const drawn = (style: CSSStyleDeclaration, side: string) =>
     style.getPropertyValue(`border-${side}-style`) !== "none" &&
@@ -45,7 +48,7 @@ const linesBySection = () => {
   };
 };
 
-/** How many lines a page rules, and that no two ruled lists follow each other. */
+/** Asserts that a page has few ruled lines, and no two adjacent ruled lists. */
 export async function ruledSparingly(page: Page): Promise<void> {
   const { all, lists } = await page.evaluate(linesBySection);
   expect(all, "ruled lines").toBeLessThanOrEqual(mostLines);

@@ -3,12 +3,12 @@ import { startSite } from "./site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Scheme, host and port of the site that the tests of the project “site” share, without a slash at the end. */
+    /** Scheme, host and port of the site that the tests of the project “site” share, without a trailing slash. */
     siteOrigin: string;
   }
 }
 
-/** One site, with nothing configured, for all test files that only read it or send what every visitor may. */
+/** Starts one unconfigured site, for all test files that only read it or send what any visitor may. */
 export default async function startSharedSite({
   provide,
 }: TestProject): Promise<() => Promise<void>> {

@@ -9,28 +9,28 @@ import { within } from "./slowness.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** How long the server may take to say that it runs, in milliseconds: a fresh folder is filled with the posts first. */
+/** How long the server's start may take, in milliseconds: a new folder is filled with the posts first. */
 const startTime = within(30_000);
 
 export type Site = {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   origin: string;
   dataDir: string;
-  /** Of the process that runs now. */
+  /** ID of the running process. */
   pid(): number;
-  /** Ends the process at once, as a machine does that loses its power. */
+  /** Kills the process at once, like a power failure. */
   kill(): Promise<void>;
-  /** Runs it again on the same port, over the same data. */
+  /** Starts it again on the same port, with the same data. */
   restart(): Promise<void>;
   /**
    * Ends the process and removes its data.
    *
-   * @throws Error when its log holds an address, or a line that somebody else wrote.
+   * @throws Error if its log contains an e-mail address or a forged line.
    */
   remove(): Promise<void>;
 };
 
-/** The real server with the production build, on a free port, over a folder of its own. */
+/** Starts the real server with the production build, on a free port, with a folder of its own. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   let running = await runServer({ ...environment, PORT: "0", DATA_DIR: dataDir });
@@ -70,7 +70,7 @@ async function runServer(
   const { child, port, output } = await startSiteProcess({
     command: [process.execPath, join(root, "build", "main.js")],
     cwd: root,
-    // Nothing of the developer's own settings but where programs are.
+    // Passes on none of the developer's settings except the paths of programs.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -80,7 +80,7 @@ async function runServer(
       LEADS_PER_MINUTE: "0",
       CHAT_PER_MINUTE: "0",
       RENDERS_PER_MINUTE: "0",
-      // It would cost each of the many sites of the tests eight seconds of a processor.
+      // Prewarming would cost each of the tests' many sites eight seconds of processor time.
       PREWARM: "off",
       ...environment,
     },

@@ -2,26 +2,27 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /**
- * How much longer than on a usual machine anything may take: 1 there, 10 on a machine ten times slower. All time limits
- * of the tests are multiplied by it. `SLOW_MACHINE` says it; otherwise a short calculation is timed.
+ * How much slower than a usual machine this one is: 1 there, 10 on a machine ten times slower. All time limits of the
+ * tests are multiplied by it. `SLOW_MACHINE` sets it; otherwise a short calculation is timed.
  */
 const slowness: number =
   Number(process.env.SLOW_MACHINE) || Math.max(leastSlowness(), await measured());
 
-// Every process of a run, whenever it starts, takes what the first one measured.
+// All processes of a run use the value that the first one measured.
 process.env.SLOW_MACHINE = String(slowness);
 
-/** A time limit, in milliseconds, of what takes `usual` milliseconds at most on a usual machine. */
+/** Returns a time limit, in milliseconds, for what takes at most `usual` milliseconds on a usual machine. */
 export const within = (usual: number): number => Math.ceil(usual * slowness);
 
-/** CI shares its machine with others, and what they do meanwhile shows in no calculation timed at the beginning. */
+/** CI shares its machine with others, whose load a single measurement at the start does not show. */
 function leastSlowness(): number {
   return process.env.CI === undefined ? 1 : 3;
 }
 
 /**
- * Times a calculation that takes 100 ms on one core of a small virtual machine of 2026, as many at once as there will be
- * tests: a container that may use a fifth of a core says that it has several, and gives each test a share of the fifth.
+ * Times a calculation that takes 100 ms on one core of a small virtual machine of 2026, in as many threads as there
+ * will be tests: a container limited to a fifth of a core may report several cores, and then each test gets a share
+ * of the fifth.
  */
 async function measured(): Promise<number> {
   const calculation = `

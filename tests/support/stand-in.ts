@@ -16,11 +16,11 @@ export type ReceivedRequest = {
 
 type Answer = (response: ServerResponse, request: ReceivedRequest) => void | Promise<void>;
 
-/** A server in the place of n8n: stores what it receives, and answers, or fails, as the test says. */
+/** A server that replaces n8n: stores what it receives, and answers or fails as the test demands. */
 export type StandIn = {
   url: string;
   received: ReceivedRequest[];
-  /** From the next request on. */
+  /** Sets the answer from the next request on. */
   answerWith(answer: Answer): void;
   close(): Promise<void>;
 };
@@ -41,12 +41,12 @@ export const page =
       .end("<!doctype html><title>Sign in</title><p>Please sign in.");
   };
 
-/** Takes the request and hangs up without a word. */
+/** Accepts the request and closes the connection without a response. */
 export const hangUp: Answer = (response) => {
   response.destroy();
 };
 
-/** Answers only once the test lets it. */
+/** Holds the answer back until the test releases it. */
 export function held(answer: Answer): { answer: Answer; release(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -72,7 +72,7 @@ export async function startStandIn(): Promise<StandIn> {
     respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port always has this type.
   const { port } = server.address() as AddressInfo;
 
   return {

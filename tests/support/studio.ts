@@ -8,19 +8,19 @@ import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "./browser.ts";
 import { within } from "./slowness.ts";
 
-/** The real Studio in a real browser. It is installed and built first where it has not been. */
+/** The real Studio in a real browser. If necessary, it is installed and built first. */
 
-/** A browser with one editor’s cookies, and what went wrong in it. */
+/** A browser with one editor’s cookies, and the problems that occurred in it. */
 export type EditorsBrowser = {
   context: BrowserContext;
-  /** Errors of pages, answers of 400 and more, and requests to anywhere but `origin`. */
+  /** Page errors, responses with status 400 and above, and requests to any origin but `origin`. */
   problems: string[];
-  /** The address of a place in the Studio. */
+  /** Returns the address of a place in the Studio. */
   studioUrl(path: string): string;
   close(): Promise<void>;
 };
 
-/** The Studio takes leave over its presence socket, which the browser may have closed with the page by then. */
+/** The Studio signs off over its presence socket, which the browser may already have closed with the page. */
 const saidWhileLeaving = "WebSocket is already in CLOSING or CLOSED state.";
 
 export async function openEditorsBrowser(
@@ -32,7 +32,7 @@ export async function openEditorsBrowser(
   const context = await browser.newContext({ viewport: { width, height: 1000 }, ...rest });
   context.setDefaultTimeout(within(30_000));
   const problems: string[] = [];
-  // Browsers ask every host for this one by themselves; the site has it, the bare service has not.
+  // Browsers request this from every host by themselves; the site has it, the bare service has not.
   const isOurs = (address: string) => !address.endsWith("/favicon.ico");
   context.on("request", (request) => {
     const address = request.url();
@@ -58,16 +58,16 @@ export async function openEditorsBrowser(
 
 type OpenStudio = {
   running: RunningLake;
-  /** Sees drafts, and writes. */
+  /** Can read drafts and write. */
   client: SanityClient;
   editor: EditorsBrowser;
 };
 
 /**
- * The content service alone with the posts of the site and the Studio, and an editor's browser: one for all tests of a
- * file, opened before them and closed behind them.
+ * Starts the content service with the site's posts and the Studio but without the site, and an editor's browser:
+ * shared by all tests of a file, opened before them and closed after them.
  *
- * @returns what gives them to a test that runs.
+ * @returns a function that gives them to a running test.
  */
 export function studioForAllTests({
   lake,
@@ -100,15 +100,15 @@ export function studioForAllTests({
   };
 }
 
-/** Signs in on the page that the Studio shows first, and goes on to where it was asked for. */
+/** Signs in on the Studio's sign-in page, and continues to the requested page. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByLabel("Token").fill(token);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 /**
- * Presses “Publish” until the service has it. The Studio drops a press that comes while it still checks the form, as on a busy
- * machine, and an editor presses again.
+ * Presses “Publish” until the service has the post. The Studio ignores a press while it still validates the form, as
+ * on a busy machine, and an editor would press again.
  *
  * @param isPublished asks the service.
  */

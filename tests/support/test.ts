@@ -6,26 +6,26 @@ import { type StandIn, startStandIn } from "./stand-in.ts";
 export { expect };
 
 type TestFixtures = {
-  /** What the console may say in this test: failures that the test itself brings about. */
+  /** Console output that this test may cause by the failures it provokes. */
   expectedProblems: RegExp;
   /** Errors, refused scripts and hydration warnings of the page; a test that leaves any fails. */
   problems: string[];
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until its script runs. */
   open: (path: string) => Promise<void>;
-  /** An n8n in whose place the test answers. The site passes the chat on to it. */
+  /** A replacement for n8n whose answers the test controls. The site passes the chat on to it. */
   automation: StandIn;
 };
 
 type WorkerFixtures = {
-  /** The site as it is with nothing configured. One for all tests of a worker. */
+  /** The unconfigured site. Shared by all tests of a worker. */
   site: Site;
-  /** The site with an n8n behind it. */
+  /** The site with n8n configured. */
   relayed: { site: Site; standIn: StandIn };
 };
 
 declare global {
   interface Window {
-    /** Settles when the page’s script runs. */
+    /** Resolves when the page’s script runs. */
     alive: Promise<unknown>;
   }
 }
@@ -85,11 +85,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: ({ page }, use) => use((path) => openPage(page, path)),
 });
 
-/** Collects what a page complains of: console errors and warnings (refused by policy, hydration) and thrown errors. */
+/** Collects a page's problems: console errors and warnings (policy violations, hydration) and uncaught errors. */
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
-    // The runner's own word about the worker that it keeps out.
+    // Playwright's own message about the worker that it blocks.
     if (message.text().startsWith("Service Worker registration blocked")) return;
     if (message.type() === "error" || message.type() === "warning") {
       problems.push(`${message.text()} (${message.location().url})`);
@@ -104,7 +104,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** The page's script runs: menus and changes of page answer, and so do the islands in view. */
+/** Waits until the page's script runs: menus and navigation respond, and so do the islands in view. */
 export async function alive(page: Page): Promise<void> {
   await page.evaluate(() => window.alive);
   const answers = () =>

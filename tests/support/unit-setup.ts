@@ -3,7 +3,10 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import sqlite from "node:sqlite";
 
-/** Keeps unit tests what they are: whoever needs more is called `*.integration.test.ts`. */
+/**
+ * Keeps unit tests from starting processes, using the network or opening databases: tests that need more are named
+ * `*.integration.test.ts`.
+ */
 
 function refuse(what: string): never {
   throw new Error(`A unit test ${what}: name its file *.integration.test.ts.`);
@@ -19,7 +22,7 @@ Object.assign(childProcess, {
   spawn: refuseProcess,
   spawnSync: refuseProcess,
 });
-// The class is bound already wherever it is imported: its methods are not.
+// The class is already bound wherever it is imported, but its methods are not.
 Object.assign(sqlite.DatabaseSync.prototype, {
   exec: () => refuse("opens a database"),
   prepare: () => refuse("opens a database"),

@@ -4,8 +4,8 @@ import type { pagePaths } from "../support/pages.ts";
 import { within } from "../support/slowness.ts";
 
 /**
- * How large the documents may be on the wire, headers included, in brotli: kB of 1,000 bytes. A page that grows past its
- * budget makes its first paint later on a slow line; docs/performance.md says what else counts.
+ * Largest transfer size of each document, with headers, in brotli: kB of 1,000 bytes. A page above its budget delays
+ * its first paint on a slow line; docs/performance.md says what else matters.
  */
 const budgets: Record<(typeof pagePaths)[number], number> = {
   "/": 14.6,
@@ -40,14 +40,14 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/ai-chatbot/demo-data/shop": 14.6,
   "/ai-chatbot/demo-data/hotel": 14.6,
   "/ai-chatbot/demo-data/marketing": 14.6,
-  // Seven faults with their steps stand on it beside its answers.
+  // It contains seven faults with their steps besides its answers.
   "/ai-chatbot/demo-data/support": 15,
   "/quanta-framework": 14.6,
 };
 
 const origin = inject("siteOrigin");
 
-/** Bytes of an answer as they come over the wire; `fetch` would take the compression off. */
+/** Returns a response's size as transferred; `fetch` would decompress it. */
 const wireSize = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(origin + path, { headers: { "accept-encoding": "br" } }, (response) => {
@@ -60,7 +60,7 @@ const wireSize = (path: string): Promise<number> =>
   });
 
 test.each(Object.entries(budgets))("%s takes at most %d kB", async (path, budget) => {
-  // The first answer is compressed quickly, and hard afterwards.
+  // The first response is compressed quickly, later ones at the highest level.
   await expect
     .poll(() => wireSize(path), { timeout: within(20_000) })
     .toBeLessThanOrEqual(budget * 1000);

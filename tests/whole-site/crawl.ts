@@ -1,19 +1,19 @@
 import { type Page, readPage } from "./page.ts";
 
 export type Crawl = {
-  /** Pages by path and query, as a visitor comes to them. */
+  /** Pages by path and query, as visitors reach them. */
   pages: Map<string, Page>;
-  /** What every address answered, with the page on which it stands first. */
+  /** The response to each address, with the first page that links to it. */
   answers: Map<string, { status: number; from: string }>;
 };
 
-/** Requests at once: enough to keep the server busy. */
+/** Concurrent requests: enough to keep the server busy. */
 const workers = 6;
 
 /**
- * Follows every link and loads every asset of the site, from the start page and the sitemap on.
+ * Follows every link and loads every asset of the site, starting from the home page and the sitemap.
  *
- * @param origin where the site answers; its addresses name it, too.
+ * @param origin the site's origin, also in its own absolute addresses.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const pages: Crawl["pages"] = new Map();
@@ -48,7 +48,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   };
 
   for (const path of ["/", "/sitemap.xml", "/llms.txt", "/robots.txt"]) add(path, "/");
-  // A worker that finds nothing to do may be early: what the others are visiting brings more.
+  // A worker may find nothing to do while pages that others are visiting yield more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: workers }, work));
   return { pages, answers };
 }

@@ -9,10 +9,10 @@ beforeAll(async () => {
   footer = footerOf(await readDocument(`${origin}/privacy-policy`));
 });
 
-/** Footers of articles lie inside the main part. */
+/** Excludes footers of articles, which are inside the main part. */
 const footerOf = (page: Document): Document => only(page, "footer:not(main footer)");
 
-/** The links of the list under a heading. */
+/** Returns the links of the list below a heading. */
 function linksBelow(title: string): string[] {
   const heading = footer.querySelectorAll("h2, h3").find((element) => textOf(element) === title);
   const list = heading?.nextElementSibling;

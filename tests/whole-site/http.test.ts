@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, inject, test } from "vitest";
 import { startSite } from "../support/site.ts";
 
-/** How the running site answers over HTTP, sent as it is written: `fetch` would put addresses right first. */
+/** The running site's responses over raw HTTP, because `fetch` would normalise addresses first. */
 
 const origin = inject("siteOrigin");
 
@@ -96,7 +96,7 @@ test.each([
   ["/%00", 400],
   ["/%", 400],
   ["/\\evil.example/", 400],
-  // Leads to the address without the dots, which is none.
+  // Redirects to the address without dots, which does not exist.
   ["/../../etc/passwd", 308],
   ["/etc/passwd", 404],
   ["/..%2f..%2fetc%2fpasswd", 404],

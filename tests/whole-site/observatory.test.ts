@@ -4,7 +4,7 @@ import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 import { observe, scoreOf } from "./observatory.ts";
 
-/** What a visitor of the site behind TLS gets, judged by the rules of Mozilla's HTTP Observatory. */
+/** The site's responses behind TLS, scored by the rules of Mozilla's HTTP Observatory. */
 
 let site: Site;
 beforeAll(async () => {

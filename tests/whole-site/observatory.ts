@@ -1,10 +1,10 @@
 /**
- * What Mozilla's HTTP Observatory gives an answer, by its published rules for the checks that an answer shows: whoever
- * does TLS in front decides on the redirect to it and on preloading.
+ * Scores a response by the published rules of Mozilla's HTTP Observatory, for the checks that depend on the response:
+ * the redirect to TLS and preloading are up to whoever terminates TLS.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 
-/** Points by check: penalties below zero, bonuses above. */
+/** Points by check: penalties are negative, bonuses positive. */
 export type Points = Record<
   | "policy"
   | "cookies"
@@ -18,7 +18,7 @@ export type Points = Record<
   number
 >;
 
-/** Bonuses count from this many points on. */
+/** Bonuses count only from this score on. */
 const bonusesFrom = 90;
 
 export function scoreOf(points: Points): number {
@@ -102,7 +102,7 @@ function pointsOfTransport(header: string | null): number {
   return Number(age) >= sixMonths ? 0 : -10;
 }
 
-/** Scripts of our own origin need no integrity; with it on all of them there is a bonus. */
+/** Scripts of our own origin need no integrity attribute; if all have one, there is a bonus. */
 function pointsOfScripts(html: string): number {
   const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
   if (sources.some(([, address = ""]) => /^(?:http:|\/\/)/.test(address))) return -50;

@@ -1,24 +1,24 @@
 import { HTMLElement } from "node-html-parser";
 import { parseDocument } from "../support/document.ts";
 
-/** What a page, as the server sends it, says to visitors, browsers and search engines. */
+/** What a page, as the server sends it, tells visitors, browsers and search engines. */
 export type Page = {
   title: string;
   description: string;
   robots: string;
   canonical: string | undefined;
-  /** Addresses that a visitor can go to: links, and forms that only ask. */
+  /** Addresses that a visitor can navigate to: links, and forms that use GET. */
   links: string[];
-  /** Addresses that the browser loads by itself, or a network that shows the page. */
+  /** Addresses that the browser loads by itself, or a network that shows a preview of the page. */
   assets: string[];
   ids: Set<string>;
   /** Headings of level 1. */
   mainHeadings: number;
-  /** The words of all headings in the main part. */
+  /** The texts of all headings in the main part. */
   headings: string[];
   /** Header, main part and footer of the document, in their order. */
   landmarks: string[];
-  /** All that is read or heard: texts, titles, labels, alternatives; without code. */
+  /** All text that is read or announced: texts, titles, labels, alternatives; without code. */
   text: string;
   /** The nodes of the structured data. */
   graph: Record<string, unknown>[];
@@ -26,11 +26,15 @@ export type Page = {
 
 const spoken = ["alt", "title", "aria-label", "placeholder"];
 
-/** @param html the document as it came over the wire. */
+/**
+ * Reads a page.
+ *
+ * @param html the document as transferred.
+ */
 export function readPage(html: string): Page {
   const page = parseDocument(html);
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
-  /** The values of an attribute, wherever it stands. */
+  /** Returns the values of an attribute, wherever it occurs. */
   const every = (selector: string, attribute: string) =>
     page
       .querySelectorAll(`${selector}[${attribute}]`)
@@ -67,7 +71,7 @@ export function readPage(html: string): Page {
     headings: page
       .querySelectorAll("main :is(h1, h2, h3)")
       .map((heading) => spacedText(heading).trim()),
-    // Those of articles and the like lie inside the main part, and are none of the document's.
+    // Excludes those of articles and the like, which are inside the main part.
     landmarks: page
       .querySelectorAll("header:not(main header), main, footer:not(main footer)")
       .map(({ tagName }) => tagName.toLowerCase()),
@@ -78,7 +82,7 @@ export function readPage(html: string): Page {
   return { ...found, text: [title, description, ...labels, spacedText(page)].join("\n") };
 }
 
-/** Text with a space wherever a tag stands, so that the words of two elements do not become one. */
+/** Returns text with a space in place of each tag, so that the words of two elements do not merge. */
 const spacedText = (page: HTMLElement): string =>
   page.childNodes
     .map((node) => (node instanceof HTMLElement ? spacedText(node) : node.textContent))

@@ -1,12 +1,12 @@
 import { isNode, isReference, type Node } from "./vocabulary/check.ts";
 
 /**
- * What Google asks of structured data beyond the vocabulary, for the types that it shows.
+ * What Google requires of structured data beyond the vocabulary, for the types that it displays.
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
 const required: Record<string, readonly string[]> = {
-  // .../structured-data/article: all of these are recommended, and posts of ours have them.
+  // .../structured-data/article: all of these are recommended, and our posts have them.
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
   // .../structured-data/job-posting
   JobPosting: [
@@ -35,7 +35,11 @@ const required: Record<string, readonly string[]> = {
 
 const listOf = (value: unknown): Node[] => [value].flat().filter(isNode);
 
-/** @param page the words of the page, for what must be readable on it, too. */
+/**
+ * Returns what a node lacks.
+ *
+ * @param page the page's text, for what must also be readable on it.
+ */
 export function missingIn(node: Node, page: string): string[] {
   const type = String(node["@type"]);
   const missing = (required[type] ?? [])

@@ -12,7 +12,7 @@ import {
 
 const origin = inject("siteOrigin");
 const serviceSlugs = services.map(({ slug }) => slug);
-/** The chatbot's page is made of other parts. */
+/** The chatbot's page has a different structure. */
 const slugs = serviceSlugs.filter((slug) => slug !== "ai-chatbot");
 
 const pages = new Map<string, Document>();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 test.each(slugs)("/%s says what it says in six sections", (slug) => {
   const main = mainOf(slug);
   expect(wordsIn(main).length).toBeLessThanOrEqual(1100);
-  // The neighbours and the closing call stand below them on every page.
+  // Two more for related services and the call to action at the end of every page.
   expect(main.querySelectorAll("section h2").length).toBeLessThanOrEqual(6 + 2);
   const ruled = styledElements(pageOf(slug), /border-(?:top|bottom|block)-width:1/).filter(
     (element) => element.closest("main"),
@@ -57,7 +57,7 @@ test.each(slugs)("/%s has its words, its questions, its neighbours and its way t
   expect(main.querySelectorAll("h2, h3").map(textOf)).toContain("From the blog");
 });
 
-/** Of an instrument only the panel that is seen at first. */
+/** Returns the words of the main part, counting only the initially visible panel of an interactive element. */
 function wordsIn(main: Document): string[] {
   const seen = readable(main);
   for (const folded of seen.querySelectorAll("[aria-live] > :not(:first-child)")) folded.remove();
@@ -89,7 +89,9 @@ test("no two pages share a heading or a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** Headings and sentences but for what several pages name alike on purpose: neighbours, posts, data sheets. */
+/**
+ * Returns headings and sentences, except for those that pages share on purpose: related services, posts, data sheets.
+ */
 function ownTexts(main: Document): Set<string> {
   const own = readable(main);
   for (const common of own.querySelectorAll("#related, p:has(a[download]), a, h3")) common.remove();

@@ -4,13 +4,13 @@ import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 
 /**
- * Words of ours that no dictionary has, one a line: products, terms of the trade, names. A line is taken as it is
- * written; one in small letters also with a capital.
+ * Reads the project's own words, one a line: products, technical terms, names. A line is accepted as written, and a
+ * lower-case one also with a capital.
  */
 const ownWords = async () =>
   (await readFile(join(import.meta.dirname, "words.txt"), "utf8")).split("\n").filter(Boolean);
 
-/** A check of single words against British English and the project's own list. */
+/** Opens a spelling check of single words against British English and the project's own list. */
 export async function openSpelling(): Promise<(word: string) => boolean> {
   const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
   for (const word of await ownWords()) speller.add(word);
@@ -28,8 +28,8 @@ export async function openSpelling(): Promise<(word: string) => boolean> {
 }
 
 /**
- * The words of a text. Left out are abbreviations in capitals, names with a capital inside, and what stands in
- * addresses or beside figures: the dictionary cannot know them.
+ * Returns the words of a text, without abbreviations in capitals, names with capitals inside, and parts of addresses
+ * or figures, which no dictionary has.
  */
 export const wordsOf = (text: string): string[] =>
   text

@@ -4,7 +4,9 @@ import { pagePaths } from "../support/pages.ts";
 
 const origin = inject("siteOrigin");
 
-/** The rules of a document and of the sheets that it names, those for browsers without scripts too. */
+/**
+ * Returns the style rules of a document and of its linked style sheets, including those for browsers without scripts.
+ */
 async function stylesOf(path: string): Promise<string> {
   const page = await readDocument(origin + path);
   const sheets = page.querySelectorAll('link[rel~="stylesheet"], link[as="style"]');

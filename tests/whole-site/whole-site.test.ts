@@ -7,9 +7,9 @@ import { missingIn } from "./search-engines.ts";
 import { openSpelling, wordsOf } from "./spelling.ts";
 import { isNode, isReference, type Node, problemsOf } from "./vocabulary/check.ts";
 
-/** Every page that a link leads to, every address that a page names: read once, then looked at from all sides. */
+/** Crawls every linked page and every named address once, and then checks them in all respects. */
 
-/** Every page is rendered and compressed as hard as for production: seconds, but minutes beside other work. */
+/** Every page is rendered and compressed at production level: that takes seconds, but minutes under other load. */
 const crawlTime = within(240_000);
 
 const origin = inject("siteOrigin");
@@ -86,7 +86,7 @@ describe("titles and descriptions", () => {
   test.each(["title", "description", "canonical"] as const)(
     "no two listed pages share their %s",
     (field) => {
-      // The contact page is one page, whichever topic it opens with.
+      // The contact page counts as one, whichever topic it opens with.
       const values = listed()
         .filter(([path]) => !path.startsWith("/contact-us?"))
         .map(([, page]) => page[field]);
@@ -119,7 +119,7 @@ describe("structured data", () => {
       : isNode(value)
         ? [value, ...Object.values(value).flatMap(nodesIn)]
         : [];
-  /** Nodes with an id, by it, on all pages. */
+  /** Returns the nodes that have an ID, by ID, on all pages. */
   const defined = () => {
     const nodes = new Map<string, Set<string>>();
     for (const [, page] of pages()) {

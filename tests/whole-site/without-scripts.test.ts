@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { only, readable, readDocument, textOf } from "../support/document.ts";
 import { pagePaths } from "../support/pages.ts";
 
-/** What stands in a page before any script has run; how it looks then: tests/without-javascript.spec.ts. */
+/** The content of a page before any script has run; its appearance is tested in tests/without-javascript.spec.ts. */
 
 test.each(pagePaths)("%s can be read", async (path) => {
   const page = await readDocument(inject("siteOrigin") + path);

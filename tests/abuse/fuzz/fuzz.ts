@@ -8,14 +8,14 @@ import { type FuzzedRequest, makeLines, makeRequest } from "./requests.ts";
 export type Fuzzed = {
   /** Answers by status. */
   statuses: Record<string, number>;
-  /** What no answer may be, each with the request that brings it about. */
+  /** Responses that must not occur, each with the request that causes it. */
   wrong: string[];
 };
 
-/** Every so many is sent by a socket, as lines that are hardly HTTP. */
+/** Every nth request is sent over a raw socket, as malformed HTTP. */
 const rawEvery = 20;
 
-/** Sends so many requests to a site, all of which follow from the seed. */
+/** Sends a number of requests to a site, all of which derive from the seed. */
 export async function fuzz(
   origin: string,
   { requests, seed, atOnce = 8 }: { requests: number; seed: number; atOnce?: number },
@@ -45,13 +45,13 @@ export async function fuzz(
   return found;
 }
 
-/** A trace of ours, a key of theirs, or what a file of the system begins with. */
+/** One of our stack traces, a private key, or the beginning of a system file. */
 const leak = /node_modules|\bat [\w.<>]+ \(?(?:file|\/|node:)|root:x:0|-----BEGIN/;
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 const patience = within(10_000);
 
-/** What was sent, as a page would run it. */
+/** What was sent, unescaped, so that a page would run it. */
 const injected = /<script>alert\(1\)|<img src=x onerror/;
 
 function send(
@@ -63,7 +63,7 @@ function send(
   return new Promise((resolve) => {
     const sent = request({ agent, hostname, port, method, path, headers, timeout: patience });
     sent.on("response", async (response) => {
-      // Streams of events have no end.
+      // Event streams have no end.
       if (response.headers["content-type"]?.startsWith("text/event-stream")) response.destroy();
       const answer = await text(response).catch(() => "");
       const status = response.statusCode ?? 0;
@@ -89,7 +89,7 @@ function send(
   });
 }
 
-/** @returns the status of the answer, or `closed`. */
+/** @returns the status of the response, or `closed`. */
 async function sendLines(origin: string, lines: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,7 @@
-/** Numbers that look random and come again with the same seed. https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * Creates a generator of pseudo-random numbers, reproducible from the seed.
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -11,8 +14,8 @@ export function randomOf(seed: number) {
   return {
     below,
     chance: (share: number): boolean => next() < share,
-    /** One of these; there is at least one. */
-    // An index below the length.
+    /** Returns one of the items; there is at least one. */
+    // The index is below the length.
     of: <Item>(items: readonly [Item, ...Item[]]): Item => items[below(items.length)] ?? items[0],
   };
 }

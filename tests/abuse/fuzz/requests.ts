@@ -9,7 +9,7 @@ import {
 import { paths } from "#content/paths.ts";
 import type { Random } from "./random.ts";
 
-/** Requests that no client of ours sends. */
+/** Generates requests that no client of ours sends. */
 
 export type FuzzedRequest = {
   method: string;
@@ -195,7 +195,7 @@ function pathOf(random: Random): string {
   return path;
 }
 
-/** What Node's client agrees to send; its server gets worse things by a socket. */
+/** Escapes what Node's client refuses to send; the server gets malformed addresses over a socket. */
 const asAddress = (text: string): string =>
   text.replace(/[^!-~]/gu, (character) => encodeURIComponent(character.toWellFormed()));
 
@@ -212,7 +212,7 @@ function bodyOf(random: Random): string {
   return random.chance(0.1) ? text.slice(0, random.below(text.length)) : text;
 }
 
-/** Lines that are hardly HTTP, for a socket. */
+/** Returns lines of malformed HTTP, for a socket. */
 export function makeLines(random: Random): string {
   const line = `${random.of(methods)} ${random.of(addresses)}${random.of(hostile)} HTTP/${random.of(["1.1", "1.0", "2.0", "9"])}`;
   const heads = Array.from(

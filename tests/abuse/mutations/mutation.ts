@@ -1,2 +1,2 @@
-/** A check that is taken out, and the test that has to fail without it. */
+/** A check to remove, and the test that must fail without it. */
 export type Mutation = { what: string; file: string; from: string; to: string; test: string };

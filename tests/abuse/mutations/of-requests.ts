@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation.ts";
 
-/** Checks of requests, forms and messages, and of what is written of them. */
+/** Checks of requests, forms, messages, and what is logged about them. */
 export const mutationsOfRequests: readonly Mutation[] = [
   {
     what: "posts from other sites",

@@ -4,24 +4,24 @@ export type Ask = {
   /** That of the site. */
   origin: string;
   path: string;
-  /** The network address: all of 127.0.0.0/8 are this machine’s. */
+  /** The network address: all of 127.0.0.0/8 belong to this machine. */
   from: string;
   method?: string;
   body?: string | Buffer;
   headers?: OutgoingHttpHeaders;
-  /** Over a connection of its own, as a visitor who comes. */
+  /** Uses a new connection, as a new visitor does. */
   newConnection?: boolean;
-  /** What the answer has to have; any, where it is left out. */
+  /** The expected status; any if omitted. */
   status?: number;
 };
 
-/** The only address that every other of this machine can be connected from. */
+/** The only source address from which every other address of this machine can be reached. */
 export const loopback = "127.0.0.1";
 
 /**
- * Milliseconds until the whole answer was there, or the connection had ended.
+ * Returns the milliseconds until the whole response arrived, or the connection ended.
  *
- * @throws Error for an answer of another status, or none, where one is said.
+ * @throws Error for another status, or no response, if a status is expected.
  */
 export const ask = ({
   origin,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { attacksOn } from "./attacks.ts";
 
 /**
- * Attackers in a thread of their own, until they are told to stop: in the neighbour's, the neighbour would wait for them
- * rather than for the site.
+ * Runs the attackers in a thread of their own until told to stop: in the neighbour's thread, the neighbour would wait
+ * for them rather than for the site.
  */
 
 const { origin, picture, name, addresses, connections } = z

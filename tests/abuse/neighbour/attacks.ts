@@ -17,10 +17,10 @@ const message = (text: string) =>
     selectedIndustry: "support",
   });
 
-/** As many fields as fit into a form, each of which says nothing. */
+/** As many empty fields as fit into a form. */
 const manyFields = "a=b&".repeat(500_000);
 
-/** As many parts, by a boundary that is easily taken for another. */
+/** As many parts, with a boundary that is easily confused with another. */
 const manyParts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(100_000);
 
 const job = paths.job("full-stack-developer-job");
@@ -32,14 +32,14 @@ const bomb = Buffer.concat([
   Buffer.from("\r\n--x--\r\n"),
 ]);
 
-/** What somebody at one address does, once. */
+/** Performs an attack once, from an address. */
 type Attack = (from: string) => Promise<unknown>;
 
 /**
- * What is tried, by name.
+ * Returns the attacks by name.
  *
- * @param origin that of the site
- * @param picture the path of a picture in the blog
+ * @param origin the site's origin.
+ * @param picture the path of a picture in the blog.
  */
 export function attacksOn(origin: string, picture: string): Record<string, Attack> {
   const port = Number(new URL(origin).port);

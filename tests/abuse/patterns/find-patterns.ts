@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 
-/** A pattern, and where it stands. */
+/** A pattern and its location. */
 export type Found = { pattern: RegExp; where: string };
 
 const isTest = /\.(?:test|suite|fixture|spec)\.tsx?$|-for-tests\.ts$/;
 
-/** Every pattern that is written in the sources of a folder. */
+/** Returns every pattern literal in the sources of a folder. */
 export function writtenPatterns(root: string, folder: string): Found[] {
   const found: Found[] = [];
   for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
@@ -25,7 +25,7 @@ export function writtenPatterns(root: string, folder: string): Found[] {
   return found;
 }
 
-/** Every pattern that is put together while `work` runs. */
+/** Returns every pattern that is constructed while `work` runs. */
 export async function builtPatterns(work: () => Promise<unknown>): Promise<RegExp[]> {
   const built: RegExp[] = [];
   const original = globalThis.RegExp;

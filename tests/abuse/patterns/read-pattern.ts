@@ -1,5 +1,5 @@
 /**
- * Reads a regular expression's source into a tree: just enough of it to make texts that it matches nearly.
+ * Parses a regular expression's source into a tree, in just enough detail to generate texts that nearly match.
  * https://tc39.es/ecma262/#sec-patterns
  */
 
@@ -9,7 +9,7 @@ export type Part =
   /** One character, as a pattern of its own. */
   | { kind: "character"; source: string }
   | { kind: "repeat"; part: Part; from: number; to: number }
-  /** Takes no room: an anchor, or what stands before or behind. */
+  /** Matches nothing itself: an anchor, a lookahead or a lookbehind. */
   | { kind: "empty" };
 
 export function readPattern(source: string): Part {
@@ -46,7 +46,7 @@ export function readPattern(source: string): Part {
       return /[=!]$/.test(opening) ? { kind: "empty" } : inside;
     }
     if (taken(/^(?:[\^$]|\\[bB])/)) return { kind: "empty" };
-    // What was captured is short wherever it is asked for again.
+    // A back reference counts as empty, because captures that are referenced are short.
     if (taken(/^\\(?:[1-9]\d*|k<\w+>)/)) return { kind: "empty" };
     const character =
       taken(/^\[(?:\\[\s\S]|[^\]\\])*\]/) ??

@@ -2,13 +2,13 @@ import { runInThisContext } from "node:vm";
 import { cpuTime } from "../../support/cpu-time.ts";
 import { within } from "../../support/slowness.ts";
 
-/** Longest time that one pattern may take for all of its texts before it counts as endless, in milliseconds. */
+/** Longest time for all texts of one pattern before it counts as endless, in milliseconds. */
 const patience = within(1_000);
 
 /**
- * What a pattern takes for the worst of these texts, in milliseconds: infinity where it does not end.
+ * Returns the time that a pattern takes for the worst of these texts, in milliseconds; infinity if it does not end.
  *
- * @param enough is quick, and not measured twice.
+ * @param enough a time that counts as fast and is not measured again.
  */
 export function slowest(
   pattern: RegExp,
@@ -25,7 +25,7 @@ export function slowest(
     run(text);
     const time = performance.now() - start;
     if (time <= enough) return time;
-    // The machine may have been busy with something else, and even the thread's own time grows with a cold cache.
+    // Measured again: the machine may have been busy, and even the thread's own time grows with a cold cache.
     let least = Number.POSITIVE_INFINITY;
     for (let again = 0; again < 4 && least > enough; again += 1)
       least = Math.min(
@@ -48,14 +48,14 @@ export function slowest(
   try {
     for (;;) {
       try {
-        // The only way to stop a pattern that does not end.
+        // A timeout is the only way to stop a pattern that does not end.
         runInThisContext("slowestJob()", { timeout: patience });
         return worst;
       } catch (error) {
         if (!(error instanceof Error && "code" in error && error.code === stopped)) throw error;
         if (cpuTime() - begun > patience / 2)
           return { time: Number.POSITIVE_INFINITY, text: texts[next] ?? "" };
-        // Others had the machine for most of the time: it goes on with the text at which it was stopped.
+        // Other programs used the processor most of the time: continue with the text that was interrupted.
       }
     }
   } finally {
@@ -65,7 +65,10 @@ export function slowest(
 
 const stopped = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 
-/** What a calculation takes by itself, in milliseconds: the mean of up to ten times, which make the kernel's steps small. */
+/**
+ * Returns the processor time of a calculation, in milliseconds: the mean of up to ten runs, which reduces the effect
+ * of the kernel's coarse steps.
+ */
 function calculating(work: () => void, longest: number): number {
   const start = cpuTime();
   let times = 0;

@@ -1,25 +1,28 @@
 import { type Part, readPattern } from "./read-pattern.ts";
 
-/** Texts that cost a pattern the most: what it begins to match again and again, and never matches to its end. */
+/**
+ * Generates the most expensive texts for a pattern: those that it begins to match again and again, and never matches
+ * to the end.
+ */
 
-/** Characters of all sorts that patterns tell apart, the likeliest first. */
+/** Characters of all kinds that patterns distinguish, the most likely first. */
 const alphabet = [..."a1 @.-,'/:%$#?!_=<>{}&;()[]|+*~Z\n\t\"\\é—中"];
 
-/** What ends an attempt late. */
+/** Endings that make a match fail late. */
 const endings = ["!", "\n"];
 
-/** A part that repeats at most so often is tried out quickly wherever it stands. */
+/** A part that repeats at most this often is cheap anywhere. */
 const few = 8;
 
-/** So many texts a pattern are tried. */
+/** How many texts are tried for each pattern. */
 const most = 240;
 
-/** Texts of `length` characters at which the pattern may spend its time. */
+/** Returns texts of `length` characters that may be expensive for the pattern. */
 export function worstCases({ source, flags }: RegExp, length: number): string[] {
   const unicode = flags.replaceAll(/[gyd]/g, "");
   const known = new Map<string, string[]>();
 
-  /** Characters that a character of the pattern matches: few, and different ones. */
+  /** Returns a few different characters that a character of the pattern matches. */
   function charactersOf(of: string): string[] {
     const found = known.get(of);
     if (found) return found;
@@ -30,7 +33,7 @@ export function worstCases({ source, flags }: RegExp, length: number): string[] 
     return fitting;
   }
 
-  /** Short texts that a part matches. */
+  /** Returns short texts that a part matches. */
   function samples(part: Part): string[] {
     switch (part.kind) {
       case "empty":
@@ -61,7 +64,7 @@ export function worstCases({ source, flags }: RegExp, length: number): string[] 
     pumps.set(repeated, (pumps.get(repeated) ?? new Set()).add(before));
   };
 
-  /** Every part that repeats, alone and with what stands after it, behind what leads there. */
+  /** Collects every repeating part, with a text that leads up to it. */
   function walk(part: Part, before: string): void {
     if (part.kind === "choice") for (const way of part.ways) walk(way, before);
     if (part.kind === "repeat") {
@@ -72,14 +75,14 @@ export function worstCases({ source, flags }: RegExp, length: number): string[] 
     let so = before;
     part.parts.forEach((one, index) => {
       walk(one, so);
-      // What was begun is begun anew: the cost of starting at every place.
+      // Repeats the beginning of the sequence, to measure the cost of attempts from every position.
       const upTo = part.parts.slice(0, index + 1).map((it) => samples(it)[0] ?? "");
       for (let from = 0; from <= index; from += 1) pump("", upTo.slice(from).join(""));
       so += samples(one)[0] ?? "";
     });
   }
   const tree = readPattern(source);
-  // What never repeats much costs the same everywhere.
+  // A pattern without large repetitions is equally cheap for every text.
   if (!repeatsMuch(tree)) return [];
   walk(tree, "");
 

@@ -9,7 +9,7 @@ const types: Record<string, Type | undefined> = vocabulary.types;
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A type with all that are above it. */
+/** Returns a type with all its ancestors. */
 const withParents = (name: string): string[] => [
   name,
   ...(types[name]?.parents ?? []).flatMap(withParents),
@@ -37,10 +37,10 @@ const forms: Record<string, (value: unknown) => boolean> = {
 export const isReference = (node: Node) => Object.keys(node).join() === "@id";
 
 /**
- * What is wrong with a node and those in it, by the vocabulary: unknown types, properties of other types, values of
- * other kinds. An address may stand for any node, as schema.org itself allows.
+ * Returns a node's violations of the vocabulary, including those in nested nodes: unknown types, properties of other
+ * types, values of other kinds. A URL may replace any node, as schema.org allows.
  *
- * @param typeOf the type of the node with an id, wherever on the site it stands.
+ * @param typeOf returns the type of the node with an ID, anywhere on the site.
  */
 export function problemsOf(
   node: Node,

@@ -9,7 +9,7 @@ import { join } from "node:path";
  *     node tests/whole-site/vocabulary/extract.ts package/dist/schema.d.ts
  */
 
-/** The types that pages of ours use; those above them come along. */
+/** The types that our pages use; their ancestors are included automatically. */
 const used = [
   "AboutPage",
   "Answer",
@@ -48,13 +48,13 @@ function add(name: string): void {
     new RegExp(`interface ${name}Base extends ([^{]+)\\{\\n([\\s\\S]*?)\\n\\}`).exec(
       declarations,
     ) ??
-    // A type without properties of its own has a leaf only.
+    // A type without properties of its own has only a leaf interface.
     new RegExp(`interface ${name}Leaf extends ([^{]+)\\{`).exec(declarations) ??
     [];
   if (above === "") throw new Error(`${name} is not a type of schema.org.`);
   const parents = [
     ...[...above.matchAll(/\b([A-Z]\w*)Base\b/g)].flatMap(([, parent]) => parent ?? []),
-    // Types without properties of their own appear only in the list of what is under them.
+    // Types without properties of their own appear only in their parent's list of subtypes.
     ...[...declarations.matchAll(/^export type (\w+) = (.+);$/gm)].flatMap(
       ([, parent = "", below = ""]) =>
         parent !== name && below.split(" | ").includes(name) ? parent : [],
