@@ -5,8 +5,9 @@ import { type RunningLake, runLake } from "@brightkeel/content-lake/testing";
 import { startPostgres } from "../tests/postgres/cluster.ts";
 
 /**
- * What sharing the content over PostgreSQL costs, beside SQLite alone: writes, the time until another process has them,
- * queries, and the start of a process with an empty folder. All on one machine, so the figures are for comparing.
+ * Measures the cost of sharing the content over PostgreSQL, compared with SQLite alone: writes, the delay until
+ * another process sees them, queries, and the start of a process with an empty folder. Everything runs on one
+ * machine, so the figures are only for comparison.
  */
 
 const posts = 2_000;
@@ -25,7 +26,7 @@ function start(shared: boolean): Promise<RunningLake> {
   return runLake({ dataDir, logger: quiet, ...(shared && { database }) });
 }
 
-/** Median and 99 of 100, in milliseconds. */
+/** Returns median and 99th percentile, in milliseconds. */
 function spread(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
@@ -68,7 +69,7 @@ const patch = (lake: RunningLake, n: number) =>
     .set({ title: `Changed ${n}` })
     .commit({ returnDocuments: false });
 
-/** Writes a second of 16 clients in turns over the processes. */
+/** Measures writes a second of 16 clients that use the processes in turns. */
 async function together(lakes: RunningLake[]): Promise<string> {
   const end = performance.now() + 5_000;
   let done = 0;

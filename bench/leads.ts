@@ -9,9 +9,9 @@ import { startPostgres } from "../tests/postgres/cluster.ts";
 import { measureBook } from "./parts/lead-book.ts";
 
 /**
- * Leads a second over HTTP, each durable before its answer, for SQLite and PostgreSQL side by side. Server,
- * database and clients share this machine, so the figures are for comparing, not for promising. Then a large book of leads: what
- * lists, exports and the pages of the inbox take of time and memory.
+ * Measures leads a second over HTTP, each durable before its response, for SQLite and PostgreSQL side by side.
+ * Server, database and clients share this machine, so the figures are for comparison and promise nothing. Then, with
+ * a large number of leads: time and memory for lists, exports and the inbox's pages.
  */
 
 const secondsEach = 5;

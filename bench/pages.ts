@@ -10,16 +10,16 @@ import { ensureChromium } from "../cli/chromium.ts";
 import { printTaps } from "./parts/taps.ts";
 
 /**
- * Every address of the site in Lighthouse, as on a mid-range phone with slow 4G: medians of three, one line an address. Then
- * how long taps and changes of page wait.
- * Takes twenty minutes on a quiet machine; `npm run bench -- pages /sap /careers` looks at these alone.
+ * Runs Lighthouse on every address of the site, simulating a mid-range phone with slow 4G: medians of three, one line
+ * for each address. Then measures how long taps and page changes take. Takes twenty minutes on a quiet machine; `npm
+ * run bench -- pages /sap /careers` measures only these.
  */
 
 const root = join(import.meta.dirname, "..");
 const rounds = 3;
 const run = promisify(execFile);
 
-/** Fetched when it is needed: 170 MB that nobody else has a use for. */
+/** Downloaded on demand: 170 MB that nothing else uses. */
 const lighthouse = "lighthouse@13.5.0";
 
 const numeric = z.object({ numericValue: z.number() });
@@ -60,7 +60,7 @@ const { child: site, port } = await startSiteProcess({
 });
 const origin = `http://localhost:${port}`;
 
-/** The pages of the sitemap with the newest article for all of them. */
+/** Returns the pages of the sitemap, with the newest article representing all articles. */
 async function addresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -71,10 +71,14 @@ async function addresses(): Promise<string[]> {
   return all.filter((path) => !isArticle(path) || path === article);
 }
 
-/** Tries for one report: on a busy machine Lighthouse now and then records no trace. */
+/** Attempts for one report: on a busy machine Lighthouse occasionally records no trace. */
 const tries = 3;
 
-/** @throws Error with what Lighthouse said, when no try brought a whole report. */
+/**
+ * Runs Lighthouse on a page.
+ *
+ * @throws Error with Lighthouse's messages, if no attempt produced a complete report.
+ */
 async function audit(path: string): Promise<Report> {
   const failures: string[] = [];
   while (failures.length < tries) {
@@ -121,7 +125,7 @@ async function runLighthouse(path: string): Promise<string> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One line of the table: the medians over the rounds. */
+/** Returns one line of the table: the medians over the rounds. */
 function line(path: string, reports: readonly Report[]): string {
   const of = (figure: (report: Report) => number) => median(reports.map(figure));
   const score = (name: keyof Report["categories"]) =>

@@ -11,10 +11,10 @@ import { ensureNginx, startNginx, wrk } from "./parts/nginx.ts";
 import { processorTime, untilIdle } from "./parts/processor-time.ts";
 
 /**
- * Requests a second for the start page and for a file, from the site in one process and in one for each core, beside nginx
- * in one process and in as many, with the very same bytes. Five rounds, taken in turns; medians are printed, and ratios to nginx
- * in one process. Whoever asks needs a core too, so on a small machine nginx itself does not reach twice as much with two:
- * the processor time of a request, which is printed as well, says more there than how many came.
+ * Measures requests a second for the home page and for a file, from the site in one process and in one for each core,
+ * beside nginx in one process and in as many, with exactly the same bytes. Five rounds in turns; prints medians, and
+ * ratios to nginx in one process. The client needs a core too, so on a small machine nginx itself does not double
+ * with two processes: there, the processor time of a request, which is printed as well, says more than the rate.
  */
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ async function startSite(processes: number, port: number) {
   return child;
 }
 
-/** An answer as it comes over the wire; `fetch` would take the compression off. */
+/** Fetches a response as transferred; `fetch` would decompress it. */
 const answerOf = (url: string) =>
   new Promise<{ body: Buffer; headers: Headers }>((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
@@ -55,7 +55,7 @@ const answerOf = (url: string) =>
     }).on("error", reject);
   });
 
-/** Requests a second, and microseconds of a processor for each. */
+/** Returns requests a second, and microseconds of processor time for each. */
 async function measure(url: string, pid: number): Promise<{ rate: number; cost: number }> {
   const before = await processorTime(pid);
   const { stdout } = await run(wrk, [
@@ -85,7 +85,7 @@ const ports = { one: 4990, many: 4991, nginx: 4992, nginxes: 4993 };
 const one = await startSite(1, ports.one);
 const many = await startSite(cores, ports.many);
 try {
-  // A site that has just started compresses its pages as hard as can be.
+  // A newly started site compresses its pages at the highest level.
   for (const site of [one, many]) await untilIdle(site.pid ?? 0);
   const page = await (await fetch(`http://127.0.0.1:${ports.one}/`)).text();
   const file = /\/assets\/client-[\w-]+\.js/.exec(page)?.[0] ?? "/";

@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /**
- * `npm run bench [-- name … /address …]`: runs the benchmarks one after another. Figures and ratios, no verdict. Addresses
- * go on to a benchmark that looks at pages.
+ * `npm run bench [-- name … /address …]`: runs the benchmarks one after another. They print figures and ratios
+ * without a verdict. Addresses are passed to benchmarks of pages.
  */
 
 const root = join(import.meta.dirname, "..");

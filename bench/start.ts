@@ -10,8 +10,9 @@ import { chatWebhookPath } from "@brightkeel/contracts";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
 
 /**
- * How long a visitor waits after `npm start` with a finished build: from the start of the process to the first page
- * and to the first answer of the assistant. Each start is a process of its own; the first fills an empty data folder.
+ * Measures how long a visitor waits after `npm start` with a finished build: from the start of the process to the
+ * first page and to the assistant's first answer. Each start is a separate process; the first fills an empty data
+ * folder.
  */
 const root = join(import.meta.dirname, "..");
 const starts = 6;
@@ -58,7 +59,7 @@ async function measure(): Promise<{ page: number; answer: number }> {
   }
 }
 
-/** Asks again and again until the answer is 200. */
+/** Repeats the request until the status is 200. */
 async function until(
   request: () => Promise<Response>,
   site: { exitCode: number | null },
@@ -87,7 +88,7 @@ function ask(): Promise<Response> {
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port always has this type.
   const { port: free } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return free;

@@ -12,15 +12,15 @@ import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage } from "#server/storage/index.ts";
 import { measureRetention } from "./lead-retention.ts";
 
-/** A large book of leads in either database: what reading it takes. */
+/** Measures the cost of reading a large number of leads in either database. */
 
 const root = join(import.meta.dirname, "..", "..");
 const token = "a-token-of-enough-letters";
 
 /**
- * Prints time, memory and the longest standstill of the thread.
+ * Prints time, memory and the longest blocking of the event loop.
  *
- * @param databaseUrl of an empty PostgreSQL; SQLite without.
+ * @param databaseUrl address of an empty PostgreSQL database; SQLite without it.
  */
 export async function measureBook(leads: number, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-book-"));
@@ -41,7 +41,7 @@ export async function measureBook(leads: number, databaseUrl?: string): Promise<
     console.table(rows);
     console.table(await measurePages(storage, dataDir));
     console.table(await measureRetention(storage, openFileStore({ s3: undefined, dataDir })));
-    // PostgreSQL reuses the room by itself.
+    // PostgreSQL reuses the space by itself.
     if (databaseUrl) return;
     const started = performance.now();
     const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -63,14 +63,14 @@ async function bytesOf({ db, kind }: Storage<LeadTables>, dataDir: string): Prom
   return Number(rows[0]?.bytes);
 }
 
-/** Leads that are made by one statement, which PostgreSQL ends after some seconds. */
+/** Leads inserted by one statement, which PostgreSQL would cancel after some seconds. */
 const step = 100_000;
 
 async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
   for (let from = 0; from < leads; from += step) {
     await fillFrom(storage, from, Math.min(from + step, leads));
   }
-  // As autovacuum does within a minute.
+  // As autovacuum would do within a minute.
   if (storage.kind === "postgres") await sql`analyze`.execute(storage.db);
 }
 
@@ -106,7 +106,7 @@ async function fillFrom(
   );
 }
 
-/** Runs `npm run leads` to its end, and reads how much memory it took at most. */
+/** Runs an `npm run leads` command to its end, and measures its peak memory. */
 async function runCommand(
   command: readonly string[],
   env: { DATA_DIR: string; DATABASE_URL: string },

@@ -5,13 +5,13 @@ import { createLeads, type FileStore, type LeadTables } from "#server/leads/inde
 import { createLogger } from "#server/logger.ts";
 import type { Storage } from "#server/storage/index.ts";
 
-/** The first retention over a large book, while visitors go on sending leads. */
+/** Measures the first retention run over a large number of leads, while visitors keep sending leads. */
 
 const day = 86_400_000;
 const retentionDays = 30;
 const between = 20;
 
-/** Marks and deletes every lead that is there. Returns a row for each: time, memory, and what it cost visitors. */
+/** Marks and deletes all existing leads. Returns a row for each step: time, memory, and the delay for visitors. */
 export async function measureRetention(storage: Storage<LeadTables>, files: FileStore) {
   const { newest } = await storage.db
     .selectFrom("leads")
@@ -51,7 +51,7 @@ export async function measureRetention(storage: Storage<LeadTables>, files: File
     };
   };
   const rows = [await look("marks", 0)];
-  // Looks in between, as a clock that jumps begins anew.
+  // Runs once in between, because the retention starts over when the clock jumps.
   await look("nothing", 4);
   rows.push(await look("deletes", 7.5));
   return rows;

@@ -9,7 +9,7 @@ import { createLogger } from "#server/logger.ts";
 import { createRateLimiter, openStorage } from "#server/storage/index.ts";
 import { createWebhooks } from "#server/webhooks/index.ts";
 
-/** The lead webhook as the site serves it, with the database that is named: a process of its own for `bench/leads.ts`. */
+/** Serves the lead webhook as the site does, with the given database: a separate process for `bench/leads.ts`. */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
 const logger = createLogger({ level: "warn" });
 const storage = await openStorage<LeadTables>({
@@ -28,7 +28,7 @@ const webhooks = createWebhooks({
   saveLead: leads.saveLead,
   answer: async () => undefined,
   rateLimiter: createRateLimiter({ storage, logger }),
-  // High enough to pass, so that its cost is counted.
+  // High enough to let all pass, so that only its cost is measured.
   limits: { leadsPerMinute: 100_000, chatPerMinute: 0 },
   learningChosen: () => "/",
   publicOrigin: undefined,

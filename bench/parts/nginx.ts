@@ -6,11 +6,15 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { aptInstall, isExecutable, mayInstall } from "../../cli/apt-install.ts";
 
-/** nginx of the distribution, as the measure of how quickly bytes can be sent. */
+/** The distribution's nginx, as a reference for how fast bytes can be sent. */
 
 const program = "/usr/sbin/nginx";
 
-/** Installs it where that may be done, and what asks. @throws Error that says what to do. */
+/**
+ * Installs nginx and wrk if permissions allow.
+ *
+ * @throws Error that says what to do.
+ */
 export async function ensureNginx(): Promise<void> {
   if ((await isExecutable(program)) && (await isExecutable(wrk))) return;
   if (!(await mayInstall()))
@@ -18,18 +22,21 @@ export async function ensureNginx(): Promise<void> {
   await aptInstall("nginx", "wrk");
 }
 
-/** Asks with a fifth of the processor time that a client in Node takes, so that servers are measured and not the client. */
+/**
+ * A load generator that uses a fifth of the processor time of a client in Node, so that the servers are measured and
+ * not the client.
+ */
 export const wrk = "/usr/bin/wrk";
 
-/** What is sent of a connection, or by the server itself. */
+/** Headers of the connection, or set by the server itself. */
 const ownHeaders = ["date", "connection", "keep-alive", "content-length", "content-type", "server"];
 
 /**
- * Starts one that answers every request with these bytes.
+ * Starts an nginx that answers every request with these bytes.
  *
  * @param folder for its files.
- * @param processes how many of its processes answer.
- * @returns ends it.
+ * @param processes how many worker processes it runs.
+ * @returns its process ID, and a function that ends it.
  */
 export async function startNginx(
   folder: string,
@@ -40,7 +47,7 @@ export async function startNginx(
   const root = join(folder, "root");
   await mkdir(root, { recursive: true });
   await writeFile(join(root, "page"), body);
-  // Its process belongs to another user.
+  // nginx's workers run as another user.
   for (const path of [dirname(folder), folder, root]) await chmod(path, 0o755);
   const lines = [...headers]
     .filter(([name]) => !ownHeaders.includes(name))

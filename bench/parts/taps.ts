@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 
 /**
- * How long a tap on a page that has just been painted waits for its answer, and a link for the next page: on a processor
- * four times slower, over slow 4G. In milliseconds, medians of three.
+ * Measures how long a tap on a just painted page takes to respond, and a link to show the next page: with a four
+ * times slower processor, over slow 4G. In milliseconds, medians of three.
  */
 
 const rounds = 3;
@@ -10,19 +10,19 @@ const processor = 4;
 /** Lighthouse's slow 4G, in bytes a second and milliseconds. */
 const line = { download: 204_800, upload: 96_000, latency: 150 };
 
-/** Time for the fetch that a finger on a link begins. */
+/** Time for the prefetch that touching a link starts. */
 const intent = 1500;
 
 type Measured = { name: string; goal: number; measure: (page: Page) => Promise<number> };
 
-/** Starts the clock in the page, does something there, and waits until `isDone` says so and the screen shows it. */
+/** Starts a timer in the page, performs an action, and waits until `isDone` holds and the screen shows it. */
 const timed = (page: Page, action: string, isDone: string): Promise<number> =>
   page.evaluate(`new Promise((resolve) => {
     const start = performance.now();
     ${action};
     const look = () => (${isDone}) ? requestAnimationFrame(() => resolve(performance.now() - start)) : requestAnimationFrame(look);
     look();
-  })`) as Promise<number>; // the text above resolves with a difference of two times
+  })`) as Promise<number>; // The script resolves with a time difference.
 
 const painted = "performance.getEntriesByName('first-contentful-paint').length > 0";
 
@@ -79,7 +79,7 @@ async function once(browser: Browser, { measure }: Measured): Promise<number> {
   }
 }
 
-/** Prints a line for each. */
+/** Prints a line for each measurement. */
 export async function printTaps(executablePath: string, origin: string): Promise<void> {
   const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
   try {
