@@ -1,6 +1,6 @@
 /**
- * Set when the Studio is built (`npm run studio` does it): with SANITY_PROJECT_ID in the environment, the Studio
- * edits that hosted project; without, the content service that comes with the site.
+ * Set when the Studio is built (by `npm run studio`): with SANITY_PROJECT_ID in the environment, the Studio edits
+ * that hosted project; without it, the site's own content service.
  */
 export const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID);
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "embedded";

@@ -4,7 +4,7 @@ import { IntentLink } from "sanity/router";
 import styled from "styled-components";
 import { apiVersion } from "./environment";
 
-/** The way to a post for somebody who writes twice a year: what to do, where it stands, and what is still missing. */
+/** A guide for occasional authors: the steps to a post, where each is done, and what is still missing. */
 
 const Page = styled.article`
   max-width: 38rem; padding: 1.5rem; color: var(--card-fg-color); font-size: 0.9375rem; line-height: 1.6;
@@ -18,7 +18,7 @@ const Page = styled.article`
 
 type Draft = { _id: string; title: string | null; missing: (string | null)[] };
 
-/** The newest draft, and what the form would still ask for. */
+/** The newest draft, with the fields that the form still requires. */
 const newestDraft = `*[_type == "post" && _originalId in path("drafts.**")] | order(_updatedAt desc)[0]{
   _id, title, "missing": [
     select(!defined(title) => "a headline"), select(!defined(slug.current) => "an address"),
@@ -36,7 +36,7 @@ export function Guide() {
     const read = () =>
       client
         .fetch<Draft | null>(newestDraft, {}, { perspective: "drafts" })
-        // Without an answer the guide is a guide all the same.
+        // If the query fails, the guide is shown without a draft.
         .then(setDraft, () => setDraft(null));
     void read();
     const changes = client

@@ -6,8 +6,8 @@ import {
 import { blogPath, previewEnterPath } from "./environment";
 
 /**
- * The site in a pane beside the form: what is clicked there opens its field here, and what is typed here is shown there.
- * https://www.sanity.io/docs/visual-editing/configuring-the-presentation-tool
+ * Shows the site in a pane beside the form: a click there opens the field here, and typing here updates the page
+ * there. https://www.sanity.io/docs/visual-editing/configuring-the-presentation-tool
  */
 
 const allPosts = { title: "The list of posts", href: blogPath };
@@ -46,7 +46,7 @@ const categoryLocations = defineLocations({
 export const presentation: PresentationPluginOptions = {
   previewUrl: {
     initial: ({ origin }) => origin + blogPath,
-    // Links for people without the Studio are made by “Copy preview link”, and end.
+    // “Copy preview link” creates links for people without the Studio, and those expire.
     previewMode: { enable: previewEnterPath, shareAccess: false },
   },
   resolve: {

@@ -8,22 +8,22 @@ import {
 import { apiVersion, previewEnterPath, previewPostsPath } from "./environment";
 
 /**
- * Links that show drafts on the site. As with Sanity's own tools, the secret in a link stands in a document that only
- * signed-in editors and the site itself can read; making one needs no more than the right to write drafts.
+ * Links that show drafts on the site. As with Sanity's own tools, the secret of a link is stored in a document that
+ * only signed-in editors and the site itself can read; creating one requires only permission to write drafts.
  * https://www.sanity.io/docs/visual-editing/implementing-draft-mode
  */
 
 const secretType = "sanity.previewUrlSecret";
 const hour = 60 * 60 * 1000;
-/** How long a link can be opened, in milliseconds. The site allows no more than two days. */
+/** How long a link can be opened, in milliseconds. The site allows at most two days. */
 const linkLife = { own: hour, shared: 48 * hour };
-/** Secrets are thrown away a week after their making: until then the site can tell an old link from an invented one. */
+/** Days after which secrets are deleted: until then the site can tell an expired link from an invented one. */
 const keptDays = 7;
 
 const inHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Makes a secret, and gives back the address at which the site shows the post with it. */
+/** Creates a secret, and returns the address at which the site shows the post with it. */
 async function makeLink(client: SanityClient, postId: string, life: number): Promise<string> {
   const secret = inHex(crypto.getRandomValues(new Uint8Array(24)));
   await client.create({
@@ -35,7 +35,7 @@ async function makeLink(client: SanityClient, postId: string, life: number): Pro
     expiresAt: new Date(Date.now() + life).toISOString(),
   });
   const old = `*[_type == "${secretType}" && dateTime(_updatedAt) < dateTime(now()) - 60*60*24*${keptDays}]`;
-  // Whoever may not delete leaves them to somebody who may.
+  // Fails for editors who may not delete; another editor's call then removes them.
   client.delete({ query: old }).catch(() => {});
   const link = new URL(previewEnterPath, location.origin);
   link.searchParams.set("sanity-preview-secret", secret);
@@ -46,14 +46,14 @@ async function makeLink(client: SanityClient, postId: string, life: number): Pro
 const failure = (error: unknown): string =>
   `The link could not be made: ${error instanceof Error ? error.message : String(error)}. Load the Studio again and try once more.`;
 
-/** Opens the post on the site as it is now, published or not. */
+/** Opens the current version of the post on the site, published or not. */
 export const OpenPreview: DocumentActionComponent = ({ id }: DocumentActionProps) => {
   const client = useClient({ apiVersion });
   const [problem, setProblem] = useState<string>();
   const open = useCallback(async () => {
-    // Opened before the link is made: later, browsers would take it for a window that nobody asked for.
+    // Opened before the link is created, because browsers would block a later window as a pop-up.
     const tab = window.open("about:blank", "_blank");
-    // A page that knows its opener takes that for the Presentation tool.
+    // A page with an opener takes it for the Presentation tool.
     if (tab !== null) tab.opener = null;
     try {
       const link = await makeLink(client, id, linkLife.own);
@@ -78,7 +78,7 @@ export const OpenPreview: DocumentActionComponent = ({ id }: DocumentActionProps
 };
 OpenPreview.displayName = "OpenPreview";
 
-/** Copies a link for somebody who has no access to the Studio. */
+/** Copies a link for somebody without access to the Studio. */
 export const CopyPreviewLink: DocumentActionComponent = ({ id }: DocumentActionProps) => {
   const client = useClient({ apiVersion });
   const [notice, setNotice] = useState<{ header: string; content: string }>();

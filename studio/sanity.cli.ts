@@ -1,7 +1,7 @@
 import { defineCliConfig } from "sanity/cli";
 import { contentApiPath, dataset, hosted, projectId, studioMount } from "./environment";
 
-/** The embedded service serves pictures itself; the Studio has the address of the hosted one built in. */
+/** Points the Studio's built-in address of hosted pictures to the embedded service, which serves pictures itself. */
 const picturesFromHere = {
   name: "pictures-from-here",
   apply: "build" as const,

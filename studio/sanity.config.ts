@@ -15,7 +15,7 @@ import { CopyPreviewLink, OpenPreview } from "./preview-link";
 import { schemaTypes } from "./schema";
 import { structure } from "./structure";
 
-/** With the embedded service: everything goes to the address that the Studio itself came from. */
+/** Settings for the embedded service: all requests go to the origin that served the Studio. */
 const embedded = {
   apiHost: typeof location === "undefined" ? undefined : `${location.origin}${contentApiPath}`,
   auth: {
@@ -33,7 +33,7 @@ const embedded = {
     }),
 };
 
-/** The slug under which a post is published, which its draft may have changed. */
+/** Returns the published slug of a post, which its draft may have changed. */
 async function publishedSlug(
   document: SanityDocumentLike,
   client: SanityClient,
@@ -44,7 +44,7 @@ async function publishedSlug(
     .fetch<string | null>("*[_id == $id][0].slug.current", { id: getPublishedId(document._id) })
     .then(
       (slug) => slug ?? undefined,
-      // Without an answer there is no link; an error would take the whole form away.
+      // If the query fails there is no link; an error would remove the whole form.
       () => undefined,
     );
 }
@@ -52,7 +52,7 @@ async function publishedSlug(
 export default defineConfig({
   name: "blog",
   title: "Blog",
-  // Below the address that sanity.cli.ts gives to the whole Studio.
+  // Relative to the base path that sanity.cli.ts sets for the whole Studio.
   basePath: "/",
   projectId,
   dataset,
@@ -60,15 +60,15 @@ export default defineConfig({
   plugins: [structureTool({ structure }), presentationTool(presentation)],
   schema: { types: schemaTypes },
   document: {
-    // Comments need a service that only the hosted platform has.
+    // Comments require a service that only the hosted platform has.
     comments: { enabled: hosted },
-    // The first action stands on the button, the others in the menu beside it.
+    // The first action is the button, the others are in its menu.
     actions: ([first, ...others], { schemaType }) => [
       ...(first ? [first] : []),
       ...(schemaType === "post" ? [OpenPreview, CopyPreviewLink] : []),
       ...others,
     ],
-    // In the menu above a published post: its page as everybody sees it.
+    // The menu entry above a published post that opens its public page.
     productionUrl: async (previous, { document, getClient }) => {
       if (document._type !== "post") return previous;
       const slug = await publishedSlug(document, getClient({ apiVersion }));
@@ -79,7 +79,7 @@ export default defineConfig({
   },
   i18n: {
     bundles: [
-      // The Studio calls this link “Open preview” too, and it leads to what is published.
+      // Renamed, because the Studio also calls this link “Open preview”, although it opens the published page.
       defineLocaleResourceBundle({
         locale: "en-US",
         namespace: "structure",
@@ -89,7 +89,7 @@ export default defineConfig({
   },
   releases: { enabled: true },
   scheduledDrafts: { enabled: true },
-  // These need such services too.
+  // These also require services that only the hosted platform has.
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   announcements: { enabled: false },

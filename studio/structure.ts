@@ -2,7 +2,7 @@ import type { StructureResolver } from "sanity/structure";
 import { apiVersion } from "./environment";
 import { Guide } from "./guide";
 
-/** The lists on the left: posts by state and by category, then what posts refer to. */
+/** The lists on the left: posts by state and by category, then the documents that posts refer to. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title("Blog")
@@ -11,7 +11,8 @@ export const structure: StructureResolver = (S) =>
         .title("All posts")
         .id("all-posts")
         .child(newestFirst(S.documentTypeList("post").title("All posts"))),
-      // In the Studio's view a draft lies over what is published and has its id; `_originalId` tells them apart.
+      // In the Studio's perspective a draft overlays its published document and has the same `_id`; `_originalId`
+      // distinguishes them.
       S.listItem()
         .title("Drafts and changes")
         .id("drafts")

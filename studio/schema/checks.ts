@@ -1,10 +1,10 @@
 /**
- * What readers or search engines will miss in a post that is complete otherwise: a sentence for the form, or true when
- * there is nothing to say.
+ * Hints about what readers or search engines will miss in an otherwise complete post: a sentence for the form, or
+ * true if there is nothing to report.
  */
 type Verdict = string | true;
 
-/** With fewer characters than this, search engines choose words of the text instead. */
+/** Below this number of characters, search engines choose words from the text instead. */
 const shortExcerpt = 70;
 
 export const excerptSaysEnough = (excerpt: string | undefined): Verdict =>
@@ -14,7 +14,7 @@ export const excerptSaysEnough = (excerpt: string | undefined): Verdict =>
 
 const smallestWidth = 1600;
 
-/** The id of a picture says how large it is: `image-…-1600x900-png`. Drawings by lines have no size to be too small. */
+/** Checks a picture's width, which its ID states: `image-…-1600x900-png`. Vector images are wide enough at any size. */
 export function pictureIsWideEnough(picture: { asset?: { _ref?: string } } | undefined): Verdict {
   const [, width, format] = /-(\d+)x\d+-(\w+)$/.exec(picture?.asset?._ref ?? "") ?? [];
   return width !== undefined && format !== "svg" && Number(width) < smallestWidth
@@ -22,7 +22,7 @@ export function pictureIsWideEnough(picture: { asset?: { _ref?: string } } | und
     : true;
 }
 
-/** Readers look over a longer text by its headings. */
+/** Longer texts need headings, by which readers skim them. */
 const wordsWithoutHeading = 500;
 
 export function textHasHeadings(body: readonly unknown[] | undefined): Verdict {
@@ -40,7 +40,7 @@ type Block = { style?: string; children: readonly { text?: string }[] };
 const isBlock = (part: unknown): part is Block =>
   typeof part === "object" && part !== null && "children" in part && Array.isArray(part.children);
 
-/** A date to come does not hold a post back, which is what people expect of it. */
+/** Warns about a future date, because it does not hold a post back, as people expect. */
 export const dateIsNotToCome = (date: string | undefined, now = Date.now()): Verdict =>
   date && Date.parse(date) > now
     ? "This day is still to come, and the post is shown as soon as it is published. To plan it, use “Schedule publish” beside Publish."

@@ -27,7 +27,7 @@ export const seo = defineType({
   ],
 });
 
-/** Shown beside the crop: as the site cuts the picture (app/blogs/shown-part.ts). */
+/** Shown beside the crop, as the site crops the picture (app/blogs/shown-part.ts). */
 const pageShapes = [{ title: "On the page and in lists", aspectRatio: 16 / 9 }];
 
 export const post = defineType({

@@ -1,6 +1,7 @@
 /**
- * The words of a table's cell as one line of plain text, and back: `**strong**`, `*emphasis*`, `~~struck out~~`,
- * `` `code` ``, `[words](address)`. So a whole table can be written in a grid, without losing what a cell may hold.
+ * Converts the contents of a table's cell to one line of plain text, and back: `**strong**`, `*emphasis*`, `~~struck
+ * out~~`, `` `code` ``, `[words](address)`. So a whole table can be written in a grid, without losing a cell's
+ * formatting.
  */
 
 export type Span = { _type: "span"; _key: string; text: string; marks?: string[] };
@@ -21,7 +22,7 @@ const decorators = [
   ["code", "`"],
 ] as const;
 
-/** Whether a cell holds nothing that the line cannot say: one that was imported may hold a list, say. */
+/** Whether the line can express all of a cell: an imported cell may contain a list, for example. */
 export const isPlain = (blocks: readonly Block[]): boolean =>
   blocks.every(
     (block) =>
@@ -37,7 +38,7 @@ const isKnown = (mark: string, { markDefs = [] }: Block): boolean =>
   decorators.some(([name]) => name === mark) ||
   markDefs.some(({ _key, _type, href }) => _key === mark && _type === "link" && Boolean(href));
 
-/** Paragraphs of a cell are set apart by an empty line. */
+/** Returns a cell's text, with an empty line between paragraphs. */
 export const textOfCell = (blocks: readonly Block[]): string =>
   blocks.map(textOfBlock).join("\n\n");
 
@@ -67,7 +68,7 @@ const toggles = (from: readonly string[], to: readonly string[]): string =>
     .map(([, sign]) => sign)
     .join("");
 
-/** Signs of words are set apart from signs of marks; a star between spaces needs it only where stars mark something. */
+/** Escapes characters that would be read as marks; a star between spaces needs it only where stars are marks. */
 const escaped = (words: string, stars: boolean): string =>
   words.replace(
     stars ? /\\|`|\[|\]|~|\*/g : /\\|`|\[|\]|~|(?<!\s)\*|\*(?!\s)/g,
@@ -75,8 +76,11 @@ const escaped = (words: string, stars: boolean): string =>
   );
 
 /**
- * @param previous what the cell held: its keys stay where they can, so that others who write see no other cell.
- * @param newKey a key that nothing has.
+ * Parses a cell's text into blocks.
+ *
+ * @param previous the cell's previous contents: their keys are kept where possible, so that the cell stays the same
+ * for concurrent editors.
+ * @param newKey returns an unused key.
  */
 export function cellOfText(
   text: string,
@@ -137,7 +141,10 @@ function blockOfText(text: string, previous: Block | undefined, newKey: () => st
 
 const begins = (rest: string, sign: string): boolean => rest.startsWith(sign);
 
-/** A sign that nothing closes stays a sign, and so does one before a space, as in “3 * 4”. */
+/**
+ * Whether a sign starts or ends a mark. One that is never closed stays text, and so does one before a space, as in “3
+ * * 4”.
+ */
 function isToggle(text: string, at: number, sign: string, on: boolean): boolean {
   if (on) return true;
   const end = at + sign.length;

@@ -12,8 +12,8 @@ import styled from "styled-components";
 import { type Block, cellOfText, isPlain, textOfCell } from "./cell-text";
 
 /**
- * A table as a grid to type into: its cells would otherwise lie three dialogs deep. What is around the rows, and the
- * value itself, stays as the schema has it.
+ * Edits a table as a grid, because its cells would otherwise be three dialogs deep. The fields besides the rows, and
+ * the value itself, stay as in the schema.
  */
 
 type Cell = { _type: "cell"; _key: string; value?: Block[] };
@@ -51,7 +51,7 @@ const Hint = styled.p`
 `;
 
 export function TableInput(props: ObjectInputProps) {
-  // As the schema beside this file says, whose name for it is not known to the type.
+  // Defined by the schema beside this file, which the type does not know.
   const table = props.value as Table | undefined;
   const rows = table?.rows ?? [];
   const columns = widest(rows);
@@ -96,14 +96,14 @@ export function TableInput(props: ObjectInputProps) {
       }),
     );
 
-  /** A button of the grid, which cannot be pressed where there is nothing to do. */
+  /** A button of the grid, disabled if there is nothing to do. */
   const action = (sign: string, name: string, act: (() => void) | false) => (
     <Button disabled={readOnly || act === false} aria-label={name} onClick={act || undefined}>
       {sign}
     </Button>
   );
 
-  /** What was copied from a spreadsheet fills the cells from here on. */
+  /** Pasted spreadsheet cells fill the grid from this cell on. */
   const paste = (event: ClipboardEvent, at: { row: number; column: number }) => {
     const text = event.clipboardData.getData("text/plain");
     if (!text.includes("\t")) return;
@@ -189,7 +189,7 @@ type CellTextProps = {
   cell: Cell;
   name: string;
   readOnly: boolean;
-  /** Somebody clicked the cell beside the form, on the page. */
+  /** Set when somebody clicked the cell on the page beside the form. */
   focused: boolean;
   onPaste: (event: ClipboardEvent) => void;
   onText: (text: string) => void;
@@ -197,7 +197,8 @@ type CellTextProps = {
 
 function CellText({ cell, name, readOnly, focused, onPaste, onText }: CellTextProps) {
   const stored = textOfCell(cell.value ?? []);
-  // While somebody types, what they typed stands: half a mark would be written otherwise than it was meant.
+  // The typed text is kept while editing, because an incomplete mark would be rewritten differently from what was
+  // meant.
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -222,7 +223,7 @@ function CellText({ cell, name, readOnly, focused, onPaste, onText }: CellTextPr
   );
 }
 
-/** Whether a path of the Studio lies in a cell. */
+/** Whether a Studio path is inside a cell. */
 function isAt(path: Path, row: Row, cell: Cell): boolean {
   const keys = path.flatMap((step) =>
     typeof step === "object" && "_key" in step ? [step._key] : [],
@@ -230,7 +231,7 @@ function isAt(path: Path, row: Row, cell: Cell): boolean {
   return path[0] === "rows" && keys[0] === row._key && keys[1] === cell._key;
 }
 
-/** The rows with lines and tabs of a text from a cell on; there are as many as it needs. */
+/** Returns the rows, filled from a cell on with the lines and tabs of a text; rows and columns are added as needed. */
 function filled(rows: readonly Row[], at: { row: number; column: number }, text: string): Row[] {
   const lines = text
     .replace(/\r?\n$/, "")
