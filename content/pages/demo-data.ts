@@ -53,7 +53,7 @@ export const demoData = {
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
-          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, stock, delivery and returns, each on a line of its own.",
+          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, stock, delivery and returns.",
       },
       keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
@@ -82,11 +82,11 @@ export const demoData = {
     support: {
       label: "Help desk",
       headline: "Plumbline",
-      lede: "The help desk of an invented planning tool. Tickets that you open live in your conversation only.",
+      lede: "The help desk of an invented planning tool. A ticket that you open ends with your talk.",
       meta: {
         title: "Sample help desk: Plumbline",
         description:
-          "Tickets, orders, faults with their steps and answers of the chatbot demo’s made-up help desk, each printed on a line of its own.",
+          "Tickets, orders, faults with their steps and answers of the chatbot demo’s made-up help desk.",
       },
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },

@@ -4,7 +4,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs } from "#app/shell/structured-data.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { demoData } from "#content/pages/demo-data.ts";
@@ -28,8 +28,10 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     ...words,
     path: paths.demoSheet(industry),
-    // Only breadcrumbs: a node for the page itself would state title and description a third time.
-    structuredData: [breadcrumbs(trailOf(industry))],
+    structuredData: [
+      breadcrumbs(trailOf(industry)),
+      webPage("WebPage", words.title, words.description),
+    ],
   });
 };
 

@@ -111,6 +111,9 @@ export const detailsOf = (product: SampleProduct): string => {
     "fuel",
   ]
     .map((id) => attributes.find((attribute) => attribute.id === id)?.says(thing))
-    .filter((text) => text !== undefined);
-  return said.join("; ");
+    .filter((text) => text !== undefined)
+    .map((text) => text.replace(asSentence, ""));
+  return [...new Set(said)].join("; ");
 };
+/** The beginnings by which a reply makes sentences of a weight, a colour and a material. */
+const asSentence = /^(?:weighs|comes in|is made of) /;
