@@ -6,7 +6,7 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { clausesOf, notUnderstood, saysLittle } from "./clauses.ts";
 import { followUpAbout, told } from "./known-question.ts";
 import { join } from "./reply.ts";
-import type { Taken } from "./stages.ts";
+import { type Taken, takesWhole } from "./stages.ts";
 import type { Outcome, Subject, TraceEntry, Turn } from "./types.ts";
 
 /**
@@ -17,14 +17,7 @@ import type { Outcome, Subject, TraceEntry, Turn } from "./types.ts";
 
 /** Stages whose reply stands, whatever else the message names. */
 const final: ReadonlySet<string> = new Set([
-  "restart",
-  "repeat",
-  "fire",
-  "digression",
-  "person",
-  "recap",
-  "product",
-  "task: stop",
+  ...takesWhole,
   "task: back",
   "task: answer",
   "resume",

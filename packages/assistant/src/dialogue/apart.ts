@@ -3,22 +3,11 @@ import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./claus
 import { answerParts, partsOf } from "./parts.ts";
 import { read } from "./reading.ts";
 import { join } from "./reply.ts";
-import { firstAnswer, type Taken } from "./stages.ts";
+import { firstAnswer, type Taken, takesWhole } from "./stages.ts";
 import type { ScenarioState } from "./types.ts";
 
 /** Answers a message by its sentences or clauses. */
 
-/** Stages that take a message as a whole, whatever else it says. */
-const wholly = new Set([
-  "restart",
-  "repeat",
-  "fire",
-  "digression",
-  "person",
-  "recap",
-  "product",
-  "task: stop",
-]);
 /** The minimum score for the classifier alone to answer a part. */
 const surePart = 0.6;
 
@@ -62,7 +51,8 @@ function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
 /** Answers two or three sentences one by one. */
 export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefined {
   const { understander, scenario, turn } = situation;
-  if (wholly.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled)) return undefined;
+  if (takesWhole.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled))
+    return undefined;
   const accepted = acceptedAndAsked(situation);
   if (accepted) return accepted;
   return answerParts(partsOf(turn.message), turn.state, (message, state) => {

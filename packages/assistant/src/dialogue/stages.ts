@@ -75,6 +75,18 @@ export const atLast: readonly Stage<between.BetweenTasks>[] = [
   ["moved on", "nothing answers it, and something is in hand", anyTime.movedOn],
 ];
 
+/** Stages that take a message as a whole, whatever else it says. */
+export const takesWhole: ReadonlySet<string> = new Set([
+  "restart",
+  "repeat",
+  "fire",
+  "digression",
+  "person",
+  "recap",
+  "product",
+  "task: stop",
+]);
+
 export function firstAnswer(situation: between.BetweenTasks): Taken {
   const { scenario, turn } = situation;
   const { flow: flowState } = turn.state;
