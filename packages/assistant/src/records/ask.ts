@@ -102,6 +102,9 @@ const superlativeOf = (word: string): string =>
 const comparing =
   /\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which (?:one|of)|or)\b|\bthan\b/;
 
+/** “What is different to the Ridge”: the thing in hand against the one named. */
+const setApart = /\b(?:differ\w*|compar\w*|versus|vs|better)\b/;
+
 function comparison(collection: Collection, asked: Asked): Answered | undefined {
   const { plain, focus } = asked;
   const comparative = collection.attributes.find((one) => isComparative(one, plain));
@@ -118,7 +121,10 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   const things =
     meant.length >= 2
       ? meant
-      : meant.length === 1 && comparative && focus.thing && meant[0] !== focus.thing
+      : meant.length === 1 &&
+          focus.thing &&
+          meant[0] !== focus.thing &&
+          (comparative || (setApart.test(plain) && meant[0]?.kind === focus.thing.kind))
         ? [focus.thing, ...meant]
         : namedIn(collection, plain).length === 0 && shown.length >= 2
           ? shown

@@ -15,7 +15,8 @@ export const handOverCustomer =
       byNumber(
         orders,
         state.done?.find(({ slots: known }) => known.reference !== undefined)?.slots.reference,
-      );
+      ) ??
+      byNumber(orders, state.figures?.order);
     const next = order
       ? `I pass it to the shop team with ${order.number} (${order.item}) and all you wrote: a person answers within one working day. Shall I check the return or the refund meanwhile?`
       : "I pass all you wrote to the shop team: a person answers within one working day. With the order number I can do something at once. Which order is it?";

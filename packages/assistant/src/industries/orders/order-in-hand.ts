@@ -1,11 +1,12 @@
 import type { Turn } from "../../dialogue/types.ts";
+import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
 import { toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
 /** For how many messages an order remains the current one. */
-const memory = 3;
+const memory = 6;
 
 /** Returns the order a message is about: the one it names, or the one shown or mentioned recently. */
 export function orderInHand(
@@ -13,9 +14,10 @@ export function orderInHand(
   orders: readonly SampleOrder[],
 ): SampleOrder | undefined {
   const lately = state.exchanges.slice(-memory).map(({ visitor, bot }) => `${visitor} ${bot}`);
-  return [...lately, message]
+  const found = [...lately, message]
     .map((text) => toldOrder(orders, text))
     .findLast((order) => order !== undefined);
+  return asTold(found, state);
 }
 
 /** The state of an order, as the text that follows its number: “is on its way and due on …”. */
@@ -23,6 +25,6 @@ export const standing = (order: SampleOrder, now: Date): string =>
   ({
     preparing: `is being packed and due on ${ago(now, order.arrives)}`,
     "on its way": `is on its way and due on ${ago(now, order.arrives)}`,
-    delivered: `was delivered on ${ago(now, order.arrives)}`,
+    delivered: `was delivered ${order.arrives === 0 ? "today" : `on ${ago(now, order.arrives)}`}`,
     returned: `came back ${checkedReturn.arrived} days ago and is checked`,
   })[order.state];

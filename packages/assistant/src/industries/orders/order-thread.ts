@@ -5,9 +5,11 @@ import type { SourceId } from "../../knowledge/sources.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
+import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
 import { orderReply } from "./order-reply.ts";
 import { byNumber } from "./references.ts";
+import { returnReply } from "./return-reply.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
 /**
@@ -46,6 +48,7 @@ const asksElse = anywhere(
 const asksLater = /\b(?:later|another day|postpone|hold)\b/;
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
+const swaps = /\b(?:swap|exchange)\b/;
 const notThere = anywhere(wordList`
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,3} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not)( \w+){0,3} (arrived?|here|come|came|there|got)
 `);
@@ -58,7 +61,7 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
   const task = state.flow
     ? undefined
     : state.done?.find(({ name }) => name === "order" || name === "return");
-  const order = task && byNumber(orders, task.slots.reference);
+  const order = task && asTold(byNumber(orders, task.slots.reference), state);
   if (!order || slots.references.length > 0 || plain.split(" ").length > 14) return undefined;
   const shown = state.exchanges.slice(-lately).some(({ bot }) => bot.includes(order.number));
   if (!shown || ofNew.test(plain)) return undefined;
@@ -113,6 +116,12 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
         ? `Yes, by up to five days: the tracking link of ${number} lets you move it until the morning of ${due}, or send it to a parcel shop, which keeps it for seven.`
         : elsewhere(order, due),
     );
+  if (order.state === "delivered" && swaps.test(plain))
+    return {
+      handled: "exchange_item",
+      state,
+      reply: returnReply(order, source, now, "exchange"),
+    };
   if (asksChange.test(plain))
     return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
   const day = dayAsked(turn);

@@ -4,6 +4,8 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { alreadyHere } from "./already-here.ts";
+import { asTold } from "./as-told.ts";
 import { boughtAgo } from "./bought-ago.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { missingParcel } from "./missing-parcel.ts";
@@ -59,7 +61,7 @@ const wanted: Readonly<Record<Purpose, string>> = {
 };
 
 /** For how many messages an order number remains the current one. */
-const memory = 4;
+const memory = 6;
 
 const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 
@@ -168,7 +170,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     },
     advance(turn, flow) {
       const purpose = purposeOf(flow);
-      const order = byNumber(orders, flow.slots.reference);
+      const order = asTold(byNumber(orders, flow.slots.reference), turn.state);
       if (!order)
         return askForOrder(
           flow,
@@ -189,7 +191,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     intents: ["return_item", "exchange_item"],
     take: takeOrder,
     advance(turn, flow) {
-      const order = byNumber(orders, flow.slots.reference);
+      const order = asTold(byNumber(orders, flow.slots.reference), turn.state);
       if (!order)
         return askForOrder(
           flow,
@@ -251,6 +253,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     },
     inHand: (turn) =>
       exchangeInstead(turn) ??
+      alreadyHere(turn, sold) ??
       chargedTwice(turn, sold) ??
       missingParcel(turn, sold) ??
       sentBack(turn, sold) ??

@@ -54,9 +54,18 @@ export function returnReply(
       `${number} arrives on ${ago(now, arrives)}. You may refuse it at the door, or return it until ${lastDay(order, now)}; both are free.`,
       { source, card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store.") },
     );
+  if (left >= 0 && wants === "exchange")
+    return say(
+      `Yes, free, until ${lastDay(order, now)}: “My account”, “Orders”, “Exchange” for ${number}. The new one leaves when the carrier scans yours, so it takes 3–4 days; in a store five minutes.`,
+      {
+        source,
+        card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),
+        next: ["Which size do I need?", "I want to return it"],
+      },
+    );
   if (left >= 0)
     return say(
-      `Yes, it may go back: ${number} was delivered ${counted(arrives, "day")} ago, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within ${refundDays} working days of arrival.`,
+      `Yes, it may go back: ${number} was delivered ${arrives === 0 ? "today" : `${counted(arrives, "day")} ago`}, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within ${refundDays} working days of arrival.`,
       {
         source,
         card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),

@@ -64,7 +64,10 @@ const rulesOut = wordList`
 `;
 const ofTheirs = wordList`a, an, any, another, one, more, the, her, his, my, own, new, good, enough`;
 const ruledOut = (thing: string): RegExp =>
-  new RegExp(`\\b${rulesOut}\\b(?: ${ofTheirs}\\b)*\\s+(?:\\w+[ -])?(?:${thing})`, "i");
+  new RegExp(
+    `\\b${rulesOut}\\b(?: ${ofTheirs}\\b)*\\s+(?:\\w+[ -])?(?:${thing})|(?:${thing}) (?:he|she|they|i|we) (?:already )?(?:has|have|owns?|got)\\b`,
+    "i",
+  );
 const anyPrice = 100_000;
 
 /** Asks for the use and the budget, then recommends one product with an alternative. */
@@ -89,7 +92,9 @@ export const adviceFlow: Flow = {
       " ",
     );
     const found = {
-      kind: kinds.find(([kind, pattern]) => pattern.test(sought) && !excluded.includes(kind))?.[0],
+      kind: kinds.find(
+        ([kind, pattern]) => pattern.test(sought) && !excluded.some((one) => kindOf(one) === kind),
+      )?.[0],
       use: usesIn(message).join("|") || undefined,
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),
@@ -187,9 +192,19 @@ const listOf = (value: string | number | undefined): string[] =>
     .split("|")
     .filter(Boolean);
 
-/** Kinds of products that a message rules out: “not a lamp”, “she has a lamp already”. */
-const excludedIn = (message: string): SampleProduct["kind"][] =>
-  kinds.filter(([, pattern]) => ruledOut(pattern.source).test(message)).map(([kind]) => kind);
+/** The kind of what was ruled out, which is a kind or a product. */
+const kindOf = (ruledOut: string): string =>
+  products.find(({ id }) => id === ruledOut)?.kind ?? ruledOut;
+
+/** Kinds or products that a message rules out: “not a lamp”, “he has a lantern already”. */
+function excludedIn(message: string): string[] {
+  // A lantern is one of two lamps: the other may still be wanted.
+  const products = namedBy.filter(([, pattern]) => ruledOut(pattern.source).test(message));
+  if (products.length > 0) return products.map(([id]) => id);
+  return kinds
+    .filter(([, pattern]) => ruledOut(pattern.source).test(message))
+    .map(([kind]) => kind);
+}
 
 /** Recommends one product with an alternative; if none fits, the nearest match or a way to change the conditions. */
 function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
@@ -236,6 +251,7 @@ function wishOf({ slots }: FlowState): Wish {
 const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boolean =>
   !seen.includes(product.id) &&
   !not.includes(product.kind) &&
+  !not.includes(product.id) &&
   (kind === undefined || product.kind === kind) &&
   (people === 0 || product.people === undefined || product.people >= people);
 

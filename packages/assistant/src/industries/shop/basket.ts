@@ -100,6 +100,7 @@ const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
 const without =
   /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
 
+const withDelivery = /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
 const abroad =
   /\b(?:abroad|overseas|europe|germany|france|spain|italy|canada|uk|england|ireland|austria|switzerland|netherlands)\b/;
 
@@ -137,7 +138,8 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const both =
     /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
   const topic =
-    /\b(?:total|in all|altogether)\b/.test(plain) || (lately(turn) && abroad.test(plain))
+    /\b(?:total|in all|altogether)\b/.test(plain) ||
+    (lately(turn) && (abroad.test(plain) || withDelivery.test(plain)))
       ? state.topic
       : undefined;
   const named = namedIn(catalogue, plain);
@@ -152,7 +154,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const asks =
     (total.test(plain) && asksMuch.test(plain)) ||
     (express && /^(?:with|how about|what about)?\s*express/.test(plain)) ||
-    /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/.test(plain);
+    withDelivery.test(plain);
   if (!asks) return undefined;
   return {
     handled: "basket",

@@ -5,7 +5,8 @@ import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn, degrees } from "./cold.ts";
-import { askedOf, focusedOn } from "./focus.ts";
+import { askedOf, focusedOn, lately } from "./focus.ts";
+import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { type Basket, goodsIn, namesOf, sumWith, tentsFor } from "./purchase.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
@@ -14,7 +15,7 @@ const looks = anywhere(wordList`
   need, want, looking for, look for, recommend, suggest, get, buy, what, which, kit, set, setup, gear, equipment, for, show me, also, too, as well
 `);
 const wholeKit = anywhere(wordList`
-  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) (\w+ )?need
+  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, for everything, all the (gear|kit|equipment), all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) (\w+ )?need
 `);
 const outing = anywhere(wordList`
   camp\w*, hiked, sleep\w* (outside|outdoors), hik\w*, trek\w*, backpack\w*, nights?, overnight, festival, outdoors?, trail, tour
@@ -25,42 +26,63 @@ const elsewhere = anywhere(wordList`
 /** One of the kinds is not wanted, or already owned. */
 const ruledOut =
   /\b(?:not|no|without|instead|neither|except)\b|\b(?:have|has|got|own) (?:a|an|the|my|one|two)\b/;
+/** “We do not own anything”, “from scratch”: asks for everything. */
+const ownsNothing =
+  /\b(?:not|never) (?:\w+ )?(?:own|owned|have|got|had)(?: \w+)? anything\b|\bfrom (?:scratch|zero)\b|\b(?:own|have|got) nothing\b|\bno gear\b|\bnothing yet\b/;
 const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
+/** In a hut nobody needs a tent or cooks. */
+const kitForHuts = ["sleeping bag", "pack", "lamp"];
+const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
 
 export function outfit(turn: Turn): Outcome | undefined {
-  const { plain, state, slots } = turn;
+  const { plain, state } = turn;
   if (elsewhere.test(plain) || namedIn(catalogue, plain).length > 0 || plain.split(" ").length > 40)
     return undefined;
-  const named = catalogue.kinds.filter(({ named: word }) => word.test(plain)).map(({ id }) => id);
-  const { thing } = askedOf(turn).focus;
-  const advised = /^(?:flow:advice|product_advice|outfit)$/.test(state.before ?? "");
-  const besides = advised && thing && /\b(?:too|also|as well|asked for|and)\b/.test(plain);
-  // Next to a tent, “bag” means a sleeping bag.
-  const bag = /\bbags?\b/.test(plain) && named.includes("tent") && !named.includes("sleeping bag");
-  const listedKinds = bag ? [...named, "sleeping bag"] : named;
   const cheaper = cheaperOutfit(turn);
   if (cheaper) return cheaper;
-  if (ruledOut.test(plain)) return undefined;
+  const need = needOf(turn);
+  const { thing } = askedOf(turn).focus;
+  const advised = lately(turn) || state.before === "product_advice";
+  const out = kindsRuledOut(turn.message);
+  const named = kindsNamed(plain, advised && thing ? [thing.kind] : []).filter(
+    (kind) => !out.includes(kind),
+  );
+  const nothing = ownsNothing.test(plain);
+  if (ruledOut.test(plain) && !nothing && out.length === 0) return undefined;
+  const [only] = named;
+  const more = named.length === 1 && only !== undefined ? added(turn, only, need) : undefined;
+  if (more) return more;
+  const whole = (nothing || wholeKit.test(plain)) && (outing.test(plain) || named.length > 0);
+  const besides = advised && thing && /\b(?:too|also|as well|asked for|and)\b/.test(plain);
   const kinds =
-    listedKinds.length > 1
-      ? listedKinds
-      : wholeKit.test(plain) && (outing.test(plain) || named.length > 0)
-        ? kit
+    named.length > 1
+      ? named
+      : whole
+        ? (inHuts.test(plain) ? kitForHuts : kit).filter((kind) => !need.without.includes(kind))
         : named.length === 1 && besides && named[0] !== thing?.kind
           ? [thing?.kind ?? "", ...named]
           : [];
-  const [only] = listedKinds;
-  const more = listedKinds.length === 1 && only !== undefined ? added(turn, only) : undefined;
-  if (more) return more;
-  if (kinds.length < 2 || !looks.test(plain)) return undefined;
-  const said = state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase());
-  const people = slots.people ?? 1;
-  const cold = coldIn(plain) ?? said.map(coldIn).findLast((value) => value !== undefined);
-  const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry)\b/.test(plain);
-  const basket = kinds.flatMap((kind) => chosen(kind, { people, cold, light }));
-  const things = basket
-    .map(({ id }) => catalogue.things.find((one) => one.id === id))
-    .filter((one) => one !== undefined);
+  // “No tent, packs and bags I guess” answers what was asked for before.
+  const goesOn = out.length > 0 && state.exchanges.length > 0;
+  if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn)) return undefined;
+  return putTogether(turn, kinds, need);
+}
+
+/** Puts together the outfit; if it is too dear, the cheapest of each kind, then without what can be left out. */
+function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome {
+  const { plain, state } = turn;
+  const { people = 1, cold, budget = Number.POSITIVE_INFINITY } = need;
+  const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry|kg)\b/.test(plain);
+  const wish = { people, cold, light, cheap: false };
+  const full = kinds.flatMap((kind) => chosen(kind, wish));
+  const spare = kinds.filter((kind) => kind !== "stove" && kind !== "lamp");
+  const basket =
+    [
+      full,
+      kinds.flatMap((kind) => chosen(kind, { ...wish, cheap: true })),
+      spare.flatMap((kind) => chosen(kind, { ...wish, cheap: true })),
+    ].find((some) => goodsIn(some) <= budget) ?? full;
+  const things = thingsOf(basket);
   const names = things.map(
     ({ name, values }, at) =>
       `${many(basket[at]?.count)}the ${name} (${dollars(Number(values.price))})`,
@@ -70,12 +92,16 @@ export function outfit(turn: Turn): Outcome | undefined {
     0,
   );
   const sum = goodsIn(basket);
-  const limit = slots.amounts[0]?.value;
+  const over =
+    sum > budget ? ` That is ${dollars(sum - budget)} over ${dollars(budget)}${saving(kinds)}` : "";
+  const dearer = basket === full ? "" : ` That keeps within your ${dollars(budget)}.`;
+  const most = Number(/\b(\d+(?:\.\d+)?) ?kg\b/.exec(plain)?.[1] ?? Number.NaN) * 1000;
+  const heavy = grams > most ? `; lighter we have none, so ${kilos(grams - most)} over` : "";
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
     reply: say(
-      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${(grams / 1000).toFixed(1)} kg` : ""}, delivery free.${warning(things, cold)}${limit !== undefined && sum > limit ? ` That is ${dollars(sum - limit)} over ${dollars(limit)}${saving(kinds)}` : ""}`,
+      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}, delivery free.${warning(things, cold)}${over}${dearer}`,
       {
         source: "shopProducts",
         next: ["How long does delivery take?", "What is your return policy?"],
@@ -84,16 +110,21 @@ export function outfit(turn: Turn): Outcome | undefined {
   };
 }
 
+const kilos = (grams: number): string => `${(grams / 1000).toFixed(1)} kg`;
+const thingsOf = (basket: Basket): Thing[] =>
+  basket.flatMap(({ id }) => catalogue.things.filter((one) => one.id === id));
+
 const asksLess = anywhere(wordList`
   (i have|we have|budget|max|only|just) (only |just |about )?[$]?\d{2,4}, over (my |the )?budget, cheap\w*, skip, drop, leave out, save,
   too (much|expensive|dear), without the, less money, go lower
 `);
 
 /** Answers “over budget”, “what would you skip”: the cheapest of each kind, and what can be left out. */
-function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
+function cheaperOutfit(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
   const basket = state.basket ?? [];
   if (!fromOutfit(state) || !asksLess.test(plain) || plain.split(" ").length > 10) return undefined;
-  const things = basket.flatMap(({ id }) => catalogue.things.filter((one) => one.id === id));
+  const things = thingsOf(basket);
   const price = ({ values }: Thing) => Number(values.price);
   const cheapest = things.map(({ kind, values }) =>
     catalogue.things
@@ -115,14 +146,11 @@ function cheaperOutfit({ plain, state, slots }: Turn): Outcome | undefined {
   const spare =
     things.find(({ kind }) => kind === "stove") ?? things.find(({ kind }) => kind === "pack");
   const sum = goodsIn(changed);
-  const told = state.exchanges.flatMap(
-    ({ visitor }) =>
-      /[$] ?(\d{2,4})|\b(\d{2,4}) (?:bucks|dollars|usd|max)/i.exec(visitor)?.slice(1) ?? [],
-  );
   const limit =
     slots.amounts[0]?.value ??
     slots.numbers.find((value) => value > 14) ??
-    Number(told.findLast((value) => value !== undefined) ?? Number.NaN);
+    needOf(turn).budget ??
+    Number.NaN;
   const still = sum > limit ? `, still ${dollars(sum - limit)} over ${dollars(limit)}` : "";
   const owned = spare
     ? ` If you have a ${spare.kind} already, it is ${dollars(sum - price(cheapest[things.indexOf(spare)] ?? spare))}.`
@@ -147,33 +175,39 @@ const fromOutfit = ({ exchanges, before, basket = [] }: Turn["state"]): boolean 
 
 const addsKind =
   /^(?:and |plus |also |with |add )+(?:(\d|an?|one|two|three|four) )?(?:(?:cheap|good|warm|light)\w* )?/;
+/** “The kids need bags too”. */
+const needsToo =
+  /\b(?:needs?|wants?|get|require)\b.*\b(?:too|also|as well)\b|\b(?:also|too) (?:needs?|wants?)\b/;
+const ofKids = /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?)\b/;
 
-/** Adds to the current products: “and 2 sleeping bags, cheap”. */
-function added(turn: Turn, kind: string): Outcome | undefined {
-  const { plain, state, message } = turn;
+/** Adds to the current products: “and 2 sleeping bags, cheap”, “the kids need bags too”. */
+function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
+  const { plain, state, message, slots } = turn;
   const { thing } = askedOf(turn).focus;
   const inHand = state.basket ?? (thing ? [{ id: thing.id, count: 1 }] : []);
   const lead = addsKind.exec(message.toLowerCase());
+  const too = needsToo.test(plain);
   // “And if I borrow a tent”, “and the packs” are questions and add nothing.
   const asks = /\b(?:if|borrow|have|own|the|which|what|is|are|do)\b|\?/.test(message.toLowerCase());
-  if (!lead || asks || inHand.length === 0 || thing?.kind === kind || plain.split(" ").length > 8)
-    return undefined;
-  const count =
-    { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead[1] ?? "a"] ?? Number(lead[1]);
+  if (inHand.length === 0 || thing?.kind === kind || !(too || (lead && !asks))) return undefined;
+  if (plain.split(" ").length > (too ? 14 : 8)) return undefined;
+  const ages = ofKids.test(plain) ? (need.children ?? slots.numbers.length) : 0;
+  const told =
+    { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead?.[1] ?? "a"] ?? Number(lead?.[1]);
+  const count = too && lead?.[1] === undefined ? Math.max(1, ages || (need.people ?? 1)) : told;
   // “A lantern” identifies a product of its own.
   const [named] = namedIn(catalogue, `the ${plain.replace(/^(?:an?|one|\d) /, "")}`);
   const [found] = named
     ? [{ id: named.id, count }]
     : chosen(kind, {
         people: count,
-        cold: coldIn(plain),
+        cold: coldIn(plain) ?? need.cold,
         light: /\blight/.test(plain),
+        cheap: false,
       });
   if (!found) return undefined;
   const basket = [...inHand.filter(({ id }) => id !== found.id), { ...found, count }];
-  const things = basket
-    .flatMap(({ id }) => catalogue.things.filter((one) => one.id === id))
-    .reverse();
+  const things = thingsOf(basket).reverse();
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
@@ -186,14 +220,13 @@ function added(turn: Turn, kind: string): Outcome | undefined {
 
 const many = (count = 1): string => (count === 1 ? "" : `${count} × `);
 
+type Wish = { people: number; cold: number | undefined; light: boolean; cheap: boolean };
+
 /**
  * Chooses what to buy of a kind: tents for everyone, a sleeping bag that is warm enough, the largest pack; otherwise
  * the lightest or the cheapest.
  */
-function chosen(
-  kind: string,
-  { people, cold, light }: { people: number; cold: number | undefined; light: boolean },
-): Basket {
+export function chosen(kind: string, { people, cold, light, cheap }: Wish): Basket {
   if (kind === "tent") return tentsFor(people);
   const things = catalogue.things.filter((one) => one.kind === kind);
   const by = (value: (thing: Thing) => number) => things.toSorted((a, b) => value(a) - value(b))[0];
@@ -206,7 +239,7 @@ function chosen(
           )
           .find(({ values }) => Number(values.warmth) <= (cold ?? 8)) ??
         by(({ values }) => Number(values.warmth)))
-      : kind === "pack"
+      : kind === "pack" && !cheap
         ? by(({ values }) => -Number(values.volume))
         : light
           ? by(({ values }) => Number(values.weight))

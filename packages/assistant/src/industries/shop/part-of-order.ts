@@ -9,7 +9,7 @@ import { sampleOrders } from "./sample.ts";
 /** Handles one item of an order with several: leaving it out, keeping it, or returning it alone. */
 
 const wants =
-  /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
+  /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|refund\w*|money back|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
 const onlyOne = /\b(?:only|just|but|one of|part|keep\w*|without|rest|not the|instead of)\b/;
 
 export function partOfOrder(turn: Turn): Outcome | undefined {

@@ -6,7 +6,7 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { inTime } from "./delivery-days.ts";
-import { askedOf, focusedOn } from "./focus.ts";
+import { askedOf, focusedOn, lately } from "./focus.ts";
 import { shopPrices } from "./prices.ts";
 
 /** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
@@ -95,6 +95,13 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
   return `${dollars(goods + wrapping + cost)} in all: ${[...parts, said].join(" + ")}.`;
 }
 
+/** “When would it come”, while something to buy is in hand: before the written questions about delivery. */
+export const arrival = (turn: Turn): Outcome | undefined =>
+  asksWhen.test(turn.plain) && lately(turn) && turn.plain.split(" ").length <= mostOfArrival
+    ? purchase(turn)
+    : undefined;
+const mostOfArrival = 8;
+
 export function purchase(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (plain.split(" ").length > 34) return undefined;
@@ -112,7 +119,7 @@ export function purchase(turn: Turn): Outcome | undefined {
       named.some(({ count }) => count > 1) ||
       named.length > 1 ||
       ships.test(plain));
-  const inHand = named.length > 0 || (state.basket ?? []).length > 0;
+  const inHand = named.length > 0 || (state.basket ?? []).length > 0 || lately(turn);
   const arrives =
     !other.test(plain) &&
     (asksWhen.test(plain) || ofArrival.test(plain) || (abroad && shortTime.test(plain))) &&

@@ -18,6 +18,7 @@ import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
 import { goodsIn, namesOf, purchase, tentsFor } from "./purchase.ts";
 import { products } from "./sample.ts";
+import { sumFor } from "./sum-for.ts";
 import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
 
@@ -38,6 +39,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     takenUp(turn) ??
     tooFew(turn, askedOf(turn)) ??
     addedUp(turn) ??
+    sumFor(turn) ??
     outfit(turn) ??
     purchase(turn) ??
     basketOf(turn);

@@ -11,6 +11,7 @@ import type {
 } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { saysHere } from "../orders/as-told.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
@@ -30,10 +31,11 @@ import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
-import { isAbroad } from "./purchase.ts";
+import { arrival, isAbroad } from "./purchase.ts";
 import { kindAnswer, resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { products, sampleOrders } from "./sample.ts";
+import { sizeFor } from "./size-for.ts";
 import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
@@ -183,7 +185,8 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
   const order = toldOrder(sampleOrders, message)?.number;
   const abroad = isAbroad.test(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
   const faulty = cameFaulty.test(message.toLowerCase());
-  return order === undefined && !abroad && !faulty
+  const here = saysHere(message);
+  return order === undefined && !abroad && !faulty && !here
     ? bought
     : {
         ...state.figures,
@@ -191,8 +194,11 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
         ...(order === undefined ? {} : { order }),
         ...(abroad ? { abroad: 1 } : {}),
         ...(faulty ? { faulty: 1 } : {}),
+        ...(here ? { here: 1 } : {}),
       };
 }
+
+const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
 export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
@@ -208,6 +214,8 @@ export const shopScenario: Scenario = {
     missingPart(turn) ??
     militaryPost(turn) ??
     storeStock(turn) ??
+    arrival(turn) ??
+    sizeFor(turn) ??
     storeOpen(turn) ??
     giftBack(turn) ??
     addToOrder(turn) ??
@@ -227,6 +235,8 @@ export const shopScenario: Scenario = {
     forChild(turn),
   resolve: resolveShop,
   topicIn(plain) {
+    // “What is different to the Ridge” is still about the product before.
+    if (setApart.test(plain)) return undefined;
     const named = namedIn(catalogue, plain);
     return named.length === 1 ? named[0]?.id : undefined;
   },

@@ -5,7 +5,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn, degrees } from "./cold.ts";
 import { lately } from "./focus.ts";
+import { needOf } from "./need.ts";
 import { reply } from "./product-reply.ts";
+import { lastOfKind } from "./sum-for.ts";
 
 /** Answers whether a sleeping bag is warm enough for the place and season. */
 
@@ -16,20 +18,18 @@ const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|dog)\b/;
 
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
-  const said = turn.state.exchanges.slice(-3).map(({ visitor }) => coldIn(visitor.toLowerCase()));
-  // “Which bag for that”: the temperature from a recent message.
-  const cold =
-    coldIn(plain) ??
-    (/\b(?:that|then|there)\b/.test(plain) && /\bbags?\b/.test(plain)
-      ? said.findLast((value) => value !== undefined)
-      : undefined);
+  // “Which bag for that”, “are those warm enough”: the temperature from an earlier message.
+  const leans =
+    (/\b(?:that|then|there)\b/.test(plain) && /\bbags?\b/.test(plain)) ||
+    /\b(?:warm enough|(?:too|be|get|feel) (?:cold|chilly)|freez\w*)\b/.test(plain);
+  const cold = coldIn(plain) ?? (leans ? needOf(turn).cold : undefined);
   // “It is minus 10 there” continues the question.
   const goesOn = turn.state.asked === "warmth" && lately(turn);
   if (cold === undefined || !(asks.test(plain) || goesOn) || otherThings.test(plain))
     return undefined;
   const bags = catalogue.things.filter(({ kind }) => kind === "sleeping bag");
   const [named] = namedIn(catalogue, plain);
-  const speaksOf = named ?? (focus.thing?.kind === "sleeping bag" ? focus.thing : undefined);
+  const speaksOf = named ?? lastOfKind(turn, "sleeping bag");
   const ofBags =
     kindIn(catalogue, plain) === "sleeping bag" || focus.kind === "sleeping bag" || speaksOf;
   if (!ofBags || (named && named.kind !== "sleeping bag")) return undefined;

@@ -1,0 +1,47 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { asTold, saysHere } from "./as-told.ts";
+import { ago } from "./dates.ts";
+import { orderInHand } from "./order-in-hand.ts";
+import type { Sold } from "./order-thread.ts";
+import { toldOrder } from "./references.ts";
+import { returnDays } from "./return-period.ts";
+import { returnReply } from "./return-reply.ts";
+
+/** Answers “it says still being packed, but I have it”: the customer is believed, and what they wanted goes on. */
+
+const differs = /\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
+const wantsMore =
+  /\b(?:missing|only|broken|damaged|wrong|cancel\w*|refund\w*|return\w*|exchange|swap|instead|too (?:big|small|long|short))\b/;
+const exchanges =
+  /\b(?:exchang\w*|swap\w*|(?:other|another|smaller|bigger|larger) (?:size|one)|too (?:big|small|large|long|short))\b/i;
+const returns = /\b(?:return\w*|send (?:it|this|that) back|do(?:n[’']?t| not) like|refund)\b/i;
+
+export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+  const { message, plain, state, now } = turn;
+  const recorded = [...state.exchanges.map(({ visitor }) => visitor), message]
+    .map((text) => toldOrder(orders, text))
+    .findLast((order) => order !== undefined);
+  const order = orderInHand(turn, orders);
+  if (!order || order.number !== recorded?.number) return undefined;
+  if (!saysHere(message) || !differs.test(plain) || wantsMore.test(plain)) return undefined;
+  if (recorded.state !== "preparing" && recorded.state !== "on its way") return undefined;
+  const here = { ...state, figures: { ...state.figures, order: order.number, here: 1 } };
+  const told = asTold(recorded, here);
+  const wished = state.exchanges.slice(-4).map(({ visitor }) => visitor);
+  const wants = wished.some((text) => exchanges.test(text))
+    ? "exchange"
+    : wished.some((text) => returns.test(text))
+      ? "return"
+      : undefined;
+  return {
+    handled: wants === "exchange" ? "exchange_item" : "flow:order",
+    state: here,
+    reply: wants
+      ? returnReply(told, source, now, wants)
+      : say(
+          `Then I go by what you see: ${order.number} counts as delivered today. You may send it back or exchange it, free, until ${ago(now, -returnDays)}. What shall happen with it?`,
+          { source, choices: [person], next: ["I want to return it", "I want to exchange it"] },
+        ),
+  };
+}

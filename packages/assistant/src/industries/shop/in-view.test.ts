@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("people, budget and what is not needed are kept through a purchase", () => {
+  const say = talk("e-commerce");
+  expect(
+    say("my husband and i start hut hiking in august, we own nothing, 330 for everything").text,
+  ).toMatch(/^For 2 people: .*\$316 in all.*keeps within your \$330\.$/);
+  expect(say("no lamp, just packs and bags").text).toContain("2 × the Cairn 28 pack");
+  expect(say("warm enough?").text).toMatch(/^Yes: count on 10 °C/);
+  expect(say("and with delivery, all in all?").text).toMatch(
+    /\$316 .*(?:free delivery|delivery free)/,
+  );
+  expect(say("when does it get here").text).toMatch(/^Ordered today it comes by/);
+});
+
+test("a sum is for as many as are told, by kinds, and in shares", () => {
+  const one = talk("e-commerce");
+  one("how much is the dune");
+  expect(one("and for 3 of us").text).toBe("$207 for 3 × Dune sleeping bag, delivery free.");
+  expect(one("how much each").text).toContain("Split between the 3 of you: $69 each.");
+  const two = talk("e-commerce");
+  two("we need a tent for 2 adults and 2 kids");
+  expect(two("the kids need bags too").text).toContain("2 × Dune sleeping bag");
+  expect(two("total for the tent and 2 bags?").text).toMatch(/^\$467 for the Harbour 4 tent/);
+});
+
+test("a lantern that somebody owns rules out the lantern, not every lamp", () => {
+  const say = talk("e-commerce");
+  say("birthday present for my uncle, night fishing, 50 max");
+  expect(say("a lantern he has got already").text).not.toContain("Wick");
+  const other = talk("e-commerce");
+  other("a lamp under $60");
+  expect(other("she has a lantern").text).toContain("Glim headlamp");
+});
+
+test("an order that the customer has counts as delivered, whatever its record says", () => {
+  const say = talk("e-commerce");
+  say("the pack i got from you is too small, order BK-10517");
+  expect(say("your site says packing but i already have it").text).toMatch(
+    /^Yes, free, until .*BK-10517/,
+  );
+  expect(say("my height is 172 cm, what size then").text).toMatch(/^Most likely M at 172 cm\./);
+  const asked = talk("e-commerce");
+  asked("where is BK-10482");
+  expect(asked("is it here today").text).toMatch(/^No: BK-10482 is due/);
+});
+
+test("an item missing from an order is sent, or paid back, without its number asked again", () => {
+  const say = talk("e-commerce");
+  expect(say("BK-10482: the parcel is here, the headlamp is missing").text).toContain(
+    "the Glim headlamp leaves today by express",
+  );
+  expect(say("rather the money back").text).toContain("the $39 for the Glim headlamp go back");
+  expect(say("how much is it again").text).toMatch(/^\$39, the way you paid/);
+});
+
+test("what is set against the thing in hand is compared with it alone, and leaves it in hand", () => {
+  const say = talk("e-commerce");
+  say("tell me about the harbour 4");
+  expect(say("whats different from the ridge").text).not.toContain("Lee 1");
+  expect(say("how heavy is it").text).toContain("Harbour 4");
+});

@@ -1,0 +1,105 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { readValues } from "../../dialogue/values.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { coldIn } from "./cold.ts";
+
+/**
+ * What the customer told of their purchase so far: how many people, the money, the cold, the kinds wanted and those
+ * ruled out. Read anew from everything they wrote, so that nothing is asked twice.
+ */
+export type Need = {
+  readonly people?: number | undefined;
+  readonly children?: number | undefined;
+  readonly budget?: number | undefined;
+  readonly cold?: number | undefined;
+  /** The kinds that the last message to name some asked for. */
+  readonly kinds: readonly string[];
+  /** The kinds ruled out or owned already. */
+  readonly without: readonly string[];
+};
+
+const leadsToSum = wordList`under, below, budget( is| of)?, up to, max(imum)?, around, about, roughly, (only )?have, spend`;
+const ofSum = wordList`max(imum)?, budget, at most, to spend, for (everything|all|it all|the lot), all in, in total, tops`;
+const noSum = wordList`years?, days?, people, litres?, l, kg, g, km, cm, m, miles?, of us, nights?, degrees`;
+const ofMoney = new RegExp(
+  `\\b${leadsToSum} (\\d{2,4})\\b(?! ?${noSum}\\b)|\\b(\\d{2,4}) ${ofSum}\\b`,
+);
+const each = /\b(?:each|per (?:person|head)|apiece|a head)\b/;
+
+/** Each person's share of the money (“4 of us chip in 25 each”), or the money as a whole. */
+function budgetIn(text: string, people: number | undefined, now: Date): number | undefined {
+  const { amounts, numbers } = readValues(text, now);
+  const found = ofMoney.exec(text);
+  const share = /\b(?:chip|put|pay|give|throw)(?:s|ing)?(?: in)? [$]?(\d{1,3})\b/.exec(text)?.[1];
+  const said =
+    amounts[0]?.value ??
+    (found
+      ? Number(found[1] ?? found[2])
+      : share !== undefined && numbers.includes(Number(share))
+        ? Number(share)
+        : undefined);
+  return said !== undefined && each.test(text) && people !== undefined ? said * people : said;
+}
+
+const no = wordList`no, not, without, except, neither, skip, (do|does) not (need|want), borrow\w*`;
+const owns = wordList`(have|has|got|owns?)( already)?( got)?, already (have|has|got|own|owns)`;
+const ofTheirs = wordList`a, an, any, another, one, two, more, the, her, his, my, our, own, good, and, or`;
+const goods =
+  "(?:tents?|shelters?|(?:sleeping )?bags?|(?:back)?packs?|rucksacks?|(?:head ?)?lamps?|stoves?|cookers?)";
+/** “No tent, packs and bags” rules out what stands before the comma, “I have a tent, a bag and a stove” all of it. */
+const ruledOut = [
+  new RegExp(`\\b${no}(?: ${ofTheirs})*((?: (?:${goods}|and|or|nor))+)`, "g"),
+  new RegExp(`\\b${owns}(?: ${ofTheirs})*((?:,? (?:(?:an?|my|the|and|our) )*${goods})+)`, "g"),
+];
+
+/**
+ * The kinds a text names. Next to a tent or a pack, “bags” are sleeping bags.
+ *
+ * @param besides the kinds in hand already, next to which it is the same.
+ */
+export function kindsNamed(plain: string, besides: readonly string[] = []): string[] {
+  const named = catalogue.kinds.filter(({ named: word }) => word.test(plain)).map(({ id }) => id);
+  const bags = /\b(?<!\b(?:stuff|gift|plastic|hand) )bags?\b/.test(plain);
+  return bags && named.length + besides.length > 0 && !named.includes("sleeping bag")
+    ? [...named, "sleeping bag"]
+    : named;
+}
+
+/** The kinds that a message rules out or that the customer owns: “no tent”, “she has a tent and a bag already”. */
+export function kindsRuledOut(message: string): string[] {
+  const text = message.toLowerCase().replace(/\b(do|does|did|is|have|has)n[’']?t\b/g, "$1 not");
+  const listed = ruledOut
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, list = ""]) => list)
+    .join(" ");
+  const named = kindsNamed(listed);
+  return /\bbags?\b/.test(listed) && !named.includes("sleeping bag")
+    ? [...named, "sleeping bag"]
+    : named;
+}
+
+const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
+/** A hut is never as cold as the night outside. */
+const hutNight = 8;
+
+export function needOf({ message, state, now }: Turn): Need {
+  const messages = [...state.exchanges.map(({ visitor }) => visitor), message];
+  const need: { -readonly [Key in keyof Need]: Need[Key] } = { kinds: [], without: [] };
+  for (const said of messages) {
+    const text = plainWords(said);
+    const { people, children } = readValues(said, now);
+    const out = kindsRuledOut(said);
+    const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
+    need.people = people ?? need.people;
+    need.children = children ?? need.children;
+    need.budget = budgetIn(text, need.people, now) ?? need.budget;
+    need.cold = coldIn(text) ?? need.cold;
+    need.without = [...new Set([...need.without, ...out])].filter((kind) => !kinds.includes(kind));
+    if (kinds.length > 0) need.kinds = kinds;
+  }
+  if (messages.some((text) => inHut.test(text)) && need.cold !== undefined)
+    need.cold = Math.max(need.cold, hutNight);
+  return need;
+}

@@ -1,0 +1,74 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { orderInHand } from "../orders/order-in-hand.ts";
+import { catalogue } from "./catalogue.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Says which size fits: of a pack by the back, which the height suggests; of a bag or a tent by the height. */
+
+const asks = anywhere(wordList`
+  (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough
+`);
+const tall =
+  /\b(1[.,]\d{1,2}|2[.,]0\d?) ?m?\b(?! ?(?:kg|l\b|lit))|\b(1[3-9]\d|2[01]\d) ?cm\b|\b([4-6]) ?(?:ft|foot|feet|['’])(?: ?(\d{1,2}))?/i;
+/** Up to which height in centimetres people mostly have a back for the size. */
+const heights = { S: 167, M: 183 } as const;
+/** What bags and tents are made for. */
+const mostHeight = 195;
+
+/** The height in centimetres that a text tells. */
+function heightIn(text: string): number | undefined {
+  const found = tall.exec(text);
+  if (!found) return undefined;
+  const [, metres, centimetres, feet, inches] = found;
+  if (metres !== undefined)
+    return Math.round(Number(metres.replace(",", ".").padEnd(4, "0")) * 100);
+  return centimetres === undefined
+    ? Math.round(Number(feet) * 30.48 + Number(inches ?? 0) * 2.54)
+    : Number(centimetres);
+}
+
+export function sizeFor(turn: Turn): Outcome | undefined {
+  const { plain, message, state } = turn;
+  if (!asks.test(plain) || plain.split(" ").length > 18) return undefined;
+  if (/\b(?:people|persons|of us|into|inside|in (?:the|my|a))\b/.test(plain)) return undefined;
+  const height = [...state.exchanges.map(({ visitor }) => visitor), message]
+    .map(heightIn)
+    .findLast((value) => value !== undefined);
+  const order = orderInHand(turn, sampleOrders);
+  const [named] = namedIn(catalogue, plain);
+  const kind =
+    named?.kind ??
+    kindIn(catalogue, plain) ??
+    catalogue.things.find(({ id }) => id === state.topic)?.kind ??
+    kindIn(catalogue, order?.item.toLowerCase() ?? "");
+  const text =
+    kind === "pack"
+      ? ofPack(height)
+      : height === undefined || (kind !== "sleeping bag" && kind !== "tent")
+        ? undefined
+        : height <= mostHeight
+          ? `Yes: our bags and tents fit people up to ${mostHeight} cm, so there is room at ${height} cm.`
+          : `It will be tight: our bags and tents are made for people up to ${mostHeight} cm.`;
+  return text === undefined
+    ? undefined
+    : {
+        handled: "size_guide",
+        state,
+        reply: say(text, {
+          source: "shop",
+          next: ["I want to exchange an item", "What is your return policy?"],
+        }),
+      };
+}
+
+function ofPack(height: number | undefined): string {
+  const measure =
+    "measure from the big bone at the neck to the top of the hips: under 44 cm S, 44–49 cm M, above that L";
+  if (height === undefined)
+    return `Your back decides: ${measure}. Tell me your height, and I make a guess.`;
+  const size = height <= heights.S ? "S" : height <= heights.M ? "M" : "L";
+  return `Most likely ${size} at ${height} cm. To be sure, ${measure}.`;
+}

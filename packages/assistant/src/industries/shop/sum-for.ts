@@ -1,0 +1,118 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
+import { namedIn } from "../../records/references.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { askedOf, focusedOn } from "./focus.ts";
+import { kindsNamed, type Need, needOf } from "./need.ts";
+import { chosen } from "./outfit.ts";
+import { shopPrices } from "./prices.ts";
+import { type Basket, goodsIn, sumWith, tentsFor } from "./purchase.ts";
+
+/**
+ * Sums over what is in hand: for so many people (“how much is that for 2”), by kinds (“total for tent and 2 bags”),
+ * and each person's share (“how much each”).
+ */
+
+const asksSum = anywhere(wordList`
+  how much, total, altogether, in all, all together, price, sum, cost\w*, come to, comes to, what (do|would|will) (i|we) pay, what is (that|it), whats (that|it)
+`);
+const forSoMany =
+  /\b(?:for|times|x) (?:the |all |both |us )*(\d{1,2})(?: of us| people| persons| pax)?$|\bfor (both|all) of us$/;
+const asksShare =
+  /\b(?:each(?! other)|per (?:person|head|one)|a head|split|divided|everyone pays?|everybody pays?)\b/;
+const elsewhere = anywhere(wordList`
+  order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, express, abroad
+`);
+const mostWords = 12;
+/** “And for 3 of us” says no more. */
+const fewWords = 5;
+
+export function sumFor(turn: Turn): Outcome | undefined {
+  const plain = withDigits(turn.plain);
+  if (plain.split(" ").length > mostWords || elsewhere.test(plain)) return undefined;
+  const need = needOf(turn);
+  const { thing } = askedOf(turn).focus;
+  const { basket = thing ? [{ id: thing.id, count: 1 }] : [] } = turn.state;
+  const few = forSoMany.exec(plain);
+  const people = Number(few?.[1] ?? need.people ?? Number.NaN);
+  if (
+    few &&
+    people > 0 &&
+    basket.length > 0 &&
+    (asksSum.test(plain) || plain.split(" ").length <= fewWords)
+  )
+    return told(turn, basket.flatMap(timesPeople(people)));
+  const byKind = asksSum.test(plain) ? ofKinds(turn, plain, need) : undefined;
+  if (byKind) return byKind;
+  if (!asksShare.test(plain) || !(people > 1) || basket.length === 0) return undefined;
+  const wrapped = /\bwrap\w*/.test(plain);
+  const sum = goodsIn(basket) + (wrapped ? shopPrices.wrapping : 0);
+  return told(
+    turn,
+    basket,
+    ` Split between the ${people} of you: ${dollars(Math.ceil((sum / people) * 100) / 100)} each.`,
+    wrapped,
+  );
+}
+
+const thingOf = (id: string): Thing | undefined => catalogue.things.find((one) => one.id === id);
+
+/** One pack and one sleeping bag a person, tents for all, and the rest once. */
+const timesPeople =
+  (people: number) =>
+  ({ id, count }: Basket[number], _at: number, all: Basket): Basket => {
+    const thing = thingOf(id);
+    if (thing?.kind === "tent")
+      return Number(thing.values.people) >= people ? [{ id, count: 1 }] : tentsFor(people);
+    const alone = all.length === 1;
+    return [{ id, count: alone || thing?.kind !== "stove" ? people : count }];
+  };
+
+/** “Tent and 2 bags”: of each kind the product that was spoken of last, or else the one that suits. */
+function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
+  const { thing } = askedOf(turn).focus;
+  if (namedIn(catalogue, plain).length > 0) return undefined;
+  const kinds = kindsNamed(plain, thing ? [thing.kind] : []);
+  const basket = kinds.flatMap((kind): Basket => {
+    const count = countOf(plain, kind);
+    const last = lastOfKind(turn, kind);
+    return last
+      ? [{ id: last.id, count }]
+      : chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
+  });
+  const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
+  return many ? told(turn, basket) : undefined;
+}
+
+/** “2 bags”, “both packs”, “the tent”. */
+function countOf(plain: string, kind: string): number {
+  const word = kind === "sleeping bag" ? "(?:sleeping )?bags?" : `(?:back|head)?${kind}s?`;
+  const found = new RegExp(`\\b(\\d{1,2}|both) (?:\\w+ )?${word}\\b`).exec(plain)?.[1];
+  return found === "both" ? 2 : Math.max(1, Number(found ?? 1));
+}
+
+/** The product of a kind that either side spoke of last. */
+export function lastOfKind({ state }: Turn, kind: string): Thing | undefined {
+  const recent = [...(state.basket ?? []).map(({ id }) => id), state.topic, ...(state.shown ?? [])];
+  return recent
+    .map((id) => (id === undefined ? undefined : thingOf(id)))
+    .find((thing) => thing?.kind === kind);
+}
+
+const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome => ({
+  handled: "basket",
+  state: {
+    ...focusedOn(
+      turn.state,
+      basket.flatMap(({ id }) => thingOf(id) ?? []),
+    ),
+    basket: [...basket],
+  },
+  reply: say(`${sumWith(basket, { wrapped })}${more}`, {
+    source: "shopProducts",
+    next: ["How can I pay?", "How long does delivery take?"],
+  }),
+});
