@@ -143,7 +143,7 @@ export async function openModules({
   );
   // If n8n answers the chat, no encoder is needed.
   const encoder = config.automation ? undefined : createEncoder((problem) => logger.error(problem));
-  let encodes = encoder === undefined;
+  let prepared = !config.prewarm || config.automation !== undefined;
   const assistant = createAssistant({
     encoder,
     host: assistantHost,
@@ -228,7 +228,7 @@ export async function openModules({
         await storage.check();
         await leads.check();
       },
-      assistantReady: () => understands && encodes,
+      assistantReady: () => understands && prepared,
       metrics,
     },
     ports: {
@@ -258,16 +258,20 @@ export async function openModules({
     handleUpgrade: (request, socket, head) =>
       contentLake?.handleUpgrade(request, socket, head) ?? false,
     start() {
-      // Started only once the site answers, because loading takes half a second of processor time.
-      void encoder
-        ?.start()
-        .then(() =>
-          config.prewarm ? rehearse({ host: assistantHost, understander, encoder }) : undefined,
-        )
-        .catch((error: unknown) => logger.error({ err: error }, "The assistant was not rehearsed"))
-        .finally(() => {
-          encodes = true;
-        });
+      // Started only once the site answers, because all of it takes over a second of processor time. Without
+      // prewarming, the first message loads what it needs.
+      if (config.prewarm && !config.automation) {
+        void assistant
+          .prepare()
+          .then(() => encoder?.start())
+          .then(() => rehearse({ host: assistantHost, understander, encoder }))
+          .catch((error: unknown) =>
+            logger.error({ err: error }, "The assistant was not rehearsed"),
+          )
+          .finally(() => {
+            prepared = true;
+          });
+      }
       void storage.ready.then(() => {
         if (!closing) leads.start();
       });

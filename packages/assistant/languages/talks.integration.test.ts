@@ -13,7 +13,7 @@ import { loadLanguages } from "./load.ts";
 
 const understander = createUnderstander(await cachedModel());
 const data = loadLanguages();
-const languages = createLanguages(data, understander);
+const languages = await createLanguages(data, understander);
 const now = new Date(2026, 10, 21, 12);
 const visitor = { name: "Mara Vogt", email: "mara@client.example" };
 
@@ -267,10 +267,10 @@ test("a button says what it sends in the language, and works", () => {
   expect(say("Sí, páselo").handled).toBe("passed_on");
 });
 
-test("what nobody has translated is said to be in English, and is not mixed", () => {
+test("what nobody has translated is said to be in English, and is not mixed", async () => {
   const [first] = data;
   if (!first) throw new Error("There is no language.");
-  const empty = createLanguages([{ ...first, replies: {} }], understander);
+  const empty = await createLanguages([{ ...first, replies: {} }], understander);
   const incoming = {
     message: "¿hay aparcamiento?",
     industry: "hospitality" as const,

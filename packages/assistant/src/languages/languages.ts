@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ChatReply } from "@brightkeel/contracts";
 import { shownName } from "../dialogue/reply.ts";
 import { type Step, step } from "../dialogue/step.ts";
@@ -9,7 +10,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { createDetector } from "./detect.ts";
 import { englishEvidence, othersEvidence } from "./evidence.ts";
-import type { LanguageId, LanguagesData, TranslatedId } from "./language.ts";
+import type { LanguageData, LanguageId, LanguagesData, TranslatedId } from "./language.ts";
 import { createLocaliser, type Localiser } from "./localise.ts";
 import { createTemplates, type Templates } from "./template.ts";
 import { createTranslator, type Translator } from "./translate.ts";
@@ -37,21 +38,38 @@ export const replyTemplates = (): Templates =>
 
 type Language = {
   id: TranslatedId;
+  data: LanguageData;
   translator: Translator;
   localiser: Localiser;
   sends: ReadonlyMap<string, string>;
 };
 
-/** Creates the translation layer; without data the assistant speaks only English. */
-export function createLanguages(data: LanguagesData, understander: Understander): Languages {
+/**
+ * Creates the translation layer; without data the assistant speaks only English. Pauses after each language, since
+ * reading one takes some 150 ms of the processor and visitors must not wait for all of them.
+ */
+export async function createLanguages(
+  data: LanguagesData,
+  understander: Understander,
+): Promise<Languages> {
+  const create = languageCreator(understander);
+  const all: Language[] = [];
+  for (const one of data) {
+    all.push(create(one));
+    await setImmediate();
+  }
+  return joinLanguages(all, understander);
+}
+
+function languageCreator(understander: Understander): (data: LanguageData) => Language {
   const templates = replyTemplates();
   const isEnglish = englishEvidence(understander);
-  const all = data.map((one): Language & { data: (typeof data)[number] } => {
-    const localiser = createLocaliser(createCatalogue(one, templates), one);
+  return (data) => {
+    const localiser = createLocaliser(createCatalogue(data, templates), data);
     return {
-      id: one.id,
-      data: one,
-      translator: createTranslator(one, (word) => isEnglish(word) !== undefined),
+      id: data.id,
+      data,
+      translator: createTranslator(data, (word) => isEnglish(word) !== undefined),
       localiser,
       sends: new Map(
         intents.flatMap(({ send }) => {
@@ -60,10 +78,13 @@ export function createLanguages(data: LanguagesData, understander: Understander)
         }),
       ),
     };
-  });
+  };
+}
+
+function joinLanguages(all: readonly Language[], understander: Understander): Languages {
   const detect = createDetector(
     all.map(({ id, data, translator }) => ({ id, data, holds: translator.holds })),
-    isEnglish,
+    englishEvidence(understander),
   );
   const of = (id: LanguageId) => all.find((one) => one.id === id);
 
