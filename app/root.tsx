@@ -3,7 +3,7 @@ import { Links, Meta, Outlet } from "react-router";
 import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
-import { announcerId, runtimeId, spinnerId } from "./document/ids.ts";
+import { announcerId, runtimeId } from "./document/ids.ts";
 import { InlineStyles, laterStylesMark, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
@@ -13,7 +13,6 @@ import { Header } from "./shell/header.tsx";
 import inlineScript from "./shell/inline-script.at-build.ts";
 import { laterLinksId } from "./shell/later-links.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
-import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
 
@@ -95,14 +94,6 @@ function Page({ perspective, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      {/* Shown when a change of page takes long (page-changes/). */}
-      <div
-        id={spinnerId}
-        hidden
-        className="fixed inset-0 top-(--header-height) z-30 grid place-items-center bg-background/80 hidden:hidden"
-      >
-        <Spinner label="Loading page" size={56} />
-      </div>
       <div
         id={announcerId}
         role="status"

@@ -1,26 +1,12 @@
-import type { IndustryId } from "@brightkeel/contracts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defineIsland } from "../islands/define-island.ts";
 import { cx } from "../ui/cx.ts";
+import live from "./live-words.at-build.ts";
 
-type LivePanelProps = {
-  words: {
-    title: string;
-    badge: string;
-    intro: string;
-    waiting: string;
-    failed: string;
-    more: string;
-    withoutScript: string;
-  };
-  /** Questions to choose from, each with the industry whose assistant answers it. */
-  questions: readonly { industry: IndustryId; name: string; ask: string }[];
-  /** Name and address sent with a question, because the visitor has given none. */
-  guest: { name: string; email: string };
-};
+const { words, questions, guest } = live;
 
 /** A panel with three questions, which the assistant answers as in the demo, where the visitor can continue. */
-function LivePanel({ words, questions, guest }: LivePanelProps) {
+function LivePanel() {
   const [shown, setShown] = useState<number>();
   /** Undefined while an answer is pending. */
   const [answers, setAnswers] = useState<Readonly<Record<number, ReactNode>>>({});

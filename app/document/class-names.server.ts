@@ -1,8 +1,10 @@
 /**
  * Shortens class names to one or two letters in the documents of the built site, which saves 1.5 kB a page. What
- * React renders in the browser, islands and dialogs, keeps the names of the source, so a document's rules are written
- * for whichever names occur in it. A short name is the same on all pages of a build, because header and footer stay
- * when the page changes.
+ * React renders in the browser has the names of the source. An island that brings the rules of the whole site before it
+ * runs is shortened in the document all the same: hydration leaves attributes as they are, and a class that changes later
+ * is written anew, by the name of the source. Other islands keep those names, and a document's rules are written for
+ * whichever names occur in it. A short name is the same on all pages of a build, because header and footer stay when the
+ * page changes.
  */
 
 export type ShortNames = {
@@ -43,15 +45,28 @@ export function shortNames(classes: ReadonlySet<string>, kept: ReadonlySet<strin
 
 const island = /(<site-island\b[\s\S]*?<\/site-island>)/;
 
-/** Splits a document into its islands and the HTML between them. */
-export const inParts = (html: string): { text: string; isIsland: boolean }[] =>
-  html.split(island).map((text) => ({ text, isIsland: text.startsWith("<site-island") }));
+/** An island whose later content gets its rules from the whole site's sheet (islands/runtime.ts). */
+const bringsRules = /^<site-island\b[^>]* rules="site"/;
 
-/** Replaces the class names outside islands with their short names. */
+type DocumentPart = {
+  text: string;
+  isIsland: boolean;
+  /** Whether the classes of the source stay, because the document has the rules for what its script adds. */
+  keepsNames: boolean;
+};
+
+/** Splits a document into its islands and the HTML between them. */
+export const inParts = (html: string): DocumentPart[] =>
+  html.split(island).map((text) => {
+    const isIsland = text.startsWith("<site-island");
+    return { text, isIsland, keepsNames: isIsland && !bringsRules.test(text) };
+  });
+
+/** Replaces the class names by their short names, except in islands that keep theirs. */
 export const withShortNames = (html: string, names: ShortNames): string =>
   inParts(html)
-    .map(({ text, isIsland }) =>
-      isIsland
+    .map(({ text, keepsNames }) =>
+      keepsNames
         ? text
         : text.replace(
             /(\sclass=")([^"]*)"/g,

@@ -28,6 +28,11 @@ test("islands keep the names that React knows", () => {
   );
 });
 
+test("an island that brings the rules of the whole site is shortened as the rest", () => {
+  const html = '<site-island name="x" rules="site"><p class="flex">a<!-- -->b</p></site-island>';
+  expect(withShortNames(html, names(["flex"]))).toBe(html.replace("flex", "a"));
+});
+
 test("signs that React escapes are understood, and texts that look like a class stay", () => {
   const html = `<p class="[&amp;_a]:p it&#x27;s other&amp;">of class=&quot;flex&quot;</p>`;
   expect(withShortNames(html, names(["[&_a]:p", "it's", "flex"]))).toBe(

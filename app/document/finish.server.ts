@@ -60,12 +60,13 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   // A drawing moved into a file returns to the page later, so its classes count in both forms.
   const outside = occurrencesIn(textOf(html, false)).union(occurrencesIn(textOf(apart, false)));
   const inside = occurrencesIn(textOf(html, true));
-  for (const [opening, name = ""] of html.matchAll(/<site-island name="([\w-]+)"[^>]*/g)) {
-    // With `rules="site"`, what the island shows later gets its rules from the whole site's sheet
-    // (islands/runtime.ts).
-    if (opening.includes(' rules="site"')) continue;
-    for (const word of wordsOf(name)) inside.add(`.${word}`);
-    for (const tag of islandTags) inside.add(tag);
+  for (const { text, keepsNames } of inParts(html)) {
+    if (!keepsNames) continue;
+    const words = new Set(wordsOf(/ name="([\w-]+)"/.exec(text)?.[1] ?? ""));
+    for (const word of words) inside.add(`.${word}`);
+    for (const tag of islandTags) if (words.has(tag)) inside.add(tag);
+    if (words.has("input") || words.has("textarea"))
+      for (const part of partsOfFields) inside.add(part);
   }
   // Drawings come into a page with the names that all pages share.
   const elsewhere = occurrencesIn(withoutMain(html) + drawingsIn(mainOf(html))).union(inside);
@@ -103,22 +104,20 @@ export function fragment(html: string): { markup: string; rules: string } {
   return { markup: withShortNames(html, names), rules };
 }
 
-/** Returns the HTML inside islands, or the HTML outside them. */
+/** Returns the HTML inside the islands that keep the names of the source, or all other HTML. */
 const textOf = (html: string, inIslands: boolean): string =>
   inParts(html)
-    .filter(({ isIsland }) => isIsland === inIslands)
+    .filter(({ keepsNames }) => keepsNames === inIslands)
     .map(({ text }) => text)
     .join("");
 
 export const withAllStyles = (html: string): string =>
   html.replace(stylesMark, () => siteStyles).replace(laterStylesMark, () => laterStylesAddress);
 
-/** Elements that an island may render: which ones it does is unknown before it runs. */
+/** Elements that an island may render: it may add those whose names its code contains. */
 const islandTags = [
   "button",
   "input",
-  "[type=search]",
-  "[placeholder]",
   "label",
   "form",
   "ul",
@@ -141,6 +140,9 @@ const islandTags = [
   "tr",
   "img",
 ];
+
+/** What a field may have that has rules of its own. */
+const partsOfFields = ["[type=search]", "[placeholder]"];
 
 /** Removes the comments that React puts between neighbouring texts for hydration, which happens in islands only. */
 export function withoutHydrationMarks(html: string): string {

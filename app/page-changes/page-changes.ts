@@ -1,9 +1,10 @@
-import { announcerId, spinnerId } from "../document/ids.ts";
+import { announcerId } from "../document/ids.ts";
 import { pageShownEvent } from "./go-to.ts";
 import { isPage } from "./is-page.ts";
 import { showNoConnection } from "./no-connection.ts";
 import { type FetchedDocument, prefetch, takeDocument } from "./prefetch.ts";
 import { type ShowPage, sendForm } from "./send-form.ts";
+import { addSpinner } from "./spinner.ts";
 import { isOfThisBuild, parsePage, swapDocument } from "./swap-document.ts";
 
 /**
@@ -27,6 +28,7 @@ let loadingWhole = false;
 
 export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions): void {
   if (!("navigation" in window)) return;
+  const spinner = addSpinner();
   window.navigation.addEventListener("navigate", (event) => {
     const target = new URL(event.destination.url);
     const takesOver =
@@ -42,7 +44,7 @@ export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions
       // Both are done when the page is shown; a form that stays keeps its scroll position and focus.
       focusReset: "manual",
       scroll: "manual",
-      handler: () => changePage(event, target, onShown),
+      handler: () => behind(spinner, () => changePage(event, target, onShown)),
     });
   });
   prefetchOnIntent();
@@ -63,13 +65,19 @@ async function changePage(
     document.dispatchEvent(new Event(pageShownEvent));
     onShown(target.href, fetched);
   };
-  const spinner = document.getElementById(spinnerId);
-  const slow = setTimeout(() => spinner?.removeAttribute("hidden"), spinnerDelay);
+  await (event.formData ? sendForm(event, event.formData, show) : openPage(event, target, show));
+}
+
+/** Shows the spinner while the change takes longer than the delay. */
+async function behind(spinner: HTMLElement, change: () => Promise<void>): Promise<void> {
+  const slow = setTimeout(() => {
+    spinner.hidden = false;
+  }, spinnerDelay);
   try {
-    await (event.formData ? sendForm(event, event.formData, show) : openPage(event, target, show));
+    await change();
   } finally {
     clearTimeout(slow);
-    spinner?.setAttribute("hidden", "");
+    spinner.hidden = true;
   }
 }
 

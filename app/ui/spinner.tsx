@@ -1,3 +1,5 @@
+import { spinnerShape } from "./spinner-shape.ts";
+
 /** Spinner for a wait of unknown length. `label` is read out by screen readers. */
 export function Spinner({ label, size = 40 }: { label: string; size?: number }) {
   return (
@@ -11,9 +13,9 @@ export function Spinner({ label, size = 40 }: { label: string; size?: number }) 
         strokeWidth="2"
         className="spinner animate-spin"
       >
-        <circle cx="20" cy="20" r="16" className="stroke-line" />
-        <path d="M20 4a16 16 0 0 1 16 16" className="stroke-accent" strokeLinecap="round" />
-        <path d="M20 4v5M36 20h-5" className="stroke-accent" />
+        <circle cx="20" cy="20" r={spinnerShape.radius} className="stroke-line" />
+        <path d={spinnerShape.arc} className="stroke-accent" strokeLinecap="round" />
+        <path d={spinnerShape.marks} className="stroke-accent" />
       </svg>
       <span className="sr-only">{label}</span>
     </span>

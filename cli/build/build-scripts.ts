@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { z } from "zod";
 import { roundedIcons } from "#app/styles/rounded-icons.ts";
+import { valuesAtBuild } from "#app/values-at-build.ts";
 import { buildVisualEditing } from "./build-visual-editing.ts";
 import { classWords } from "./class-words.ts";
 import { islandFiles } from "./island-files.ts";
@@ -45,7 +46,7 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [visualEditing, roundedIcons(), islandFiles],
+    plugins: [visualEditing, valuesAtBuild(), roundedIcons(), islandFiles],
     define: { "import.meta.env.SSR": "false" },
     build: {
       outDir: directory,

@@ -33,7 +33,14 @@ export const table: readonly Row[] = [
   { path: "app/islands", may: ["app/document/ids.ts"] },
   {
     path: "app/page-changes",
-    may: ["content", "app/document", "app/drawings", "app/islands", "app/trusted-types.ts"],
+    may: [
+      "content",
+      "app/document",
+      "app/drawings",
+      "app/islands",
+      "app/trusted-types.ts",
+      "app/ui/spinner-shape.ts",
+    ],
   },
   { path: "app/generated" },
   {
@@ -192,6 +199,7 @@ export const table: readonly Row[] = [
       "app/service-worker",
       "app/styles",
       "app/ui/drawing",
+      "app/values-at-build.ts",
       "server/config.ts",
       "server/content",
       "server/leads",

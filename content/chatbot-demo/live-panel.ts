@@ -19,6 +19,8 @@ export const livePanel = {
     withoutScript:
       "The assistant needs JavaScript, which is off here. The other sections of this page work without it.",
   },
+  /** Questions to choose from, each with the industry whose assistant answers it. */
   questions: [question("hospitality", 0), question("e-commerce", 0), question("support", 1)],
+  /** Name and address sent with a question, because the visitor has given none. */
   guest: { name: "Guest", email: "guest@brightkeel.example" },
 } as const;

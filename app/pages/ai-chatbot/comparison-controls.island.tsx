@@ -65,4 +65,4 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
   );
 }
 
-export default defineIsland("comparison-controls", ComparisonControls);
+export default defineIsland("comparison-controls", ComparisonControls, { rules: "site" });

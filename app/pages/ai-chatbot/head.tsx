@@ -1,5 +1,5 @@
 import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
-import { LiveConversation } from "#app/chatbot-demo/live-conversation.tsx";
+import LivePanel from "#app/chatbot-demo/live-panel.island.tsx";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -22,7 +22,7 @@ export function Head() {
           </ButtonLink>
         </>
       }
-      drawing={<LiveConversation />}
+      drawing={<LivePanel />}
     >
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-text-soft text-small">
         {page.hero.indicators.map((indicator) => (

@@ -65,4 +65,4 @@ function TypedReply({ text }: { text: string }) {
   );
 }
 
-export default defineIsland("typed-reply", TypedReply);
+export default defineIsland("typed-reply", TypedReply, { rules: "site" });

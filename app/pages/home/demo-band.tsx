@@ -1,5 +1,5 @@
 import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
-import { LiveConversation } from "#app/chatbot-demo/live-conversation.tsx";
+import LivePanel from "#app/chatbot-demo/live-panel.island.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 
@@ -29,7 +29,7 @@ export function DemoBand() {
                 </a>
               </div>
             </div>
-            <LiveConversation />
+            <LivePanel />
           </div>
         </div>
       </div>
