@@ -58,7 +58,7 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   const thread = ofThread(situation, { outcome, taken });
   if (thread) return thread;
   // As typed too, so that the name of a breed is not lost to the spelling correction.
-  const named = subjectsIn(`${turn.message} ${turn.plain}`, subjects);
+  const named = subjectsIn(withoutDays(turn), subjects);
   if (named.length === 0 || named.length > mostSubjects) return undefined;
   const said = reply.message.content.replace(unanswered, "");
   const about = wordsOf(questionsIn(situation), said);
@@ -79,6 +79,9 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   // A task or a question back decides what comes next; only a question is answered along with it.
   if (works && !asks.test(turn.message)) return undefined;
   if (beside && said.split(/\s+/).length > longReply) return undefined;
+  // “From the station with the wheelchair” asks for the way, once there is one.
+  if (beside && !works && left.every((subject) => isCircumstance(subject, turn.plain)))
+    return undefined;
   const answers = answersTo(situation, left, said);
   const [head, ...rest] = answers;
   if (!head) return undefined;
@@ -95,6 +98,11 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   const both = works ? join(all, own, " ") : join(own, all, " ");
   return { outcome: { handled, state, reply: both }, taken: trace };
 }
+
+const isCircumstance = (subject: Subject, plain: string): boolean =>
+  [
+    ...plain.matchAll(/\b(?:with|despite|because of|for) (?:the|my|our|his|her|a|an) (\p{L}+)$/gu),
+  ].some(([, name = ""]) => !stemsOf(subject).isDisjointFrom(new Set(telling(name))));
 
 /** Words that tie a message to this business; “a poem about cats” has none. */
 const ofHere =
@@ -143,6 +151,14 @@ const offerOf = ({ state: { offer } }: Outcome) => (offer === undefined ? {} : {
 
 const asks =
   /\?|\b(?:is|are|do|does|can|could|what|whats|when|where|which|who|how|why|will|would|any)\b/i;
+
+/** Returns a message as typed and corrected, without its days: “wed 9 dec” speaks of no wedding. */
+const withoutDays = ({ message, plain, slots }: Turn): string =>
+  slots.dates.reduce(
+    (text, { text: day }) => text.replaceAll(new RegExp(RegExp.escape(day), "gi"), " "),
+    `${message} ${plain}`.replace(weekdays, " "),
+  );
+const weekdays = /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 
 /** The maximum number of answers that are added. */
 const mostAnswers = 2;

@@ -70,3 +70,18 @@ test("a task in hand goes on after a question beside it, and a wish is no questi
   shop("where is BK-10482");
   expect(shop("I want to send it back").text).toMatch(/^BK-10482/);
 });
+
+test("one word alone finds no question while another is clearly nearer in meaning", () => {
+  const { text } = talk("hospitality")(
+    "we come 8 to 11 january, 2 of us. is there a room that works",
+  );
+  expect(text).not.toContain("built");
+});
+
+test("what is denied right after an answer about it is not asked", () => {
+  const say = talk("hospitality");
+  expect(say("can we marry at yours").text).toContain("dining room");
+  expect(say("what? no dining room. is there parking for two cars").text).not.toContain(
+    "dining room",
+  );
+});

@@ -9,13 +9,13 @@ import {
   meantQuestion,
   type Near,
   nearQuestions,
-  type Talk,
   tellingWords,
 } from "../knowledge/questions/match.ts";
-import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
+import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
+import { talkOf, textsOf } from "./question-context.ts";
 import { say } from "./reply.ts";
 import { aboutOf, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
@@ -126,8 +126,10 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
     answered(
       index,
       turn,
-      ({ score, question }) =>
-        score >= (elsewhere(question) || state.flow !== undefined ? fits.rather : fits.likely),
+      (found) =>
+        found.score >=
+          (elsewhere(found.question) || state.flow !== undefined ? fits.rather : fits.likely) &&
+        !meansOther(index, turn, found),
     ) ??
     // A handler or a waiting task takes precedence.
     (handled ||
@@ -151,6 +153,20 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
         ))
   );
 }
+
+/** Whether a question fits by one word alone while another is clearly nearer in meaning. */
+function meansOther(index: Index, turn: Turn, { met, question }: Found): boolean {
+  const vector = turn.vector();
+  if (met >= enoughWords || vector === undefined || index.wordings === undefined) return false;
+  if (turn.message.split(/\s+/).length < fewestWords) return false;
+  const near = nearQuestions(index, textsOf(turn), talkOf(turn), vector).find(
+    (one) => one.question === question,
+  );
+  return near === undefined || byOneWord(near);
+}
+const byOneWord = ({ met, lead }: Near): boolean => met < enoughWords && lead < -nearer;
+/** By how much another question has to be nearer in meaning to outweigh a single word. */
+const nearer = 0.05;
 
 /** Answers the nearest question, for a message that would otherwise be declined or asked back. */
 export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
@@ -236,7 +252,7 @@ function meant(
   if (/\d/.test(turn.message) && !question.test(turn.plain)) return undefined;
   const vector = turn.vector();
   const found = vector && meantQuestion(index, textsOf(turn), talkOf(turn), vector);
-  return found && accepts(found) ? told(turn, found.question) : undefined;
+  return found && accepts(found) && !byOneWord(found) ? told(turn, found.question) : undefined;
 }
 
 const fewestWords = 3;
@@ -244,37 +260,6 @@ const fewestWords = 3;
 const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
   !(state.last?.choices ?? []).some(({ label }) => label === message);
-
-/** How many exchanges back the last thing can still be “it”. */
-const lately = 3;
-
-/** Returns the context: the last answer, and the thing named now or a moment ago. */
-function talkOf({ state, plain }: Turn): Talk {
-  const { topic, named = topic } = state;
-  const before = aboutOf(state.before);
-  const [name = "", ...rest] = named?.split("-") ?? [];
-  const said = [
-    plain,
-    ...state.exchanges.slice(-lately).flatMap(({ visitor, bot }) => [visitor, bot]),
-  ];
-  // Only whole words: “lee” is not in “fleece”.
-  const isFresh =
-    name !== "" &&
-    said.some((text) =>
-      text
-        .toLowerCase()
-        .split(/[^\p{L}\d]+/u)
-        .includes(name),
-    );
-  return isFresh ? { before, thing: new Set(telling([name, ...rest].join(" "))) } : { before };
-}
-
-/** Returns a message as written and as corrected. */
-const textsOf = ({ message, understanding, plain }: Turn): string[] => [
-  normalise(message),
-  understanding.text,
-  normalise(plain),
-];
 
 /** Returns the answer to a written question as an outcome. */
 export function told(

@@ -16,7 +16,7 @@ const beginsWish = wordList`
   what'?s?, when'?s?, where'?s?, how'?s?, is, are, do, does, did, can, could, which, i, we, please, cancel, track, book, tell, show
 `;
 const beginsQuestion = wordList`
-  what'?s?, when'?s?, where'?s?, how'?s?, is there, are there, do you, can (i|we), could (i|we|you)
+  what'?s?, when'?s?, where'?s?, how'?s?, (is|are) (there|it|the|that), (do|does) (you|u|i|we|it|the|that), (can|could|will|would) (i|we|you|u|it|she|he|they)
 `;
 const endOfWish = wordList`
   [?.!;]+\s+(and |also |then )*
@@ -25,6 +25,8 @@ const endOfWish = wordList`
 `;
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
+/** “No wedding”: what is not wished for. */
+const denies = /^(?:no|not|not an?|without) \p{L}+$/iu;
 
 /** A wish of a message. `guessed`: its intent comes from its values, whatever the classifier says of its words. */
 type Wish = Turn & { readonly guessed?: boolean };
@@ -35,14 +37,18 @@ const guessed = (scenario: Scenario, part: Turn): string => scenario.guess?.(par
 function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): Wish[] {
   const parts = turn.message
     .split(boundary)
-    .filter((part) => part !== undefined && part.split(/\s+/).length >= 2);
+    .filter((part) => part !== undefined && part.split(/\s+/).length >= 2 && !denies.test(part));
   if (parts.length < 2 || parts.length > mostWishes) return [];
   // A reference belongs to the whole message; its parts alone would be taken for other intents.
   const overridden = (part: Turn): string | undefined =>
     turn.slots.references.length > 0 ? undefined : scenario.overrideIntent?.(part);
   const read: Wish[] = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
-    .map((part) => ({ ...part, intent: overridden(part) ?? part.intent }))
+    .map((part) => {
+      const intent = overridden(part);
+      // What a rule is sure of needs no certainty of the classifier.
+      return intent === undefined ? part : { ...part, intent, guessed: intent !== "" };
+    })
     // “2 rooms mon to wed, parking pls” names no intent, but its values are unambiguous.
     .map((part) =>
       part.intent === "" ? { ...part, intent: guessed(scenario, part), guessed: true } : part,
@@ -128,8 +134,10 @@ export function severalWishes(
   // as a whole.
   if (clear.length < 2) return undefined;
 
-  const facts = clear.filter((wish) => !isTask(wish));
   const [task, later] = clear.filter(isTask);
+  const facts = clear.filter(
+    (wish) => !isTask(wish) && !(task && scenario.covers?.(wish, task.intent)),
+  );
   if (task && facts.length === 0 && !later) return undefined;
   const answered = answerAll(
     understander,

@@ -17,7 +17,7 @@ export function readTurn(
   state: Readonly<ScenarioState>,
 ): Turn {
   const message = plain(sent);
-  const text = withoutDenied(message.slice(0, mostLetters));
+  const text = withoutDenied(message.slice(0, mostLetters), state);
   const understanding = understander.understand(text, industry);
   const spelled = understander.spelled(text);
   const vector = once(() => vectorOf?.(meaningText(spelled)));
@@ -40,10 +40,23 @@ export function readTurn(
 }
 
 /** Removes what a message rejects (“Not the airport. How far is the station”), as it would be read as what is meant. */
-const withoutDenied = (message: string): string => {
-  const rest = message.replace(misread, "").replace(denied, "");
+const withoutDenied = (message: string, state: Readonly<ScenarioState>): string => {
+  const rest = withoutMisunderstood(message.replace(misread, "").replace(denied, ""), state);
   return rest.split(/\s+/).length >= 4 ? rest : message;
 };
+/** “What? No wedding. 6 to 9 December”: denies what the last answer spoke of, where it was about that alone. */
+function withoutMisunderstood(message: string, { exchanges }: Readonly<ScenarioState>): string {
+  const [whole, name] = denial.exec(message) ?? [];
+  const last = exchanges.at(-1);
+  const spoke =
+    name !== undefined &&
+    last !== undefined &&
+    !last.handled?.startsWith("flow:") &&
+    last.bot.toLowerCase().includes(name.toLowerCase());
+  return spoke && whole !== undefined ? message.slice(whole.length) : message;
+}
+const denial =
+  /^(?:(?:what|huh|eh|sorry|ok|hey|hm+|wait)[\s,.!?]+)?(?:no|not|it is no|there is no)[,\s]+(?:an? |the )?(\p{L}{4,})[.,;!?]+\s+/iu;
 const denied =
   /^(?:no[,.!]* )?(?:not|forget|forget about|never ?mind) (?:the |an? |my |our |that |this )?\w+[.,;!]+ +/i;
 /** “That’s not what I asked. …”: only the rest is read. */
