@@ -14,6 +14,7 @@ const inYears = /\b(\d{1,2})[ -]?(?:years?|yrs?|yr|y)[ -]?olds?\b/g;
 const infant =
   /\b\d{1,2}[ -]months?[ -]olds?(?: bab(?:y|ies))?\b|\b(?:baby|infant|newborn|toddler)\b(?! ?(?:bed|cot|crib|chair|food|sit))/g;
 const oldest = 17;
+const oldestInfant = 2;
 
 /** Returns the ages a message names, in order; empty if there are none. */
 export function agesIn(message: string): number[] {
@@ -23,7 +24,9 @@ export function agesIn(message: string): number[] {
     list === undefined
       ? [...text.matchAll(inYears)].map(([, age]) => Number(age))
       : [...list.matchAll(/\d{1,2}/g)].map(Number);
-  const infants = named.length > 0 ? [] : [...text.matchAll(infant)].map(() => 0);
+  // “Ages 4 and 1, the baby in a cot”: the baby has an age already.
+  const counted = named.some((age) => age <= oldestInfant);
+  const infants = counted ? [] : [...text.matchAll(infant)].map(() => 0);
   return [...named.filter((age) => age <= oldest), ...infants];
 }
 

@@ -25,8 +25,6 @@ const asksNights = /\bhow (?:many nights|long)\b/;
 const asksRoom = /\b(?:which|what) (?:room|kind|type)\b/;
 const asksRate =
   /\b(?:refund\w*|all (?:of )?my money|flexible|get my money back|cancel\w* for free|free cancellation)\b/;
-const addsGuest =
-  /\b(?:add|bring|one more|another|extra|more)\b.*\b(?:person|people|guest|guests|friend|kid|child|adult)\b|\b(?:two|three|four|\d) of us\b/;
 const cancels =
   /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) ?(?:it|that|this|my booking|the booking)?$/;
 
@@ -73,14 +71,6 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
       ...advance(turn, bookingFlow, { ...task, slots: { ...task.slots, purpose: "cancel" } }),
       handled: "flow:booking",
     };
-  if (addsGuest.test(plain) && room) {
-    const most = room.sleeps;
-    return tell(
-      guests + 1 <= most
-        ? `Yes, the ${room.name} sleeps up to ${most}, so one more fits into ${number}. The front desk adds the guest on your word.`
-        : `Not in the ${room.name}, which sleeps ${most}. The desk can move ${number} into a Family room (up to five) if one is free; you pay the difference.`,
-    );
-  }
   if (asksPrice.test(plain) && room) {
     const { total } = priced(
       [{ room, count: 1 }],

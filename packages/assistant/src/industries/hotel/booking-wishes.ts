@@ -2,32 +2,15 @@ import { listed, person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { roomWishesIn } from "./room-wishes.ts";
 
 /** Notes a guest's room requests with their booking, whatever else the message asks. */
 
-const wishes: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:cots?|cribs?|baby ?beds?|travel ?cots?)\b/, "a free cot"],
-  [
-    /\b(?:away|far) from (?:the )?(?:lift|elevator)\b|\bnot (?:by|beside|near|next to) (?:the )?(?:lift|elevator)\b/,
-    "a room away from the lift",
-  ],
-  [/\b(?:near|close to|beside|next to|by) (?:the )?(?:lift|elevator)\b/, "a room beside the lift"],
-  [/\bquiet(?:er)?\b/, "a quiet room"],
-  [/\b(?:high|higher|top|upper) floor\b/, "a high floor"],
-  [/\b(?:low|lower|first) floor\b/, "a low floor"],
-  [/\b(?:twin|two single|separate|2 single|single) beds?\b/, "two single beds"],
-  [/\b(?:double|large|king|queen|one big) bed\b/, "one large bed"],
-  [/\bextra bed\b/, "an extra bed"],
-  [/\bhigh ?chair\b/, "a high chair"],
-  [/\b(?:next to each other|side by side|together|adjacent|connecting)\b/, "rooms side by side"],
-  [/\b(?:wheelchair|accessible|level shower|step ?free)\b/, "the accessible room"],
+/** What has a price in a quote, and is only noted with a booking. */
+const priced: readonly (readonly [RegExp, string])[] = [
   [/\bparking\b|\bspace for (?:the|a|our) car\b/, "a parking space"],
-  [/\bcharger\b|\bcharging\b/, "a space with a charger"],
   [/\b(?:dogs?|cats?|pupp(?:y|ies))\b/, "the animal"],
   [/\bbreakfasts?\b/, "breakfast"],
-  [/\b(?:feather|allerg\w*)\b/, "bedding without feathers"],
-  [/\b(?:anniversary|birthday|honeymoon)\b/, "the occasion"],
-  [/\b(?:late arrival|arrive late|coming late|come late|after midnight)\b/, "the late arrival"],
 ];
 const asksFor = anywhere(wordList`
   add, put, note, need, want, would like, give, get, have, make sure, can you, could you, please, with, bring\w*, reserve, keep
@@ -46,7 +29,10 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   if (booking === undefined || !String(booking).startsWith("HH")) return undefined;
   if (state.flow?.name === "quote" || !asksFor.test(plain) || elsewhere.test(plain))
     return undefined;
-  const wanted = wishes.filter(([asks]) => asks.test(plain)).map(([, what]) => what);
+  const wanted = [
+    ...roomWishesIn(plain).map(({ what }) => what),
+    ...priced.filter(([asks]) => asks.test(plain)).map(([, what]) => what),
+  ];
   if (wanted.length === 0 || plain.split(" ").length > mostWords) return undefined;
   return {
     handled: "change_reservation",

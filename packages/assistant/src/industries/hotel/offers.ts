@@ -21,6 +21,8 @@ export type Stay = {
   /** Number of pets and cars. */
   pets?: number;
   cars?: number;
+  /** The hour until which the rooms are kept on the last day: 14, or 18 for half a night. */
+  late?: number;
 };
 
 /** A discount; `why` completes “12% off for …”. */
@@ -33,7 +35,7 @@ export type Offer = {
   nights: readonly { date: string; rates: readonly number[] }[];
   breakfast: number;
   cityTax: number;
-  /** Pets and cars, each with its cost for the stay. */
+  /** Pets, cars and a late check-out, each with its cost for the stay. */
   extras: readonly { label: string; value: number }[];
   /** The largest discount that applies; discounts are not combined. */
   discount?: Discount;
@@ -118,7 +120,7 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   const each = bedsOf(stay) * stay.nights;
   const breakfast = stay.breakfast ? breakfastOf(stay) : 0;
   const cityTax = each * hotelRules.cityTax;
-  const extras = extrasOf(stay);
+  const extras = [...extrasOf(stay), ...lateOf(stay, set, nights.at(-1)?.rates ?? [])];
   return {
     id: set.map(({ room, count }) => `${room.id}:${count}`).join("+"),
     rooms: set,
@@ -153,6 +155,18 @@ const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
       ]
     : []),
 ];
+
+/** A late check-out of every room: a fixed price until 14:00, half the last night until 18:00. */
+function lateOf({ late }: Stay, set: RoomSet, last: readonly number[]): Offer["extras"] {
+  if (late === undefined) return [];
+  const halfNight = last.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 0), 0) / 2;
+  return [
+    {
+      label: `Late check-out until ${late}:00`,
+      value: late <= 14 ? countOf(set) * hotelRules.lateCheckOut : halfNight,
+    },
+  ];
+}
 
 /** Whether the early-booking rate is available for an arrival date. */
 export const isEarly = (arrival: string, now: Date): boolean =>

@@ -62,4 +62,7 @@ export const hotelRules = {
   airportBus: 6,
 } as const;
 
+/** How many people the rooms for events take, and lunch for each. */
+export const eventRules = { loftSeats: 24, loftStands: 40, diningSeats: 60, lunch: 26 } as const;
+
 export type HotelRules = Readonly<Record<keyof typeof hotelRules, number>>;

@@ -76,7 +76,7 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
         ? " Children up to 5 eat free, up to 12 for half; how old are yours?"
         : "";
     return tell(
-      `${mornings ? "With" : "No, breakfast is not in it. With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
+      `${breakfastIn.test(plain) ? "No, breakfast is not in it. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
       "With breakfast",
     );
   }

@@ -16,6 +16,7 @@ import {
 } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
+import { noted } from "./stay-wishes.ts";
 
 /** What “yes” stands for below a quote, and below the reply that nothing is free. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
@@ -36,6 +37,7 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     cots: Number(slots.cots ?? 0),
     pets: Number(slots.pets ?? 0),
     cars: Number(slots.cars ?? 0),
+    ...(slots.late === undefined ? {} : { late: Number(slots.late) }),
   };
 }
 
@@ -92,17 +94,18 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const offered = `${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all`;
   const stayIs = `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}`;
   const said = turn.state.exchanges.at(-1)?.bot.includes(`${stayIs}: ${offered}`) ?? false;
+  const wanted = noted(turn, flow);
   const also = others.map((offer) => `${titled(offer.rooms)} ${dollars(offer.total)}`);
   return say(
     [
       ...unmet(flow, stay, chosen),
       `${said ? "That is what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
-      ...noted(turn, flow),
+      ...wanted,
       ...(also.length > 0 && !said ? [`Also free: ${also.join(", ")}.`] : []),
       ...(openAges(flow, stay)
         ? ["How old are the children? Up to 5 they eat free, up to 12 for half."]
         : []),
-      ...(again && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
+      ...((again || wanted.length > 0) && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
       said
         ? "Shall I pass it on, or which part is different?"
         : "Shall I pass it on to the front desk?",
@@ -124,24 +127,14 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   );
 }
 
-const wishes: Readonly<Record<string, string>> = {
-  beds: "I note two single beds.",
-  access: "I note the accessible room: lift, wide doors, level shower with a seat.",
-};
-/** Special requests that go to the desk with the quote, each mentioned only once. */
-const noted = ({ state }: DraftTurn, { slots }: FlowState): string[] =>
-  Object.entries(wishes)
-    .filter(([slot]) => slots[slot] !== undefined)
-    .map(([, text]) => text)
-    .filter((text) => state.exchanges.every(({ bot }) => !bot.includes(text)));
-
 /** The extras included in the price: breakfast, cots, pets and cars. */
-export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0 }: Stay): string {
+export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0, late }: Stay): string {
   const parts = [
     breakfast && "breakfast",
     cots > 0 && (cots === 1 ? "a free cot" : `${cots} free cots`),
     pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
+    late !== undefined && `check-out until ${late}:00`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? "" : `, with ${listed(parts)}`;
 }

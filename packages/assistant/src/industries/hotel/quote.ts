@@ -9,6 +9,7 @@ import { isEarly } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
+import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { type Room, rooms } from "./rooms.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
@@ -33,8 +34,6 @@ const petsIn = (plain: string): number =>
 const accessible = anywhere(wordList`
   wheel ?chairs?, accessible, disabled, roll[ -]in, step[ -]free, level shower, walker, can not (walk|climb|do stairs), mobility
 `);
-/** Twin beds. */
-const apart = /\b(?:twin|separate|single|two|2) beds\b|\bbeds? apart\b/;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -86,7 +85,7 @@ export const quoteFlow: Flow = {
     )
       flow.slots.guests = 2 * (slots.rooms ?? 1);
     if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
-    if (apart.test(turn.plain) && flow.slots.beds === undefined) flow.slots.beds = 1;
+    takeWishes(turn, flow);
     // “Is that with breakfast” is a question, not an order.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);
@@ -99,6 +98,8 @@ export const quoteFlow: Flow = {
       /\b(?:tonight|(?:tomorrow|\w+day) night)\b/i.test(message)
     )
       flow.slots.nights = 1;
+    // “Just the Saturday night” is one night, whatever was quoted.
+    if (onlyOneNight.test(turn.plain) && slots.nights === undefined) flow.slots.nights = 1;
     if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
     // “Is that the cheapest” is a question, not a choice.
     const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
@@ -131,10 +132,25 @@ export const quoteFlow: Flow = {
   },
 };
 
+const onlyOneNight =
+  /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
+
 export const changesRate = (message: string): boolean =>
   [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
     pattern.test(message),
   );
+
+/** Adds the requests for the room, and the hour of a late check-out. */
+function takeWishes({ plain }: DraftTurn, { slots }: FlowState): void {
+  const ids = roomWishesIn(plain).map(({ id }) => id);
+  const known = String(slots.wishes ?? "")
+    .split(",")
+    .filter((id) => id !== "");
+  const all = [...new Set([...known, ...ids])];
+  if (all.length > 0) slots.wishes = all.join(",");
+  const late = lateHourIn(plain);
+  if (late !== undefined) slots.late = late;
+}
 
 /** Whether all rooms are single: “three singles”, but not “5 rooms, one single”. */
 const allSingle = ({ message, slots }: DraftTurn): boolean =>

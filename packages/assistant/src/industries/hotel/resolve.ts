@@ -18,6 +18,7 @@ import { asksParts, breakfastPrice } from "./quote-questions.ts";
 import { chooseOffer, quoteOffers, several, stayOf } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
+import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
@@ -36,6 +37,8 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const quoted = quotedIn(turn);
   const extras = quoted && severalExtras(turn, quoted);
   if (extras) return extras;
+  const wished = quoted && addsWishes(turn, quoted);
+  if (wished) return wished;
   const either = quoted && withOrWithout(turn, quoted);
   if (either) return either;
   const priced =
@@ -167,6 +170,28 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
 }
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
+
+/** “Quiet side please, and can we stay till 2?”: a new quote with what was wished for, and its price. */
+function addsWishes(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain, slots } = turn;
+  const { slots: known } = quoted.quote;
+  const late = lateHourIn(plain);
+  const ids = String(known.wishes ?? "").split(",");
+  const fresh = roomWishesIn(plain).some(({ id }) => !ids.includes(id));
+  const short = plain.split(" ").length <= fewWords && !turn.message.includes("?");
+  if (!(late !== undefined && late !== known.late) && !(fresh && (short || asksFor.test(plain))))
+    return undefined;
+  if (slots.references.length > 0 || onlyAsks.test(plain)) return undefined;
+  const taken = take(turn, quoteFlow, quoted.quote);
+  return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+}
+const fewWords = 5;
+const asksFor = anywhere(wordList`
+  please, need, want, would like, can (i|we|you|u) (have|get|put|add|give|stay|keep|leave|make|arrange|book), could (i|we|you), put, add, with, prefer, make sure, note, must be, has to be, it is (our|my|his|her)
+`);
+/** Asks about the thing itself. */
+const onlyAsks =
+  /^(?:is|are|does|do|how (?:much|big|many)|what|which|where|when|why)\b(?!.*\b(?:stay|keep) )/;
 
 /** Answers “is that with breakfast or without?”, which changes nothing. */
 function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {

@@ -1,14 +1,16 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
-import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { atTable } from "./at-table.ts";
 import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
+import { bookingGuests } from "./booking-guests.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
+import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
@@ -20,8 +22,10 @@ import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
-import { faultInRoom, isDisturbed, roomProblem } from "./room-problem.ts";
+import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
+import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { someDay } from "./some-day.ts";
+import { asksForStay, tellsOfStay } from "./stay-first.ts";
 import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
@@ -114,6 +118,12 @@ function hasRoom({ plain, state, slots }: Turn): boolean {
 }
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
+const ofFault = anywhere(wordList`
+  fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
+`);
+const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
+const reportsFault = (plain: string): boolean =>
+  ofFault.test(plain) || isBroken(plain) || isDisturbed(plain);
 /** A “nice spot” alone is not a parking space. */
 const ofCars = anywhere(wordList`
   park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
@@ -131,6 +141,21 @@ const houseWords: readonly (readonly [string, RegExp])[] = [
 
 const introduces =
   /^(?:we are|for us|we would be|there are|family of|travell?ing)\b|\bwe are (?:a )?family\b/;
+
+/** What concerns the house, for those whose message does not speak of a stay to come. */
+const ofHouse = (turn: Turn): Outcome | undefined =>
+  asksForStay(turn) || tellsOfStay(turn)
+    ? undefined
+    : (toRoom(turn) ??
+      longerStay(turn) ??
+      earlyCheckIn(turn) ??
+      chargeExplained(turn) ??
+      disputedBill(turn) ??
+      eventAsked(turn) ??
+      atTable(turn) ??
+      openThen(turn) ??
+      someDay(turn) ??
+      faultInRoom(turn));
 
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },
@@ -151,20 +176,17 @@ export const hotelScenario: Scenario = {
   inHand: (turn) =>
     fireRisk(turn) ??
     lostThing(turn) ??
+    bookingGuests(turn) ??
     bookingWish(turn) ??
     inTrouble(turn) ??
-    toRoom(turn) ??
-    longerStay(turn) ??
-    earlyCheckIn(turn) ??
-    chargeExplained(turn) ??
-    disputedBill(turn) ??
-    atTable(turn) ??
-    openThen(turn) ??
-    someDay(turn) ??
-    faultInRoom(turn),
+    ofHouse(turn),
   resolve: resolveHotel,
   subjects: hotelSubjects,
   handOver: handOverGuest,
+  covers: ({ plain }, intent) =>
+    quoteFlow.intents.includes(intent) &&
+    (roomWishesIn(plain).length > 0 || lateHourIn(plain) !== undefined) &&
+    !/\b(?:how much|price|cost\w*|when|where|why)\b/.test(plain),
   ofReference: () => "check_reservation",
   overrideIntent(turn) {
     const { intent, message, plain, slots, understanding } = turn;
@@ -176,12 +198,15 @@ export const hotelScenario: Scenario = {
     // “One day later” moves a booking and does not ask for a late check-out.
     if (ofBooking && byDays.test(plain)) return "change_reservation";
     if (ofBooking && vague.has(intent)) return "check_reservation";
+    if (asksForStay(turn) && !quoteFlow.intents.includes(intent)) return "book_room";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
     // “We are two adults and three kids” introduces a family that needs a room.
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
+    // “Is the shower all right for her?” asks before the stay, and reports nothing.
+    if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
     if (quoteFlow.intents.includes(intent) && hasRoom(turn)) return "";
     if (intent === "parking" && !ofCars.test(plain)) return "";
@@ -227,6 +252,7 @@ export const hotelScenario: Scenario = {
     [quoteOffers.passOn]: passedOn,
     [quoteOffers.move]: movedOn,
     [passQuestion]: questionPassedOn,
+    [passEvent]: eventPassedOn,
   },
   goesOn: {
     late_checkout: (turn) =>

@@ -51,6 +51,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     return;
   }
   const until = first.until ?? second?.date;
+  if (until === undefined && isWithinStay(turn, flow, first)) return;
   const near = until === undefined && !leaving ? sameWeek(turn, arrival, first.text) : undefined;
   if (near !== undefined) {
     flow.slots.arrival = near;
@@ -151,6 +152,23 @@ function outsideCalendar(date: string, now: Date): string | undefined {
     ? `The sample calendar is open for eleven months, and ${withYear(date)} lies beyond.`
     : undefined;
 }
+
+/** “Breakfast in bed on Sunday”: a weekday of the stay beside something of the house, which moves nothing. */
+function isWithinStay(
+  { plain }: DraftTurn,
+  { slots: { arrival } }: FlowState,
+  { text }: { text: string },
+): boolean {
+  return (
+    typeof arrival === "string" &&
+    /day$/i.test(text) &&
+    !/\d/.test(text) &&
+    ofHouse.test(plain) &&
+    !/\b(?:arriv\w*|instead|rather|move|make it|change)\b/.test(plain)
+  );
+}
+const ofHouse =
+  /\b(?:breakfast|dinner|lunch|supper|table|restaurant|kitchen|bar|sauna|gym|massage|museum|market|ferry|party|flowers|laundry|taxi|shuttle|meeting|open)\b/;
 
 /** Resolves “till Sunday” to the Sunday after arrival rather than the next one from today. */
 function after(arrival: string, { date, text }: { date: string; text: string }): string {

@@ -1,6 +1,6 @@
 import { dollars } from "../../dialogue/reply.ts";
 import type { Subject } from "../../dialogue/types.ts";
-import { hotelRules as rules } from "./prices.ts";
+import { eventRules, hotelRules as rules } from "./prices.ts";
 
 /**
  * Subjects that guests name with a word of their own; a reply that ignores the word does not answer
@@ -215,8 +215,7 @@ export const hotelSubjects: readonly Subject[] = [
   {
     words: "lunch",
     intent: "events",
-    answer:
-      "Lunch for a group is $26 a person, two courses with water and coffee; the events desk sets it up beside the meeting.",
+    answer: `Lunch for a group is ${dollars(eventRules.lunch)} a person, two courses with water and coffee; the events desk sets it up beside the meeting.`,
     broad: true,
   },
   {

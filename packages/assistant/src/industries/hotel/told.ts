@@ -13,9 +13,16 @@ const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?
 const ofArrival =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;
 
+/** “Room 27-30 dec” and “a room 12th to 14th” name days. */
+const notOfDate =
+  "(?! ?(?:[-–—/.:] ?\\d|(?:to|until|till|til) \\d|(?:st|nd|rd|th)\\b|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:nights?|people|persons?|pax|adults?|guests?|days?)\\b))";
+
 /** “Room 31”, “we are in 31”, or a bare number after the room was asked for. */
 const rooms: readonly RegExp[] = [
-  /\b(?:room|zimmer|rm)\s*(?:is |number |no\.? ?|nr\.? ?|#)*(\d{1,3})\b/i,
+  new RegExp(
+    `\\b(?:room|zimmer|rm)\\s*(?:is |number |no\\.? ?|nr\\.? ?|#)*(\\d{1,3})\\b${notOfDate}`,
+    "i",
+  ),
   /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
   /\b(\d{2,3}) is (?:my|our) room\b/i,
   /\b(?:bath ?room|shower|toilet|sink|heat\w*|tv|lights?|ac|window|bed|water|wifi) (?:in|of) (\d{2,3})\b/i,

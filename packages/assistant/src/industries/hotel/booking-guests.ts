@@ -1,0 +1,107 @@
+import { counted, dollars, person, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { addDays, isoDate } from "../../understanding/slots.ts";
+import { byNumber } from "../orders/references.ts";
+import { agesIn } from "./ages.ts";
+import { sampleBookings } from "./bookings.ts";
+import { companyChange } from "./company.ts";
+import { freeThroughout, priced, type Stay } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
+import { roomWishesIn } from "./room-wishes.ts";
+import { type Room, rooms } from "./rooms.ts";
+
+/** Changes the number of guests of a booking: whether they fit into its room, and what that costs. */
+
+const changes =
+  /\b(?:add|adding|bring\w*|one more|another|extra|additional|instead of|now|will be|would be|we'd be|make it|join\w*|coming|more)\b/;
+const guest =
+  /\b(?:person|people|guests?|friend|kid|kids|child|children|adults?|daughter|son|of us|baby|toddler|mother|mum|mom|father|dad|sister|brother)\b/;
+const instead =
+  /\b(\d|one|two|three|four|five|six) (?:people |guests |of us )?(?:instead of|not|rather than) (\d|one|two|three|four|five|six)\b/;
+const otherChange = /\bnights?\b|\bdays? (?:later|earlier)\b|\bbreakfast\b|\bdogs?\b|\bcancel/;
+/** Adults sleep in an extra bed as little as older children do. */
+const oldestInExtraBed = 12;
+const youngestPaying = 6;
+/** These two hold one extra bed or a cot. */
+const withExtraBed = new Set(["harbour", "suite"]);
+
+export function bookingGuests(turn: Turn): Outcome | undefined {
+  const { plain, slots, state } = turn;
+  const done = state.done?.[0]?.name === "booking" ? state.done[0].slots.reference : undefined;
+  const open = state.flow?.name === "booking" ? state.flow.slots.reference : undefined;
+  const booking = byNumber(
+    sampleBookings,
+    slots.references[0] ?? open ?? done ?? state.figures?.booking,
+  );
+  if (!booking || slots.dates.length > 0 || state.flow?.name === "quote") return undefined;
+  const told =
+    state.before === handled && asksTotal.test(plain) ? state.figures?.guests : undefined;
+  // A cot is a wish for the room, whoever sleeps in it.
+  const forRoom = roomWishesIn(plain).length > 0 && slots.people === undefined;
+  const says =
+    instead.test(plain) ||
+    companyChange(plain) > 0 ||
+    (changes.test(plain) && (guest.test(plain) || slots.people !== undefined));
+  if (told === undefined && (!says || forRoom || otherChange.test(plain))) return undefined;
+  if (plain.split(" ").length > mostWords) return undefined;
+  const all =
+    slots.people !== undefined && slots.people > booking.guests ? slots.people : undefined;
+  const guests = Number(told ?? all ?? booking.guests + 1);
+  const age = agesIn(plain)[0] ?? (told === undefined ? undefined : state.figures?.guestAge);
+  const { guestAge: _before, ...figures } = state.figures ?? {};
+  return {
+    handled,
+    state: {
+      ...(state.flow === undefined ? state : aside(state)),
+      figures: {
+        ...figures,
+        booking: booking.number,
+        guests,
+        ...(age === undefined ? {} : { guestAge: age }),
+      },
+    },
+    reply: say(answerFor(turn, booking, guests, age === undefined ? undefined : Number(age)), {
+      source: "hotelBookings",
+      choices: [person],
+    }),
+  };
+}
+const handled = "booking_guests";
+const asksTotal = /\b(?:total|in all|how much|what do (?:i|we) pay|price|costs?)\b/;
+const mostWords = 30;
+
+type Booking = (typeof sampleBookings)[number];
+
+function answerFor(turn: Turn, booking: Booking, guests: number, age: number | undefined): string {
+  const { number, nights } = booking;
+  const room = rooms.find(({ name }) => name === booking.room);
+  if (!room) throw new Error(`There is no room “${booking.room}”.`);
+  const stay: Stay = {
+    arrival: addDays(isoDate(turn.now), booking.arrives),
+    nights,
+    guests: booking.guests,
+    breakfast: false,
+    early: booking.rate !== "flexible",
+  };
+  const now = (kind: Room, of: number) =>
+    priced([{ room: kind, count: 1 }], { ...stay, guests: of }, turn.now).total;
+  const before = now(room, booking.guests);
+  const done = `The front desk adds it to ${number} on your word.`;
+  const oneMore = guests === room.sleeps + 1 && withExtraBed.has(room.id);
+  const inExtraBed = oneMore && age !== undefined && age <= oldestInExtraBed;
+  if (guests <= room.sleeps)
+    return `Yes: the ${room.name} sleeps up to ${room.sleeps}, so ${guests} of you fit, ${dollars(now(room, guests))} in all with the city tax. ${done}`;
+  if (inExtraBed && age < youngestPaying)
+    return `Yes, free of charge: a child of ${age} sleeps in a cot or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
+  if (inExtraBed)
+    return `Yes: an extra bed fits into the ${room.name} for ${dollars(hotelRules.extraBed)} a night, so ${dollars(now(room, guests) + hotelRules.extraBed * nights)} in all for ${counted(nights, "night")}, city tax included. ${done}`;
+  const family = rooms.find(({ id }) => id === "family");
+  const ask = oneMore
+    ? " A child up to 12 could have an extra bed: how old is the third guest?"
+    : "";
+  if (!family || guests > family.sleeps || freeThroughout(family, stay) === 0)
+    return `The ${room.name} sleeps ${room.sleeps}, and no Family room is free for those nights.${ask} The front desk looks for a way.`;
+  const after = now(family, guests);
+  return `The ${room.name} sleeps ${room.sleeps}. A Family room is free for the same nights: ${dollars(after)} in all, ${dollars(after - before)} more.${ask || ` The front desk moves ${number} on your word.`}`;
+}

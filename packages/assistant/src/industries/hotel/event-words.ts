@@ -1,0 +1,45 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** The words of parties, meetings and other events, which need a room for many and no bed. */
+
+const meetings = anywhere(wordList`
+  conferences?, workshops?, seminars?, off-?site, away ?day, retreat, training( day)?, board meeting, (team|staff|company) meeting, meeting ?rooms?, meeting (for|of) \d+
+`);
+const weddings = anywhere(wordList`wedding( (party|reception|dinner|guests))?`);
+const funerals = anywhere(wordList`funeral, wake`);
+const number = "(about |around |approx |up to |roughly |maybe )?\\d{2,}";
+const relative = wordList`mum, mom, dad, mother, father, husband, wife, gran\w*, boss, sister, brother, friend, uncle, aunt, parents`;
+const age = "(?:18|21|30|40|50|60|65|70|75|80|85|90)(?:th|st)";
+const parties = anywhere(
+  `(?:${wordList`
+  christening, baptism, (family )?reunion, gala, function room, private dining, net loft,
+  (birthday|anniversary|christmas|xmas|engagement|farewell|retirement|office|staff|company|team) (party|dinner|do|lunch|event|celebration|meal),
+  ${relative}'?s? ${age}, ${age} birthday
+`}|(?:party|dinner|lunch|meal|celebration|event|reception|birthday) (?:for|of|with) ${number})`,
+);
+/** “A wedding ring”, “events on in town”: nobody wants a room for many. */
+const others =
+  /\bevents? (?:on|in town|nearby|around)\b|\bwedding (?:ring|dress|anniversary|night)\b|\b(?:any|what|which) events\b|\bwake (?:me|us|up)\b/;
+
+/** The kind of event that a message names, as it is passed on. */
+export function kindOfEvent(plain: string): "meeting" | "wedding" | "party" | undefined {
+  if (others.test(plain) || funerals.test(plain)) return undefined;
+  return meetings.test(plain)
+    ? "meeting"
+    : weddings.test(plain)
+      ? "wedding"
+      : parties.test(plain)
+        ? "party"
+        : undefined;
+}
+
+/** Fewer people eat at one table, which needs no events desk. */
+export const fewestAtEvent = 9;
+/** How many messages back an event is still in hand. */
+const lately = 3;
+/** Whether an event was planned a moment ago. */
+export const eventInHand = ({ state }: Turn): boolean =>
+  state.exchanges.slice(-lately).some(({ handled }) => handled === "event");
+
+export const asksForEvent = (plain: string): boolean => kindOfEvent(plain) !== undefined;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a party is planned by its number and day, and passed on with both", () => {
+  const say = talk("hospitality");
+  expect(say("planning my mums 60th, around 40 people, dinner and some sleep over").text).toMatch(
+    /dining room.*19 rooms.*Tell me the day/,
+  );
+  expect(say("saturday 20 march").text).toMatch(/40 people, Saturday, 20 March/);
+  expect(say("what would it cost").text).toMatch(/mains are \$18–29/);
+  expect(say("yes please").text).toMatch(/^Done: the events desk has .*40 people/);
+});
+
+test("a meeting is summed up with lunch, and no day is promised", () => {
+  const say = talk("hospitality");
+  expect(say("workshop for 10 people on tue 8 dec 9-13 with lunch, price?").text).toMatch(
+    /\$26 a person, so \$550 in all for 10, half a day/,
+  );
+  expect(say("is it free that day").text).toMatch(/cannot see here.*events desk confirms/);
+});
+
+test("two who come for a wedding want a bed", () => {
+  expect(
+    talk("hospitality")("we come for a wedding, 2 people, need a room 4 to 6 december").text,
+  ).toMatch(/2 guests: .*\$282 in all/);
+});
+
+test("more people than fit are told so", () => {
+  expect(talk("hospitality")("wedding reception for 90 guests on 14 june").text).toMatch(
+    /^No, the most is 60/,
+  );
+});

@@ -1,0 +1,215 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { capital, dollars, inWords, listed, person, say, spoken } from "../../dialogue/reply.ts";
+import { aside, withOffer } from "../../dialogue/state.ts";
+import type { FlowSlots, Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { asksForEvent, eventInHand, fewestAtEvent, kindOfEvent } from "./event-words.ts";
+import { eventRules, hotelRules } from "./prices.ts";
+import { monthIn } from "./stay-weekends.ts";
+
+/**
+ * Plans a party or a meeting as far as the records go: where so many people fit, what the room and lunch cost. Asks
+ * for the day and the number, and offers to pass all of it on to the events desk.
+ */
+
+/** What “yes” stands for below such a reply. */
+export const passEvent = "Please pass it on to the events desk";
+
+const asksMoney =
+  /\b(?:how much|price|cost\w*|total|in all|all in|altogether|per (?:head|person)|quote|budget|charge)\b/;
+const asksFree =
+  /\b(?:free|available|availability|confirm|possible|booked|taken|hold (?:it|the date)|reserve)\b/;
+const asksLunch = /\b(?:lunch|catering|food|eat|buffet|sandwich\w*)\b/;
+const overnight =
+  /\b(?:stay\w*(?: over)?|sleep\w*|overnight|rooms? for the night|bedrooms?|beds)\b/;
+const wantsOne =
+  /\b(?:plan\w*|need|want|looking|book|hire|rent|organis\w*|organiz\w*|have|host|hold|possible|available|can (?:we|you|i)|do you)\b/;
+
+export function eventAsked(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  if (slots.references.length > 0 || plain.split(" ").length > 40) return undefined;
+  const names = asksForEvent(plain);
+  const begun = eventInHand(turn);
+  const told = toldOf(turn, names || begun);
+  const valued =
+    told.eventPeople !== state.figures?.eventPeople || told.eventDay !== state.figures?.eventDay;
+  const kind = kindOfEvent(plain) ?? String(state.figures?.event ?? "party");
+  const many = told.eventPeople === undefined || Number(told.eventPeople) >= fewestAtEvent;
+  const starts =
+    names &&
+    many &&
+    !atOneTable(turn, told) &&
+    (valued || wantsOne.test(plain)) &&
+    !isRule.test(plain);
+  const goesOn =
+    begun &&
+    (valued ||
+      (plain.split(" ").length <= mostWords &&
+        (asksFree.test(plain) || asksMoney.test(plain) || asksLunch.test(plain))));
+  if (!starts && !goesOn) return undefined;
+  const figures: FlowSlots = { ...told, event: kind };
+  const text =
+    goesOn && (asksMoney.test(plain) || !(names || valued))
+      ? moreOf(turn, figures)
+      : planOf(turn, figures);
+  return {
+    handled: "event",
+    state: withOffer({ ...(state.flow === undefined ? state : aside(state)), figures }, passEvent),
+    reply: say(text, {
+      source: "hotel",
+      choices: [{ label: "Yes, pass it on", send: passEvent }, person],
+    }),
+  };
+}
+/** Longer messages ask more than the price or the day. */
+const mostWords = 16;
+/** A dinner for so few on a day is a table: `at-table.ts` asks for its hour and a name. */
+const atOneTable = ({ plain }: Turn, { eventDay, eventPeople, eventNights }: FlowSlots): boolean =>
+  /\b(?:dinner|lunch|brunch|supper|table)\b/.test(plain) &&
+  kindOfEvent(plain) === "party" &&
+  eventDay !== undefined &&
+  eventNights === undefined &&
+  Number(eventPeople ?? 0) <= eventRules.loftSeats;
+/** Asks about a detail that is written down. */
+const isRule =
+  /\b(?:music|dj|band|decorat\w*|balloons|fireworks|caterer|projector|screen|beamer|photo\w*|park\w*|noise|contact|who do)\b/;
+
+/** The day, month, number and wishes told now or before. */
+function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots {
+  const before = state.figures ?? {};
+  if (!isEvent) return before;
+  const [, first, second] = howMany.exec(plain) ?? [];
+  const people = slots.people ?? first ?? second;
+  const [named] = slots.dates;
+  const month = monthIn(plain, now);
+  const exact = named !== undefined && /\d|day\b|tomorrow/i.test(named.text);
+  const halfDay = /\b(?:half[ -]?day|morning|afternoon)\b/.test(plain) || isShort(plain);
+  return {
+    ...before,
+    ...(people === undefined ? {} : { eventPeople: Number(people) }),
+    ...(exact && !openDay.test(plain) ? { eventDay: named.date } : {}),
+    ...(month === undefined || (exact && !openDay.test(plain)) ? {} : { eventMonth: month }),
+    ...(halfDay ? { eventHalf: 1 } : {}),
+    ...(asksLunch.test(plain) ? { eventLunch: 1 } : {}),
+    ...(overnight.test(plain) ? { eventNights: 1 } : {}),
+  };
+}
+const heads = wordList`people, guests, pax, persons?, of us, attendees, heads, ppl, colleagues, friends, adults, participants`;
+const roughly = wordList`about, around, roughly, maybe, up to, approx`;
+const howMany = new RegExp(
+  `\\b(\\d{1,3}) ${heads}\\b|\\bfor (?:${roughly} )?(\\d{1,3})\\b(?! ?(?:[:.]\\d|pm|am|hours?|nights?|days?|o))`,
+);
+/** “On a Saturday in February” leaves the day open. */
+const openDay = /\b(?:an?|any|some|one) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+/** “9-13” or “from 9 to 1”: five hours at most, and no days of a month. */
+const months = wordList`jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec, people`;
+const hours = new RegExp(
+  `\\b(\\d{1,2})(?::\\d\\d)? ?(?:-|to|until) ?(\\d{1,2})(?::\\d\\d)?\\b(?! ?${months})`,
+);
+function isShort(plain: string): boolean {
+  const [, from, to] = hours.exec(plain) ?? [];
+  if (from === undefined || to === undefined) return false;
+  const length = (Number(to) - Number(from) + 12) % 12;
+  return Number(from) >= 7 && length > 0 && length <= 5;
+}
+
+const loftPrice = `${dollars(hotelRules.meetingHalfDay)} a half day, ${dollars(hotelRules.meetingDay)} a day`;
+
+function planOf(turn: Turn, told: FlowSlots): string {
+  const people = told.eventPeople === undefined ? undefined : Number(told.eventPeople);
+  const date = told.eventDay === undefined ? undefined : parseIsoDate(String(told.eventDay));
+  const open = [
+    date === undefined && told.eventMonth === undefined && "the day",
+    people === undefined && "how many you are",
+  ].filter((part) => part !== false);
+  const nights =
+    told.eventNights === undefined
+      ? ""
+      : ` The house has 19 rooms, ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} on.`;
+  const next =
+    open.length > 0
+      ? `Tell me ${listed(open)}, and the events desk makes you an offer.`
+      : "Shall I have the events desk make an offer?";
+  const said = turn.state.exchanges.map(({ bot }) => bot).join(" ");
+  const place = `${placeFor(String(told.event), people, date?.dayOfWeek)}${sumFor(told)}${nights}`;
+  const noted = eventInHand(turn) ? `Noted: ${summary(told)}. ` : "";
+  return `${noted}${said.includes(place) ? "" : `${place} `}${next}`;
+}
+
+/** Where so many people fit: the loft, or the dining room, which is closed to others on Mondays. */
+function placeFor(kind: string, people: number | undefined, weekday: number | undefined): string {
+  const { loftSeats, loftStands, diningSeats } = eventRules;
+  const monday = weekday === 1;
+  if (people !== undefined && people > diningSeats)
+    return `No, the most is ${diningSeats}, in the dining room on a Monday.`;
+  if (kind === "meeting")
+    return people === undefined || people <= loftSeats
+      ? `Yes: the net loft seats ${loftSeats} with screen, whiteboard and coffee, ${loftPrice}.`
+      : people <= loftStands
+        ? `The net loft takes ${people} standing (${loftPrice}) but seats ${loftSeats}; at tables it is the dining room, on a Monday.`
+        : `For ${people} it is the dining room, which is free on Mondays; the net loft seats ${loftSeats}.`;
+  if (monday) return `Yes: on Mondays the dining room is yours alone, for up to ${diningSeats}.`;
+  const alone =
+    weekday === undefined
+      ? ` On a Monday the dining room is yours alone, up to ${diningSeats}.`
+      : "";
+  return people === undefined || people <= loftSeats
+    ? `Yes: the net loft by yourselves (${loftSeats} at a table, ${loftPrice}), or the dining room, Tuesday to Sunday.${alone}`
+    : `For ${people} it is the dining room: yours alone on a Monday; for another day the events desk looks whether it can be closed.`;
+}
+
+/** The price of the loft, with lunch where it was asked for. */
+function sumFor({ event, eventPeople, eventLunch, eventHalf }: FlowSlots): string {
+  if (event !== "meeting" || eventLunch === undefined) return "";
+  const { lunch, loftSeats } = eventRules;
+  const each = ` Lunch is ${dollars(lunch)} a person`;
+  const people = Number(eventPeople ?? 0);
+  if (people === 0 || people > loftSeats) return `${each}.`;
+  const loft = eventHalf === undefined ? hotelRules.meetingDay : hotelRules.meetingHalfDay;
+  return `${each}, so ${dollars(loft + people * lunch)} in all for ${people}, ${eventHalf === undefined ? "a day" : "half a day"}.`;
+}
+
+/** Answers what is asked next: whether the day is free, and the price. */
+function moreOf(turn: Turn, told: FlowSlots): string {
+  const { plain } = turn;
+  const meeting = told.event === "meeting";
+  if (asksFree.test(plain) && !asksMoney.test(plain))
+    return nextStep(turn.state, [
+      `Whether ${meeting ? "the net loft" : "the room"} is free then I cannot see here; the events desk confirms it by e-mail. Shall I pass it on: ${summary(told)}?`,
+      "That only the events desk can say, and it answers by e-mail. Shall I pass it on now?",
+    ]);
+  if (meeting)
+    return `${placeFor("meeting", undefined, undefined).replace("Yes: t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
+  return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(told)}?`;
+}
+
+const summary = ({
+  event,
+  eventPeople,
+  eventDay,
+  eventMonth,
+  eventLunch,
+  eventNights,
+}: FlowSlots): string =>
+  [
+    `a ${event}`,
+    eventPeople !== undefined && `${eventPeople} people`,
+    eventDay === undefined
+      ? eventMonth !== undefined &&
+        parseIsoDate(String(eventMonth)).toLocaleString("en-GB", { month: "long" })
+      : spoken(parseIsoDate(String(eventDay))),
+    event === "meeting" && eventLunch !== undefined && "lunch",
+    eventNights !== undefined && "rooms for the night",
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+
+/** “Yes”: passes the event on. */
+export const eventPassedOn: Handler = ({ state }) => ({
+  state,
+  reply: say(
+    `Done: the events desk has ${capital(summary(state.figures ?? {})).replace(/^A /, "a ")}, and writes to you with an offer. (In this demo nobody reads it.)`,
+    { source: "hotel", next: ["Can we bring a DJ?", "Is there parking?"] },
+  ),
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each([
+  "need a room 4-7 jan for 2 adults and a baby, is there a crib",
+  "a room 4 to 7 january for 3, can we eat dinner at 9 on arrival",
+])("days of a stay are days, whatever else “%s” names", (message) => {
+  expect(talk("hospitality")(message).text).toMatch(/Monday, 4 January to Thursday, 7 January/);
+});
+
+test("wishes stand in the quote, and those with a price are in its total", () => {
+  const say = talk("hospitality");
+  const { text } = say(
+    "two of us fri 4 to sun 6 december, quiet room, and roses in the room please",
+  );
+  expect(text).toMatch(/\$282 in all\. Noted: a quiet room and flowers in the room \(from \$25\)/);
+  expect(say("and we want to keep the room until 2pm, how much all in").text).toMatch(
+    /check-out until 14:00: .*\$307 in all/,
+  );
+  expect(say("take it").text).toContain("$307 in all");
+});
+
+test("a question beside the stay is answered before its price", () => {
+  const { text } = talk("hospitality")(
+    "single room from 6 dec to 9 dec, and do i have to pay a deposit?",
+  );
+  expect(text).toMatch(/deposit|card/);
+  expect(text).toMatch(/3 nights, 1 guest|for 3 nights/);
+});
+
+test("days written short speak of no wedding", () => {
+  expect(talk("hospitality")("a single sun 6 dec to wed 9 dec").text).not.toMatch(/wedding/);
+});
+
+test("a weekday beside breakfast moves no stay", () => {
+  const say = talk("hospitality");
+  say("harbour room from 12 december for 2 nights");
+  expect(say("two people, and can we have breakfast in bed on sunday").text).toMatch(
+    /^Saturday, 12 December/,
+  );
+});
+
+test("only the Saturday night is one night", () => {
+  const say = talk("hospitality");
+  say("2 people friday 4 to sunday 6 december");
+  expect(say("what if its just the saturday night").text).toMatch(
+    /^Saturday, 5 December .* 1 night/,
+  );
+});

@@ -1,0 +1,48 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { asksForEvent, eventInHand, fewestAtEvent } from "./event-words.ts";
+
+/**
+ * Tells a message that asks for a stay, or tells one that is being asked for, from those about the house. Its cot,
+ * dinner or “room 27 to 30” belong to the stay; nobody is in the house yet who could be brought anything.
+ */
+
+/** Speaks of a stay that is booked, under way or over. */
+const ofOther = anywhere(wordList`
+  (am|are|is) (already )?(here|in (room )?\d{1,3}), stayed, was there, were there, (i|we) (left|lost|forgot), charged, billed, refund\w*,
+  checked (in|out), (my|our) (booking|reservation), (have|got) (a|our|my) (booking|reservation), already booked
+`);
+const wantsStay = anywhere(wordList`
+  rooms?, stay\w*, nights?, book\w*, come, coming, visit\w*, need, want, looking for, available, free, availability, price, cost\w*, how much, quote,
+  suite, standard, family, double, single, for (us|two|2|me), accommodation, beds?
+`);
+
+/** Whether the message names a stay: a span of days, or a day with its nights or people. */
+export function asksForStay(turn: Turn): boolean {
+  const { plain, slots } = turn;
+  const [first, second] = slots.dates;
+  if (first === undefined || slots.references.length > 0) return false;
+  const many = (slots.people ?? 0) >= fewestAtEvent;
+  if (eventInHand(turn) && (many || !sleeps.test(plain))) return false;
+  // Two who come for a wedding want a bed; thirty want the dining room.
+  if (asksForEvent(plain) && (many || !sleeps.test(plain))) return false;
+  const span = first.until !== undefined || second !== undefined || slots.nights !== undefined;
+  const counted = slots.people !== undefined || slots.rooms !== undefined;
+  if (!span && !(counted && sleeps.test(plain))) return false;
+  return wantsStay.test(plain) && !ofOther.test(plain);
+}
+const sleeps =
+  /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|beds?|suite|overnight)\b/;
+
+/** Whether the message goes on with a stay that is being asked for. */
+export function tellsOfStay(turn: Turn): boolean {
+  const { plain, slots, state } = turn;
+  if (state.flow?.name !== "quote" || slots.references.length > 0) return false;
+  const told = [slots.people, slots.nights, slots.rooms, slots.children].some(
+    (value) => value !== undefined,
+  );
+  return (told || slots.dates.length > 0) && !ofOther.test(plain) && !atTable.test(plain);
+}
+/** Asks for a table or an hour, not for a bed. */
+const atTable =
+  /\b(?:tables?|lunch|dinner|supper|brunch)\b|^(?:(?:and|but|so|is|are|when|what time|how late) )+(?:the )?(?:kitchen|restaurant|bar|breakfast|sauna|gym|museum|desk|reception)\b/;

@@ -1,0 +1,27 @@
+import { listed } from "../../dialogue/reply.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import { roomWishes, wishNamed } from "./room-wishes.ts";
+
+/** What goes to the front desk with a quote, beside what is in its price. */
+
+const accessRoom = "I note the accessible room: lift, wide doors, level shower with a seat.";
+/** Special requests that go to the desk with the quote, each mentioned only once. */
+export function noted({ state }: DraftTurn, { slots }: FlowState): string[] {
+  const said = state.exchanges.map(({ bot }) => bot).join(" ");
+  const wanted = wishesOf(slots)
+    .map(wishNamed)
+    .filter((what) => !said.includes(what));
+  return [
+    ...(slots.access === undefined || said.includes(accessRoom) ? [] : [accessRoom]),
+    ...(wanted.length === 0 ? [] : [`Noted: ${listed(wanted)}.`]),
+  ];
+}
+
+/** The requests noted with a stay; a cot that is part of the stay already is not noted again. */
+const wishesOf = ({ wishes = "", cots = 0, access }: FlowState["slots"]) =>
+  roomWishes.filter(
+    ({ id }) =>
+      String(wishes).split(",").includes(id) &&
+      !(id === "cot" && Number(cots) > 0) &&
+      !(id === "access" && access !== undefined),
+  );
