@@ -17,13 +17,15 @@ const resetDelay = 300;
 type DemoDialogProps = OnDemandProps & {
   /** Industry chosen before the demo was opened. A returning visitor goes straight to its chat. */
   industry?: IndustryId;
+  /** Question to that industry, asked as soon as the chat begins. */
+  question?: string;
 };
 
 /**
  * The demo in a native modal dialog, which traps the focus, closes with Escape, and returns the focus to the button
  * that opened it.
  */
-export default function DemoDialog({ request, industry }: DemoDialogProps) {
+export default function DemoDialog({ request, industry, question }: DemoDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const demo = useDemo();
@@ -40,8 +42,10 @@ export default function DemoDialog({ request, industry }: DemoDialogProps) {
     clearTimeout(resetTimer.current);
     reset();
     open();
-    if (industry !== undefined)
-      (readStoredVisitor() === undefined ? chooseIndustry : startChat)(industry);
+    if (industry !== undefined) {
+      chooseIndustry(industry, question);
+      if (readStoredVisitor() !== undefined) startChat(industry);
+    }
     releaseReload.current = holdReload();
     dialog.current?.showModal();
     setShown(true);

@@ -49,6 +49,14 @@ test.each(scenarios)(
   },
 );
 
+test("a question is kept for the business it was chosen with until it is sent", () => {
+  const chosen: DemoAction = { type: "industryChosen", industry: "support", question: "Why?" };
+  const begun = after(chosen, { type: "chatStarted", industry: "support" });
+  expect(begun.question).toBe("Why?");
+  expect(demoReducer(begun, { type: "messageSent", text: "Why?" }).question).toBeUndefined();
+  expect(after(chosen, { type: "industryChosen", industry: "marketing" }).question).toBeUndefined();
+});
+
 test("a returning visitor is known by name and e-mail", () => {
   const state = after({ type: "opened", visitor: { name: "Ada", email: "ada@example.com" } });
   expect(state).toMatchObject({ returning: true, name: "Ada", email: "ada@example.com" });

@@ -34,6 +34,8 @@ export type DemoState = {
   alertNote: string | undefined;
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
+  /** Question that the demo was opened with; it is asked when the chat begins. */
+  question: string | undefined;
   input: string;
   /** A reply is pending. */
   loading: boolean;
@@ -82,6 +84,7 @@ export const closedState: DemoState = {
   alertNote: undefined,
   messages: [],
   suggestions: [],
+  question: undefined,
   input: "",
   loading: false,
   partial: "",
@@ -91,7 +94,7 @@ export type DemoAction =
   | { type: "opened"; visitor: Visitor | undefined }
   | { type: "nameTyped"; name: string }
   | { type: "emailTyped"; email: string }
-  | { type: "industryChosen"; industry: IndustryId }
+  | { type: "industryChosen"; industry: IndustryId; question?: string | undefined }
   | { type: "saveStarted" }
   | { type: "saveFailed"; note?: string | undefined }
   | { type: "chatStarted"; industry: IndustryId }
@@ -114,7 +117,8 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case "emailTyped":
       return { ...state, email: action.email };
     case "industryChosen":
-      return { ...state, industry: action.industry };
+      // A question is meant for the business that it was chosen with.
+      return { ...state, industry: action.industry, question: action.question };
     case "saveStarted":
       return { ...state, view: "saving", alert: undefined, alertNote: undefined };
     case "saveFailed":
@@ -139,6 +143,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
           ? state.messages.filter((message) => message.failedText === undefined)
           : append(state.messages, { type: "user", text: action.text }),
         suggestions: [],
+        question: undefined,
         input: action.again ? state.input : "",
         loading: true,
       };

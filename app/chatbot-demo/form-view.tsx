@@ -38,7 +38,9 @@ export function FormView({ demo }: { demo: Demo }) {
       }}
     >
       <p className="text-text-soft">
-        Tell us who you are, pick an industry, and type as your customers would.
+        {state.question === undefined
+          ? "Tell us who you are, pick an industry, and type as your customers would."
+          : `Tell us who you are, and the bot answers your question: “${state.question}”`}
       </p>
       {state.alert === undefined ? null : (
         <div className="border-accent border-l-4 bg-background px-4 py-3">

@@ -26,7 +26,8 @@ export type Demo = {
   reset(): void;
   typeName(name: string): void;
   typeEmail(email: string): void;
-  chooseIndustry(industry: IndustryId): void;
+  /** @param question asked as soon as the chat begins. */
+  chooseIndustry(industry: IndustryId, question?: string): void;
   /** Saves the lead, then starts the chat. */
   submitForm(): Promise<void>;
   /** Starts the chat at once, for returning visitors. */
@@ -99,6 +100,12 @@ export function useDemo(): Demo {
     }
   }
 
+  const { view, question } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the chat begins
+  useEffect(() => {
+    if (view === "chatbot" && question !== undefined) void exchange(question, false);
+  }, [view, question]);
+
   async function judge({ id: message, extras, helpful: before }: ChatMessage, helpful: boolean) {
     const { industry } = state;
     if (extras?.id === undefined || industry === undefined || before === helpful) return;
@@ -131,7 +138,8 @@ export function useDemo(): Demo {
     open: () => dispatch({ type: "opened", visitor: readStoredVisitor() }),
     typeName: (name) => dispatch({ type: "nameTyped", name }),
     typeEmail: (email) => dispatch({ type: "emailTyped", email }),
-    chooseIndustry: (industry) => dispatch({ type: "industryChosen", industry }),
+    chooseIndustry: (industry, question) =>
+      dispatch({ type: "industryChosen", industry, question }),
     startChat: (industry) => dispatch({ type: "chatStarted", industry }),
     forgetVisitor: () => {
       forgetStoredVisitor();

@@ -41,15 +41,13 @@ export const demoData = {
     lede: "Pick a business and see what its bot was told.",
     /** Label of the links to the other sheets. */
     others: "Other sheets",
-    /** Label of the part with the tables and the answers. */
-    printed: "The sheet",
   },
   /** Texts of each sheet. */
   sections: {
     "e-commerce": {
       label: "Shop",
       headline: "Larkspur Outdoor",
-      lede: "A made-up shop for tents, packs and lamps. Dates count from today, so the sample never goes stale.",
+      lede: "A made-up shop for tents, packs and lamps. Dates count from today.",
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
@@ -82,7 +80,7 @@ export const demoData = {
     support: {
       label: "Help desk",
       headline: "Plumbline",
-      lede: "The help desk of an invented planning tool. A ticket that you open ends with your talk.",
+      lede: "The help desk of a made-up planning tool.",
       meta: {
         title: "Sample help desk: Plumbline",
         description:

@@ -68,17 +68,28 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
   );
 }
 
-/** The questions that the demo suggests for a business, in a visitor's words, beside the drawing of the sheet. */
-function Questions({ sheet: { questions, chart } }: { sheet: DemoSheet }) {
+/**
+ * The questions that the demo suggests for a business, in a visitor's words, beside the drawing of the sheet. Each
+ * opens the demo and is asked there; without scripts it leads to the answers.
+ */
+function Questions({ sheet: { id, industry, questions, chart } }: { sheet: DemoSheet }) {
   return (
-    <section aria-labelledby="questions" className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+    <section className="grid gap-10 lg:grid-cols-2 lg:gap-14">
       <div>
-        <h2 id="questions" className="label text-text-soft">
-          {demoData.tryTitle}
-        </h2>
+        <h2 className="label text-text-soft">{demoData.tryTitle}</h2>
         <ul className="mt-4 grid gap-3 font-display font-semibold text-h3 tracking-tight">
           {questions.map((question) => (
-            <li key={question}>“{question}”</li>
+            <li key={question}>
+              <a
+                href={`#${id}-answers`}
+                data-opens="demo-dialog"
+                data-open-with={JSON.stringify({ industry, question })}
+                aria-haspopup="dialog"
+                className="text-link"
+              >
+                “{question}”
+              </a>
+            </li>
           ))}
         </ul>
       </div>
@@ -93,7 +104,7 @@ function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoShe
   // The first table that fits on a screen is open.
   const open = tables.find(({ rows }) => rows.length <= 5)?.id;
   return (
-    <section aria-label={demoData.sheets.printed}>
+    <section>
       {tables.map(({ id: tableId, caption, head, rows, note }) => (
         <Fold
           key={tableId}
