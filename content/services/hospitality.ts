@@ -217,7 +217,7 @@ export const hospitality = {
     text: "Tell us which property system you run and what goes wrong at night. In a 30-minute call you learn whether it is an interface, a process or a licence.",
   },
   balance: {
-    title: "A night’s trial balance, and the wrong line",
+    title: "One night’s trial balance, one wrong line",
     intro:
       "A trial balance adds one day to yesterday’s. The result must equal what the guests in house owe. Here it is at 02:30, just before the date can roll.",
     /** In cents; amounts that leave the guest ledger are negative. The totals are computed where they are displayed. */

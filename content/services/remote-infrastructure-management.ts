@@ -336,7 +336,7 @@ export const remoteInfrastructureManagement = {
     title: "A disk with 6.4 GB left, at ten past three",
     intro:
       "The alarm depends on the fill rate, not on the free space. Choose a rate and see how long is left, before and after we grow the volume by 20 GB, and who gets a call.",
-    legend: "It fills at",
+    legend: "It fills at, in GB an hour",
     scale: "The lines mark 4 hours, 8 hours and 30 days. Logarithmic scale.",
     rates: [
       { rate: 0.005, cause: "An archive that grows every day." },

@@ -305,7 +305,7 @@ export const uiUxDesign = {
     title: "Choose your testers and see your odds",
     intro:
       "If a problem hits a share p of your users, the chance that at least one of n testers meets it is 1 − (1 − p)ⁿ.",
-    legend: "Testers",
+    legend: "Number of testers",
     testers: [3, 5, 8, 10, 15],
     chances: [
       { hits: "Hits every second user", share: 0.5 },

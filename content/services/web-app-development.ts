@@ -243,7 +243,7 @@ export const webAppDevelopment = {
   budget: {
     title: "190 kB, and how we got there",
     intro:
-      "A ship’s load line shows how deep she may lie; cargo that would push it under stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
+      "A ship’s load line shows how deep she may lie; cargo that would push it under stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [
       {
         term: "Largest paint, at the latest",
@@ -300,15 +300,14 @@ export const webAppDevelopment = {
     paint: "Largest paint after",
     weight: "Loaded before it",
     requests: "Requests before it",
-    within: "That is within the load line.",
+    within: "This page is within the load line.",
     beyond:
-      "That is over the load line: your connection or device is slower than the phone we plan for.",
-    later:
-      "After it, while you were already reading, came {requests} more requests with {kilobytes} kB.",
-    kept: "{kilobytes} kB of this was in your browser already.",
+      "This page is over the load line: your connection or device is slower than the phone we plan for.",
+    later: "While you were already reading, {requests} more requests brought {kilobytes} kB.",
+    kept: "Your browser already had {kilobytes} kB of all this.",
     waiting: "Measuring …",
     "arrived-by-link":
-      "You arrived by a link, so only the words of this page were fetched, and there was no first load to time.",
+      "You arrived by a link, so only the text of this page was fetched, and there was no first load to time.",
     again: "Load it afresh and time it",
     unknown: "Your browser does not say when the largest paint was made.",
     withoutScript: "Your browser takes this measurement by script, which is switched off.",

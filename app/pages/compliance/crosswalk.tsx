@@ -29,7 +29,10 @@ function Others({ met }: { met: Framework }) {
         const { kind, beyond } = factsOf(name);
         const asked = shared.length + open.length;
         return (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_3.5rem] gap-x-4 gap-y-1">
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_3.5rem] content-start gap-x-4 gap-y-1"
+          >
             <dt className="font-display font-semibold text-h4">
               {name} <span className="font-normal font-sans text-small text-text-soft">{kind}</span>
             </dt>

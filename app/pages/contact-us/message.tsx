@@ -24,11 +24,11 @@ export function Message({
       className="self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
-        // The page's headline also tells the result; this repeats it for screen readers that announce only this part.
+        // Where the page's headline is beside it, the result is repeated only for screen readers, which announce this part.
         <FormSent
           title={
             <>
-              <span className="sr-only">{form.sent.title}. </span>
+              <span className="max-lg:mb-3 max-lg:block lg:sr-only">{form.sent.title}. </span>
               {form.sent.next}
             </>
           }

@@ -40,7 +40,7 @@ export function DiskFilling() {
         legend={legend}
         first={2}
         choices={rates.map(({ rate, cause }) => ({
-          label: `${rate} GB/h`,
+          label: String(rate),
           panel: <Disk cause={cause} filling={fillingAt(rate)} />,
         }))}
       />

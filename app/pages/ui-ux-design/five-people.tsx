@@ -15,7 +15,7 @@ export function FivePeople() {
         legend={legend}
         first={1}
         choices={testers.map((people) => ({
-          label: `${people} people`,
+          label: String(people),
           panel: (
             <Bars
               rows={chances.map(({ hits, share }) => {
