@@ -40,6 +40,27 @@ test("a drawing below the first screen is fetched when it comes near, and nothin
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
+test("a drawing of the first screen that is there before the first paint is reported is not fetched again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super((list, observer) => {
+          addEventListener("test:report", () => callback(list, observer), { once: true });
+        });
+      }
+    };
+  });
+  await page.goto("/search");
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  const drawing = page.getByRole("main").locator("svg[role=img]").filter({ visible: true }).first();
+  await expect(drawing.locator("path").first()).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event("test:report")));
+  await expect(drawing.locator("use[href^=undefined]")).toHaveCount(0);
+});
+
 test("compositions for other widths are not fetched", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const fetched: string[] = [];

@@ -1,5 +1,5 @@
 import { parseMarkup } from "#app/trusted-types.ts";
-import { drawingPartId } from "./first-drawing.ts";
+import { drawingPartId, firstDrawing } from "./first-drawing.ts";
 import { inkClasses } from "./ink-classes.ts";
 
 /** Fetches the drawings of a page in the browser when they come near the window. */
@@ -65,6 +65,8 @@ async function draw(place: Element): Promise<void> {
   }
   place.replaceChildren(...(file.getElementById(drawingPartId) ?? file.documentElement).childNodes);
   place.removeAttribute("data-drawing");
+  // The starter may see the first paint only now; it would look for the file again.
+  place.removeAttribute(firstDrawing);
 }
 
 /** Turns an image's file into the drawing itself. It was animated as an image, so its classes for that are removed. */
