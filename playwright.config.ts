@@ -9,6 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  globalSetup: "./tests/support/browsers-site.ts",
   outputDir: "test-results",
   fullyParallel: true,
   // A test waits for its page and for the site in turn: one more than there are cores keeps the cores busy.

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { sharedOrigin } from "./browsers-site.ts";
 import { type Site, startSite } from "./site.ts";
 import { within } from "./slowness.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
@@ -17,8 +18,8 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** The unconfigured site. Shared by all tests of a worker. */
-  site: Site;
+  /** The unconfigured site, shared by all tests: see browsers-site.ts. */
+  site: Pick<Site, "origin">;
   /** The site with n8n configured. */
   relayed: { site: Site; standIn: StandIn };
 };
@@ -33,12 +34,8 @@ declare global {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const site = await startSite({ PREWARM: "on" });
-      await use(site);
-      await site.remove();
-    },
-    { scope: "worker", timeout: within(90_000) },
+    ({}, use) => use({ origin: sharedOrigin() }),
+    { scope: "worker" },
   ],
 
   relayed: [
