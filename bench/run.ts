@@ -3,15 +3,15 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /**
- * `npm run bench [-- name … /address …]`: runs the benchmarks one after another. They print figures and ratios
- * without a verdict. Addresses are passed to benchmarks of pages.
+ * `npm run bench [-- name … /address … size …]`: runs the benchmarks one after another. They print figures and ratios
+ * without a verdict. Addresses are passed to benchmarks of pages, sizes (numbers) to those of datasets.
  */
 
 const root = join(import.meta.dirname, "..");
 const folders = ["bench", "packages/assistant/bench", "packages/content-lake/bench"];
-const isAddress = (word: string) => word.startsWith("/");
-const chosen = process.argv.slice(2).filter((word) => !isAddress(word));
-const addresses = process.argv.slice(2).filter(isAddress);
+const isPassedOn = (word: string) => word.startsWith("/") || /^\d+$/.test(word);
+const chosen = process.argv.slice(2).filter((word) => !isPassedOn(word));
+const passedOn = process.argv.slice(2).filter(isPassedOn);
 const all = await Promise.all(
   folders.map(async (folder) =>
     (await readdir(join(root, folder))).map((file) => join(root, folder, file)),
@@ -34,7 +34,7 @@ let failed = false;
 for (const { file, name } of benchmarks) {
   console.log(`\n▸ ${name}`);
   const code = await new Promise<number | null>((resolve) => {
-    spawn(process.execPath, [file, ...addresses], { stdio: "inherit" }).on("close", resolve);
+    spawn(process.execPath, [file, ...passedOn], { stdio: "inherit" }).on("close", resolve);
   });
   failed ||= code !== 0;
 }
