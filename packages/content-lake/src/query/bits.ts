@@ -44,8 +44,9 @@ export class Bits {
     return false;
   }
 
-  copy(): Bits {
-    const copy = new Bits(this.words.length * 32);
+  /** @param size of the copy, if it is to be larger. */
+  copy(size = this.words.length * 32): Bits {
+    const copy = new Bits(size);
     copy.words.set(this.words);
     return copy;
   }

@@ -1,7 +1,18 @@
 import { LRUCache } from "lru-cache";
-import { integer, type SqliteFile } from "../store/sqlite.ts";
+import {
+  addCounted,
+  addCounts,
+  addSet,
+  blockSize,
+  documentsIn,
+  isSet,
+  rowsOf,
+} from "../store/postings.ts";
+import type { PostingsState } from "../store/postings-changes.ts";
+import { Bits } from "./bits.ts";
 
-export type PostingsRow = { stretch: number; entries: Uint8Array };
+/** A row of a term: the documents of one stretch that have it. */
+export type PostingsRow = { term: string; stretch: number; entries: Uint8Array };
 
 /** Number of occurrences per document number (`of`), and the maximum per block (`most`). */
 export type Times = { readonly of: Uint8Array; readonly most: Uint8Array };
@@ -11,48 +22,153 @@ export type Times = { readonly of: Uint8Array; readonly most: Uint8Array };
  * the counts about 100 kB.
  */
 const cacheBytes = 12 * 1024 * 1024;
-/** Overhead of a row beside its entries, in bytes. */
-const rowBytes = 100;
+/** Overhead of a row or set beside its bytes, in bytes. */
+const overhead = 100;
 
-/**
- * Identifies the state of a dataset's file: changes by other connections, and by this one.
- * https://www.sqlite.org/pragma.html#pragma_data_version
- */
-export const stateOf = (sql: SqliteFile): string =>
-  `${integer(sql.get("PRAGMA data_version"), "data_version")} ${integer(sql.get("SELECT total_changes() AS changes"), "changes")}`;
+/** How values of one kind are made, and brought up to date after the documents of some stretches changed. */
+type Making<T> = {
+  make: () => T;
+  renew: (value: T, changed: ReadonlySet<number>) => T;
+  bytes: (value: T) => number;
+};
 
-/** Data read from the inverted index, reused by later queries until the next write. */
+/** Values that describe the index at a state; a later state renews only the changed stretches of them. */
+class Kept<T extends object> {
+  readonly #entries = new LRUCache<string, { state: string; value: T }>({ maxSize: cacheBytes });
+
+  get(state: PostingsState, key: string, { make, renew, bytes }: Making<T>): T {
+    const known = this.#entries.get(key);
+    if (known?.state === state.name) return known.value;
+    const changed = known && state.changedSince(known.state);
+    const value = known && changed ? renew(known.value, changed) : make();
+    const size = bytes(value) + overhead;
+    if (size <= cacheBytes / 4) this.#entries.set(key, { state: state.name, value }, { size });
+    else this.#entries.delete(key);
+    return value;
+  }
+}
+
+/** Gives rows of the index, only those that hold any of some stretches of counted terms if given. */
+type Rows = (only?: ReadonlySet<number>) => PostingsRow[];
+
+/** Data read from the inverted index, reused by later queries. After a write they pay for what it changed. */
 export class PostingsCache {
-  readonly #rows = new LRUCache<string, PostingsRow[]>({ maxSize: cacheBytes });
-  readonly #times = new LRUCache<string, Times>({ maxSize: cacheBytes });
-  #state = "";
+  readonly #rows = new Kept<PostingsRow[]>();
+  readonly #times = new Kept<Times>();
+  readonly #bits = new Kept<Bits>();
+  readonly #highest = new Kept<Float64Array>();
 
-  /** Returns the rows of a term at a state. */
-  rows(state: string, key: string, read: () => PostingsRow[]): PostingsRow[] {
-    this.#keep(state);
-    const known = this.#rows.get(key);
-    if (known) return known;
-    const rows = read();
-    const bytes = rows.reduce((sum, { entries }) => sum + entries.length + rowBytes, rowBytes);
-    if (bytes <= cacheBytes / 4) this.#rows.set(key, rows, { size: bytes });
-    return rows;
+  /**
+   * Returns the rows of terms of one kind.
+   *
+   * @param read reads the rows at some places, or all of them.
+   */
+  rows(
+    state: PostingsState,
+    key: string,
+    term: string,
+    read: (places?: ReadonlySet<number>) => PostingsRow[],
+  ): PostingsRow[] {
+    return this.#rows.get(state, key, {
+      make: () => read(),
+      renew: (rows, changed) => {
+        const places = rowsOf(term, changed);
+        return [...rows.filter(({ stretch }) => !places.has(stretch)), ...read(places)];
+      },
+      bytes: (rows) => rows.reduce((sum, { entries }) => sum + entries.length + overhead, 0),
+    });
   }
 
-  /** Returns the occurrences of some terms per document at a state. */
-  times(state: string, key: string, read: () => Times): Times {
-    this.#keep(state);
-    const known = this.#times.get(key);
-    if (known) return known;
-    const times = read();
-    const bytes = times.of.length + times.most.length + rowBytes;
-    if (bytes <= cacheBytes / 4) this.#times.set(key, times, { size: bytes });
-    return times;
+  /** Returns how often each document has the terms of some rows. */
+  times(state: PostingsState, key: string, size: number, rows: Rows): Times {
+    const add = (times: Times, only?: ReadonlySet<number>): Times => {
+      for (const { stretch, entries } of rows(only))
+        addCounts(stretch, entries, times.of, times.most);
+      return times;
+    };
+    return this.#times.get(state, key, {
+      make: () => add(emptyTimes(size)),
+      renew: (times, changed) => add(withoutCounts(times, size, changed), changed),
+      bytes: ({ of, most }) => of.length + most.length,
+    });
   }
 
-  #keep(state: string): void {
-    if (state === this.#state) return;
-    this.#rows.clear();
-    this.#times.clear();
-    this.#state = state;
+  /** Returns the documents that have any of the terms of some rows. */
+  bits(state: PostingsState, key: string, size: number, rows: Rows): Bits {
+    const add = (bits: Bits, only?: ReadonlySet<number>): Bits => {
+      for (const { term, stretch, entries } of rows(only))
+        (isSet(term) ? addSet : addCounted)(stretch, entries, bits.words);
+      return bits;
+    };
+    return this.#bits.get(state, key, {
+      make: () => add(new Bits(size)),
+      renew: (bits, changed) => add(withoutBits(bits, size, changed), changed),
+      bytes: ({ words }) => words.byteLength,
+    });
   }
+
+  /** Returns the highest score of each block, of scores that depend on the index alone. */
+  highest(
+    state: PostingsState,
+    key: string,
+    size: number,
+    score: (n: number) => number,
+  ): Float64Array {
+    const fill = (highest: Float64Array, from: number, to: number): void => {
+      for (let block = from; block < Math.min(to, highest.length); block++) {
+        let most = 0;
+        for (let n = block * blockSize; n < (block + 1) * blockSize; n++)
+          most = Math.max(most, score(n));
+        highest[block] = most;
+      }
+    };
+    const blocks = Math.ceil(size / blockSize);
+    return this.#highest.get(state, key, {
+      make: () => {
+        const highest = new Float64Array(blocks);
+        fill(highest, 0, blocks);
+        return highest;
+      },
+      renew: (highest, changed) => {
+        const renewed = highest.length < blocks ? new Float64Array(blocks) : highest;
+        if (renewed !== highest) renewed.set(highest);
+        for (const stretch of changed) {
+          const { first, count } = documentsIn(stretch);
+          fill(renewed, first / blockSize, (first + count) / blockSize);
+        }
+        return renewed;
+      },
+      bytes: (highest) => highest.byteLength,
+    });
+  }
+}
+
+const emptyTimes = (size: number): Times => ({
+  of: new Uint8Array(size),
+  most: new Uint8Array(Math.ceil(size / blockSize)),
+});
+
+/** Clears the counts of some stretches; makes room for documents that came since. */
+function withoutCounts(times: Times, size: number, stretches: ReadonlySet<number>): Times {
+  let cleared = times;
+  if (times.of.length < size) {
+    cleared = emptyTimes(size);
+    cleared.of.set(times.of);
+    cleared.most.set(times.most);
+  }
+  for (const stretch of stretches) {
+    const { first, count } = documentsIn(stretch);
+    cleared.of.fill(0, first, first + count);
+    cleared.most.fill(0, first / blockSize, (first + count) / blockSize);
+  }
+  return cleared;
+}
+
+function withoutBits(bits: Bits, size: number, stretches: ReadonlySet<number>): Bits {
+  const cleared = bits.words.length * 32 < size ? bits.copy(size) : bits;
+  for (const stretch of stretches) {
+    const { first, count } = documentsIn(stretch);
+    cleared.words.fill(0, first >> 5, (first + count) >> 5);
+  }
+  return cleared;
 }

@@ -1,19 +1,11 @@
 import type { FieldReading } from "../store/field-reading.ts";
-import {
-  addCounted,
-  addCounts,
-  addSet,
-  blockSize,
-  isCounted,
-  isSet,
-  stretchesOfCounts,
-  stretchOf,
-} from "../store/postings.ts";
+import { isCounted, rowsOf, stretchesOfCounts, stretchOf } from "../store/postings.ts";
+import { PostingsState } from "../store/postings-changes.ts";
 import { integer, type SqliteFile } from "../store/sqlite.ts";
 import { isPlain, terms } from "../store/terms.ts";
-import { Bits } from "./bits.ts";
+import type { Bits } from "./bits.ts";
 import type { PatternTerm } from "./field-words.ts";
-import { PostingsCache, type PostingsRow, stateOf, type Times } from "./postings-cache.ts";
+import { PostingsCache, type PostingsRow, type Times } from "./postings-cache.ts";
 import type { TextTerm } from "./text-query.ts";
 
 /** The searched part of a document: the whole document, the same plus its id, or fields. */
@@ -45,7 +37,7 @@ export class PostingsReader {
   readonly #cache: PostingsCache;
   readonly #rowsOfOne = new Map<string, Uint8Array>();
   #size: number | undefined;
-  #state: string | undefined;
+  #state: PostingsState | undefined;
 
   constructor(sql: SqliteFile, cache = new PostingsCache()) {
     this.#sql = sql;
@@ -71,11 +63,9 @@ export class PostingsReader {
     const key = JSON.stringify(wanted);
     const known = this.#known.get(key);
     if (known) return known;
-    const bits = new Bits(this.size);
-    for (const one of wanted) {
-      const add = isSet(one.term) ? addSet : addCounted;
-      for (const { stretch, entries } of this.#rows(one)) add(stretch, entries, bits.words);
-    }
+    const bits = this.#cache.bits(this.#stateNow, key, this.size, (only) =>
+      wanted.flatMap((one) => this.#rowsIn(one, only)),
+    );
     this.#known.set(key, bits);
     return bits;
   }
@@ -87,44 +77,49 @@ export class PostingsReader {
   /** Returns the total occurrences of the terms per document. */
   times(wanted: readonly Wanted[]): Times {
     const key = JSON.stringify(wanted);
-    return this.#cache.times(this.#stateNow, key, () => this.#countTimes(wanted));
+    return this.#cache.times(this.#stateNow, key, this.size, (only) =>
+      wanted.flatMap((one) => this.#rowsIn(one, only)),
+    );
+  }
+
+  /** Returns the highest score of each block; the scores must depend on the index and `key` alone. */
+  highest(key: string, score: (n: number) => number): Float64Array {
+    return this.#cache.highest(this.#stateNow, key, this.size, score);
   }
 
   /** State of the snapshot that the query reads. */
-  get #stateNow(): string {
-    this.#state ??= stateOf(this.#sql);
+  get #stateNow(): PostingsState {
+    this.#state ??= new PostingsState(this.#sql);
     return this.#state;
   }
 
-  #countTimes(wanted: readonly Wanted[]): Times {
-    const times = {
-      of: new Uint8Array(this.size),
-      most: new Uint8Array(Math.ceil(this.size / blockSize)),
-    };
-    for (const one of wanted)
-      for (const { stretch, entries } of this.#rows(one))
-        addCounts(stretch, entries, times.of, times.most);
-    return times;
+  /** Returns the rows of a term that hold any of the stretches of counted terms; all of its rows without them. */
+  #rowsIn(wanted: Wanted, only: ReadonlySet<number> | undefined): PostingsRow[] {
+    const places = only && rowsOf(wanted.term, only);
+    const rows = this.#rows(wanted);
+    return places ? rows.filter(({ stretch }) => places.has(stretch)) : rows;
   }
 
   #rows(wanted: Wanted): PostingsRow[] {
     const key = keyOf(wanted);
     const known = this.#read.get(key);
     if (known) return known;
-    const rows = this.#cache.rows(this.#stateNow, key, () => this.#readRows(wanted));
+    const rows = this.#cache.rows(this.#stateNow, key, wanted.term, (places) =>
+      this.#readRows(wanted, places),
+    );
     this.#read.set(key, rows);
     return rows;
   }
 
-  #readRows({ term, prefix }: Wanted): PostingsRow[] {
-    const rows = prefix
-      ? this.#sql.all(
-          "SELECT stretch, entries FROM postings WHERE term >= ? AND term < ?",
-          term,
-          `${term}\u{10ffff}`,
-        )
-      : this.#sql.all("SELECT stretch, entries FROM postings WHERE term = ?", term);
-    // The index writer stores numbers and bytes.
+  #readRows({ term, prefix }: Wanted, places: ReadonlySet<number> | undefined): PostingsRow[] {
+    const values = prefix ? [term, `${term}\u{10ffff}`] : [term];
+    if (places) values.push(JSON.stringify([...places]));
+    const rows = this.#sql.all(
+      `SELECT term, stretch, entries FROM postings WHERE ${prefix ? "term >= ? AND term < ?" : "term = ?"}
+       ${places ? "AND stretch IN (SELECT value FROM json_each(?))" : ""}`,
+      ...values,
+    );
+    // The index writer stores texts, numbers and bytes.
     return rows as PostingsRow[];
   }
 

@@ -121,9 +121,13 @@ function searchScores(
   if (wanted.length === 0 || !wanted.every(isThere) || !unwanted.every(isThere)) return undefined;
   const found = together(wanted.map(({ of }) => of));
   const not = unwanted.map(({ of }) => of);
+  const [, other] = wanted;
+  // Each block has some document with much of one word, so with several words only their sums say where to look.
+  const highest =
+    other && postings.highest(JSON.stringify([where, terms.filter((t) => !t.excluded)]), found);
   return {
     of: not.length === 0 ? found : (n) => (not.some((list) => list[n] !== 0) ? 0 : found(n)),
-    most: together(wanted.map(({ most }) => most)),
+    most: highest ? (block) => highest[block] ?? 0 : together(wanted.map(({ most }) => most)),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from "../types.ts";
 import { DocumentIndexes } from "./document-indexes.ts";
-import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
+import { indexedSince, indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
 
 /** Parses a stored body. Bodies are written only by `put` below, from a ContentDocument. */
@@ -57,8 +57,10 @@ export class DatasetStore {
         if (version >= schemaVersion) return;
         if (version === 0) this.sql.exec(schema);
         else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
-        this.sql.exec(indexes);
-        this.#indexes.addAll(parseDocument);
+        if (version < indexedSince) {
+          this.sql.exec(indexes);
+          this.#indexes.addAll(parseDocument);
+        }
         this.sql.exec(`PRAGMA user_version = ${schemaVersion}`);
       });
   }

@@ -1,3 +1,4 @@
+import { notePostingsChange } from "./postings-changes.ts";
 import type { SqliteFile } from "./sqlite.ts";
 
 /**
@@ -22,6 +23,11 @@ const stretchOfCounts = 2 ** (16 - countBits);
 export const stretchesOfCounts = (size: number): number => Math.ceil(size / stretchOfCounts);
 /** Returns the stretch of a counted term that contains document `n`. */
 export const stretchOf = (n: number): number => Math.floor(n / stretchOfCounts);
+/** The documents of a stretch of counted terms, from the first on. */
+export const documentsIn = (stretch: number): { first: number; count: number } => ({
+  first: stretch * stretchOfCounts,
+  count: stretchOfCounts,
+});
 /** Terms without counts are stored as sets: a list of places, or one bit for each place in the stretch. */
 const stretchOfSets = 8192;
 const setBytes = stretchOfSets / 8;
@@ -29,6 +35,11 @@ const setBytes = stretchOfSets / 8;
 /** Kinds of terms that are stored as sets. The first letter of a term is its kind, which decides how it is stored. */
 const setKinds = "tdreo";
 export const isSet = (term: string): boolean => setKinds.includes(term.charAt(0));
+/** Returns the rows of `term` that hold any of these stretches of counted terms. */
+export const rowsOf = (term: string, stretches: ReadonlySet<number>): ReadonlySet<number> =>
+  isSet(term)
+    ? new Set([...stretches].map((at) => Math.floor((at * stretchOfCounts) / stretchOfSets)))
+    : stretches;
 
 /** Documents per block, for which the highest count of a term is noted; a multiple of 32. */
 export const blockSize = 128;
@@ -58,11 +69,13 @@ export class PostingsWriter {
 
   /** Writes the collected changes; must be called in the transaction that wrote the documents. */
   flush(): void {
+    const changed = new Set<number>();
     // Sorted, because neighbours in the index share pages.
     for (const term of [...this.#changes.keys()].sort()) {
       const size = isSet(term) ? stretchOfSets : stretchOfCounts;
       const stretches = new Map<number, [place: number, times: number][]>();
       for (const [n, times] of this.#changes.get(term) ?? []) {
+        changed.add(stretchOf(n));
         const stretch = Math.floor(n / size);
         const changes = stretches.get(stretch);
         if (changes) changes.push([n % size, times]);
@@ -70,6 +83,7 @@ export class PostingsWriter {
       }
       for (const [stretch, changes] of stretches) this.#write(term, stretch, changes);
     }
+    if (changed.size > 0) notePostingsChange(this.#sql, changed);
     this.#changes.clear();
   }
 

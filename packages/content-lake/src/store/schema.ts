@@ -1,10 +1,14 @@
 import { postingsSchema } from "./postings.ts";
+import { postingsChangesSchema } from "./postings-changes.ts";
 
 /**
  * Version of a dataset's tables. `attributes`, `refs`, `words` and `postings` are indexes that every write updates in
  * the same transaction as the document, so they always agree with it.
  */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
+
+/** First version with the present indexes; the documents of older files are indexed anew. */
+export const indexedSince = 5;
 
 /** Migrations of a file to the next version, by the older version's number. */
 export const upgrades: Record<number, string> = {
@@ -18,6 +22,7 @@ export const upgrades: Record<number, string> = {
   4: `DROP TABLE IF EXISTS refs; DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS field_words; DROP TABLE IF EXISTS postings;
       DROP INDEX IF EXISTS attributes_by_document;
       DELETE FROM attributes; DELETE FROM attribute_counts;`,
+  5: postingsChangesSchema,
 };
 
 export const schema = `
@@ -96,4 +101,4 @@ CREATE VIRTUAL TABLE words USING fts5 (
   id, text, content='', contentless_delete=1, tokenize='ascii'
 );
 
-${postingsSchema}`;
+${postingsSchema}${postingsChangesSchema}`;
