@@ -44,9 +44,11 @@ export function step(
   const { outcome: found, taken } = answerOf(situation, overrule);
   const outcome = leaveStuck(scenario, turn, found);
   const { reply, why } = finish(understander, turn, outcome);
+  const spoken = scenario.spokenOf?.(reply.message.content, outcome.state.topic);
+  const after = spoken === undefined ? outcome.state : { ...outcome.state, topic: spoken };
   return {
     reply,
-    state: remember(turn, { ...outcome, reply }),
+    state: remember(turn, { ...outcome, reply, state: after }),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
     guess: guessOf(turn),

@@ -211,6 +211,8 @@ export type Scenario = {
   handlers: Readonly<Record<string, Handler>>;
   /** Returns the id of the one thing on record that a message names; “it” refers to it from then on. */
   topicIn?(plain: string): string | undefined;
+  /** Returns the id of the thing that a reply speaks of, if it is not the one in hand: “it” refers to it next. */
+  spokenOf?(reply: string, topic: string | undefined): string | undefined;
   /** Returns the conversation's figures with those stated in a message; undefined if it states none. */
   figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
   /**

@@ -34,6 +34,7 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
   const order = orderInHand(turn, orders);
   if (!order) return undefined;
   const text =
+    afterReturn(turn, order) ??
     refundDay(turn, order) ??
     otherSum(turn, order, slots.amounts[0]?.value) ??
     whyMore(turn, order);
@@ -46,11 +47,38 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
       };
 }
 
+const haveIt =
+  /^(?:and |so |ok |then )*when\b(?: then)?$|\b(?:have|get|see|is|come|arrive|take) it\b|\bit (?:be|take|come|arrive)\b|\bis it\b/;
+const sentAgo =
+  /\b(?:sent|returned|posted|shipped)\b.*\b(?:\d+|two|three|four|a|last) (?:days?|weeks?|months?)\b|\bonly (?:2|two) days\b/;
+const whereTo =
+  /\b(?:go(?:es)?|comes?|paid|put|land|get it|refund\w*)\b.*\b(?:card|paypal|account|bank|visa|mastercard)\b/;
+/** The old way to pay is gone: that is for the shop team. */
+const wayGone =
+  /\b(?:cancel\w*|clos\w*|expired|lost|stolen|new|old|another|different|other|change)\b/;
+const asVoucher = /\b(?:voucher|store credit|shop credit|gift ?card)\b/;
+
+/** Answers about an order that came back: why so late, where the money goes, and whether a voucher is possible. */
+function afterReturn({ plain, now }: Turn, order: SampleOrder): string | undefined {
+  if (order.state !== "returned" || plain.split(" ").length > 14) return undefined;
+  const sum = dollars(order.total);
+  const leaves = spoken(workingDay(dayOf(now), checkedReturn.paidWithin));
+  if (sentAgo.test(plain))
+    return `I see why that annoys you: it was long on the way and reached us only ${checkedReturn.arrived} days ago. Your ${sum} leave us by ${leaves} at the latest.`;
+  if (asVoucher.test(plain))
+    return `Yes, as long as the money has not left (by ${leaves}): the shop team turns the ${sum} into a voucher for ${order.number}. A person confirms it by e-mail.`;
+  return whereTo.test(plain) && !wayGone.test(plain) && !asksWhen.test(plain)
+    ? `Back the way you paid: a card payment to the same card, PayPal to PayPal. The ${sum} leave us by ${leaves}.`
+    : undefined;
+}
+
 /** Says on which date the refund for a return arrives. */
 function refundDay({ plain, state, now }: Turn, order: SampleOrder): string | undefined {
   const { number, total } = order;
   const bank = asksBank.test(plain);
-  if (!(bank || (ofMoney.test(plain) && asksWhen.test(plain))) || ofRule.test(plain))
+  // With a return, “what day will I have it” means the money.
+  const ofReturn = order.state === "returned" && haveIt.test(plain);
+  if (!(bank || ((ofMoney.test(plain) || ofReturn) && asksWhen.test(plain))) || ofRule.test(plain))
     return undefined;
   // “The 39” is a partial refund.
   const part = Number(/\b(?:the|my) [$]?(\d{2,4})\b/.exec(plain)?.[1] ?? total);

@@ -61,3 +61,53 @@ test("what is set against the thing in hand is compared with it alone, and leave
   expect(say("whats different from the ridge").text).not.toContain("Lee 1");
   expect(say("how heavy is it").text).toContain("Harbour 4");
 });
+
+test("an outfit changes with what is not needed, with the number of people, and with the money", () => {
+  const say = talk("e-commerce");
+  expect(say("camping with a friend in june, what do we need").text).toMatch(/^For 2 people:/);
+  const less = say("the lamp we dont need").text;
+  expect(less).toMatch(/^For 2 people:/);
+  expect(say("no need for a stove either").text).not.toContain("Kettle");
+  expect(say("whats the bare minimum").text).toMatch(/^Take the Cairn 28 pack/);
+  const scouts = talk("e-commerce");
+  scouts("2 adults and 6 kids, which tents do we need");
+  expect(scouts("how about bags for the kids").text).toMatch(/^With 6 × /);
+});
+
+test("what is in hand is wrapped and summed, and its return asks for no order", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle stove");
+  expect(say("wrap it please").text).toContain("$3.50 wrapping");
+  expect(say("can she send it back if its the wrong thing").text).not.toContain("Which order");
+});
+
+test("what is asked of a return that arrived is answered by that return", () => {
+  const say = talk("e-commerce");
+  say("where is the refund for BK-10391");
+  expect(say("but i posted it three weeks ago").text).toContain("reached us only 2 days ago");
+  expect(say("which day will i get it then").text).toContain("The $149 for BK-10391 leave us by");
+  expect(say("does that land on my visa").text).toMatch(/^Back the way you paid/);
+  expect(say("id rather have store credit").text).toMatch(/^Yes, as long as the money/);
+});
+
+test("a wrong thing that came is put right step by step, with or without a number", () => {
+  const say = talk("e-commerce");
+  say("wanted the cairn 48 in green, got a black one");
+  expect(say("must i return this one first?").text).toMatch(/^No, you need not send it first/);
+  expect(say("when does the right one arrive").text).toContain("leaves today by express");
+  expect(say("could i keep it with a discount").text).toContain("Shall I pass it on?");
+  expect(say("yes").text).toMatch(/^Passed on/);
+});
+
+test("a bag for a cold that none is made for is refused with the figure", () => {
+  expect(talk("e-commerce")("looking for a bag for minus 12").text).toMatch(
+    /^None of our bags is made for −12 °C/,
+  );
+});
+
+test("“it” is what the last reply spoke of", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle stove");
+  say("which tent is the lightest");
+  expect(say("is it waterproof").text).toContain("Lee 1");
+});

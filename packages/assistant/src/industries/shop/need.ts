@@ -43,7 +43,7 @@ function budgetIn(text: string, people: number | undefined, now: Date): number |
   return said !== undefined && each.test(text) && people !== undefined ? said * people : said;
 }
 
-const no = wordList`no, not, without, except, neither, skip, (do|does) not (need|want), borrow\w*`;
+const no = wordList`no need (for|of), no, not, without, except, neither, skip, (do|does) not (need|want), borrow\w*`;
 const owns = wordList`(have|has|got|owns?)( already)?( got)?, already (have|has|got|own|owns)`;
 const ofTheirs = wordList`a, an, any, another, one, two, more, the, her, his, my, our, own, good, and, or`;
 const goods =
@@ -51,6 +51,10 @@ const goods =
 /** “No tent, packs and bags” rules out what stands before the comma, “I have a tent, a bag and a stove” all of it. */
 const ruledOut = [
   new RegExp(`\\b${no}(?: ${ofTheirs})*((?: (?:${goods}|and|or|nor))+)`, "g"),
+  new RegExp(
+    `\\b((?:${goods}|and|or)(?: (?:${goods}|and|or))*)(?: (?:we|i|they|he|she))? (?:do|does) not need\\b`,
+    "g",
+  ),
   new RegExp(`\\b${owns}(?: ${ofTheirs})*((?:,? (?:(?:an?|my|the|and|our) )*${goods})+)`, "g"),
 ];
 
@@ -80,6 +84,8 @@ export function kindsRuledOut(message: string): string[] {
     : named;
 }
 
+const withFriend =
+  /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;
 const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
 /** A hut is never as cold as the night outside. */
 const hutNight = 8;
@@ -92,7 +98,7 @@ export function needOf({ message, state, now }: Turn): Need {
     const { people, children } = readValues(said, now);
     const out = kindsRuledOut(said);
     const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
-    need.people = people ?? need.people;
+    need.people = people ?? (withFriend.test(text) ? 2 : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;

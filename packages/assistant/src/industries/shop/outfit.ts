@@ -36,14 +36,13 @@ const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
 
 export function outfit(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  if (elsewhere.test(plain) || namedIn(catalogue, plain).length > 0 || plain.split(" ").length > 40)
-    return undefined;
-  const cheaper = cheaperOutfit(turn);
-  if (cheaper) return cheaper;
+  if (elsewhere.test(plain) || plain.split(" ").length > 40) return undefined;
   const need = needOf(turn);
+  const out = kindsRuledOut(turn.message);
+  const changed = changedOutfit(turn, need, out) ?? cheaperOutfit(turn, need);
+  if (changed || namedIn(catalogue, plain).length > 0) return changed;
   const { thing } = askedOf(turn).focus;
   const advised = lately(turn) || state.before === "product_advice";
-  const out = kindsRuledOut(turn.message);
   const named = kindsNamed(plain, advised && thing ? [thing.kind] : []).filter(
     (kind) => !out.includes(kind),
   );
@@ -67,6 +66,23 @@ export function outfit(turn: Turn): Outcome | undefined {
   if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn)) return undefined;
   return putTogether(turn, kinds, need);
 }
+
+/** “It is two of us, and we do not need the stove”: the outfit for that many, without what is ruled out. */
+function changedOutfit(turn: Turn, need: Need, out: readonly string[]): Outcome | undefined {
+  const { state, slots, plain } = turn;
+  const kinds = thingsOf(state.basket ?? []).map(({ kind }) => kind);
+  const left = kinds.filter((kind) => !out.includes(kind));
+  const another = slots.people !== undefined && slots.people !== peopleIn(state);
+  const changes = left.length < kinds.length || another;
+  return fromOutfit(state) && changes && left.length > 0 && plain.split(" ").length <= 18
+    ? putTogether(turn, left, need)
+    : undefined;
+}
+/** How many the last outfit was for. */
+const peopleIn = ({ exchanges }: Turn["state"]): number =>
+  Number(
+    /^For (\d+) /.exec(exchanges.findLast(({ bot }) => bot.startsWith("For "))?.bot ?? "")?.[1],
+  );
 
 /** Puts together the outfit; if it is too dear, the cheapest of each kind, then without what can be left out. */
 function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome {
@@ -115,12 +131,12 @@ const thingsOf = (basket: Basket): Thing[] =>
   basket.flatMap(({ id }) => catalogue.things.filter((one) => one.id === id));
 
 const asksLess = anywhere(wordList`
-  (i have|we have|budget|max|only|just) (only |just |about )?[$]?\d{2,4}, over (my |the )?budget, cheap\w*, skip, drop, leave out, save,
+  (i have|we have|budget|max|only|just) (only |just |about )?[$]?\d{2,4}, over (my |the )?budget, cheap\w*, minimum, bare, essentials, least, really need, skip, drop, leave out, save,
   too (much|expensive|dear), without the, less money, go lower
 `);
 
 /** Answers “over budget”, “what would you skip”: the cheapest of each kind, and what can be left out. */
-function cheaperOutfit(turn: Turn): Outcome | undefined {
+function cheaperOutfit(turn: Turn, need: Need): Outcome | undefined {
   const { plain, state, slots } = turn;
   const basket = state.basket ?? [];
   if (!fromOutfit(state) || !asksLess.test(plain) || plain.split(" ").length > 10) return undefined;
@@ -149,7 +165,7 @@ function cheaperOutfit(turn: Turn): Outcome | undefined {
   const limit =
     slots.amounts[0]?.value ??
     slots.numbers.find((value) => value > 14) ??
-    needOf(turn).budget ??
+    need.budget ??
     Number.NaN;
   const still = sum > limit ? `, still ${dollars(sum - limit)} over ${dollars(limit)}` : "";
   const owned = spare
@@ -174,7 +190,7 @@ const fromOutfit = ({ exchanges, before, basket = [] }: Turn["state"]): boolean 
   exchanges.slice(-3).some(({ bot }) => /^(?:For \d+ (?:person|people): |Take the )/.test(bot));
 
 const addsKind =
-  /^(?:and |plus |also |with |add )+(?:(\d|an?|one|two|three|four) )?(?:(?:cheap|good|warm|light)\w* )?/;
+  /^(?:and |plus |also |with |add |what about |how about )+(?:(\d|an?|one|two|three|four) )?(?:(?:cheap|good|warm|light)\w* )?/;
 /** “The kids need bags too”. */
 const needsToo =
   /\b(?:needs?|wants?|get|require)\b.*\b(?:too|also|as well)\b|\b(?:also|too) (?:needs?|wants?)\b/;
@@ -188,13 +204,21 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
   const lead = addsKind.exec(message.toLowerCase());
   const too = needsToo.test(plain);
   // “And if I borrow a tent”, “and the packs” are questions and add nothing.
-  const asks = /\b(?:if|borrow|have|own|the|which|what|is|are|do)\b|\?/.test(message.toLowerCase());
+  const about = /^(?:and |ok )*(?:what|how) about (?!the\b)/.exec(message.toLowerCase())?.[0] ?? "";
+  const asks =
+    /\b(?:if|borrow|have|own|which|what|is|are|do)\b|\bthe (?!kids|children|girls|boys)|\?/.test(
+      message
+        .toLowerCase()
+        .slice(about.length)
+        .replace(about === "" ? "" : /\?$/, ""),
+    );
   if (inHand.length === 0 || thing?.kind === kind || !(too || (lead && !asks))) return undefined;
   if (plain.split(" ").length > (too ? 14 : 8)) return undefined;
   const ages = ofKids.test(plain) ? (need.children ?? slots.numbers.length) : 0;
   const told =
     { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead?.[1] ?? "a"] ?? Number(lead?.[1]);
-  const count = too && lead?.[1] === undefined ? Math.max(1, ages || (need.people ?? 1)) : told;
+  const forAll = (too || about !== "") && lead?.[1] === undefined;
+  const count = forAll ? Math.max(1, ages || (need.people ?? 1)) : told;
   // “A lantern” identifies a product of its own.
   const [named] = namedIn(catalogue, `the ${plain.replace(/^(?:an?|one|\d) /, "")}`);
   const [found] = named

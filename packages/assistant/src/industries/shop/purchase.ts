@@ -39,6 +39,9 @@ const asksWhen = anywhere(wordList`
   when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
 `);
+/** “Wrap both please” is said of what is in hand. */
+const wrapIt =
+  /\b(?:wrap(?:ped)?|gift ?wrap) (?:it|them|both|that|this|all)\b|\b(?:it|them|both) (?:gift ?)?wrapped\b|^(?:and )?(?:gift ?)?wrap(?:ped|ping)?(?: please)?$/;
 const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
 const takesUp =
   /\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
@@ -110,9 +113,10 @@ export function purchase(turn: Turn): Outcome | undefined {
   const wrapped = wraps.test(plain);
   const by = dayBy(turn);
   const guess = reckoned.exec(plain)?.[1];
+  const wrapsIt = lately(turn) && wrapIt.test(plain);
   const sums =
     !notMoney.test(plain) &&
-    (asksSum.test(plain) || guess !== undefined) &&
+    (asksSum.test(plain) || guess !== undefined || wrapsIt) &&
     (isAbroad.test(plain) ||
       wrapped ||
       /\bexpress\b/.test(plain) ||
@@ -250,7 +254,7 @@ const right = (guess: string | undefined, basket: Basket): string =>
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival =
-  /\b(?:deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|be there|come)\b/;
+  /\b(?:enough time|deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|be there|come)\b/;
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;

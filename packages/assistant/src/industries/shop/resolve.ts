@@ -23,7 +23,6 @@ import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
 
 /** Answers questions about the catalogue from its records, before any classifier runs. */
-
 /** Past purchases and shop policies, which are not questions about the catalogue. */
 const elsewhere = anywhere(wordList`
   my (order|parcel|package|refund|money|delivery|account|invoice), orders?, ordered, arrived, refunds?, returns?,
@@ -31,6 +30,8 @@ const elsewhere = anywhere(wordList`
   deliver\w*, shipping, ship, shipped, stores?, discount, coupon, code, gift ?cards?, wrap\w*, invoice, receipt, payment,
   pay, newsletter, points, password, account, repair\w*, bot, chatbot, match\w*, anywhere, elsewhere, other shops?
 `);
+
+const gotOther = /\b(?:wanted|asked for|chose)\b.*\b(?:got|received)\b/;
 
 export function resolveShop(turn: Turn): Outcome | undefined {
   const { plain, slots } = turn;
@@ -50,7 +51,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     )
   )
     return factAnswer(turn, "product_price");
-  if (elsewhere.test(plain)) return undefined;
+  if (elsewhere.test(plain) || gotOther.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (
     joinedBy(turn, asked) ??

@@ -9,6 +9,7 @@ import type {
   ScenarioState,
   Turn,
 } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { saysHere } from "../orders/as-told.ts";
@@ -17,14 +18,16 @@ import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { toldOrder } from "../orders/references.ts";
 import { addToOrder } from "./add-to-order.ts";
-import { adviceFlow, kinds } from "./advice.ts";
+import { adviceFlow } from "./advice.ts";
 import { discounted } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice, gasSafety } from "./faults.ts";
+import { lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { giftBack } from "./gift-back.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
+import { kindsRuledOut } from "./need.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
@@ -39,6 +42,8 @@ import { sizeFor } from "./size-for.ts";
 import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
+import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
+import { wrongThread } from "./wrong-thread.ts";
 
 /** Answers for the product the message means, or for all products if it means none. */
 const productAnswer =
@@ -116,24 +121,6 @@ const orders = createOrderTasks({
   desk: "e-commerce",
 });
 
-/** “What do I need for a trek” asks for advice, whatever else the message says. */
-const whatFor =
-  /\b(?:what|which \w+) (?:do|would|should) (?:i|we) (?:need|get|buy|bring|take|pack)\b/;
-/** Neither the product nor the recipient is known yet, so advice asks. */
-const undecided =
-  /\b(?:do not know|not sure|no idea) what (?:i|we|to)\b|\bhelp (?:me|us) (?:choose|pick|decide|find)\b|\b(?:any|gift) ideas?\b|^(?:it is |is |something )?for my (?!order|account)\w+/;
-const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
-
-const occasion =
-  /\b(?:birthday|anniversary|x-?mas|christmas|wedding|retire\w*|graduat\w*|gift|present|turning \d+|turns \d+)\b/;
-const somebody = anywhere(wordList`
-  he, she, him, her, dad, father, mum, mom, mother, brother, sister, son, daughter, husband, wife, boyfriend, girlfriend, partner, friend, boss,
-  uncle, aunt, nephew, niece, grandpa, grandma, colleague, neighbou?r
-`);
-/** “I would like to buy something for my grandson” asks for advice, whatever else the message says about him. */
-const forSomebody = anywhere(wordList`
-  (buy|get|find|need|want|looking for|look for|search\w* for|order)( him| her| them)? (some ?thing|smth|sth|a (gift|present)|anything)( \w+){0,2} for (my|a|our|his|her) (?!trip|hike|tent|order|weekend|week|holiday)\w+
-`);
 /**
  * Words without which a message is not about a wrong item or a late parcel; the task would needlessly ask for an
  * order number.
@@ -157,24 +144,6 @@ const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined 
 const ofCompany = anywhere(wordList`
   bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
 `);
-/** Words about an existing order rather than a new purchase. */
-const ofOrder =
-  /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
-
-/** “He has a birthday, likes hiking, about 80”: recipient, use and budget told as a story. */
-function tellsWish({ plain, message, slots }: Turn): boolean {
-  if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
-  const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);
-  const told = [occasion, somebody, outing].filter((pattern) => pattern.test(plain)).length;
-  return told >= 2 || (told === 1 && sum);
-}
-
-/** “Looking for a sleeping bag for …”: a kind the shop sells, whatever the stated purpose. */
-const looksForKind = ({ plain }: Turn): boolean =>
-  looksFor.test(plain) && !ofOrder.test(plain) && kindIn(catalogue, plain) !== undefined;
-const looksFor =
-  /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
-
 /** The item arrived broken, so an order mentioned later is that of a faulty item. */
 const cameFaulty =
   /\b(?:arriv\w*|came|got|received|delivered|is|was|box|unpack\w*)\b.{0,40}\b(?:bent|broken|damaged|cracked|dented|faulty|defect\w*|torn|smashed|shattered)\b/;
@@ -198,6 +167,18 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
       };
 }
 
+/** “Can he return it” of something not bought yet asks for the rule, and for no order. */
+const beforeBuying = (turn: Turn): string | undefined =>
+  mayGoBack.test(turn.plain) && lately(turn) && turn.state.figures?.order === undefined
+    ? "return_policy"
+    : undefined;
+const mayGoBack =
+  /^(?:can|could|may|what if|if|is it possible|do)\b.*\b(?:return|exchange|(?:send|bring|give) (?:it|them) back)\b/;
+
+/** “Ridge 2” or “Ember”: the name without the kind. */
+const nameOf = ({ name, kind }: Thing): string =>
+  name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
+
 const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
 export const shopScenario: Scenario = {
@@ -212,6 +193,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     missingPart(turn) ??
+    wrongThread(turn) ??
     militaryPost(turn) ??
     storeStock(turn) ??
     arrival(turn) ??
@@ -237,14 +219,21 @@ export const shopScenario: Scenario = {
   topicIn(plain) {
     // “What is different to the Ridge” is still about the product before.
     if (setApart.test(plain)) return undefined;
-    const named = namedIn(catalogue, plain);
-    return named.length === 1 ? named[0]?.id : undefined;
+    const [named, second] = namedIn(catalogue, plain);
+    // “We do not need the stove” does not make it the subject.
+    return named && !second && !kindsRuledOut(plain).includes(named.kind) ? named.id : undefined;
+  },
+  spokenOf(text, topic) {
+    const said = text.toLowerCase();
+    const named = namedIn(catalogue, said).filter((thing) => said.includes(nameOf(thing)));
+    return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },
   notOnRecord,
   overrideIntent: (turn) =>
+    beforeBuying(turn) ??
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
@@ -259,19 +248,7 @@ export const shopScenario: Scenario = {
     exchange_item: namesOrder,
     refund_policy: namesOrder,
   },
-  guess: (turn) =>
-    turn.message.split(/\s+/).length <= 7 && productIn(turn)
-      ? "product_information"
-      : turn.message.split(/\s+/).length <= 10 &&
-          !turn.message.includes("?") &&
-          !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
-          kinds.some(([, pattern]) => pattern.test(turn.message))
-        ? "product_advice"
-        : (whatFor.test(turn.plain) && outing.test(turn.plain)) ||
-            tellsWish(turn) ||
-            looksForKind(turn)
-          ? "product_advice"
-          : undefined,
+  guess: guessedWish,
   discounts: {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",

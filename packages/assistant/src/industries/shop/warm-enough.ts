@@ -12,8 +12,9 @@ import { lastOfKind } from "./sum-for.ts";
 /** Answers whether a sleeping bag is warm enough for the place and season. */
 
 const asks = anywhere(wordList`
-  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag
+  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag, (need|want|looking for)( \w+){0,2} bags?, warmest
 `);
+const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|dog)\b/;
 
@@ -31,7 +32,10 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const [named] = namedIn(catalogue, plain);
   const speaksOf = named ?? lastOfKind(turn, "sleeping bag");
   const ofBags =
-    kindIn(catalogue, plain) === "sleeping bag" || focus.kind === "sleeping bag" || speaksOf;
+    kindIn(catalogue, plain) === "sleeping bag" ||
+    /\bbags?\b/.test(plain) ||
+    focus.kind === "sleeping bag" ||
+    speaksOf;
   if (!ofBags || (named && named.kind !== "sleeping bag")) return undefined;
   const warmth = (thing: Thing) => Number(thing.values.warmth);
   const warmest = bags.toSorted((a, b) => warmth(a) - warmth(b))[0];
@@ -43,7 +47,7 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const text = enough
     ? `Yes: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you feel the cold easily, count five degrees on top.`
     : warmth(warmest) > cold
-      ? `No: for ${degrees(cold)} none of our bags is made. The warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you would be cold even in warm clothes.`
+      ? `${seeks.test(plain) ? `None of our bags is made for ${degrees(cold)}: the` : `No: for ${degrees(cold)} none of our bags is made. The`} warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you would be cold even in warm clothes.`
       : `No: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))} only. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
   return reply(turn, text, enough || other === bag ? [bag] : [other, bag], false, "warmth");
 }

@@ -1,0 +1,59 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { kindIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { kinds } from "./advice.ts";
+import { catalogue } from "./catalogue.ts";
+import { productIn } from "./products.ts";
+
+/** Recognises a wish for advice in what a customer tells: for whom, what for, and for how much. */
+
+/** “What do I need for a trek” asks for advice, whatever else the message says. */
+const whatFor =
+  /\b(?:what|which \w+) (?:do|would|should) (?:i|we) (?:need|get|buy|bring|take|pack)\b/;
+/** Neither the product nor the recipient is known yet, so advice asks. */
+export const undecided =
+  /\b(?:do not know|not sure|no idea) what (?:i|we|to)\b|\bhelp (?:me|us) (?:choose|pick|decide|find)\b|\b(?:any|gift) ideas?\b|^(?:it is |is |something )?for my (?!order|account)\w+/;
+const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
+
+const occasion =
+  /\b(?:birthday|anniversary|x-?mas|christmas|wedding|retire\w*|graduat\w*|gift|present|turning \d+|turns \d+)\b/;
+const somebody = anywhere(wordList`
+  he, she, him, her, dad, father, mum, mom, mother, brother, sister, son, daughter, husband, wife, boyfriend, girlfriend, partner, friend, boss,
+  uncle, aunt, nephew, niece, grandpa, grandma, colleague, neighbou?r
+`);
+/** “I would like to buy something for my grandson” asks for advice, whatever else the message says about him. */
+export const forSomebody = anywhere(wordList`
+  (buy|get|find|need|want|looking for|look for|search\w* for|order)( him| her| them)? (some ?thing|smth|sth|a (gift|present)|anything)( \w+){0,2} for (my|a|our|his|her) (?!trip|hike|tent|order|weekend|week|holiday)\w+
+`);
+/** Words about an existing order rather than a new purchase. */
+export const ofOrder =
+  /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
+
+/** “He has a birthday, likes hiking, about 80”: recipient, use and budget told as a story. */
+function tellsWish({ plain, message, slots }: Turn): boolean {
+  if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
+  const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);
+  const told = [occasion, somebody, outing].filter((pattern) => pattern.test(plain)).length;
+  return told >= 2 || (told === 1 && sum);
+}
+
+/** “Looking for a sleeping bag for …”: a kind the shop sells, whatever the stated purpose. */
+const looksForKind = ({ plain }: Turn): boolean =>
+  looksFor.test(plain) && !ofOrder.test(plain) && kindIn(catalogue, plain) !== undefined;
+const looksFor =
+  /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
+
+/** Guesses that a message which names no intent asks for a product, or for advice. */
+export const guessedWish = (turn: Turn): string | undefined =>
+  turn.message.split(/\s+/).length <= 7 && productIn(turn)
+    ? "product_information"
+    : turn.message.split(/\s+/).length <= 10 &&
+        !turn.message.includes("?") &&
+        !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
+        kinds.some(([, pattern]) => pattern.test(turn.message))
+      ? "product_advice"
+      : (whatFor.test(turn.plain) && outing.test(turn.plain)) ||
+          tellsWish(turn) ||
+          looksForKind(turn)
+        ? "product_advice"
+        : undefined;
