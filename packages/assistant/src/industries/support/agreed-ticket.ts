@@ -1,7 +1,7 @@
 import { onDraft } from "../../dialogue/flows.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { wordList } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { urgencyBefore, urgencyIn, urgencyTail } from "./urgency.ts";
@@ -13,6 +13,17 @@ export const consents = new RegExp(
   `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |the )?ticket)(?:[,. ]+(?:as |very |it is )?${tail})*[.! ]*$`,
 );
 
+/** “Yes do that, she is our finance lead”: agrees, and tells more. */
+const agreesAndTells = new RegExp(
+  `^(?:${lead}[, ]+)*(?:(?:yes|yeah|yep|sure|ok|okay|please)\\b|${opensOne})`,
+);
+const instead = anywhere(
+  wordList`but, only, how, what, who, when, where, why, can, could, would, is (it|there), not, no, works?, working, worked, back, fine, solved, fixed`,
+);
+
+/** Fewer words are a plain “yes”. */
+const leastTold = 5;
+
 /**
  * Opens the ticket that was offered, or that the last reply mentioned, with what was said: “Ok do it then, urgent”,
  * “ticket then”.
@@ -21,14 +32,24 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
   if (state.flow?.name === "ticket" || message.includes("?")) return undefined;
-  if (!consents.test(message.trim().toLowerCase()) && !consents.test(plain)) return undefined;
+  const said = message.trim().toLowerCase();
+  const agrees = consents.test(said) || consents.test(plain);
+  const tells =
+    !agrees &&
+    state.offer !== undefined &&
+    state.offer.age <= 1 &&
+    message.split(/\s+/).length >= leastTold &&
+    agreesAndTells.test(said) &&
+    !instead.test(said);
+  if (!tells && !agrees) return undefined;
   const offered = /^Open (?:a|an urgent) (?:critical )?ticket(?:: (.+))?$/.exec(
     state.offer?.send ?? "",
   );
   if (!offered && (!/\b(?:by|a|critical|urgent) ticket\b/.test(last) || /\bPL-\d/.test(last)))
     return undefined;
   const about = offered?.[1]?.replace(urgencyTail, "");
-  const title = about ?? subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
+  const subject = about ?? subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
+  const title = tells ? `${subject}; ${message}` : subject;
   const priority =
     urgencyIn(message) ??
     urgencyIn(state.offer?.send ?? "") ??

@@ -7,6 +7,7 @@ import { byNumber } from "../orders/references.ts";
 import { caseHandedOver } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
+import { matterHandedOver } from "./matter-talk.ts";
 import { sampleTickets } from "./sample.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
@@ -20,6 +21,8 @@ export const handOverUser: Handler = (turn) => {
   const { state } = turn;
   const ofFault = caseHandedOver(turn, sorryFor(turn));
   if (ofFault) return ofFault;
+  const ofMatter = matterHandedOver(turn);
+  if (ofMatter) return ofMatter;
   const own = state.tickets.at(-1);
   if (own)
     return {

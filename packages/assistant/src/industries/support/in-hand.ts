@@ -6,6 +6,7 @@ import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hitsMany } from "./affected.ts";
 import { agreedTo, consents } from "./agreed-ticket.ts";
+import { ofBillSum } from "./bill-sum.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofDetails } from "./details.ts";
@@ -13,6 +14,7 @@ import { troubleshooting } from "./facts.ts";
 import { followsUp } from "./follow-up.ts";
 import { hasTheRight, inGuide, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
+import { goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
@@ -30,9 +32,12 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   agreedTo(turn) ??
   lostSecondStep(turn) ??
   urgencyOf(turn) ??
+  goesOnWithMatter(turn) ??
   goesOnWithCase(turn) ??
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
+  ofBillSum(turn) ??
+  ofMatter(turn) ??
   ofLoss(turn) ??
   // Another fault, named within a guide.
   (turn.state.flow?.name === "tree" ? beginCase(turn) : undefined) ??

@@ -27,3 +27,15 @@ test("“it” is the thing that was spoken of last", () => {
   say("does business have a log of sign-ins");
   expect(say("and how long is it kept").text).toContain("Twelve months");
 });
+
+test("a sum is set against the number of people", () => {
+  expect(talk("support")("you charged me 144 this month and we are only 12").text).toMatch(
+    /^\$144 is (?:16 seats of Team|9 seats of Business)|^For 12 people it should be \$108 on Team/,
+  );
+  expect(talk("support")("my card was charged $108 and we are 12 people").text).toMatch(
+    /^That is right for 12 people on Team: 12 × \$9/,
+  );
+  expect(talk("support")("charged 208, but we are 12").text).toMatch(
+    /^\$208 is 13 seats of Business/,
+  );
+});

@@ -5,6 +5,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
 import { troubleshooting } from "./facts.ts";
+import { matterInHand } from "./matter-talk.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { withNote } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
@@ -62,7 +63,10 @@ export function moveOn(turn: Turn): Outcome | undefined {
   }
   const record = caseInHand(turn);
   const tree = [state.flow, state.suspended].find((task) => task?.name === "tree");
-  const title = record?.fault.title ?? troubleshooting[String(tree?.slots.topic)]?.title;
+  const title =
+    matterInHand(turn)?.title ??
+    record?.fault.title ??
+    troubleshooting[String(tree?.slots.topic)]?.title;
   if (title !== undefined) return offered(turn, `${title}: ${text}`, inFault(title));
   return offered(turn, text, notOnRecord[(state.seen.moved_on ?? 0) % notOnRecord.length] ?? "");
 }

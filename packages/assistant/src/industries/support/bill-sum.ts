@@ -1,0 +1,65 @@
+import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { heads } from "./head-count.ts";
+import { plans, yearlyDiscount } from "./sample.ts";
+
+/** A sum on the bill that does not fit the number of people: “charged 144, and we are only 12”. */
+
+const paid =
+  /\b(?:charged?|charges|billed|debited|invoiced|paid|took|taken|(?:bill|invoice|amount|total) (?:is|says|was|of|for))\b/;
+const asksPrice = /\bhow much (?:is|are|would|will|does)\b|\bwhat (?:would|will|does)\b|\bdue\b/;
+const sum = new RegExp(
+  `\\b(\\d{2,6}(?:\\.\\d\\d)?)\\b(?! ?(?:%|days?\\b|hours?\\b|months?\\b|years?\\b|${heads}))`,
+);
+const weAre =
+  /\b(?:we are|we have|there are|are|team of|only|just|have)(?: only| just| about)? (\d{1,4})\b(?! ?(?:%|days?|hours?|months?|years?|dollars?|euros?))/;
+const namedHeads = new RegExp(`\\b(\\d{1,4}) ?${heads}\\b`);
+
+export function ofBillSum(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  if (state.flow || slots.references.length > 0 || !paid.test(plain) || asksPrice.test(plain))
+    return undefined;
+  const people = Number((weAre.exec(plain) ?? namedHeads.exec(plain))?.[1] ?? 0);
+  const amount = Number(sum.exec(plain.replace(weAre, " "))?.[1] ?? 0);
+  if (people === 0 || amount === 0) return undefined;
+  const text = explained(amount, people);
+  const ticket = "Open a ticket: a charge to check";
+  return {
+    handled: "matter:check_invoice",
+    state: text.endsWith("?") ? withOffer(state, ticket) : state,
+    reply: say(text, {
+      source: factSource("support", "check_invoice", "Invoices", "support"),
+      ...(text.endsWith("?") ? { choices: pick(ticket) } : {}),
+    }),
+  };
+}
+
+const whoElse =
+  "“Settings”, “People” shows who still takes a seat, and “Changes” on the invoice since when.";
+
+/** Says of how many seats of which plan the sum is, or that it fits none. */
+function explained(amount: number, people: number): string {
+  const ofPeriods = plans
+    .filter(({ price }) => price > 0)
+    .flatMap(({ name, price }) => [
+      { name, each: price, period: "a month" },
+      { name, each: (price * 12 * (100 - yearlyDiscount)) / 100, period: "a year" },
+    ]);
+  const right = ofPeriods.find(({ each }) => Math.abs(each * people - amount) < 1);
+  if (right)
+    return `That is right for ${counted(people, "person", "people")} on ${right.name}: ${people} × ${dollars(right.each)} ${right.period}, without VAT.`;
+  const near = ofPeriods.filter(
+    ({ each }) => Number.isInteger(amount / each) && amount / each <= people * 3,
+  );
+  const [only] = near;
+  if (!only || near.length > 1)
+    return `For ${counted(people, "person", "people")} it should be ${ofPeriods
+      .filter(({ period }) => period === "a month")
+      .map(({ name, each }) => `${dollars(each * people)} on ${name}`)
+      .join(
+        " or ",
+      )} a month, plus VAT; seats that came in between count by the day. ${whoElse} Shall I open a ticket for billing?`;
+  return `${dollars(amount)} is ${counted(amount / only.each, "seat")} of ${only.name} ${only.period}, and you are ${people}. ${whoElse} Does it not fit, shall I open a ticket?`;
+}

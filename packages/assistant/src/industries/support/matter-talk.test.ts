@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+describe("a matter that a user brings to the help desk", () => {
+  test("keeps its thread through short questions", () => {
+    const say = talk("support");
+    expect(say("a new designer joins us on the 1st, how is she set up").text).toMatch(/“Invite”/);
+    expect(say("does that cost us something straight away").text).toMatch(/day they accept/);
+    expect(say("she must not see the salaries project").text).toMatch(/“Private”/);
+    expect(say("ok can you do it for me").text).toMatch(/an owner does it/);
+  });
+
+  test("is offered to a person when it is brought up once more, and “yes” opens the ticket with it", () => {
+    const say = talk("support");
+    expect(say("it says my account was deactivated").text).toMatch(/only an owner/);
+    expect(say("yes i know my account is deactivated, as i wrote").text).toMatch(/shall I open/);
+    const { text, state } = say("yes do that, i am in payroll");
+    expect(text).toMatch(/PL-\d+ is open/);
+    expect(state.tickets[0]?.title).toMatch(/payroll/);
+  });
+
+  test("gives an upset user an apology and its first step", () => {
+    const say = talk("support");
+    expect(say("everything is down again, this is ridiculous").text).toMatch(/sorry.*phone/);
+    expect(say("and when does somebody answer").text).toMatch(/within the hour/);
+  });
+
+  test("survives a reply that missed, and ends where something else begins", () => {
+    const say = talk("support");
+    say("our invoice is 60 dollars higher than last month");
+    say("the cat sat on it");
+    expect(say("we added four people, could that be it").text).toMatch(/Most likely, yes/);
+    say("how much is Team for 12 people");
+    expect(say("and for 20").text).toMatch(/\$180/);
+  });
+
+  test("is not begun by what only shares its words", () => {
+    const say = talk("support");
+    expect(say("how do i deactivate a colleague").text).toMatch(/Deactivate/);
+    expect(say("how much is Business for 14 people").text).toMatch(/\$224/);
+  });
+});

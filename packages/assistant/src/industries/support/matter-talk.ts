@@ -1,0 +1,100 @@
+import { isUpset, sorryFor } from "../../dialogue/digressions/distress.ts";
+import { pick, say, withLead } from "../../dialogue/reply.ts";
+import { aside, withOffer, without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { caseIn } from "./cases/index.ts";
+import { type Asked, type Matter, matterIn, matterOfReply } from "./matters/index.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { answeredIn, urgencyBefore } from "./urgency.ts";
+
+/**
+ * A matter under discussion: its first answer when it is brought up, and what is asked of it next. Everything is read
+ * from the last exchanges, so a reply that missed does not lose the thread.
+ */
+
+/** How many replies back the matter can still be meant. */
+const lately = 3;
+/** A longer message tells a story, whose single words ask nothing. */
+const mostWords = 22;
+/** What was answered in between without changing the subject. */
+const keepsThread =
+  /^(?:matter|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
+
+/** Returns the matter that the conversation is about. */
+export function matterInHand({ state }: Turn): Matter | undefined {
+  const before = state.before ?? "";
+  const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
+  if (keepsThread.test(before)) return replies.findLast((matter) => matter !== undefined);
+  // One reply on something else does not end it, unless a task or a fault began.
+  return ofOtherKind.test(before) ? undefined : replies.at(-2);
+}
+const ofOtherKind = /^(?:flow:|fault|order|plan_|subscription_plan$)/;
+
+/** Answers a question about the matter that the last reply was about. */
+export const goesOnWithMatter = (turn: Turn): Outcome | undefined =>
+  turn.state.before?.startsWith("matter") ? ofMatter(turn) : undefined;
+
+/** Answers a question about the matter in hand, or begins with the one that the message brings up. */
+export function ofMatter(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const { flow } = state;
+  if ((flow && flow.name !== "tree") || slots.references.length > 0) return undefined;
+  const words = plain.split(" ").length;
+  const named = matterIn(plain);
+  const inHand = flow ? undefined : matterInHand(turn);
+  const same = named === undefined || named === inHand;
+  if (inHand && same && words <= mostWords && caseIn(plain) === undefined) {
+    const meant = inHand.asks.filter(({ asks }) => asks.test(plain));
+    const next = meant.find(({ answer }) => !isTold(turn, answer));
+    if (next) return tell(turn, inHand, next);
+    const [again] = meant;
+    if (again && asksAnything(turn))
+      return tell(turn, inHand, { ...again, answer: `As I said: ${again.answer}` });
+  }
+  if (!named || (ofMoney.test(state.before ?? "") && !asksAnything(turn))) return undefined;
+  if (!isTold(turn, named.answer)) return tell(turn, named, named);
+  return named === inHand ? byPerson(turn, named) : undefined;
+}
+
+/** “We hired four people” explains a bill, and asks for no invitation. */
+const ofMoney = /^(?:bills|billing)/;
+const asksAnything = ({ plain, message }: Turn): boolean =>
+  message.includes("?") || /\b(?:how|what|can|could|need|want|please)\b/.test(plain);
+
+/** Offers a person where the matter was told and is brought up once more. */
+const byPerson = (turn: Turn, matter: Matter): Outcome =>
+  tell(turn, matter, {
+    answer: `I understand. More than that I cannot do from here, but a person can: shall I open a ticket, “${matter.title}”, with all you told me? First answer ${answeredIn(urgency(turn))}.`,
+    offer: `Open a ticket: ${asTitle(`${matter.title}: ${turn.message}`)}`,
+  });
+const urgency = ({ message, state }: Turn): string =>
+  urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ?? "normal";
+
+/** Answers an upset visitor on the matter that they bring up, or on the one in hand. */
+export function matterHandedOver(turn: Turn): Outcome | undefined {
+  const found = ofMatter(turn);
+  return found && withApology(turn, found);
+}
+
+const withApology = (turn: Turn, found: Outcome): Outcome =>
+  /\bsorry\b/i.test(found.reply.message.content)
+    ? found
+    : { ...found, reply: withLead(`${sorryFor(turn)} `, found.reply) };
+
+const isTold = ({ state }: Turn, answer: string): boolean =>
+  state.exchanges.some(({ bot }) => bot.includes(answer));
+
+function tell(turn: Turn, matter: Matter, { answer, offer }: Pick<Asked, "answer" | "offer">) {
+  const state = without(aside(turn.state), "offer");
+  const outcome: Outcome = {
+    handled: `matter:${matter.section}`,
+    state: offer === undefined ? state : withOffer(state, offer),
+    reply: say(answer, {
+      source: factSource("support", matter.section, "Facts", "support"),
+      ...(offer === undefined ? {} : { choices: pick(offer) }),
+      next: ["I want to open a ticket"],
+    }),
+  };
+  return isUpset(turn) ? withApology(turn, outcome) : outcome;
+}

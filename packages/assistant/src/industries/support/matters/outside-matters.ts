@@ -1,0 +1,107 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { asked, type Matter, ways } from "./matter.ts";
+
+/** What users take to this desk though it is not Plumbline’s: computers, networks, other programs; and calendars. */
+
+const theirs =
+  "That belongs to your own IT: this desk looks after Plumbline only, and I would only guess. Is something in Plumbline in the way of your work meanwhile, tell me what you see.";
+
+export const outsideMatters: readonly Matter[] = [
+  {
+    title: "Devices and networks of the company",
+    section: "installation",
+    names: anywhere(wordList`
+      (vpn|printer|scanner|monitor|keyboard|mouse|headset|docking station|wi-?fi|wlan|router|network drive|outlook|exchange|teams|word|excel|windows|macbook|laptop|computer|pc)( \w+){0,4} (does|do|did|will|can|is|are|was|has|keeps?|stopped|crash\w*|freez\w*|broken|slow|dead|not|offline|disconnect\w*)( \w+){0,6}, (connect|install|set ?up|reset|fix|replace|order|need)( \w+){0,3} (vpn|printer|scanner|monitor|keyboard|headset|new laptop|wi-?fi|windows password|network drive)
+    `),
+    not: anywhere(
+      wordList`plumbline|board|boards|tasks?|projects?|app|apps|calendar|notifications?|sync\w*|browser|page|site|import|export\w*|display|messages|sign|log|installer|update\w*|ticket|channel|connected|connection|csv|file|files|code|cannot get in|works?|loads?|loading|slow when|slow since|same`,
+    ),
+    answer: theirs,
+    asks: [
+      asked(
+        ways.doIt,
+        "I cannot reach your computers or network from here; your own IT can. For anything in Plumbline I open a ticket at once.",
+      ),
+      asked(
+        ways.who,
+        "Whoever looks after your company’s computers. An owner of your Plumbline team often knows: “Settings”, “People” lists them.",
+      ),
+    ],
+  },
+  {
+    title: "A calendar that is connected",
+    section: "integration_api",
+    names: anywhere(wordList`
+      (who|can|could|does|do|will|is)( \w+){0,5} (see|sees|read|view|access|private|visible)( \w+){0,5} calendar( \w+)?, calendar( \w+){0,3} (private|visible|seen)
+    `),
+    not: anywhere(wordList`(tasks?|due)( \w+){0,3} (not|missing), set up, connect( \w+)?$`),
+    answer:
+      "No: Plumbline shows your own appointments to you alone. Others see your tasks with their dates, as everywhere in the project, and “Away” days you enter yourself.",
+    asks: [
+      asked(
+        wordList`(see|sees|shown|visible)( \w+)?`,
+        "Only tasks, dates and “Away” days in projects you share. Titles of private appointments never leave your view.",
+      ),
+      asked(
+        wordList`(faster|sooner|every|often|quicker|instant\w*|real.?time)( \w+)?`,
+        "No: the calendars set the pace, every 15 minutes. The app itself shows changes at once.",
+      ),
+      asked(
+        wordList`(stop|disconnect|remove|switch off|turn off)( \w+)?`,
+        "“Settings”, “Connections”, the calendar, “Disconnect”. What was brought over stays.",
+      ),
+      asked(
+        wordList`(only|which|choose|some|filter)( \w+)?`,
+        "“Settings”, “Connections”, the calendar, “What to show”: “My tasks”, single projects, or all you can see.",
+      ),
+    ],
+  },
+  {
+    title: "A large or special contract",
+    section: "subscription_plan",
+    names: anywhere(wordList`
+      (contract|enterprise|framework agreement|volume|bulk|special price|large (order|team|company)|big (team|company))( \w+){0,8} (\d{2,5}|users?|seats?|people|licen[cs]es?|price|discount|offer)( \w+)?, (\d{3,5})( \w+)? (users?|seats?|people|licen[cs]es?|employees)( \w+){0,6} (contract|discount|price|offer|deal|enterprise), (talk|speak)( \w+){0,6} (sales|contract|enterprise)( \w+)?
+    `),
+    not: anywhere(wordList`how much is (team|business), processing`),
+    answer:
+      "Business is the largest plan, without a limit of people; for several hundred seats a person answers on price and contract, by ticket within 1 working day. Shall I open one with what you told me?",
+    offer: "Open a ticket: a contract for many seats",
+    asks: [
+      asked(
+        wordList`(offer|quote|pdf|paper|boss)( \w+)?`,
+        "“Settings”, “Plan”, “Quote”: choose plan, people and period, and you get a PDF in your company’s name, good for 30 days.",
+      ),
+      asked(
+        wordList`(invoice|transfer|po|purchase order|pay)( \w+)?`,
+        "Yearly plans are paid by bank transfer against an invoice, with your PO number on it; 30 days to pay, above fifty seats 60 by ticket.",
+      ),
+      asked(ways.howLong, "Within 1 working day; say so if you need it sooner."),
+      asked(
+        ways.who,
+        "A lead of this desk, in writing; there is no sales line by telephone in this sample.",
+      ),
+    ],
+  },
+  {
+    title: "Two accounts of one person",
+    section: "edit_account",
+    names: anywhere(wordList`
+      (merge|combine|join|unite|put together)( \w+){0,4} accounts?, (two|2|double|second|duplicate) accounts?( \w+){0,4}
+    `),
+    not: anywhere(wordList`browser, github|jira|slack|google, bank`),
+    answer:
+      "Two accounts cannot be merged by yourself: a person does it by ticket, from both addresses, and tasks and comments come together under the one you keep. Shall I open one?",
+    offer: "Open a ticket: merge two accounts of one person",
+    asks: [
+      asked(
+        wordList`(lose|lost|data|tasks?|comments?|files?|history)( \w+)?`,
+        "Nothing is lost: tasks, comments and files move to the account you keep.",
+      ),
+      asked(
+        wordList`(pay|paid|charged|seats?|cost|twice)( \w+)?`,
+        "Two members are two seats until one is deactivated: “Settings”, “People”, the name, “Deactivate”.",
+      ),
+      asked(ways.howLong, "About a working day, after both addresses were confirmed."),
+    ],
+  },
+];

@@ -1,0 +1,235 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { asked, type Matter, ways } from "./matter.ts";
+
+/** Somebody joins, leaves, is shut out, or works with the team from outside. */
+
+const newcomer = wordList`(new|next) (\w+ )?(guy|girl|woman|man|person|hires?|starters?|joiners?|employees?|colleagues?|co-?workers?|staff|team ?mates?|team members?|interns?|trainees?|apprentice|people|folks|assistant|designers?|developers?|manager|accountant|salespeople|recruits?)`;
+const leaver = wordList`(employee|colleague|co-?worker|guy|person|admin assistant|developer|designer|contractor|freelancer|intern|manager|team ?mate|staff member|someone|somebody|one of (us|our|my|the)( \w+){0,3})`;
+
+export const peopleMatters: readonly Matter[] = [
+  {
+    title: "An account that was deactivated",
+    section: "login_problem",
+    names: anywhere(wordList`
+      (account|user|login|profile|access)( \w+){0,4} (disabled|deactivated|inactive|suspended|revoked|switched off|turned off|shut off), (disabled|deactivated|suspended) (my|our|his|her) (account|user|login|access), (been|was|got|am) (deactivated|suspended|disabled)
+    `),
+    not: anywhere(
+      wordList`how (do|can|to)( \w+){0,4} (deactivate|suspend|disable), (all|everything)( \w+)* deleted, (i|we)( have)? (deactivated|disabled|removed|suspended), seats?, charged?, pay\w*, notifications?, automations?, rules?, api, webhooks?, keys?`,
+    ),
+    answer:
+      "Then an owner of your team switched it off, and only an owner can bring it back: “Settings”, “People”, filter “inactive”, “Reactivate”. Your tasks are all there. Can you reach one of them?",
+    asks: [
+      asked(
+        wordList`(on|off|away|gone)( \w+){0,3} (holiday|vacation|leave|sick|company)?, holiday, vacation, sick, not (there|here|reachable|available|answering), unreachable, nobody (there|answers), (only|no other) (one|owner|admin), no, can not reach( \w+)?, left`,
+        "Any other owner can do it too. Is there none, a person checks who you are and brings it back, by critical ticket within the hour. Shall I open one?",
+        "Open a critical ticket: account deactivated, no owner reachable",
+      ),
+      asked(
+        wordList`who (is|are)( \w+)?( \w+)?, which (owner|admin), (do|does) not know( \w+){0,4}, no idea who, (find|see)( \w+){0,3} (owner|admin)`,
+        "I cannot see your team. A colleague who is signed in finds the owners under “Settings”, “People”; your welcome mail came from one of them.",
+      ),
+      asked(
+        wordList`why( \w+){0,6}, reason, who did( \w+)?, (not|no) (my )?(fault|mistake)`,
+        "The reason is not shown to me: mostly a seat was freed, or a list of people was cleaned up. The owner sees under “Settings”, “People” who did it and when.",
+      ),
+      asked(
+        ways.doIt,
+        "Not from here: I cannot see who you are. A person can, by critical ticket, after checking it with your team’s name and an old invoice. Shall I open one?",
+        "Open a critical ticket: account deactivated",
+      ),
+      asked(
+        wordList`(data|tasks?|files?|work|projects?)( \w+){0,4} (lost|gone|safe|there|deleted|still), (lose|lost)( \w+){0,3}`,
+        "Nothing is lost: tasks, comments and files stay in the team as they were.",
+      ),
+      asked(
+        ways.howLong,
+        "It works the moment the owner presses “Reactivate”. By critical ticket a person answers within the hour, day and night.",
+      ),
+    ],
+  },
+  {
+    title: "Somebody new in the team",
+    section: "license_activation",
+    names: anywhere(wordList`
+      ${newcomer}( \w+){0,8} (start\w*|joins?|joining|begins?|coming|comes|needs?|gets?|access|added?|invit\w+|set ?up|into|onto), (start\w*|joins?|joining|add|adding|invite|inviting|onboard\w*|set(ting)? up|access for|account for|get|bring)( \w+){0,5} ${newcomer}, onboard(ing)?( \w+){0,3} (people|\d+|employees?|users?|colleagues?|staff|team|hires?|new), hired( \w+){0,4} (people|\d+|someone|guys?), (someone|somebody) new
+    `),
+    not: anywhere(
+      wordList`(bill|invoice|charged|higher)( \w+)*, how much, costs?, paid training, guests?, offboard\w*`,
+    ),
+    answer:
+      "An owner invites them: “Settings”, “People”, “Invite”, the address and the role “member”. They see all open projects at once; for a private one its lead adds them under “Share”.",
+    asks: [
+      asked(
+        wordList`how( \w+){0,3} (invite|add|bring|get|set)( \w+)?( up| in)?, where( \w+){0,3} (invite|add)( \w+)?`,
+        "“Settings”, “People”, “Invite”: the address and the role “member”. They get a mail with a link that is good for seven days.",
+      ),
+      asked(
+        wordList`(several|many|all|bulk|list|csv|\d+|them all)( \w+){0,3} (at once|in one go|together|same time|one by one|people|addresses), at once, one by one, bulk, in one go`,
+        "Yes: paste up to 100 addresses into “Invite”, one on each line, with one role for all. Single roles you change afterwards.",
+      ),
+      asked(
+        wordList`(not|never)( \w+){0,3} (see|access|open|read)( \w+){0,5}, (hide|private|confidential|secret|hr|salar\w+|except|without)( \w+)?`,
+        "Set that project to “Share”, “Private”: only those named there see it. As a guest the person sees nothing but the projects you share with them.",
+      ),
+      asked(
+        wordList`(all|every|which|what|everything|right|same)( \w+){0,4} (projects?|see|sees|access|rights?|boards?), see everything, which role`,
+        "A member sees every open project; private ones only when their lead adds the name under “Share”. A viewer only reads, a guest sees only what is shared.",
+      ),
+      asked(
+        wordList`(mail|invit\w+|link)( \w+){0,4} (not|never|no)( \w+){0,2}, (not|never|no)( \w+){0,3} (mail|invit\w+|link)( \w+)?`,
+        "Have them look in spam for notify@plumbline.example. “Settings”, “People”, “Invited” has “Send again”, and “Copy link” for a chat.",
+      ),
+      asked(
+        wordList`(link|invit\w+)( \w+){0,4} (valid|work|last|expire\w*|good|run)( \w+)?, how long( \w+){0,4} (link|invit\w+|valid|good), expir\w+`,
+        "Seven days; “Send again” under “Settings”, “People”, “Invited” gives seven more.",
+      ),
+      asked(
+        wordList`(in advance|already|before|now|today|early|next week|monday|ahead)( \w+){0,4}, too early`,
+        "Yes, invite whenever you like: nothing is charged until the person accepts, and the link holds for seven days.",
+      ),
+      asked(
+        ways.cost,
+        "From the day they accept, by the day: $9 a month on Team, $16 on Business. Guests and viewers are free, and so is an invitation that nobody took up yet.",
+      ),
+      asked(
+        wordList`(teach|train\w*|learn|explain|intro\w*|tutorial|guide|first day|know|get started)( \w+)?`,
+        "“?” in any view opens a short page with pictures, and a template gets somebody going in an hour. There is no paid training.",
+      ),
+      asked(
+        wordList`(am|are|is) not( \w+){0,2} (owner|admin), not (an |the )?(owner|admin), only a member, no right`,
+        "Then ask an owner: “Settings”, “People” shows who they are. As lead of a project you may invite free guests to it.",
+      ),
+      asked(
+        ways.who,
+        "An owner, since a member costs a seat. The lead of a project may invite free guests to it.",
+      ),
+      asked(
+        ways.doIt,
+        "From here I cannot: an owner does it in a minute under “Settings”, “People”, “Invite”.",
+      ),
+      asked(
+        wordList`(wrong|typo|mistyped)( \w+){0,3} (address|mail|e-?mail), withdraw, take (it|that) back`,
+        "“Settings”, “People”, “Invited”, “Withdraw”: the link is dead at once and costs nothing. Then invite the right address.",
+      ),
+    ],
+  },
+  {
+    title: "Somebody who leaves the team",
+    section: "security_incident",
+    names: anywhere(wordList`
+      ${leaver}( \w+){0,4} (leaves|leaving|left|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
+    `),
+    not: anywhere(
+      wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
+    ),
+    answer:
+      "An owner: “Settings”, “People”, the name, “Deactivate”. They are signed out everywhere at once, their keys end and the seat is free; tasks and files stay with the team.",
+    asks: [
+      asked(
+        wordList`(reassign|hand over|hand|move|transfer|give|pass)( \w+){0,5}, (his|her|their|the) (tasks?|work|projects?|files?)( \w+){0,5}, what (happens|becomes)( \w+){0,6}, (tasks?|files?|comments?|work)( \w+){0,4} (gone|lost|deleted|stay|kept|keep)`,
+        "Everything stays under the person’s name. On “Deactivate” you may hand all open tasks to somebody else in one step; later it works from the list: tick them, change the person.",
+      ),
+      asked(
+        wordList`(still|can|could|does|has)( \w+){0,4} (see|access|get in|log ?in|read|download|open)( \w+)?, (phone|app|laptop|devices?)( \w+)?, signed in`,
+        "No: every session ends the moment you deactivate, phone and desktop apps too. What was downloaded before cannot be called back.",
+      ),
+      asked(
+        wordList`(what|which|see|check|find out|know)( \w+){0,4} (did|done|downloaded|deleted|changed|took|exported)( \w+)?, (log|history|audit)( \w+)?`,
+        "“History” on each project shows what the person changed or deleted, with day and time. The log of sign-ins is part of Business.",
+      ),
+      asked(
+        wordList`(api|keys?|tokens?|webhooks?|automations?|rules?|integrations?|connections?)( \w+)?`,
+        "Keys and connections of that person end with the account. Scripts that used one need a key of somebody else: “Settings”, “Connections”, “API”.",
+      ),
+      asked(
+        wordList`(mail|e-?mail|address|account)( \w+){0,4} (delete|deleted|erase|erased|remove|removed), (delete|erase)( \w+){0,4} (account|data|person|completely)`,
+        "After “Deactivate”: filter “inactive”, the person, “Erase person”. Name and address go, the tasks stay under “Former member”.",
+      ),
+      asked(
+        ways.undo,
+        "Yes: “Settings”, “People”, filter “inactive”, “Reactivate”. Everything is as it was, and the seat counts again from that day.",
+      ),
+      asked(
+        ways.cost,
+        "The seat ends that day. By the month the next invoice is lower at once; in a paid year the rest counts toward the next invoice.",
+      ),
+      asked(
+        wordList`(am|are|is) not( \w+){0,2} (owner|admin), not (an |the )?(owner|admin), ${ways.who}`,
+        "An owner does; “Settings”, “People” shows who they are. Is none at hand and it is urgent, I open a critical ticket. Shall I?",
+        "Open a critical ticket: a former colleague still has access",
+      ),
+      asked(
+        ways.doIt,
+        "From here I cannot change your team. An owner needs a minute; is none at hand, a critical ticket brings a person within the hour. Shall I open one?",
+        "Open a critical ticket: a former colleague still has access",
+      ),
+      asked(ways.howLong, "At once: the person is signed out everywhere within a minute."),
+    ],
+  },
+  {
+    title: "Who had access to a project",
+    section: "permissions",
+    names: anywhere(wordList`
+      who( \w+){0,8} (access|accessed|see|saw|seen|open|opened|view|viewed|read|look\w*)( \w+){0,3} (project|board|folder|workspace|files?|it), (list|report|overview)( \w+){0,5} (access|rights|permissions), access (list|report|review|rights of)
+    `),
+    not: anywhere(wordList`log ?ins?, invoices?, calendar, billing, hours, card, form`),
+    answer:
+      "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who merely opened it is not recorded.",
+    asks: [
+      asked(
+        wordList`export\w*, csv, excel, list, pdf, print`,
+        "“Share” has no export of its list; for an audit a person sends it as a file, by ticket. Shall I open one?",
+        "Open a ticket: list of who has access to a project",
+      ),
+      asked(
+        wordList`(remove|take out|throw out|kick|revoke|delete)( \w+)?`,
+        "“Share” on the project, the name, “Remove”: it holds at once. To shut the person out of everything: “Settings”, “People”, the name, “Deactivate”.",
+      ),
+      asked(
+        wordList`(last|past) (week|month|year)( \w+)?, history, earlier, back then, at that time, since when`,
+        "“History” of the project has each change of access, with the day and who made it, back to the project’s first day.",
+      ),
+      asked(
+        wordList`guests?( \w+){0,6}, external\w*, client`,
+        "Guests stand in the same list under “Share”, with “Until” where a last day was set; an owner sees all of them under “Settings”, “People”, filter “guest”.",
+      ),
+      asked(ways.who, "The project’s lead and every owner see “Share” and “History” in full."),
+    ],
+  },
+  {
+    title: "Access for a client or an outside person",
+    section: "permissions",
+    names: anywhere(wordList`
+      (client|customer|supplier|vendor|partner|agency|freelancer|contractor|auditor|outsider|external( \w+)?)s?( \w+){0,6} (access|see|view|look|read|comment|follow|log ?in|join|invite\w*)( \w+)?, (give|share|show|let|invite|add|allow)( \w+){0,5} (client|customer|supplier|vendor|partner|agency|freelancer|contractor|auditor|outsider|external)s?, read.?only( \w+)?
+    `),
+    not: anywhere(
+      wordList`(can|could|do|does|is|are|was) not( \w+)?, left, fired, api, sso, tell( \w+)*, breach\w*, stored?, where is, requests?, forms?, seats?, charged?, calendar, link (is|has|expired)`,
+    ),
+    answer:
+      "“Share” on that project, their address, “Guest”: free, and they see nothing else. Only to look: “Share”, “Link” makes a read-only one, with a password and an end date if you like.",
+    asks: [
+      asked(
+        wordList`(see|sees|access)( \w+){0,4} (other|else|all|rest|everything)( \w+)?, other projects?, (our|internal) (comments?|notes?|prices?)`,
+        "Only the projects shared with them, with their tasks, comments and files; no other projects, no list of people. Keep internal notes in a private project.",
+      ),
+      asked(
+        wordList`(edit|change|write|create|delete|comment)( \w+)?, only (read|look|view), read.?only`,
+        "A guest works on tasks and comments; who should only read gets the link, or the role viewer, which reads all open projects.",
+      ),
+      asked(
+        wordList`(until|end|ends|expire\w*|two weeks|limited|temporary|temporarily|last day|stop|stops)( \w+)?, for \d+ (days|weeks|months)`,
+        "Set “Until” when you invite: the access ends that night. A link has an end date of its own.",
+      ),
+      asked(
+        wordList`(account|sign up|register|password|log ?in)( \w+)?`,
+        "A guest signs up once, free, with their own password. The read-only link needs no account at all.",
+      ),
+      asked(
+        wordList`(how many|limit|maximum)( \w+)?`,
+        "As many guests as you like, on any plan, and none needs a seat.",
+      ),
+      asked(ways.cost, "Nothing: guests and viewers take no seat, on any plan."),
+      asked(ways.who, "The project’s lead or an owner; members without that role ask one of them."),
+    ],
+  },
+];
