@@ -3,7 +3,7 @@ import { withAssetBase } from "../asset-urls.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
-import { type Caches, DocumentCache } from "./document-cache.ts";
+import { type Caches, DocumentCache, IdCache } from "./document-cache.ts";
 import { PostingsCache } from "./postings-cache.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
 import { Run } from "./run.ts";
@@ -16,7 +16,11 @@ import { DatasetView } from "./view.ts";
 export class QueryEngine {
   readonly #store: DatasetStore;
   readonly #sanity: { projectId: string; dataset: string };
-  readonly #caches: Caches = { documents: new DocumentCache(), postings: new PostingsCache() };
+  readonly #caches: Caches = {
+    documents: new DocumentCache(),
+    ids: new IdCache(),
+    postings: new PostingsCache(),
+  };
   #latest: { seq: number; changes: DocumentChange[] } = { seq: 0, changes: [] };
 
   constructor(store: DatasetStore, sanity: { projectId: string; dataset: string }) {

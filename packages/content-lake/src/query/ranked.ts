@@ -1,3 +1,4 @@
+import { publishedIdOf } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
 import { bestOf } from "./best.ts";
@@ -6,6 +7,7 @@ import type { Plan } from "./candidates.ts";
 import { cost, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { bitsOfParts, bitsSql } from "./condition-bits.ts";
+import type { IdCache } from "./document-cache.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 import type { Ranking } from "./scorer.ts";
@@ -27,6 +29,7 @@ type Row = Record<string, unknown>;
 /** A dataset as one caller sees it. */
 type Seen = {
   store: DatasetStore;
+  ids: IdCache;
   postings: PostingsReader;
   /** Variants visible to the caller. */
   visible: readonly number[];
@@ -112,11 +115,13 @@ export class FirstByScore {
   }
 
   #byNumber(bits: Bits): ContentDocument[] {
-    return this.#seen.load(
-      this.#seen.store.sql.all(
-        "SELECT n, rev FROM documents WHERE n IN (SELECT value FROM json_each(?))",
-        JSON.stringify([...bits.numbers()]),
-      ),
+    return this.#seen.load(this.#rowsOf([...bits.numbers()]));
+  }
+
+  #rowsOf(numbers: number[]): Row[] {
+    return this.#seen.store.sql.all(
+      "SELECT n, rev FROM documents WHERE n IN (SELECT value FROM json_each(?))",
+      JSON.stringify(numbers),
     );
   }
 
@@ -132,21 +137,7 @@ export class FirstByScore {
     const narrow = bitsSql(this.#seen.store.sql, tied, { cost: cost.some, exact: true });
     // A walk of the whole index rarely meets the tied documents if they are few.
     const sought = tied.count() ** 2 < need * this.#seen.postings.size * step;
-    if (!order) {
-      const id = this.#seen.onTop ? "published_id" : "id";
-      const { text: test, values } = sought && narrow.numbers ? narrow.look : narrow.test;
-      return readUntil(
-        need,
-        (size, offset) =>
-          this.#seen.store.sql.all(
-            `SELECT n, rev FROM documents d WHERE ${test} ORDER BY ${sought ? "+" : ""}${id} LIMIT ? OFFSET ?`,
-            ...values,
-            size,
-            offset,
-          ),
-        (rows) => passes(this.#seen.load(rows)),
-      ).documents;
-    }
+    if (!order) return this.#firstById(tied, sought, narrow, need, passes);
     const { numbers } = narrow;
     if (numbers && sought) {
       const found = { ...numbers, text: `d.n IN (${numbers.text})` };
@@ -162,5 +153,30 @@ export class FirstByScore {
       found.push(...ofType);
     }
     return found;
+  }
+
+  #firstById(
+    tied: Bits,
+    sought: boolean,
+    narrow: Sql,
+    need: number,
+    passes: Passes,
+  ): ContentDocument[] {
+    const { store, ids, onTop, load } = this.#seen;
+    let read: (size: number, offset: number) => Row[];
+    if (sought) {
+      const placed = ids.inOrder(store.sql, tied.numbers(), onTop ? publishedIdOf : (id) => id);
+      read = (size, offset) => this.#rowsOf(placed.slice(offset, offset + size));
+    } else {
+      const { text: test, values } = narrow.test;
+      read = (size, offset) =>
+        store.sql.all(
+          `SELECT n, rev FROM documents d WHERE ${test} ORDER BY ${onTop ? "published_id" : "id"} LIMIT ? OFFSET ?`,
+          ...values,
+          size,
+          offset,
+        );
+    }
+    return readUntil(need, read, (rows) => passes(load(rows))).documents;
   }
 }

@@ -8,7 +8,7 @@ import { narrowing, type Plan, sqlOf } from "./candidates.ts";
 import { type Clause, inTypes, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { bitsOfParts, merged } from "./condition-bits.ts";
-import type { Caches, DocumentCache } from "./document-cache.ts";
+import type { Caches } from "./document-cache.ts";
 import { Layers } from "./layers.ts";
 import { OnTop } from "./on-top.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
@@ -30,7 +30,7 @@ const asksId = ({ text: test }: Clause): boolean => /\bd\.(id|published_id)\b/.t
 /** A dataset as one caller sees it in one perspective. */
 export class DatasetView {
   readonly #store: DatasetStore;
-  readonly #cache: DocumentCache;
+  readonly #caches: Caches;
   readonly #visible: Variant[];
   readonly #changes: ReadonlyMap<string, ContentDocument | null>;
   readonly #layers: Layers;
@@ -40,16 +40,15 @@ export class DatasetView {
 
   constructor(store: DatasetStore, caches: Caches, options: ViewOptions) {
     this.#store = store;
-    const { documents: cache, postings } = caches;
-    this.#cache = cache;
-    this.#postings = new PostingsReader(store.sql, postings);
+    this.#caches = caches;
+    this.#postings = new PostingsReader(store.sql, caches.postings);
     const { perspective, anonymous, changes = [] } = options;
     this.#layers = new Layers(anonymous ? "published" : perspective);
     this.#visible = visibleTo(options);
     this.#onTop = new OnTop({
       layers: this.#layers,
       store,
-      cache,
+      cache: caches.documents,
       postings: this.#postings,
       below: this.#visible,
     });
@@ -83,7 +82,7 @@ export class DatasetView {
       `SELECT n, rev FROM documents WHERE id = ? AND variant IN (${this.#visible.join(",")})`,
       id,
     );
-    return row ? this.#cache.get(this.#store, integer(row, "n"), text(row, "rev")) : null;
+    return (row && this.#load([row])[0]) ?? null;
   }
 
   /** Returns every document that meets the conditions, and maybe more, ordered by id. */
@@ -167,6 +166,7 @@ export class DatasetView {
     if (!(this.#isAsStored || onTop) || !this.#postings.usable) return undefined;
     const ranked = new FirstByScore({
       store: this.#store,
+      ids: this.#caches.ids,
       postings: this.#postings,
       visible: this.#anySeen,
       onTop,
@@ -290,10 +290,11 @@ export class DatasetView {
   }
 
   #load(rows: Record<string, unknown>[]): ContentDocument[] {
-    return rows.map((row) => this.#cache.get(this.#store, integer(row, "n"), text(row, "rev")));
+    const { documents } = this.#caches;
+    return rows.map((row) => documents.get(this.#store, integer(row, "n"), text(row, "rev")));
   }
 
   #overlay(publishedId: string): ContentDocument | null {
-    return this.#layers.document(this.#store, this.#cache, publishedId);
+    return this.#layers.document(this.#store, this.#caches.documents, publishedId);
   }
 }
