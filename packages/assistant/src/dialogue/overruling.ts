@@ -1,4 +1,5 @@
-import { idfIn, type Near, tellingOf } from "../knowledge/questions/match.ts";
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { idfIn, type Near } from "../knowledge/questions/match.ts";
 import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";

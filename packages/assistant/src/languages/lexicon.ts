@@ -1,4 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import { beginnings } from "./beginnings.ts";
 import type { LanguageData } from "./language.ts";
 import { plainOf, type Token, tokensOf } from "./tokens.ts";
 import { waysOf } from "./ways.ts";
@@ -9,6 +10,8 @@ export type Lexicon = {
   longest(tokens: readonly Token[], from: number, industry: IndustryId): Found | undefined;
   /** Returns the English of a single word; undefined if the language does not have it. */
   word(text: string, industry: IndustryId): string | undefined;
+  /** Whether `word` may know a word that begins like this; false only if it knows none. */
+  mayBegin(start: string): boolean;
   /** Whether a word occurs in any phrase pattern. */
   holds(token: Token): boolean;
   gaps: readonly Gap[];
@@ -174,9 +177,19 @@ export function createLexicon(data: LanguageData): Lexicon {
     return best;
   }
 
+  const mayBegin = beginnings(
+    [...root.next.keys(), ...classes.values().flatMap((forms) => forms.keys())],
+    longestEnding,
+  );
+
   return {
     longest,
     gaps,
+    mayBegin(start) {
+      const plain = plainOf(start, data.id);
+      const isForm = data.id === "de" && plain.startsWith("ge") && mayBegin(plain.slice(2));
+      return isForm || mayBegin(start) || mayBegin(plain);
+    },
     word(text, industry) {
       const [token] = tokensOf(text, data.id);
       if (!token) return undefined;

@@ -60,24 +60,32 @@ export function createTranslator(
     return undefined;
   }
 
-  /** Tries every swapped, superfluous, missing and wrong letter; the first letter is rarely the wrong one. */
+  /**
+   * Tries every swapped, superfluous, missing and wrong letter; the first letter is rarely the wrong one. Ends where
+   * no word begins with the letters before the slip, so that random letters cost little.
+   */
   function slip(word: string, industry: IndustryId): string | undefined {
-    const ask = (text: string) => lexicon.word(text, industry);
-    for (let at = 0; at + 1 < word.length; at += 1) {
+    const ask = (text: string) =>
+      lexicon.mayBegin(text) ? lexicon.word(text, industry) : undefined;
+    let last = 1;
+    while (last < word.length && lexicon.mayBegin(word.slice(0, last + 1))) last += 1;
+    for (let at = 0; at <= last && at + 1 < word.length; at += 1) {
       const found = ask(
         word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
       );
       if (found) return found;
     }
-    for (let at = 1; at < word.length; at += 1) {
+    for (let at = 1; at <= last && at < word.length; at += 1) {
       const found = ask(word.slice(0, at) + word.slice(at + 1));
       if (found) return found;
     }
-    for (let at = 1; at <= word.length; at += 1) {
+    for (let at = 1; at <= last; at += 1) {
       for (const letter of "aeiourstnlcdmphbgvfqzjxyk") {
+        const start = word.slice(0, at) + letter;
+        if (!lexicon.mayBegin(start)) continue;
         const found =
-          ask(word.slice(0, at) + letter + word.slice(at)) ??
-          (at < word.length ? ask(word.slice(0, at) + letter + word.slice(at + 1)) : undefined);
+          ask(start + word.slice(at)) ??
+          (at < word.length ? ask(start + word.slice(at + 1)) : undefined);
         if (found) return found;
       }
     }

@@ -36,8 +36,15 @@ export function unpacked({ numbers, units }: VectorTable, row: number): Vector {
 /** Returns the cosine similarity of a vector and a row, from -1 to 1. */
 export function likenessOf({ numbers, units }: VectorTable, row: number, vector: Vector): number {
   const start = row * dimensions;
-  let sum = 0;
-  for (let at = 0; at < dimensions; at += 1)
-    sum += (numbers[start + at] as number) * (vector[at] as number); // both in bounds
-  return sum * (units[row] as number);
+  // Four sums that do not wait for each other: a message is compared with thousands of rows.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let at = 0; at < dimensions; at += 4) {
+    const row = start + at;
+    // All in bounds.
+    a += (numbers[row] as number) * (vector[at] as number);
+    b += (numbers[row + 1] as number) * (vector[at + 1] as number);
+    c += (numbers[row + 2] as number) * (vector[at + 2] as number);
+    d += (numbers[row + 3] as number) * (vector[at + 3] as number);
+  }
+  return (a + b + (c + d)) * (units[row] as number);
 }

@@ -6,8 +6,8 @@ import { LRUCache } from "lru-cache";
  */
 export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
-  /** Words by length and by each of their first two letters. */
-  readonly #index = new Map<string, string[]>();
+  /** Words by length and by each of their first two letters, each with the letters it is made of. */
+  readonly #index = new Map<string, Candidate[]>();
   readonly #corrections = new LRUCache<string, string>({ max: 20_000 });
 
   /** @param counts how often each known word occurs; more frequent words win ties. */
@@ -18,8 +18,9 @@ export class Spelling {
       if (count === 0 || word.startsWith("#") || word.length < 3) continue;
       for (const letter of new Set(word.slice(0, 2))) {
         const group = this.#index.get(word.length + letter);
-        if (group) group.push(word);
-        else this.#index.set(word.length + letter, [word]);
+        const candidate = { word, letters: lettersOf(word) };
+        if (group) group.push(candidate);
+        else this.#index.set(word.length + letter, [candidate]);
       }
     }
   }
@@ -83,11 +84,14 @@ export class Spelling {
 
   #nearest(word: string): string | undefined {
     const allowed = word.length >= 8 ? 2 : 1;
+    const letters = lettersOf(word);
     let best: string | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       for (const letter of new Set(word.slice(0, 2))) {
-        for (const candidate of this.#index.get(length + letter) ?? []) {
+        for (const { word: candidate, letters: its } of this.#index.get(length + letter) ?? []) {
+          // Each slip changes at most two of the letters that a word is made of.
+          if (countOf(letters ^ its) > 2 * allowed) continue;
           // Three letters are too few to identify a word, unless one letter is missing or two are swapped.
           if (word.length < 4 && candidate.length < 4 && !sameLetters(word, candidate)) continue;
           const distance = slips(word, candidate, allowed);
@@ -126,6 +130,25 @@ export class Spelling {
     }
     return best;
   }
+}
+
+/** A word to correct to; its letters are a set of bits, and all that are no letters share one. */
+type Candidate = { readonly word: string; readonly letters: number };
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return letters;
+}
+
+/** Counts the bits of a set. */
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Words up to this length are corrected only if the slip is a likely one. */

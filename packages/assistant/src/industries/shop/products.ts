@@ -1,7 +1,7 @@
 import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Turn } from "../../dialogue/types.ts";
-import { tellingOf } from "../../knowledge/questions/match.ts";
+import { tellingOf } from "../../knowledge/questions/fit.ts";
 import { telling } from "../../knowledge/questions/question.ts";
 import { products, type SampleProduct } from "./sample.ts";
 

@@ -1,5 +1,6 @@
-import { byWords, fit, type Index } from "./match.ts";
-import { type FollowUp, type KnownQuestion, telling, type Way } from "./question.ts";
+import { fitting } from "./fit.ts";
+import { byWords, everyWay, type Index, wordsOfWays } from "./match.ts";
+import { type FollowUp, type KnownQuestion, telling } from "./question.ts";
 
 /**
  * Finds the written question about a subject that the message names, when the conversation so far does not lead to
@@ -20,15 +21,23 @@ export function bestAbout(
   intent: string,
   least = leastAbout,
 ): KnownQuestion | undefined {
-  const about = ({ answer, within, words, ways, wordings }: KnownQuestion) =>
-    !subject.isDisjointFrom(within.has(intent) ? new Set([...words, ...telling(answer)]) : words)
-      ? [...ways, ...wordings]
-      : [];
+  const about = (question: KnownQuestion) =>
+    subject.isDisjointFrom(question.words) &&
+    (!question.within.has(intent) || subject.isDisjointFrom(wordsOfAnswer(question)))
+      ? []
+      : everyWay(question).ways;
   const [first] = byWords(index, texts, { before: undefined }, about).sort(
     (a, b) => b.score - a.score,
   );
   return first && first.score >= least ? first.question : undefined;
 }
+
+function wordsOfAnswer(question: KnownQuestion): ReadonlySet<string> {
+  const known = answered.get(question) ?? new Set(telling(question.answer));
+  answered.set(question, known);
+  return known;
+}
+const answered = new WeakMap<KnownQuestion, ReadonlySet<string>>();
 
 /**
  * The minimum score, and the minimum weight of matched words besides the name, for a follow-up to an answer that was
@@ -56,8 +65,9 @@ export function followUpAlone(
       if (named.size === 0) continue;
       // The words that name the answer are accounted for; the rest must match the follow-up.
       const rest = words.difference(named);
+      const fit = fitting(rest, { all: index.words, own: parent.words, known: true });
       for (const way of followUp.wordings) {
-        const { score, met } = fit(way, rest, { all: index.words, own: parent.words, known: true });
+        const { score, met } = fit(way, best?.score ?? leastAlone.score);
         if (met >= leastAlone.met && score > (best?.score ?? leastAlone.score))
           best = { followUp, score };
       }
@@ -91,7 +101,7 @@ function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
         names: new Set(
           [...words].filter((word) => word.length > 2 && (counts.get(word) ?? 0) <= mostOfAName),
         ),
-        words: new Set([...words, ...wordsOf(wordings)]),
+        words: words.union(wordsOfWays(wordings)),
       },
     ]),
   );
@@ -103,6 +113,3 @@ function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
   return found;
 }
 const remembered = new WeakMap<Index, { followUp: FollowUp; parent: Parent }[]>();
-
-const wordsOf = (ways: readonly Way[]): string[] =>
-  ways.flatMap((way) => way.flatMap(({ words }) => [...words]));

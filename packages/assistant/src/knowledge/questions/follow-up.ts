@@ -1,5 +1,6 @@
-import { fit, type Index } from "./match.ts";
-import { type FollowUp, telling, type Way } from "./question.ts";
+import { fitting } from "./fit.ts";
+import { type Index, wordsOfWays } from "./match.ts";
+import { type FollowUp, type KnownQuestion, telling, type Way } from "./question.ts";
 
 /**
  * The follow-up that a short message asks about the previous answer (“and how long?”). Only the few follow-ups
@@ -46,7 +47,10 @@ export function bestFollowUp(
   said: Said,
 ): FoundFollowUp | undefined {
   const { places, words: all } = placesIn(index);
-  const asked = [...new Set(texts)].map((text) => new Set(telling(text)));
+  const asked = [...new Set(texts)].map((text) => {
+    const words = new Set(telling(text));
+    return { words, asks: kinds.filter((kind) => !kind.isDisjointFrom(words)) };
+  });
   let best: FoundFollowUp | undefined;
   for (const [after, followUps] of places) {
     const given = worthOf(after, said);
@@ -54,11 +58,12 @@ export function bestFollowUp(
     if (worth === 0) continue;
     const least = given === 0 ? ungiven.met : 0;
     for (const { followUp, own } of followUps) {
-      for (const words of asked) {
+      for (const { words, asks } of asked) {
+        const fit = fitting(words, { all, own, known: true });
         for (const way of followUp.wordings) {
-          if (asksElse(way, words)) continue;
-          const { score: fitting, met } = fit(way, words, { all, own, known: true });
-          const score = met < least ? 0 : fitting * worth;
+          if (asksElse(way, asks)) continue;
+          const { score: fits, met } = fit(way, (best?.score ?? 0) / worth);
+          const score = met < least ? 0 : fits * worth;
           if (score > (best?.score ?? 0)) best = { followUp, score };
         }
       }
@@ -73,11 +78,15 @@ const kinds = ["when whattime", "where", "who whose", "why", "howlong", "howmuch
 );
 
 /** Whether the message and the wording ask for different kinds of answer: “what time is check-in”, “who checks in”. */
-function asksElse(way: Way, said: ReadonlySet<string>): boolean {
-  const own = kinds.filter((kind) => way.some(({ words }) => !words.isDisjointFrom(kind)));
-  const asked = kinds.filter((kind) => !kind.isDisjointFrom(said));
-  return own.length > 0 && asked.length > 0 && !own.some((kind) => asked.includes(kind));
+function asksElse(way: Way, asked: readonly ReadonlySet<string>[]): boolean {
+  if (asked.length === 0) return false;
+  const own =
+    kindsOf.get(way) ??
+    kinds.filter((kind) => way.some(({ words }) => !words.isDisjointFrom(kind)));
+  kindsOf.set(way, own);
+  return own.length > 0 && !own.some((kind) => asked.includes(kind));
 }
+const kindsOf = new WeakMap<Way, readonly ReadonlySet<string>[]>();
 
 /**
  * Weighs a follow-up by what it follows: 0 if that was not said or discussed, otherwise up to 1, less for older
@@ -100,13 +109,20 @@ function isOfSubject(
   { about, ofSubject, thing }: Said,
 ): boolean {
   if (!ofSubject || typeof after !== "string") return false;
-  return index.questions.some(
-    ({ answer, within, words }) =>
-      answer === after &&
-      ((about !== undefined && within.has(about)) ||
-        (thing !== undefined && !words.isDisjointFrom(thing))),
+  return answeredBy(index, after).some(
+    ({ within, words }) =>
+      (about !== undefined && within.has(about)) ||
+      (thing !== undefined && !words.isDisjointFrom(thing)),
   );
 }
+
+/** Returns the questions that an answer belongs to. */
+function answeredBy(index: Index, answer: string): readonly KnownQuestion[] {
+  const known = byAnswer.get(index) ?? Map.groupBy(index.questions, (question) => question.answer);
+  byAnswer.set(index, known);
+  return known.get(answer) ?? [];
+}
+const byAnswer = new WeakMap<Index, ReadonlyMap<string, readonly KnownQuestion[]>>();
 
 /** The follow-ups by what they follow, each with the words of its wordings; and all words of the index. */
 type Places = {
@@ -119,7 +135,7 @@ function placesIn(index: Index): Places {
   if (known) return known;
   const all = index.followUps.map((followUp) => ({
     followUp,
-    own: new Set(followUp.wordings.flatMap((way) => way.flatMap(({ words }) => [...words]))),
+    own: wordsOfWays(followUp.wordings),
   }));
   const found = {
     places: Map.groupBy(all, ({ followUp }) => followUp.after),

@@ -1,6 +1,6 @@
 import { likenessOf, type Vector } from "../../meaning/vectors.ts";
-import { functionWords } from "../../understanding/features.ts";
 import { keyedHash } from "../../understanding/keyed-hash.ts";
+import { countingOf, fitting, isTelling } from "./fit.ts";
 import {
   type FollowUp,
   intentAsWhole,
@@ -24,49 +24,6 @@ export type Found = {
   met: number;
 };
 
-/** Words that barely distinguish one question from another. */
-const slight = new Set([
-  ...telling([...functionWords].join(" ")),
-  ...telling(
-    "ok so then now just really actually please thanks hi hello hey well also still even much many more some any only thing stuff one ones again too not no yes it its got ever already about know tell say sure maybe bit kind way there here if or and but because as well guys sir mate possible able let me us go going instead rather though tho anyway exactly quite pls than always ever whole into out up down off over what's thats",
-  ),
-]);
-/** Words that may occur in any message of the industry, whatever it asks. */
-const passing = new Set(
-  telling(
-    "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean like need want",
-  ),
-);
-/** Words that say which kind of answer is wanted. */
-const asking = new Set(
-  telling("when where who why which howmuch howmany howlong whattime how what can"),
-);
-
-const weights = {
-  slight: 0.05,
-  asking: 0.45,
-  value: 0.2,
-  passing: 0.3,
-  word: 1,
-  unknown: 1.3,
-} as const;
-/** The factor on the weight of a place that the message leaves empty. */
-const missing = 1.15;
-
-const weightOf = (word: string): number =>
-  word.startsWith("#")
-    ? weights.value
-    : asking.has(word)
-      ? weights.asking
-      : slight.has(word) && !passing.has(word)
-        ? weights.slight
-        : weights.word;
-
-/** Returns the content words of a text, without values. */
-export const tellingOf = (text: string): string[] => [
-  ...new Set(telling(text).filter((word) => weightOf(word) >= weights.word && !passing.has(word))),
-];
-
 /** Returns a word's inverse document frequency among an industry's questions, from 0 to 1 (in no question). */
 export function idfIn(index: Index): (word: string) => number {
   const counts = countsOf.get(index) ?? countWords(index);
@@ -84,8 +41,7 @@ function countWords({ questions }: Index): ReadonlyMap<string, number> {
 }
 
 /** Counts the words of a text that distinguish one question from another. */
-export const tellingWords = (text: string): number =>
-  new Set(telling(text).filter((word) => weightOf(word) >= weights.word)).size;
+export const tellingWords = (text: string): number => new Set(telling(text).filter(isTelling)).size;
 
 export type Index = {
   questions: readonly KnownQuestion[];
@@ -148,14 +104,13 @@ export function byWords(
   return questions.map((question) => {
     const known = before !== undefined && question.within.has(before);
     const best: Found = { question, score: 0, met: 0 };
+    const context = { all: words, own: question.words, known, ...(thing && { thing }) };
     for (const said of all) {
-      for (const way of waysOf(question, said)) {
-        const { score, met } = fit(way, said, {
-          all: words,
-          own: question.words,
-          known,
-          ...(thing && { thing }),
-        });
+      const ways = waysOf(question, said);
+      if (ways.length === 0) continue;
+      const fit = fitting(said, context);
+      for (const way of ways) {
+        const { score, met } = fit(way, best.score);
         if (score > best.score) Object.assign(best, { score, met });
       }
     }
@@ -163,11 +118,9 @@ export function byWords(
   });
 }
 
-/** Whether a message shares any word with a question. Most share none, which saves scoring them. */
-function holdsAny(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  for (const word of said) if (words.has(word)) return true;
-  return false;
-}
+/** Whether a message shares a word that counts with a question. Most share none, which saves scoring them. */
+const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  !countingOf(said).isDisjointFrom(words);
 
 /**
  * The weights of the word score, the similarity of meaning, and its lead over the nearest other question. Tuned on
@@ -234,8 +187,11 @@ function nearest(
       else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
     });
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
-  const all = ({ ways, wordings }: KnownQuestion) => [...ways, ...wordings];
-  return byWords(index, texts, talk, all)
+  const waysOf = (question: KnownQuestion, said: ReadonlySet<string>) => {
+    const { ways, words } = everyWay(question);
+    return holdsAny(said, words) ? ways : [];
+  };
+  return byWords(index, texts, talk, waysOf)
     .map((found, at): Near => {
       const meaning = near[at] ?? 0;
       const lead = meaning - Math.max(whole, meaning === first ? second : first);
@@ -248,44 +204,19 @@ function nearest(
     .slice(0, mostNear);
 }
 
-/** The words of all questions and of the candidate, and whether its subject is known. */
-export type Context = {
-  all: ReadonlySet<string>;
-  own: ReadonlySet<string>;
-  known: boolean;
-  /** The words of the thing mentioned a moment ago; any of them fills a place that may be left out. */
-  thing?: ReadonlySet<string>;
-};
-
-/** Returns how well a message fills a way to ask, from 0 to 1, and the weight of the words that matched. */
-export function fit(
-  way: Way,
-  said: ReadonlySet<string>,
-  { all, own, known, thing }: Context,
-): { score: number; met: number } {
-  let met = 0;
-  let open = 0;
-  const used = new Set<string>();
-  for (const { words: place, implied } of way) {
-    const found = [...place].filter((word) => said.has(word));
-    for (const word of found) used.add(word);
-    if (found.length > 0) met += Math.max(...found.map(weightOf));
-    else if (!(implied && (known || (thing && !place.isDisjointFrom(thing)))))
-      open += Math.max(...[...place].map(weightOf)) * missing;
-  }
-  if (met < weights.asking) return { score: 0, met };
-  let besides = 0;
-  for (const word of said) {
-    if (used.has(word)) continue;
-    const weight = asking.has(word) ? weights.passing : weightOf(word);
-    besides +=
-      weight < weights.word
-        ? weight
-        : own.has(word) || passing.has(word)
-          ? weights.passing
-          : all.has(word)
-            ? weight
-            : weights.unknown;
-  }
-  return { score: met / (met + open + besides), met };
+/** Returns the ways to ask a question and its wordings together, with the words of both. */
+export function everyWay(question: KnownQuestion): {
+  ways: readonly Way[];
+  words: ReadonlySet<string>;
+} {
+  const known = everyWayOf.get(question);
+  if (known) return known;
+  const ways = [...question.ways, ...question.wordings];
+  const found = { ways, words: wordsOfWays(ways) };
+  everyWayOf.set(question, found);
+  return found;
 }
+const everyWayOf = new WeakMap<KnownQuestion, ReturnType<typeof everyWay>>();
+
+export const wordsOfWays = (ways: readonly Way[]): ReadonlySet<string> =>
+  new Set(ways.flatMap((way) => way.flatMap(({ words }) => [...words])));
