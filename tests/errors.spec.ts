@@ -179,12 +179,12 @@ test.describe("The connection is lost between two pages", () => {
     await page.route("**/ui-ux-design", (route) => route.abort("internetdisconnected"));
     await page.getByRole("contentinfo").getByRole("link", { name: "UI/UX design" }).click();
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("No connection.");
+    await expect(heading).toHaveText("No connection");
     await expect(page).toHaveURL("/ui-ux-design");
     expect(await colours()).toEqual(dark);
     await page.unroute("**/ui-ux-design");
     await page.getByRole("link", { name: "Load the page again" }).click();
     await expect(page).toHaveTitle(/UI\/UX/);
-    await expect(heading).not.toHaveText("No connection.");
+    await expect(heading).not.toHaveText("No connection");
   });
 });

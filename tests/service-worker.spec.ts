@@ -156,7 +156,10 @@ test.describe("Without a network", () => {
 
     const response = await page.goto("/sap");
     expect(response?.status()).toBe(503);
-    await expect(heading).toHaveText("No connection.");
+    await expect(heading).toHaveText("No connection");
+    const loadedFonts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+    await expect.poll(loadedFonts).toBeGreaterThan(0);
     await expect(page.getByRole("listitem")).toHaveCount(2);
     await expect(page.getByRole("link", { name: company.email })).toBeVisible();
     await page
@@ -187,7 +190,7 @@ test.describe("Without a network", () => {
 
     await footer.getByRole("link", { name: "Partners" }).click();
     await expect(page).toHaveURL("/partners");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
     front.mend();
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveTitle(/Partners/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { transformWithOxc } from "vite";
 import { company } from "#content/company.ts";
 import { folders, mounts } from "#content/paths.ts";
-import { offlineDocument, seenPagesMark } from "./offline-document.ts";
+import { offlineDocument, seenPagesMark, storedFontsMark } from "./offline-document.ts";
 
 /**
  * Returns the source of `/sw.js`.
@@ -18,6 +18,7 @@ export async function workerSource(buildVersion: string): Promise<string> {
     hashedFolders: [folders.assets, folders.drawings, folders.styles],
     offlineDocument: offlineDocument(company),
     seenPagesMark,
+    storedFontsMark,
   };
   const file = join(import.meta.dirname, "worker.ts");
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });

@@ -12,6 +12,8 @@ import type { RequestEvent, WorkerScope } from "./worker-scope.ts";
 declare const buildVersion: string;
 /** A whole document with the placeholder for the pages seen before. */
 declare const offlineDocument: string;
+/** Its other placeholder, for the rules of the fonts that are stored on the device. */
+declare const storedFontsMark: string;
 declare const seenPagesMark: string;
 /** Paths below these belong to other systems (content/addresses.ts). */
 declare const mountedPaths: readonly string[];
@@ -143,14 +145,27 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+/** Returns the rule of a font from its file's name, which contains family and weight; empty for any other file. */
+function faceOf(pathname: string): string {
+  const [, family, from, to = from] =
+    /\/([a-z]+-[a-z]+)-(\d{3})(?:-(\d{3}))?-[^/]+\.woff2$/.exec(pathname) ?? [];
+  return family === undefined
+    ? ""
+    : `@font-face { font-family: "${family}"; src: url("${pathname}"); font-weight: ${from} ${to}; }`;
+}
+
 /** Returns the offline page, which lists the pages that can still be read. */
 async function offlinePage(): Promise<Response> {
   const entries = new Map<string, string>();
+  const faces = new Set<string>();
   for (const name of await ownCaches()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url);
-      if (isAsset(new URL(url))) continue;
+      if (isAsset(new URL(url))) {
+        faces.add(faceOf(pathname));
+        continue;
+      }
       const html = await (await cache.match(url))?.text();
       // Text of our own documents, already escaped by the renderer.
       const title = html?.match(/<title>([^<]*)<\/title>/)?.[1];
@@ -162,12 +177,14 @@ async function offlinePage(): Promise<Response> {
     ([path, title]) => `<li><a href="${path.replaceAll("&", "&amp;")}">${title}</a></li>`,
   );
   return new Response(
-    offlineDocument.replace(seenPagesMark, () => items.join("")),
+    offlineDocument
+      .replace(storedFontsMark, () => [...faces].join("\n"))
+      .replace(seenPagesMark, () => items.join("")),
     {
       status: 503,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
       },
     },
   );

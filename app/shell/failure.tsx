@@ -47,21 +47,21 @@ function Mail() {
 export function Failure({ status }: { status: number }) {
   if (status < 500) return <Refused status={status} />;
   return (
-    <Notice label={`Error ${status}`} title="Something failed on our side.">
+    <Notice label={`Error ${status}`} title="Something failed on our side">
       The page could not be made just now. Load it again in a moment. If it stays this way, write to{" "}
       <Mail /> and name the address that you opened.
     </Notice>
   );
 }
 
-const noConnection = "No connection.";
+const noConnection = "No connection";
 export const noConnectionName = nameOf(noConnection);
 
 /** The notice of an unreachable site: the device is offline or the site is down, and the visitor did nothing wrong. */
 export function NoConnection() {
   return (
     <NoticeContent label="Offline" title={noConnection}>
-      Your device cannot reach us just now.{" "}
+      Your device cannot reach us right now.{" "}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the open page */}
       <a href="" className="text-link">
         Load the page again
@@ -78,7 +78,7 @@ export function NoConnection() {
 /** The error page of a request that could not be read, worded for somebody who came from a broken form. */
 function Refused({ status }: { status: number }) {
   return (
-    <Notice label={`Error ${status}`} title="That could not be read.">
+    <Notice label={`Error ${status}`} title="That could not be read">
       What arrived was not a form that this page knows. Go back and send it again, or write to{" "}
       <Mail />.
     </Notice>
