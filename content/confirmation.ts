@@ -5,7 +5,7 @@ import { contactUs } from "./pages/contact-us.ts";
 /** Texts about the reference number of a submitted form, on the page and in the e-mail. */
 export const referenceWords = {
   label: "Your reference",
-  hint: "Name it when you write or call about this.",
+  hint: "Please quote it when you write or call.",
 } as const;
 
 /** The plain-text e-mail that confirms a submission to its sender. */
@@ -23,15 +23,15 @@ export const confirmation = {
     },
     demo: {
       subject: "You tried our chatbot demo",
-      text: "We keep who tried it and when, to answer you if you ask. We do not write to you again unless you do.",
+      text: "We keep your name, your address and the time, so that we can answer if you write to us. We will not write again unless you do.",
       writeTo: company.email,
     },
   },
   greeting: (name: string) => `Hello ${name},`,
-  received: (time: string) => `what you sent us arrived on ${time}.`,
+  received: (time: string) => `we received this from you on ${time}.`,
   sent: "What you sent",
-  cut: "(The rest is with us too.)",
+  cut: "(Shortened here. We have all of it.)",
   writeTo: (address: string) =>
-    `To add something, or if it was not you who sent this, write to ${address} and name the reference. If you answer this mail, it goes there as well.`,
-  once: "A machine wrote this mail, once. There is no list to leave.",
+    `To add something, or if you did not send this, write to ${address} and quote the reference. Replies to this e-mail go there too.`,
+  once: "This e-mail was sent automatically, once. You are not on a mailing list.",
 } as const;

@@ -75,7 +75,7 @@ test.describe("Addresses that cannot be read", () => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/%E0%A4%A");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "This address cannot be read.",
+        "This address cannot be read",
       );
       expect(await violations(page)).toEqual([]);
     }

@@ -198,7 +198,7 @@ test.describe("Too quick", () => {
     await expect(demo.messages.last()).toContainText(
       "Oops! Something went wrong. Please try again later.",
     );
-    await expect(demo.messages.last()).toContainText("It works again in 12 seconds.");
+    await expect(demo.messages.last()).toContainText("Try again in 12 seconds.");
     await demo.dialog.getByRole("button", { name: "Send again" }).click();
     await expect(demo.messages.last()).toContainText("On its way.");
   });
@@ -210,8 +210,8 @@ test.describe("Too quick", () => {
     await demo.proceed.click();
     await expect(demo.alert).toHaveText("Failed to start chatbot. Please try again.");
     await expect(demo.proceed).toBeFocused();
-    await expect(demo.proceed).toHaveAccessibleDescription(/It works again in 12 minutes\.$/);
-    await expect(demo.dialog.getByText("It works again in 12 minutes.")).toBeVisible();
+    await expect(demo.proceed).toHaveAccessibleDescription(/Try again in 12 minutes\.$/);
+    await expect(demo.dialog.getByText("Try again in 12 minutes.")).toBeVisible();
   });
 });
 

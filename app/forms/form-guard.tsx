@@ -20,8 +20,8 @@ export function FormGuard({ token }: { token: string }) {
         tabIndex={-1}
         className="border-accent border-l-4 bg-surface p-5 hidden:hidden"
       >
-        Your device cannot reach us just now. Nothing that you wrote is lost: send it again when you
-        are back online.
+        Your device cannot reach us right now. Nothing you wrote is lost: send it again when you are
+        back online.
       </p>
     </>
   );

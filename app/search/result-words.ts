@@ -10,7 +10,7 @@ export const kindNames: Record<Kind, string> = {
 };
 
 export const nothingFound = (query: string): string =>
-  `Nothing on this site fits “${query}”. Try one word of it, or a broader one.`;
+  `Nothing on this site matches “${query}”. Try one word of it, or a broader one.`;
 
 export const resultCount = (count: number): string =>
   `${count} ${count === 1 ? "result" : "results"}`;

@@ -162,7 +162,7 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
       : state === "loading"
         ? "Loading the index …"
         : query === ""
-          ? "Type what you are looking for. A letter may be wrong."
+          ? "Type what you are looking for. Typos do no harm."
           : count === 0
             ? nothingFound(query)
             : resultCount(count);

@@ -10,9 +10,9 @@ export const application = {
     until: "Apply by",
     answer: {
       title: "What happens next",
-      text: "The first e-mail within five working days: the range, the place, the names, or a no with the reason.",
+      text: "Our first e-mail, within five working days: the salary range, the place and the people you would meet, or a no with the reason.",
     },
-    mail: { title: "By e-mail instead", text: "Send the same, and name the job." },
+    mail: { title: "By e-mail instead", text: "Send us the same details and say which job." },
   },
   fields: {
     name: { label: "Your name" },
@@ -34,14 +34,14 @@ export const application = {
       hint: `PDF, Word (.docx) or OpenDocument (.odt), ${cvSize} at most.`,
     },
   },
-  consent: "What happens to your application is written on the privacy page.",
+  consent: "The privacy page says what happens to your application.",
   submit: "Send application",
   sent: {
-    title: "Your application is with us",
-    text: "It is stored, with your CV. A person reads it, and you get the first e-mail within five working days: the range, the place, the names, or a no with the reason.",
+    title: "We have your application",
+    text: "It is stored, with your CV. A person reads it, and our first e-mail reaches you within five working days: the salary range, the place and the people you would meet, or a no with the reason.",
   },
-  errorTitle: "The application is not sent yet",
-  cvAgain: "Browsers do not keep a chosen file: please choose your CV once more.",
+  errorTitle: "Your application has not been sent yet",
+  cvAgain: "Browsers do not keep a chosen file: please choose your CV again.",
   errors: {
     name: "Enter your name, so that we know how to address you.",
     email: "Enter your e-mail address, so that we can answer.",
@@ -54,9 +54,9 @@ export const application = {
     cvMissing: "Choose your CV.",
     cvSize: `Choose a smaller file: ${cvSize} at most.`,
     cvType:
-      "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
+      "Choose a PDF, Word or OpenDocument file. This file is something else, whatever its name says.",
     spent:
-      "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button once more.",
+      "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button again.",
     store:
       "We could not store your application. What you typed is still here: please send it again, or send it by e-mail.",
   },

@@ -43,7 +43,7 @@ export const careers = {
   meta: {
     title: "Careers: open jobs and how hiring goes",
     description:
-      "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first e-mail.",
+      "Three open jobs, what a normal week looks like, and a hiring process with each step, who you meet and the minutes it takes. Salary range in the first e-mail.",
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
   headline: "Work you can explain at dinner",
@@ -61,7 +61,7 @@ export const careers = {
       {
         label: "Place",
         title: "From home, from an office, or both",
-        text: "Each job page says what that job allows. Attendance is not counted. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
+        text: "Each job page says what that job allows. We do not track attendance. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
       },
       {
         label: "Hours",
@@ -133,7 +133,7 @@ export const careers = {
     inShort: {
       firstMail: "to the first e-mail, with the salary range",
       ownTime: "of your own time, all five steps together",
-      offer: "to an offer, or to a no that you can use",
+      offer: "to an offer, or a no you can use",
       link: "The hiring process",
     },
     after:
@@ -186,7 +186,7 @@ export const careers = {
       {
         question: "What happens to my CV?",
         answer:
-          "It is stored on our own server, is read by the people who hire for the job, and is deleted after the period that the privacy page states. Ask earlier, and it is gone earlier.",
+          "It is stored on our own server, is read by the people who hire for the job, and is deleted after the period that the privacy page states. Ask us, and we delete it sooner.",
       },
       {
         question: "May I use AI tools for the work sample?",

@@ -144,7 +144,7 @@ export const contactUs = {
     topicGroups: { services: "Services", other: "Other topics" },
     submit: "Send message",
     sent: {
-      title: "Your message is with us",
+      title: "We have your message",
       text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
       next: "If it cannot wait, book half an hour or call.",
     },

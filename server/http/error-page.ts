@@ -8,14 +8,14 @@ import { brandHeader, faceRules, pageRules } from "./page-style.ts";
 
 /** Headlines by status; any other error gets the reason phrase of HTTP. */
 const headlines: Readonly<Record<number, string>> = {
-  400: "This address cannot be read.",
-  403: "That came from another site.",
-  404: "Nothing lies at this address.",
-  405: "This page is for reading.",
-  413: "That is too much at once.",
-  414: "This address is too long.",
-  429: "Too many at once.",
-  500: "Something failed on our side.",
+  400: "This address cannot be read",
+  403: "That came from another site",
+  404: "There is nothing at this address",
+  405: "This page can only be read",
+  413: "That is too much at once",
+  414: "This address is too long",
+  429: "Too many requests at once",
+  500: "Something failed on our side",
 };
 
 /**
@@ -111,12 +111,12 @@ const asksForPage = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("text/html") ?? false;
 
 function errorPage(styles: string, status: number, sentences: string): string {
-  const headline = headlines[status] ?? `${STATUS_CODES[status] ?? "Refused"}.`;
+  const headline = headlines[status] ?? STATUS_CODES[status] ?? "Refused";
   const mail = escapeHtml(company.email);
   const { dial, display } = company.phones.us;
   return htmlDocument({
     lang: "en",
-    title: `${headline.replace(/\.$/, "")} – ${company.name}`,
+    title: `${headline} – ${company.name}`,
     robots: "noindex",
     head: `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">\n`,
     styles,
@@ -130,6 +130,6 @@ function errorPage(styles: string, status: number, sentences: string): string {
 </div>
 ${drawing}
 </main>
-<footer><div class="shell"><p>Does it stay this way? Write to <a href="mailto:${mail}">${mail}</a> or call <a href="tel:${dial}">${escapeHtml(display)}</a>.</p></div></footer>`,
+<footer><div class="shell"><p>Still not working? Write to <a href="mailto:${mail}">${mail}</a> or call <a href="tel:${dial}">${escapeHtml(display)}</a>.</p></div></footer>`,
   });
 }

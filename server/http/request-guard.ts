@@ -36,13 +36,13 @@ export function guardRequest(
   if (pathname.length + search.length > longestAddress) {
     return errorResponse(
       414,
-      "This address is longer than any of ours. Take the part before its question mark.",
+      "This address is longer than any of ours. Try the part before the question mark.",
     );
   }
   if (!isReadable(pathname)) {
     return errorResponse(
       400,
-      "This address is not written as addresses are: a % in it is wrong. Copy it once more, whole.",
+      "This address has a faulty % code in it. Copy the whole address again.",
     );
   }
   const { method } = request;

@@ -14,10 +14,7 @@ export function requestListener(
     hostname: "localhost",
     errorHandler(error) {
       if (error instanceof RequestError)
-        return errorResponse(
-          400,
-          "This request cannot be read: its address or its host is miswritten.",
-        );
+        return errorResponse(400, "This request cannot be read: its address or host is malformed.");
       logger.error({ err: error }, "A request failed");
       return errorResponse(500, "Something failed on our side. Try again in a moment.");
     },

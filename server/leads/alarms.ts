@@ -52,7 +52,7 @@ export async function raiseAlarms(
     const text = [
       `${name} has taken no lead for an hour. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"}; nothing is lost.`,
       `It last said: ${reason}`,
-      "Deliveries go on trying for three days. This mail comes once an outage.",
+      "We go on trying to deliver for three days. You get this e-mail once per outage.",
     ].join("\n\n");
     try {
       await tellPeople(mailer, { subject: `${name} takes no leads`, text }, signal);

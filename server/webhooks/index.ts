@@ -208,7 +208,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
 /** More messages from one address are waiting than can be answered soon. */
 function asTooMany(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
-  throw tooMany("Many messages wait for their reply.", error.retryAfterSeconds);
+  throw tooMany("Many messages are waiting for a reply.", error.retryAfterSeconds);
 }
 
 /** Newline-delimited JSON, one object for each part. https://github.com/ndjson/ndjson-spec */
