@@ -394,7 +394,14 @@ describe("refusals", () => {
 describe("projects, datasets and users", () => {
   it("are as the client expects them", async () => {
     expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
-    expect(await client.projects.getById("embedded")).toMatchObject({ id: "embedded" });
+    const { members } = await client.projects.getById("embedded");
+    expect(members).toMatchObject([{ id: "editor", isCurrentUser: true }]);
+    expect(await client.projects.list({ includeMembers: false })).not.toContainEqual(
+      expect.objectContaining({ members: expect.anything() }),
+    );
+    const seenByAnyone = await running.reader().projects.getById("embedded");
+    expect(seenByAnyone).toMatchObject({ id: "embedded" });
+    expect(seenByAnyone).not.toHaveProperty("members");
     await client.datasets.create("other", { aclMode: "private" });
     expect((await client.datasets.list()).map(({ name }) => name)).toEqual(["blogs", "other"]);
     await expect(running.reader({ dataset: "other" }).fetch("*")).rejects.toBeInstanceOf(

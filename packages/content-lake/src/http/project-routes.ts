@@ -21,7 +21,7 @@ const datasetBody = z
 
 /** Handlers for datasets, projects and users, in the format of the hosted service's management API. */
 export function projectHandlers(lake: Lake) {
-  const project = () => ({
+  const project = (c: LakeContext) => ({
     id: lake.projectId,
     displayName: "Embedded content service",
     studioHost: null,
@@ -33,18 +33,22 @@ export function projectHandlers(lake: Lake) {
     activityFeedEnabled: false,
     maxRetentionDays: null,
     createdAt: lake.createdAt,
-    members: members(),
+    ...(showsMembers(c) && { members: members(c.get("identity")) }),
     features: [],
     roles: Object.keys(roles).filter(isRole).map(roleOf),
   });
 
-  const members = () =>
+  /** Who holds a token is nobody's business who holds none. */
+  const showsMembers = (c: LakeContext) =>
+    c.get("identity").kind === "token" && c.req.query("includeMembers") !== "false";
+
+  const members = (caller: Identity) =>
     lake.tokens.list().map(({ id, role, createdAt }) => ({
       id,
       role,
       roles: [roleOf(role)],
       isRobot: false,
-      isCurrentUser: false,
+      isCurrentUser: caller.kind === "token" && caller.id === id,
       createdAt,
     }));
 
@@ -73,11 +77,11 @@ export function projectHandlers(lake: Lake) {
   return {
     projects(c: LakeContext) {
       requireToken(c);
-      return c.json([project()]);
+      return c.json([project(c)]);
     },
     project(c: LakeContext) {
       requireThisProject(c, lake);
-      return c.json(project());
+      return c.json(project(c));
     },
     datasets(c: LakeContext) {
       requireThisProject(c, lake);
