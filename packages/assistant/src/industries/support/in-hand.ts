@@ -30,9 +30,9 @@ import { answeredIn, isPressing, urgencyIn, urgencyTail } from "./urgency.ts";
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
   agreedTo(turn) ??
-  lostSecondStep(turn) ??
   urgencyOf(turn) ??
   goesOnWithMatter(turn) ??
+  lostSecondStep(turn) ??
   goesOnWithCase(turn) ??
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??

@@ -40,3 +40,20 @@ describe("a matter that a user brings to the help desk", () => {
     expect(say("how much is Business for 14 people").text).toMatch(/\$224/);
   });
 });
+
+test("what is asked after a price, or after the lost phone, is answered from it", () => {
+  const plan = talk("support");
+  expect(plan("how much is Business for 11 people").text).toMatch(/\$176/);
+  expect(plan("we have paid team until the 30th already, is it charged twice").text).toMatch(
+    /nothing twice/,
+  );
+  const phone = talk("support");
+  phone("lost my phone with the authenticator and cannot log in");
+  expect(phone("and how do they know that it is really me").text).toMatch(/an old invoice/);
+});
+
+test("what was deleted too long ago for the trash is not looked for there", () => {
+  expect(talk("support")("we deleted a board six weeks ago by accident").text).toMatch(
+    /backups 30 days more/,
+  );
+});

@@ -4,7 +4,8 @@ import { aside, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { caseIn } from "./cases/index.ts";
-import { type Asked, type Matter, matterIn, matterOfReply } from "./matters/index.ts";
+import { heads } from "./head-count.ts";
+import { type Matter, matterAfter, matterIn, matterOfReply } from "./matters/index.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
@@ -22,18 +23,24 @@ const keepsThread =
   /^(?:matter|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
 
 /** Returns the matter that the conversation is about. */
-export function matterInHand({ state }: Turn): Matter | undefined {
+export function matterInHand({ plain, state }: Turn): Matter | undefined {
   const before = state.before ?? "";
+  const held = matterAfter(before);
+  // A number changes the price or the team that was told.
+  if (held) return withNumber.test(plain) ? undefined : held;
   const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
   if (keepsThread.test(before)) return replies.findLast((matter) => matter !== undefined);
   // One reply on something else does not end it, unless a task or a fault began.
   return ofOtherKind.test(before) ? undefined : replies.at(-2);
 }
+const withNumber = new RegExp(
+  `\\b(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|another) (?:more|extra|new|${heads})\\b`,
+);
 const ofOtherKind = /^(?:flow:|fault|order|plan_|subscription_plan$)/;
 
 /** Answers a question about the matter that the last reply was about. */
 export const goesOnWithMatter = (turn: Turn): Outcome | undefined =>
-  turn.state.before?.startsWith("matter") ? ofMatter(turn) : undefined;
+  /^(?:matter|second_step)/.test(turn.state.before ?? "") ? ofMatter(turn) : undefined;
 
 /** Answers a question about the matter in hand, or begins with the one that the message brings up. */
 export function ofMatter(turn: Turn): Outcome | undefined {
@@ -52,8 +59,10 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     if (again && asksAnything(turn))
       return tell(turn, inHand, { ...again, answer: `As I said: ${again.answer}` });
   }
-  if (!named || (ofMoney.test(state.before ?? "") && !asksAnything(turn))) return undefined;
-  if (!isTold(turn, named.answer)) return tell(turn, named, named);
+  const first = named?.answer;
+  if (!named || first === undefined || (ofMoney.test(state.before ?? "") && !asksAnything(turn)))
+    return undefined;
+  if (!isTold(turn, first)) return tell(turn, named, { ...named, answer: first });
   return named === inHand ? byPerson(turn, named) : undefined;
 }
 
@@ -85,7 +94,11 @@ const withApology = (turn: Turn, found: Outcome): Outcome =>
 const isTold = ({ state }: Turn, answer: string): boolean =>
   state.exchanges.some(({ bot }) => bot.includes(answer));
 
-function tell(turn: Turn, matter: Matter, { answer, offer }: Pick<Asked, "answer" | "offer">) {
+function tell(
+  turn: Turn,
+  matter: Matter,
+  { answer, offer }: { answer: string; offer?: string | undefined },
+): Outcome {
   const state = without(aside(turn.state), "offer");
   const outcome: Outcome = {
     handled: `matter:${matter.section}`,

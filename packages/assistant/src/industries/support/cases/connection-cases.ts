@@ -83,6 +83,20 @@ export const connectionCases: readonly FaultCase[] = [
         ),
       },
     ],
+    asks: [
+      {
+        asks: words(
+          wordList`(sender|he|she|they|is|are) (is |are )?(not|no)( a)? members?, not a member, no member, refused|rejected|client|customer|outside`,
+        ),
+        answer:
+          "Then allow outsiders: “⋯” on the project, “Mail to project”, “Anyone may send”. Or invite the sender as a guest, which is free.",
+      },
+      {
+        asks: words(wordList`risk\w*, spam, safe, junk, abuse\w*, dangerous`),
+        answer:
+          "A little: whoever knows the address can make tasks. It is long and hard to guess, and “Renew” there makes a new one if rubbish comes.",
+      },
+    ],
   },
   {
     title: "An API call fails",

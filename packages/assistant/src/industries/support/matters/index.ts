@@ -1,25 +1,33 @@
+import { changeMatters } from "./change-matters.ts";
 import type { Matter } from "./matter.ts";
 import { moneyMatters } from "./money-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
 import { peopleMatters } from "./people-matters.ts";
 import { troubleMatters } from "./trouble-matters.ts";
 
-export type { Asked, Matter } from "./matter.ts";
+export type { Matter } from "./matter.ts";
 
 /** In order of precedence: what must be acted on at once comes first. */
 const matters: readonly Matter[] = [
   ...troubleMatters,
   ...peopleMatters,
+  ...changeMatters,
   ...moneyMatters,
   ...outsideMatters,
 ];
 
 /** Returns the matter that a message, in plain words, brings up. */
 export const matterIn = (plain: string): Matter | undefined =>
-  matters.find(({ names, not }) => names.test(plain) && !not?.test(plain));
+  matters.find(({ names, not }) => names?.test(plain) && !not?.test(plain));
 
 /** Returns the matter that a reply of this desk was about. */
 export const matterOfReply = (reply: string): Matter | undefined =>
   matters.find(
-    ({ answer, asks }) => reply.includes(answer) || asks.some((one) => reply.includes(one.answer)),
+    ({ answer, asks }) =>
+      (answer !== undefined && reply.includes(answer)) ||
+      asks.some((one) => reply.includes(one.answer)),
   );
+
+/** Returns the matter that is in hand after a message that was handled so. */
+export const matterAfter = (handled: string): Matter | undefined =>
+  matters.find(({ holds }) => holds?.test(handled));

@@ -7,13 +7,16 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 export type Matter = {
   /** Worded for a ticket. */
   title: string;
-  /** Matches a message, in plain words, that brings it up. */
-  names: RegExp;
+  /** Matches a message, in plain words, that brings it up; without it, the matter is only held. */
+  names?: RegExp;
   /** Matches what looks like it but is something else. */
   not?: RegExp;
+  /** How messages are handled that leave it in hand, though the reply is none of its own. */
+  holds?: RegExp;
   /** The section of the facts that it is shown under. */
   section: string;
-  answer: string;
+  /** The first answer, to a message that brings it up. */
+  answer?: string;
   /** What “yes” to an offer at the end of the answer stands for. */
   offer?: string;
   /** What is asked of it next, the particular before the general. */
