@@ -175,7 +175,9 @@ function answersTo(situation: BetweenTasks, left: readonly Subject[], said: stri
       followUpAlone(index, texts, subject.intent) ??
       bestAbout(index, texts, stemsOf(subject), subject.intent) ??
       subject;
-    if (!said.includes(question.answer)) answers.push(told(situation.turn, question));
+    const answer = told(situation.turn, question);
+    const known = answers.map(({ reply }) => reply.message.content).join(" ");
+    if (!`${said} ${known}`.includes(question.answer)) answers.push(answer);
   }
   return answers;
 }

@@ -1,9 +1,11 @@
+import { telling } from "../knowledge/questions/question.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
 import { answerParts, partsOf } from "./parts.ts";
 import { read } from "./reading.ts";
 import { join } from "./reply.ts";
-import { firstAnswer, type Taken, takesWhole } from "./stages.ts";
+import { firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
+import { without } from "./state.ts";
 import type { ScenarioState } from "./types.ts";
 
 /** Answers a message by its sentences or clauses. */
@@ -53,6 +55,8 @@ export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefine
   const { understander, scenario, turn } = situation;
   if (takesWhole.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled))
     return undefined;
+  // The sentences of a message that tells a task hold its values, and what is asked beside it.
+  if (turn.state.flow === undefined && scenario.tellsTask?.(turn)) return undefined;
   const accepted = acceptedAndAsked(situation);
   if (accepted) return accepted;
   return answerParts(partsOf(turn.message), turn.state, (message, state) => {
@@ -90,6 +94,39 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
     return { outcome, taken: { ...taken, why: `${taken.why}, by its clause “${message}”` } };
   }
   return undefined;
+}
+
+/** “And the bikes?”: names a thing and asks nothing of it. */
+const namesOnly =
+  /^(?:(?:and|so|ok|but|what about|how about) )*(?:the|my|our|a|an) (\p{L}+)(?: \p{L}+)?[\s?!.]*$/iu;
+const recently = 3;
+
+/** Reads “and the bikes?” as the clause of an earlier message that spoke of the bikes and was passed over. */
+export function byEarlierClause(situation: BetweenTasks): Taken | undefined {
+  const { understander, scenario, turn } = situation;
+  const [name] = telling(namesOnly.exec(turn.message.trim())?.[1] ?? "");
+  if (name === undefined) return undefined;
+  const clause = turn.state.exchanges
+    .slice(-recently)
+    .reverse()
+    .flatMap(({ visitor }) => clausesOf(visitor))
+    .find((one) => telling(one).includes(name));
+  if (clause === undefined) return undefined;
+  const message = asks(clause) ? clause : `is there ${clause}`;
+  // It was no answer to the open question then, and is none now.
+  const aside = without(turn.state, "flow");
+  const earlier = read(understander, scenario, aside, { ...turn, message }).turn;
+  const found =
+    firstOf(rather, { ...situation, turn: earlier }) ??
+    firstAnswer({ ...situation, turn: earlier });
+  const { handled, reply, state } = found.outcome;
+  if (state.flow !== undefined) return undefined;
+  const said = turn.state.exchanges.some(({ bot }) => bot.includes(reply.message.content));
+  if (notUnderstood.has(handled) || saysLittle.has(handled) || said) return undefined;
+  return {
+    outcome: { ...found.outcome, state: turn.state },
+    taken: { ...found.taken, why: `${found.taken.why}, as “${message}”` },
+  };
 }
 
 const pronoun = /\b(?:it|that|this|they|them|those|these|one)\b/i;

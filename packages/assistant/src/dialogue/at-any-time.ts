@@ -110,13 +110,18 @@ export function inHand({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, scenario.inHand?.(turn));
 }
 
+const beginsTask = (scenario: Scenario, turn: Turn): boolean =>
+  turn.state.flow === undefined && (scenario.tellsTask?.(turn) ?? false);
+
 export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
+  if (beginsTask(scenario, turn)) return undefined;
   return beside(scenario, turn, surelyKnown(questionsIn(situation), turn));
 }
 
 export function followUp(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
+  if (beginsTask(scenario, turn)) return undefined;
   return beside(scenario, turn, followUpKnown(questionsIn(situation), turn));
 }
 
@@ -127,6 +132,7 @@ export function mayFollowUp(situation: BetweenTasks): Outcome | undefined {
 
 export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
+  if (beginsTask(scenario, turn)) return undefined;
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
 }
 

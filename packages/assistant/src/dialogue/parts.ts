@@ -1,3 +1,4 @@
+import type { ChatReply } from "@brightkeel/contracts";
 import { aspectsIn } from "../records/aspects.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
@@ -42,15 +43,22 @@ function joined(parts: readonly string[]): string[] {
 
 export type Found = { outcome: Outcome; taken: TraceEntry; sure: boolean };
 
+/** Removes the open question below an answer, as the next part answers it or is followed by it. */
+const withoutReminder = (reply: ChatReply): ChatReply => ({
+  ...reply,
+  message: { content: reply.message.content.replace(/\n\nBack to [^:\n]+: [^\n]*$/, "") },
+});
+
 /** The maximum number of words for answers in one paragraph. */
 const oneParagraph = 45;
 
 /** Stages in which a sentence that is not a question changes what is in hand. */
 const changes = new Set(["in hand", "resolved", "amend", "task: answer", "offer"]);
 const asksSomething = (part: string): boolean =>
-  part.endsWith("?") || asks(part) || begins.test(part);
+  part.endsWith("?") || asks(part) || begins.test(part) || needs.test(part);
+const needs = /^(?:(?:and|also|we|i|just) )*(?:need|want|would like)\b/i;
 const begins = new RegExp(`^(?:(?:and|so|but|ok|also|oh) )*${question}\\b`, "i");
-const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one)\b/i;
+const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one|he|she|him|her)\b/i;
 /** Phrases that only introduce the next sentence. */
 const leadsOn = anywhere(wordList`
   read (it|that|this) again, (you )?(did not|didn't) answer, (i|we) (said|told you|asked), not what i, quick question, (i have )?(two|2|a few|some) questions, forget
@@ -79,7 +87,8 @@ export function answerParts(
     const guessed = !changes.has(one.taken.stage);
     if (first && leaning && guessed && handled !== first.outcome.handled) return undefined;
     const asking = asksSomething(part);
-    const changed = changes.has(one.taken.stage) && handled.startsWith("flow:");
+    const changed =
+      changes.has(one.taken.stage) && (handled.startsWith("flow:") || handled === "passed_on");
     if (!asking && !changed) return undefined;
     if (asking && !handled.startsWith("flow:") && one.outcome.state.flow?.name === now.flow?.name)
       beside += 1;
@@ -94,11 +103,11 @@ export function answerParts(
   if (!head || beside === 0 || rest.length === 0) return undefined;
   const words = [...texts].join(" ").split(" ").length;
   const between = words > oneParagraph ? "\n\n" : " ";
+  const last = found.at(-1) ?? head;
   const reply = rest.reduce(
-    (all, { outcome }) => join(all, outcome.reply, between),
+    (all, { outcome }) => join(withoutReminder(all), outcome.reply, between),
     head.outcome.reply,
   );
-  const last = found.at(-1) ?? head;
   return {
     outcome: { ...last.outcome, reply },
     taken: { ...last.taken, why: `each of its ${parts.length} parts says something of its own` },

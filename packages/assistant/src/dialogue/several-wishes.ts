@@ -117,6 +117,8 @@ export function severalWishes(
 ): Outcome | undefined {
   const wishes = wishesOf(understander, scenario, turn);
   const [only] = wishes;
+  if (turn.state.flow === undefined && scenario.tellsTask?.(turn))
+    return besideTask(understander, scenario, turn, wishes);
   const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
   // The dates, people and rooms of a task may be anywhere in the message.
   const ofAll = (task: Wish): Wish => ({ ...task, ...turn, intent: task.intent });
@@ -124,9 +126,6 @@ export function severalWishes(
     return (
       known(understander, scenario, only) ?? answer(scenario, isTask(only) ? ofAll(only) : only)
     );
-  const isClear = ({ intent, understanding, guessed: byValues }: Wish) =>
-    intent !== "" &&
-    (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7));
   const clear = wishes.filter(
     (wish) => isClear(wish) || known(understander, scenario, wish) !== undefined,
   );
@@ -154,6 +153,30 @@ export function severalWishes(
         ...whole,
         reply: join(whole.reply, say(`“${cut(open.message)}” I could not answer here.`)),
       };
+}
+
+const isClear = ({ intent, understanding, guessed: byValues }: Wish): boolean =>
+  intent !== "" &&
+  (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7));
+
+/** Answers the questions beside a task whose values the message tells, then the task with all of it. */
+function besideTask(
+  understander: Understander,
+  scenario: Scenario,
+  task: Turn,
+  wishes: readonly Wish[],
+): Outcome | undefined {
+  if (scenario.handlers[task.intent] === undefined) return undefined;
+  const questions = wishes.filter(
+    (wish) =>
+      !scenario.tellsTask?.(wish) &&
+      scenario.handlers[wish.intent] === undefined &&
+      !scenario.covers?.(wish, task.intent) &&
+      (isClear(wish) || known(understander, scenario, wish) !== undefined),
+  );
+  if (questions.length === 0) return undefined;
+  const answered = answerAll(understander, scenario, [...questions, task]);
+  return answered && { ...answered, handled: task.intent };
 }
 
 /** The maximum number of words quoted from an unanswered wish. */

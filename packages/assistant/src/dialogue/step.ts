@@ -3,7 +3,7 @@ import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { addressed } from "./addressed.ts";
-import { byClause, bySubject, inParts } from "./apart.ts";
+import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { finish, remember } from "./exchange.ts";
@@ -70,6 +70,7 @@ function readMessage(
 function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const whole = firstAnswer(situation);
   const found =
+    byEarlierClause(situation) ??
     inParts(situation, whole) ??
     (notUnderstood.has(whole.outcome.handled)
       ? (bySubject(situation) ??

@@ -229,6 +229,8 @@ export type Scenario = {
   ofReference?(reference: string): string;
   /** Returns the intent of an unambiguous message, whatever intent its words suggest; undefined for other messages. */
   overrideIntent?(turn: Turn): string | undefined;
+  /** Whether a message begins a task with its values, so that a question in it is answered beside the task. */
+  tellsTask?(turn: Turn): boolean;
   /** Whether the task of an intent takes a part of the message as a value of its own, so that it needs no answer. */
   covers?(part: Turn, intent: string): boolean;
   /** Guesses the intent of a message that names none from its values and the conversation; undefined if unclear. */

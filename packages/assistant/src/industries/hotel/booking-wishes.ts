@@ -1,4 +1,4 @@
-import { listed, person, say } from "../../dialogue/reply.ts";
+import { listed, person, say, shownName } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -27,9 +27,12 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   const told = state.figures?.booking;
   const booking = named ?? last ?? told;
   if (booking === undefined || !String(booking).startsWith("HH")) return undefined;
-  if (state.flow?.name === "quote" || !asksFor.test(plain) || elsewhere.test(plain))
+  const corrects = wrongName.test(plain);
+  if (state.flow?.name === "quote" || !(asksFor.test(plain) || corrects) || elsewhere.test(plain))
     return undefined;
+  const name = corrects ? (nameIn(turn.message) ?? "as you write it") : undefined;
   const wanted = [
+    ...(name === undefined ? [] : [`the name ${name}`]),
     ...roomWishesIn(plain).map(({ what }) => what),
     ...priced.filter(([asks]) => asks.test(plain)).map(([, what]) => what),
   ];
@@ -45,6 +48,16 @@ export function bookingWish(turn: Turn): Outcome | undefined {
       { source: "hotelBookings", choices: [person] },
     ),
   };
+}
+const wrongName =
+  /\bnames?\b.*\b(?:wrong|misspel\w*|spel\w*|typo|correct|fix|change|should be|not)\b|\b(?:wrong|misspel\w*|spel\w*|change|fix|correct)\b.*\bnames?\b/;
+/** Reads “my name is John Smith”, “change it to Ada Berg”; no name is all in small letters. */
+function nameIn(message: string): string | undefined {
+  const [, name] =
+    /\b(?:(?:name is|should be|is spelled|spelled|change it to|name to)[ :]+)(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})/u.exec(
+      message,
+    ) ?? [];
+  return name === undefined ? undefined : shownName(name);
 }
 /** Longer messages tell a story. */
 const mostWords = 35;

@@ -1,3 +1,4 @@
+import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -46,8 +47,39 @@ function sumsIn({ slots }: Turn): number[] {
   return one !== undefined && other !== undefined ? [Math.abs(one - other), one, other] : sums;
 }
 
+/** “It is still not back”: the hold after the stay. */
+const notBack = anywhere(wordList`
+  still (not|nothing|there|waiting|missing|shows?), not (back|there|released|gone|returned), when (do|will|is|does), how long, \d+ days?, weeks?, who (do|can|should), checked out, already left, left (on )?\w+day
+`);
+const longest = 5;
+
+function heldStill({ plain, state }: Turn): string | undefined {
+  const begun = state.exchanges.slice(-2).some(({ bot }) => bot.includes("holds for the bar"));
+  const went = state.exchanges.slice(-2).some(({ bot }) => bot.includes(releases));
+  if (!(begun || went) || !notBack.test(plain)) return undefined;
+  const days = Number(/\b(\d{1,2}) days?\b/.exec(plain)?.[1] ?? (/\bweeks?\b/.test(plain) ? 7 : 0));
+  return nextStep(state, [
+    ...(days > longest
+      ? ([] as const)
+      : ([
+          `We released it the day you left; banks show it for 2–${longest} days more. After that, ${releases.replace("T", "t")}`,
+        ] as const)),
+    `${days > longest ? `After ${days} days it should be back, I am sorry. ` : ""}${releases} I pass it on to the duty manager now, who answers by noon tomorrow. Which booking number is it?`,
+    "The duty manager has it, with all you wrote, and answers by noon tomorrow. The desk is there day and night too.",
+  ]);
+}
+const releases =
+  "The bank frees it at once on a letter from us: desk@harbourhouse.example, with the booking number.";
+
 export function chargeExplained(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
+  const still = heldStill(turn);
+  if (still !== undefined)
+    return {
+      handled: "payment_issue",
+      state,
+      reply: say(still, { source: "hotel", choices: [person] }),
+    };
   if (!charged.test(plain) || !why.test(plain) || state.flow?.name === "quote") return undefined;
   if (/\b(?:twice|double|parking|breakfast|minibar|massage|laundry|dinner)\b/.test(plain))
     return undefined;

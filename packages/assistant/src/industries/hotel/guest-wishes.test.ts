@@ -92,3 +92,9 @@ test("a lost wedding ring is no wedding", () => {
   expect(text).toContain("lost and found: ring, room 16");
   expect(text).not.toContain("dining room");
 });
+
+test("a name is put right in a booking", () => {
+  expect(
+    talk("hospitality")("HH-3107 has my name wrong, it should be Ada Berg, can you fix that").text,
+  ).toMatch(/^I note with HH-3107: the name Ada Berg\./);
+});

@@ -21,6 +21,8 @@ export type Stay = {
   /** Number of pets and cars. */
   pets?: number;
   cars?: number;
+  /** Whether the guest has booked several stays directly. */
+  regular?: boolean;
   /** The hour until which the rooms are kept on the last day: 14, or 18 for half a night. */
   late?: number;
 };
@@ -176,10 +178,11 @@ export const isMidweek = (stay: Pick<Stay, "arrival" | "nights">): boolean =>
   stay.nights >= 3 && datesOf(stay).every((date) => !isWeekend(date));
 
 function bestDiscount(set: RoomSet, stay: Stay, now: Date): Omit<Discount, "amount"> | undefined {
-  const { midweekDiscount, groupDiscount, groupRooms, earlyDiscount } = hotelRules;
+  const { midweekDiscount, groupDiscount, groupRooms, earlyDiscount, regularDiscount } = hotelRules;
   const open = [
     isMidweek(stay) && { why: "Sunday to Thursday", percent: midweekDiscount },
     stay.early && isEarly(stay.arrival, now) && { why: "early booking", percent: earlyDiscount },
+    stay.regular === true && { why: "regular guests", percent: regularDiscount },
     countOf(set) >= groupRooms && { why: "a group", percent: groupDiscount },
   ].filter((entry) => entry !== false);
   return open.sort((a, b) => b.percent - a.percent)[0];

@@ -57,6 +57,8 @@ export function withdraws({ state, plain }: Turn): Outcome | undefined {
 export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined {
   // With a quote, the price is for the whole stay.
   if (state.done?.some(({ name }) => name === "quote")) return undefined;
+  // “With breakfast for the two of us” says how many come.
+  if (state.flow?.name === "quote" && state.flow.asking === "guests") return undefined;
   const people = slots.people ?? slots.numbers[0];
   const asks = /\bhow much\b|\bprice\b|\bcosts?\b/.test(plain) && /\bbreakfasts?\b/.test(plain);
   if (!asks || people === undefined || people < 1 || people > hotelRules.mostGuests)

@@ -55,10 +55,17 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
       choices: pick("Yes, pass it on", ...choices, "Other dates"),
     });
   };
-  if (perPerson.test(plain) && asksPrice.test(plain) && slots.people === undefined)
+  if (perPerson.test(plain) && asksPrice.test(plain) && slots.people === undefined) {
+    const more = /\bbreakfasts?\b/.test(plain) && !stay.breakfast ? breakfastOf(stay) : 0;
+    if (more > 0)
+      return tell(
+        `With breakfast ${dollars((total + more) / stay.guests)} a person: ${dollars(total + more)} in all, divided by ${counted(stay.guests, "guest")}.`,
+        "With breakfast",
+      );
     return tell(
       `${dollars(total / stay.guests)} a person: ${dollars(total)} in all, divided by ${counted(stay.guests, "guest")}.`,
     );
+  }
   if (
     whySo.test(plain) ||
     (perNight.test(plain) && asksPrice.test(plain) && (slots.nights ?? 1) === 1)

@@ -148,6 +148,7 @@ function takeWishes({ plain }: DraftTurn, { slots }: FlowState): void {
     .filter((id) => id !== "");
   const all = [...new Set([...known, ...ids])];
   if (all.length > 0) slots.wishes = all.join(",");
+  if (isRegular.test(plain)) slots.regular = 1;
   const late = lateHourIn(plain);
   if (late !== undefined) slots.late = late;
 }
@@ -170,6 +171,12 @@ function takeOneOfThem(message: string, { slots }: FlowState): boolean {
   slots.chosen = chosen;
   return true;
 }
+
+/** “We stayed four times”, “with my 8 percent”: the discount of regular guests. */
+const regularly = `${hotelRules.regularDiscount} ?(?:%|percent)`;
+const isRegular = anywhere(wordList`
+  regular (guest|customer|rate|discount)s?, (stayed|been|booked) (here )?(with you )?(3|4|5|6|7|8|9|\d\d|three|four|five|six|many|several) times, ${regularly}
+`);
 
 function takeRate({ message, now, objections }: DraftTurn, { slots }: FlowState): void {
   if (withoutBreakfast.test(message)) delete slots.breakfast;

@@ -74,8 +74,15 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
       },
       figures: { people: slots.people },
     }) ?? roomsWith(plain, turn.state.asked, choosing && thing === undefined);
-  return found && answered(turn, found, quoted);
+  // “Can I get in at midnight” asks for no room, though a stay is being asked for.
+  const ofRooms =
+    named.length > 0 ||
+    thing !== undefined ||
+    found?.attribute !== undefined ||
+    asksMost.test(plain);
+  return found && ofRooms ? answered(turn, found, quoted) : undefined;
 }
+const asksMost = /\b(?:cheapest|least|biggest|largest|smallest|most|rooms?)\b/;
 
 function answered(turn: Turn, found: Answered, quoted: Quoted | undefined): Outcome {
   return {

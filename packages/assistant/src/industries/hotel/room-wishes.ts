@@ -60,7 +60,7 @@ export const roomWishes: readonly RoomWish[] = [
   },
   {
     id: "access",
-    asks: /\b(?:wheelchair|accessible|level shower|step ?free)\b/,
+    asks: /\b(?:wheelchair|accessible|level shower|step ?free|(?:no|without) (?:stairs|steps))\b/,
     what: "the accessible room",
   },
   { id: "charger", asks: /\bcharger\b|\bcharging\b/, what: "a space with a charger" },
@@ -73,7 +73,7 @@ export const roomWishes: readonly RoomWish[] = [
   },
   {
     id: "bottle",
-    asks: /\b(?:champagne|prosecco|sparkling wine|bubbly|bottle of (?:wine|something))\b/,
+    asks: /\b(?:champagne|prosecco|sparkling wine|bubbly|bottle of (?:wine|something)|(?:put|have|leave|get)(?: \w+)? a bottle)\b/,
     what: "a bottle in the room",
     costs: "sparkling wine $35",
   },

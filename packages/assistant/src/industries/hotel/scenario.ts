@@ -7,8 +7,10 @@ import { atTable } from "./at-table.ts";
 import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
 import { bookingGuests } from "./booking-guests.ts";
+import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
+import { deskOrder } from "./desk-order.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk } from "./fire-risk.ts";
@@ -25,7 +27,7 @@ import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { someDay } from "./some-day.ts";
-import { asksForStay, tellsOfStay } from "./stay-first.ts";
+import { asksForStay, mayWantStay, tellsOfStay } from "./stay-first.ts";
 import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
@@ -116,6 +118,11 @@ function hasRoom({ plain, state, slots }: Turn): boolean {
   const guest = told || room !== undefined || booking !== undefined || slots.references.length > 0;
   return guest && !quoting && !books.test(plain);
 }
+const wantsNoStay = (turn: Turn): boolean =>
+  turn.state.flow?.name !== "quote" &&
+  turn.state.finished?.name !== "quote" &&
+  (turn.slots.dates.length > 0 || turn.slots.nights !== undefined) &&
+  !mayWantStay(turn);
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
 const ofFault = anywhere(wordList`
@@ -153,6 +160,7 @@ const ofHouse = (turn: Turn): Outcome | undefined =>
       disputedBill(turn) ??
       eventAsked(turn) ??
       atTable(turn) ??
+      deskOrder(turn) ??
       openThen(turn) ??
       someDay(turn) ??
       faultInRoom(turn));
@@ -176,6 +184,7 @@ export const hotelScenario: Scenario = {
   inHand: (turn) =>
     fireRisk(turn) ??
     lostThing(turn) ??
+    bookingPlea(turn) ??
     bookingGuests(turn) ??
     bookingWish(turn) ??
     inTrouble(turn) ??
@@ -183,6 +192,7 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   subjects: hotelSubjects,
   handOver: handOverGuest,
+  tellsTask: asksForStay,
   covers: ({ plain }, intent) =>
     quoteFlow.intents.includes(intent) &&
     (roomWishesIn(plain).length > 0 || lateHourIn(plain) !== undefined) &&
@@ -208,7 +218,7 @@ export const hotelScenario: Scenario = {
     // “Is the shower all right for her?” asks before the stay, and reports nothing.
     if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
-    if (quoteFlow.intents.includes(intent) && hasRoom(turn)) return "";
+    if (quoteFlow.intents.includes(intent) && (hasRoom(turn) || wantsNoStay(turn))) return "";
     if (intent === "parking" && !ofCars.test(plain)) return "";
     const told = [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined);
     if (intent === "search_hotel" && !told && slots.dates.length === 0 && !ofStay.test(plain)) {
@@ -224,7 +234,7 @@ export const hotelScenario: Scenario = {
   },
   guess: (turn) => {
     const { message, slots, state, understanding } = turn;
-    if (hasRoom(turn)) return undefined;
+    if (hasRoom(turn) || wantsNoStay(turn)) return undefined;
     if (/\bcancel/i.test(message) && state.finished?.name === "quote") return "cancel_reservation";
     const stay = [slots.people, slots.rooms, slots.nights].some((value) => value !== undefined);
     const wantsRoom =

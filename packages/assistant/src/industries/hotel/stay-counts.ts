@@ -30,6 +30,10 @@ const inCot = 2;
 const ofCot = /\b(?:cots?|cribs?|baby ?beds?|bab(?:y|ies)|infants?|newborn)\b/;
 const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
 
+/** “One night for me”, “I am on my own”. */
+const aloneThere =
+  /\b(?:for me|just me|only me|on my own|by myself|travel(?:l?ing)? alone|am alone)\b(?! (?:and|with|plus))/;
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
@@ -72,7 +76,13 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (ofUs && slots.people !== undefined) put("guests", slots.people + children);
   else if (known === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
-  else put("guests", slots.people ?? bare);
+  else
+    put(
+      "guests",
+      slots.people ??
+        bare ??
+        (aloneThere.test(turn.plain) && flow.slots.guests === undefined ? 1 : undefined),
+    );
   // “My sister is joining” adds one guest to those mentioned before.
   const change = slots.people === undefined && bare === undefined ? companyChange(turn.plain) : 0;
   if (change !== 0 && flow.slots.guests !== undefined)

@@ -47,3 +47,18 @@ test("only the Saturday night is one night", () => {
     /^Saturday, 5 December .* 1 night/,
   );
 });
+
+test("a regular guest is quoted what regular guests pay", () => {
+  const say = talk("hospitality");
+  expect(
+    say("i stayed with you five times, harbour room 12 to 14 march for 2, whats my price").text,
+  ).toMatch(/8% off for regular guests/);
+});
+
+test("several questions beside a stay, and the answer to the open one, come without the open question", () => {
+  const say = talk("hospitality");
+  say("a suite from 22 jan for 2 nights please");
+  const { text } = say("is there a lift, and how much is it with breakfast for the two of us");
+  expect(text).not.toContain("how many people");
+  expect(text).toMatch(/2 guests/);
+});

@@ -9,11 +9,12 @@ import { asksForEvent, eventInHand, fewestAtEvent } from "./event-words.ts";
 
 /** Speaks of a stay that is booked, under way or over. */
 const ofOther = anywhere(wordList`
-  (am|are|is) (already )?(here|in (room )?\d{1,3}), stayed, was there, were there, (i|we) (left|lost|forgot), charged, billed, refund\w*,
+  (am|are|is|re) (already )?(here|in (room )?\d{1,3}), stayed, was there, were there, (i|we) (already )?(left|lost|forgot), charged, billed, refund\w*,
   checked (in|out), (my|our) (booking|reservation), (have|got) (a|our|my) (booking|reservation), already booked
 `);
 const wantsStay = anywhere(wordList`
   rooms?, stay\w*, nights?, book\w*, come, coming, visit\w*, need, want, looking for, available, free, availability, price, cost\w*, how much, quote,
+  hotel, arriv\w*, prices?, rates?, cheap\w*, offers?, deals?, discount, reserv\w*, vacanc\w*, weekend, holiday, getaway, overnight,
   suite, standard, family, double, single, for (us|two|2|me), accommodation, beds?
 `);
 
@@ -27,10 +28,29 @@ export function asksForStay(turn: Turn): boolean {
   // Two who come for a wedding want a bed; thirty want the dining room.
   if (asksForEvent(plain) && (many || !sleeps.test(plain))) return false;
   const span = first.until !== undefined || second !== undefined || slots.nights !== undefined;
-  const counted = slots.people !== undefined || slots.rooms !== undefined;
-  if (!span && !(counted && sleeps.test(plain))) return false;
-  return wantsStay.test(plain) && !ofOther.test(plain);
+  const counted = [slots.people, slots.rooms, slots.children].some((value) => value !== undefined);
+  if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
+  return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
+/** Whether the last answer asked for the days of a stay. */
+const askedForDays = ({ state }: Turn): boolean =>
+  /\bgive me the day|\btell me the days|\bwith your dates\b/i.test(
+    state.exchanges.at(-1)?.bot ?? "",
+  );
+
+/** A few words with a day and nothing else may ask for a room. */
+const fewWords = 3;
+/**
+ * Whether a message of a day or a number has anything of a stay to come: “saturday at 3 would be great” goes on with the
+ * massage, “i left on sunday” with the money.
+ */
+export const mayWantStay = (turn: Turn): boolean =>
+  !ofOther.test(turn.plain) &&
+  (wantsStay.test(turn.plain) ||
+    asksForStay(turn) ||
+    turn.slots.people !== undefined ||
+    turn.message.split(/\s+/).length <= fewWords);
+
 const sleeps =
   /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|beds?|suite|overnight)\b/;
 

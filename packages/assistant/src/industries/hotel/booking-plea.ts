@@ -1,0 +1,49 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { byNumber } from "../orders/references.ts";
+import { sampleBookings } from "./bookings.ts";
+import { hotelRules } from "./prices.ts";
+
+/** Puts it before the duty manager when somebody asks for more than the terms of a booking give. */
+
+const reason = anywhere(wordList`
+  hospital, surgery, operation, accident, emergency, funeral, died, death, passed away, ill, sick, illness, covid, flight (was|is|got) cancell?ed, storm, strike, broke (my|his|her), visa, pregnan\w*
+`);
+const pleads = anywhere(wordList`
+  exception, please help, any way, anything (you|u) can do, not my fault, fair, compassion, good ?will, understand, make it work, refund, money back, waive, let (me|us) off
+`);
+
+const asksWhether = /\?|\b(?:can|could|do|will|would|is) (?:i|we|it|there|you)\b/i;
+const handled = "booking_plea";
+
+export function bookingPlea(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const before = state.before === handled ? state.figures?.booking : undefined;
+  const last = state.done?.[0];
+  const cancels =
+    before !== undefined || (last?.name === "booking" && last.slots.purpose === "cancel");
+  const booking = byNumber(
+    sampleBookings,
+    slots.references[0] ?? before ?? (cancels ? last?.slots.reference : undefined),
+  );
+  if (!booking || booking.rate === "flexible") return undefined;
+  const told = reason.test(plain);
+  const asks = /\b(?:cancel\w*|refund\w*)\b/.test(plain) || cancels;
+  if (!(told && asks) && !(cancels && pleads.test(plain))) return undefined;
+  const { number } = booking;
+  return {
+    handled,
+    // The booking stays in hand, so that it can be moved instead.
+    state: { ...state, figures: { ...state.figures, booking: number } },
+    reply: say(
+      nextStep(state, [
+        `${asksWhether.test(turn.message) ? "No," : "I am sorry to hear that."} ${number} has the early-booking rate, which is not refunded, but the duty manager may make an exception: I pass on what you wrote, and you hear by noon tomorrow. Moving it once costs ${dollars(hotelRules.dateChange)}.`,
+        `It is with the duty manager, with ${number} and all you wrote; the answer comes by e-mail by noon tomorrow. I cannot decide it here. Until then nothing is lost.`,
+        `Only the duty manager can say more, at desk@harbourhouse.example with ${number}. Shall a person take over?`,
+      ]),
+      { source: "hotelBookings", choices: [person] },
+    ),
+  };
+}
