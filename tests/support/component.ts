@@ -15,6 +15,8 @@ async function expectAccessible(container: Element): Promise<void> {
   // Rules about whole pages, such as landmarks, do not apply to a part.
   const { violations } = await axe.run(container, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    resultTypes: ["violations"],
+    preload: false,
   });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, "what axe finds").toEqual([]);
