@@ -15,6 +15,7 @@ import { followsUp } from "./follow-up.ts";
 import { hasTheRight, inGuide, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
 import { goesOnWithMatter, ofMatter } from "./matter-talk.ts";
+import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
@@ -36,6 +37,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   goesOnWithCase(turn) ??
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
+  ofOtherPlan(turn) ??
   ofBillSum(turn) ??
   ofMatter(turn) ??
   ofLoss(turn) ??

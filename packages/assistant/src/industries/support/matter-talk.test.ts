@@ -57,3 +57,16 @@ test("what was deleted too long ago for the trash is not looked for there", () =
     /backups 30 days more/,
   );
 });
+
+test("beside a guide the questions about it are answered", () => {
+  const say = talk("support");
+  say("cant log in, my password is refused");
+  expect(say("perhaps it is still my former address").text).toMatch(/sign in with that address/);
+  expect(say("and who can change it").text).toMatch(/An owner of your team/);
+});
+
+test("“and Business?” after a price is the same team on the other plan", () => {
+  const say = talk("support");
+  say("we are 25 people on team monthly, what does a year cost and what do we save");
+  expect(say("and business?").text).toMatch(/Business for 25 people/);
+});

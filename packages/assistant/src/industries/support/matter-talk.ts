@@ -5,7 +5,13 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { caseIn } from "./cases/index.ts";
 import { heads } from "./head-count.ts";
-import { type Matter, matterAfter, matterIn, matterOfReply } from "./matters/index.ts";
+import {
+  type Matter,
+  matterAfter,
+  matterBeside,
+  matterIn,
+  matterOfReply,
+} from "./matters/index.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
@@ -25,7 +31,7 @@ const keepsThread =
 /** Returns the matter that the conversation is about. */
 export function matterInHand({ plain, state }: Turn): Matter | undefined {
   const before = state.before ?? "";
-  const held = matterAfter(before);
+  const held = matterAfter(before) ?? besideLast(state);
   // A number changes the price or the team that was told.
   if (held) return withNumber.test(plain) ? undefined : held;
   const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
@@ -33,6 +39,9 @@ export function matterInHand({ plain, state }: Turn): Matter | undefined {
   // One reply on something else does not end it, unless a task or a fault began.
   return ofOtherKind.test(before) ? undefined : replies.at(-2);
 }
+/** The guide that was set aside by such a question. */
+const besideLast = ({ suspended }: Turn["state"]): Matter | undefined =>
+  suspended?.name === "tree" ? matterBeside(suspended.slots.topic) : undefined;
 const withNumber = new RegExp(
   `\\b(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|another) (?:more|extra|new|${heads})\\b`,
 );
@@ -49,7 +58,7 @@ export function ofMatter(turn: Turn): Outcome | undefined {
   if ((flow && flow.name !== "tree") || slots.references.length > 0) return undefined;
   const words = plain.split(" ").length;
   const named = matterIn(plain);
-  const inHand = flow ? undefined : matterInHand(turn);
+  const inHand = flow ? matterBeside(flow.slots.topic) : matterInHand(turn);
   const same = named === undefined || named === inHand;
   if (inHand && same && words <= mostWords && caseIn(plain) === undefined) {
     const meant = inHand.asks.filter(({ asks }) => asks.test(plain));

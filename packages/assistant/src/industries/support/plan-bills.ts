@@ -76,7 +76,7 @@ const bills: readonly Bill[] = [
     id: "address",
     asks: anywhere(wordList`
       wrong( \w+)? (company|firm|name|address)( name)?, (company|billing|invoice|our|old|wrong|new|firm) (name|address)( \w+){0,5} (on|bill|invoice|it|is|changed?|wrong|old), (name|address)( \w+){0,4} (invoices?|bills?),
-      (change|correct|update|fix)( \w+){0,4} (billing|company|invoice) (name|address|details)
+      (change|correct|update|fix)( \w+){0,4} (billing|company|invoice) (name|address|details), (in|on|under) the name of( \w+){0,3}, made out to( \w+)?, (billed?|invoiced?) to (another|our|a different)( \w+)?
     `),
     answer:
       "Company and address are changed by an owner under “Settings”, “Plan”, “Billing details”; a ticket corrects invoices already sent.",
@@ -101,7 +101,7 @@ const bills: readonly Bill[] = [
   {
     id: "send",
     asks: anywhere(wordList`
-      (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to me|them to me), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
+      (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to( \S+)?|them to( \S+)?), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
     `),
     answer:
       "From here I cannot mail it; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",

@@ -258,7 +258,7 @@ export const changeMatters: readonly Matter[] = [
         "Yes: 14 days of Business, free and without a card; it can be prolonged once by 7 days.",
       ),
       asked(
-        wordList`(invoice|transfer|purchase order|po|card)( \w+)?`,
+        wordList`(pay|by|with|via|paid)( \w+){0,4} (invoice|transfer|card), bank transfer, purchase order, po number`,
         "Yearly plans by bank transfer against an invoice, with your PO number on it; monthly ones by card or PayPal.",
       ),
     ],

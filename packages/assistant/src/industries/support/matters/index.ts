@@ -1,4 +1,5 @@
 import { changeMatters } from "./change-matters.ts";
+import { guideMatters } from "./guide-matters.ts";
 import type { Matter } from "./matter.ts";
 import { moneyMatters } from "./money-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
@@ -12,6 +13,7 @@ const matters: readonly Matter[] = [
   ...troubleMatters,
   ...peopleMatters,
   ...changeMatters,
+  ...guideMatters,
   ...moneyMatters,
   ...outsideMatters,
 ];
@@ -31,3 +33,7 @@ export const matterOfReply = (reply: string): Matter | undefined =>
 /** Returns the matter that is in hand after a message that was handled so. */
 export const matterAfter = (handled: string): Matter | undefined =>
   matters.find(({ holds }) => holds?.test(handled));
+
+/** Returns the matter whose questions are answered beside a guide. */
+export const matterBeside = (topic: unknown): Matter | undefined =>
+  matters.find(({ guides }) => guides !== undefined && guides === topic);

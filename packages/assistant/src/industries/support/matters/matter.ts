@@ -13,6 +13,8 @@ export type Matter = {
   not?: RegExp;
   /** How messages are handled that leave it in hand, though the reply is none of its own. */
   holds?: RegExp;
+  /** The topic of the guide beside which its questions are answered. */
+  guides?: string;
   /** The section of the facts that it is shown under. */
   section: string;
   /** The first answer, to a message that brings it up. */

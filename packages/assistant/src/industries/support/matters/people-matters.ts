@@ -117,7 +117,7 @@ export const peopleMatters: readonly Matter[] = [
     title: "Somebody who leaves the team",
     section: "security_incident",
     names: anywhere(wordList`
-      ${leaver}( \w+){0,4} (leaves|leaving|left|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
+      ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
     `),
     not: anywhere(
       wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
@@ -130,12 +130,12 @@ export const peopleMatters: readonly Matter[] = [
         "Everything stays under the person’s name. On “Deactivate” you may hand all open tasks to somebody else in one step; later it works from the list: tick them, change the person.",
       ),
       asked(
-        wordList`(still|can|could|does|has)( \w+){0,4} (see|access|get in|log ?in|read|download|open)( \w+)?, (phone|app|laptop|devices?)( \w+)?, signed in`,
+        wordList`(they|he|she|them) (still|can|could)( \w+){0,4} (see|access|get in|log ?in|read|download|open)( \w+)?, (phone|app|laptop|devices?)( \w+)?, signed in`,
         "No: every session ends the moment you deactivate, phone and desktop apps too. What was downloaded before cannot be called back.",
       ),
       asked(
-        wordList`(what|which|see|check|find out|know)( \w+){0,4} (did|done|downloaded|deleted|changed|took|exported)( \w+)?, (log|history|audit)( \w+)?`,
-        "“History” on each project shows what the person changed or deleted, with day and time. The log of sign-ins is part of Business.",
+        wordList`(what|which|see|check|find out|know)( \w+){0,4} (did|done|downloads?|downloaded|deleted|changed|took|exported)( \w+)?, (log|history|audit)( \w+)?`,
+        "“History” on each project shows what the person changed or deleted, with day and time. Downloads are not recorded; the log of sign-ins is part of Business.",
       ),
       asked(
         wordList`(api|keys?|tokens?|webhooks?|automations?|rules?|integrations?|connections?)( \w+)?`,
@@ -163,6 +163,10 @@ export const peopleMatters: readonly Matter[] = [
         "From here I cannot change your team. An owner needs a minute; is none at hand, a critical ticket brings a person within the hour. Shall I open one?",
         "Open a critical ticket: a former colleague still has access",
       ),
+      asked(
+        wordList`(seat|licen[cs]e)s?( \w+)?, guests?( \w+)?`,
+        "A guest takes no seat; a member does until the day of “Deactivate”. A guest is taken out under “Share”, the name, “Remove”, or in all projects by “Deactivate”.",
+      ),
       asked(ways.howLong, "At once: the person is signed out everywhere within a minute."),
     ],
   },
@@ -172,7 +176,9 @@ export const peopleMatters: readonly Matter[] = [
     names: anywhere(wordList`
       who( \w+){0,8} (access|accessed|see|saw|seen|open|opened|view|viewed|read|look\w*)( \w+){0,3} (project|board|folder|workspace|files?|it), (list|report|overview)( \w+){0,5} (access|rights|permissions), access (list|report|review|rights of)
     `),
-    not: anywhere(wordList`log ?ins?, invoices?, calendar, billing, hours, card, form`),
+    not: anywhere(
+      wordList`log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
+    ),
     answer:
       "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who merely opened it is not recorded.",
     asks: [
@@ -203,7 +209,7 @@ export const peopleMatters: readonly Matter[] = [
       (client|customer|supplier|vendor|partner|agency|freelancer|contractor|auditor|outsider|external( \w+)?)s?( \w+){0,6} (access|see|view|look|read|comment|follow|log ?in|join|invite\w*)( \w+)?, (give|share|show|let|invite|add|allow)( \w+){0,5} (client|customer|supplier|vendor|partner|agency|freelancer|contractor|auditor|outsider|external)s?, read.?only( \w+)?
     `),
     not: anywhere(
-      wordList`(can|could|do|does|is|are|was) not( \w+)?, left, fired, api, sso, tell( \w+)*, breach\w*, stored?, where is, requests?, forms?, seats?, charged?, calendar, link (is|has|expired)`,
+      wordList`(can|could|do|does|is|are|was) not( \w+)?, left, fired, api, sso, tell( \w+)*, breach\w*, stored?, where is, requests?, forms?, seats?, charged?, calendar, link (is|has|expired), still, finished, questionn?aires?, data( \w+){0,2} safe`,
     ),
     answer:
       "“Share” on that project, their address, “Guest”: free, and they see nothing else. Only to look: “Share”, “Link” makes a read-only one, with a password and an end date if you like.",
