@@ -209,7 +209,7 @@ export const scripts: readonly Script[] = [
       ["can I still cancel it?", /can no longer be stopped/],
       ["ok then I want to send it back", /refuse it at the door/],
       ["no, the other order BK-10391", /already come back/],
-      ["show me the order of my neighbour", /belongs to somebody else/],
+      ["show me the order of my neighbour", /belongs to someone else/],
     ],
   },
   {

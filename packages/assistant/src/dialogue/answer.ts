@@ -95,7 +95,7 @@ function heardOut(turn: Turn): Outcome | undefined {
     state,
     reply: say(
       before === "complaint"
-        ? "Thank you, that is clear, and I am sorry. In a real house your words would now lie before a person; in this demo they go no further. Shall I show you the way to one?"
+        ? "Thank you, that is clear, and I am sorry. In a real business a person would now have your message; in this demo it goes no further. Shall I show you the way to one?"
         : "Thank you. That is kept in your own words as long as this conversation lasts.",
       before === "complaint" ? { choices: [person] } : {},
     ),

@@ -12,7 +12,7 @@ import { deskKnowledge } from "./support/desk-facts.ts";
 const heardComplaint = ({ state }: Turn) =>
   state.before === "complaint" || state.before === "heard"
     ? say(
-        "You are right to be angry, and I am sorry. This is for a person now: in a real house your words would lie before one; here they go no further.",
+        "You are right to be angry, and I am sorry. This is for a person now: in a real business one would have your message now; here it goes no further.",
         { choices: [person] },
       )
     : undefined;
@@ -112,7 +112,7 @@ export function generalHandlers(
     company_services: companyServices,
     company_pricing: () =>
       say(
-        "We quote by project, after a first call, so there is no price list. What stands fixed: the standard chatbot is live in 15–30 minutes, one made to measure in 1–3 business days. For the rest you get a written offer with steps, dates and what we need from you.",
+        "We quote by project, after a first call, so there is no price list. What is fixed: the standard chatbot is live in 15–30 minutes, a custom one in 1–3 business days. For the rest you get a written offer with steps, dates and what we need from you.",
         {
           source: ["chatbot", "contact"],
           choices: [contactPage],
@@ -121,7 +121,7 @@ export function generalHandlers(
       ),
     book_call: () =>
       say(
-        "Gladly: “Talk to Us” at the top of the page opens the calendar, 30 minutes by video or telephone. Or write on the contact page, and we answer by mail.",
+        "Of course: “Talk to Us” at the top of the page opens the calendar, 30 minutes by video or telephone. Or write on the contact page, and we answer by mail.",
         { source: "contact", choices: [contactPage] },
       ),
     privacy_data: () =>
@@ -152,7 +152,7 @@ function companyServices({ host, message }: Turn): ChatReply {
     );
   if (/\b(?:jobs?|career|hiring|work for you|vacanc)/i.test(message))
     return say(
-      "Open positions and how we choose stand on the careers page; you can apply there by form or by mail.",
+      "Open positions and how we choose are on the careers page; you can apply there by form or by mail.",
       { source: "careers", choices: [{ label: "Open careers", href: "/careers" }] },
     );
   if (/\b(?:where|office|located|based)\b/i.test(message))

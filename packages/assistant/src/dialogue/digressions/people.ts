@@ -73,7 +73,7 @@ export const others: Rule = (scenario, turn) =>
     ? {
         handled: "privacy_of_others",
         reply: say(
-          "What belongs to somebody else I neither look up nor change. With a number from your own confirmation I can help at once.",
+          "I neither look up nor change what belongs to someone else. With a number from your own confirmation I can help at once.",
           { source: "privacy", next: scenario.starters },
         ),
       }

@@ -11,7 +11,7 @@ export const sum: Rule = (scenario, turn) => {
   const result = workedOut(message);
   const reply =
     result === undefined
-      ? "That sum I leave to a calculator; here I work out what belongs to the demo."
+      ? "I leave that sum to a calculator; here I only work out what belongs to the demo."
       : `${result}.`;
   // A calculation about the current price is answered by the quote, with what is known of it.
   if (result === undefined && turn.state.done?.some(({ name }) => name === "quote"))

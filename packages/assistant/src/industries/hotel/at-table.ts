@@ -109,7 +109,7 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
     ? `The desk keeps a table${many}${on}${at}`
     : closed
       ? `Yes: on Mondays the dining room is not open to others and can be had for a party${many}, up to 60 guests${on.replace(/^ on \w+,/, ", on")}${at}`
-      : `Gladly: a party${many} sits in the dining room${on}${at}, or by itself in the net loft (${dollars(hotelRules.meetingHalfDay)} a half day)`;
+      : `Of course: a party${many} sits in the dining room${on}${at}, or by itself in the net loft (${dollars(hotelRules.meetingHalfDay)} a half day)`;
   const open = [
     date === undefined && "the day",
     hour === undefined && "the hour",

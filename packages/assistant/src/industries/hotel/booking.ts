@@ -117,7 +117,7 @@ function askForNumber(flow: FlowState): ChatReply {
   }
   flow.asking = "reference";
   return say(
-    "What is the booking number? It stands in the confirmation, as HH- and four digits. Without one, the front desk finds it by name and day.",
+    "What is the booking number? It is in the confirmation: HH- and four digits. Without one, the front desk finds it by name and day.",
     {
       source: "hotelBookings",
       choices: [...sampleBookings.map(({ number }) => ({ label: number, send: number })), desk],

@@ -177,7 +177,7 @@ function moreOf(turn: Turn, told: FlowSlots): string {
   if (asksFree.test(plain) && !asksMoney.test(plain))
     return nextStep(turn.state, [
       `Whether ${meeting ? "the net loft" : "the room"} is free then I cannot see here; the events desk confirms it by e-mail. Shall I pass it on: ${summary(told)}?`,
-      "That only the events desk can say, and it answers by e-mail. Shall I pass it on now?",
+      "Only the events desk can say that, and it answers by e-mail. Shall I pass it on now?",
     ]);
   if (meeting)
     return `${placeFor("meeting", undefined, undefined).replace("Yes: t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;

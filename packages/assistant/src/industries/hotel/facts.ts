@@ -54,7 +54,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["What facilities do you have?", "What is there to do nearby?"],
     },
     breakfast: {
-      text: `Breakfast is a buffet with bread from the house: Monday to Friday 6:30–10:00, Saturday and Sunday 7:30–11:00. ${dollars(rules.breakfast)} a person, ${dollars(rules.breakfast / 2)} for children of 6 to 12, younger ones free; with the breakfast rate it is included. Vegan and gluten-free things stand on a table of their own, and for early boats the desk packs a bag the evening before.`,
+      text: `Breakfast is a buffet with bread baked here: Monday to Friday 6:30–10:00, Saturday and Sunday 7:30–11:00. ${dollars(rules.breakfast)} a person, ${dollars(rules.breakfast / 2)} for children of 6 to 12, younger ones free; with the breakfast rate it is included. Vegan and gluten-free food is on a table of its own, and for early boats the desk packs a bag the evening before.`,
       source: "hotel",
       next: ["What does a room cost with breakfast?", "Tell me about the restaurant"],
     },
@@ -109,7 +109,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Something in my room does not work", "I want to talk to a person"],
     },
     wake_up_call: {
-      text: "Gladly: the desk wakes you at any hour, and calls a second time ten minutes later. Dial 0, or say it at the desk with your room number. In this demo no telephone rings, so please do not rely on it for a flight.",
+      text: "Of course: the desk wakes you at any hour, and calls a second time ten minutes later. Dial 0, or say it at the desk with your room number. In this demo no telephone rings, so please do not rely on it for a flight.",
       source: "hotel",
       next: ["When is breakfast?", "Do you have an airport shuttle?"],
     },
@@ -124,7 +124,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Where is the hotel?", "I need a wake-up call"],
     },
     local_tips: {
-      text: "From the list of the house: the walk along the mole to the lighthouse (40 minutes, best before sunset); the boat museum (10:00–17:00, closed Monday, 6 minutes); the market hall on Saturday mornings; for dinner outside, the fish kitchen at berth 7 and the noodle bar in Ropewalk Lane; with children, the harbour bath or the steam ferry on Sundays.",
+      text: "From our list: the walk along the mole to the lighthouse (40 minutes, best before sunset); the boat museum (10:00–17:00, closed Monday, 6 minutes); the market hall on Saturday mornings; for dinner outside, the fish kitchen at berth 7 and the noodle bar in Ropewalk Lane; with children, the harbour bath or the steam ferry on Sundays.",
       source: "hotel",
       next: ["Can I borrow a bicycle?", "Tell me about the restaurant"],
     },
@@ -149,12 +149,12 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["I want to talk to a person", "How can I pay?"],
     },
     get_invoice: {
-      text: "The bill comes by e-mail when you check out; a copy can be had for two years. For a company, give name, address and tax number before you leave, or write to desk@harbourhouse.example with your booking number, and you get a corrected one the same day.",
+      text: "The bill comes by e-mail when you check out; a copy is available for two years. For a company, give name, address and tax number before you leave, or write to desk@harbourhouse.example with your booking number, and you get a corrected one the same day.",
       source: "hotel",
       next: ["When is check-out?", "How can I pay?"],
     },
     refund_policy: {
-      text: "On the flexible rate whatever you paid ahead comes back in full when you cancel by 18:00 the day before. After that the first night stays with the house. Early-booking rates are not refunded. Leaving early: nights not used are paid back if you tell the desk by 11:00 of the day before.",
+      text: "On the flexible rate whatever you paid ahead comes back in full when you cancel by 18:00 the day before. After that the first night is charged. Early-booking rates are not refunded. Leaving early: nights not used are paid back if you tell the desk by 11:00 the day before.",
       source: "hotel",
       next: ["I want to cancel my reservation", "I want a refund"],
     },

@@ -40,7 +40,7 @@ export function furtherStep(turn: Turn, room: string): string {
       : ([
           `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes; your room, ${room}, is noted.`,
         ] as const)),
-    `The duty manager has it now: room ${room}, with all you wrote, and somebody is at your door within ${hotelRules.faultMinutes} minutes.`,
+    `The duty manager has it now: room ${room}, with everything you wrote, and somebody is at your door within ${hotelRules.faultMinutes} minutes.`,
     other === undefined
       ? `Room ${room} comes before everything else now. The house is full tonight, so the duty manager sees what can be done at your door.`
       : `If nobody has knocked by now, do not wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and your bags are carried over.`,
@@ -58,8 +58,8 @@ export const handOverGuest: Handler = (turn) => {
   const next =
     room === undefined
       ? inHouse
-        ? `I put it before the duty manager now, with all you wrote. Which room are you in? ${toDesk(turn)}`
-        : "I pass all you wrote to the duty manager, who answers by noon tomorrow at the latest; the desk is there day and night. Is there a booking number that belongs to it?"
+        ? `I put it before the duty manager now, with everything you wrote. Which room are you in? ${toDesk(turn)}`
+        : "I pass everything you wrote to the duty manager, who answers by noon tomorrow at the latest; the desk is there day and night. Is there a booking number that belongs to it?"
       : `${furtherStep(turn, room)} ${toDesk(turn)}`;
   return {
     state: turn.state,

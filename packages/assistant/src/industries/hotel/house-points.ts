@@ -110,7 +110,7 @@ export const housePoints: Points = {
   local_tips: [
     [
       /\b(?:grocer\w+|supermarkets?|pharmac\w+|atm|bank|doctor|chemist|store)\b/,
-      "Not on the house’s list; the desk knows the nearest. The market hall is open on Saturday mornings.",
+      "Not on our list; the desk knows the nearest. The market hall is open on Saturday mornings.",
     ],
     [
       /\b(?:eat|dinner|restaurants?|food|lunch)\b/,
@@ -137,7 +137,7 @@ export const housePoints: Points = {
     ],
     [
       /\b(?:wrong|too much|more than|incorrect|not mine|did not)\b/,
-      "I am sorry. Tell the desk the last four digits and the amount, never the whole number; what was too much is paid back.",
+      "I am sorry. Tell the desk the last four digits and the amount, never the whole number; any overcharge is paid back.",
     ],
     [
       /\b(?:refused|declined|rejected|not (?:go|work)\w*|fail\w*)\b/,

@@ -49,7 +49,7 @@ const bar: Opening = {
   named: /\bbar\b(?! (?:deposit|reservation))/,
   spans: daily("16:00", "23:30"),
   hours: "from 16:00 to about 23:30",
-  otherwise: "Drinks can be had at the desk all night.",
+  otherwise: "The desk sells drinks all night.",
 };
 
 const openings: readonly Opening[] = [

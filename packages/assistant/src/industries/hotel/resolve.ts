@@ -200,7 +200,7 @@ function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
   return tell(
     turn,
     stay.breakfast
-      ? `With breakfast: ${total} in all, of which ${dollars(chosen.breakfast)} are for it.`
+      ? `With breakfast: ${total} in all, including ${dollars(chosen.breakfast)} for it.`
       : `Without breakfast: ${total} in all. It would be ${dollars(hotelRules.breakfast)} a person and morning.`,
   );
 }

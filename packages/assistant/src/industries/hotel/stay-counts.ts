@@ -10,7 +10,7 @@ export const countRules: Readonly<
 > = {
   nights: {
     most: hotelRules.longest,
-    tooMany: `I can quote up to ${hotelRules.longest} nights; for longer stays the front desk makes a price of its own.`,
+    tooMany: `I can quote up to ${hotelRules.longest} nights; for longer stays the front desk quotes its own price.`,
     tooFew: "The shortest stay is one night.",
   },
   guests: {

@@ -15,7 +15,7 @@ export const stayPoints: Points = {
     ],
     [
       /\b(?:vegan|vegetarian|gluten|lactose|dairy|coeliac|celiac|allerg\w*|meat)\b/,
-      "Yes, vegan and gluten-free things stand on a table of their own.",
+      "Yes, vegan and gluten-free food is on a table of its own.",
     ],
     [
       /\b(?:early|earlier|before (?:6|six|7|seven)|boat|ferry|to go|take ?away|packed|bag)\b/,
@@ -32,7 +32,7 @@ export const stayPoints: Points = {
     ],
     [
       /\b(?:what (?:is|do|kind)|buffet|eggs?|coffee|continental|serve\w*)\b/,
-      "A buffet with bread from the house; vegan and gluten-free things stand on a table of their own.",
+      "A buffet with bread baked here; vegan and gluten-free food is on a table of its own.",
     ],
   ],
   parking: [

@@ -18,13 +18,13 @@ export const hotelSubjects: readonly Subject[] = [
     words: "gluten coeliac celiac",
     intent: "breakfast",
     answer:
-      "Gluten-free bread and muesli stand on a table of their own at breakfast; for dinner tell the kitchen when you reserve.",
+      "Gluten-free bread and muesli are on a table of their own at breakfast; for dinner tell the kitchen when you reserve.",
   },
   {
     words: "vegan vegetarian",
     intent: "restaurant_menu",
     answer:
-      "Yes: vegan things stand on a table of their own at breakfast, and two of the six dishes at dinner are without meat, one of them vegan on request.",
+      "Yes: vegan food is on a table of its own at breakfast, and two of the six dishes at dinner are without meat, one of them vegan on request.",
   },
   {
     words: "halal kosher pork",
@@ -128,7 +128,7 @@ export const hotelSubjects: readonly Subject[] = [
   {
     words: "iron ironing",
     intent: "laundry",
-    answer: "Iron and board can be had from the desk, free of charge.",
+    answer: "The desk lends you an iron and a board, free of charge.",
   },
   {
     words: "fridge minibar",

@@ -39,9 +39,9 @@ export function toRoom(turn: Turn): Outcome | undefined {
   const wanted = item ?? String(begun);
   const text =
     room === undefined
-      ? `Gladly: ${wanted}. Which room are you in?`
+      ? `Of course: ${wanted}. Which room are you in?`
       : nextStep(state, [
-          `Gladly: ${wanted} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.${inDemo(turn)}`,
+          `Of course: ${wanted} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.${inDemo(turn)}`,
           `The person on duty brings ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If nobody is there by then, the desk by the entrance hands it to you at once.`,
           `Room ${room} is at the top of the list, and I am sorry for the wait. The desk by the entrance has ${wanted} too, day and night.`,
         ]);

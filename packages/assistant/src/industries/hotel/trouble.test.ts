@@ -37,7 +37,7 @@ test("who got no answer from the desk is not told to ring it again", () => {
 test("what is needed in the room comes up, and the room is asked for once", () => {
   const say = talk("hospitality");
   expect(say("we need two extra pillows in our room").text).toMatch(/Which room are you in\?$/);
-  expect(say("room 14").text).toMatch(/^Gladly: pillows for room 14/);
+  expect(say("room 14").text).toMatch(/^Of course: pillows for room 14/);
   expect(say("when do the pillows come, still waiting").text).not.toMatch(/which room/i);
 });
 

@@ -58,7 +58,7 @@ function ofMore({ plain, state }: Turn): string | undefined {
   const inMoney = (value: number) => money(Math.round(value), String(currency ?? "USD"));
   const shifted = state.before === "sum:channels";
   if (shifted && ofPace.test(plain))
-    return "A tenth every two weeks, so twice as much after about four months. Faster, and the account learns anew each time, and you cannot tell what did it.";
+    return "A tenth every two weeks, so twice as much after about four months. Go faster and the account has to learn again each time, and you cannot tell what did it.";
   if (!doubles.test(plain) || !/\b(?:cac|cpa|cpl|cost per|a customer cost)\b/.test(plain))
     return undefined;
   const then =

@@ -74,7 +74,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Which channels fit us?", "Help me plan a campaign"],
   },
   marketing_automation: {
-    text: "Automate what follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Keep for people what needs judgement: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your customer system. What we connect stands on the chatbot page.",
+    text: "Automate what follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Keep for people what needs judgement: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your customer system. What we connect is listed on the chatbot page.",
     source: "channels",
     next: ["Can the chatbot work with our CRM?", "I want to book a call"],
   },

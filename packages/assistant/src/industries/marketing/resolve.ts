@@ -213,7 +213,7 @@ function disliked(turn: Turn, plan: FlowState | undefined): Outcome | undefined 
   return tell(
     turn,
     plan
-      ? "I am sorry. What should be otherwise: the goal, the budget, the weeks or a channel? Say it in a word and I make it anew."
+      ? "I am sorry. What should be different: the goal, the budget, the weeks or a channel? Say it in a word and I will redo it."
       : "I am sorry. Tell me what you sell, what you can spend and for how long, and I make a plan at once.",
     "disliked",
   );

@@ -75,7 +75,7 @@ export function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | und
     return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
   if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b|^whats? a good\b/i.test(message))
     return tell(
-      "Anything above zero earns its cost; yours stands on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
+      "Anything above zero earns its cost; yours is on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
     );
   const term = termIn(message);
   if (term !== undefined) return tell(term);

@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, Subject["parts"]>> = {
   email: [
     [
       anywhere(wordList`consent, agree\w*, permission, gdpr, legal, allowed`),
-      "Only to those who agreed, or who bought the like from you and were told so. Each mail needs a way out.",
+      "Only to those who agreed, or who bought something similar from you and were told so. Each mail needs a way out.",
     ],
   ],
 };
@@ -97,7 +97,7 @@ const others: readonly Subject[] = [
     id: "website",
     named: anywhere(wordList`web ?sites?, landing ?pages?, home ?page`),
     answers: {
-      how: "One page for one promise: the headline repeats the ad, the price or range stands on the first screen, one button, three fields at most.",
+      how: "One page for one promise: the headline repeats the ad, the price or range is on the first screen, one button, three fields at most.",
       time: "A page for a campaign takes a few days; whether it sells shows after some 200 visitors.",
       good: "1–3% of visitors buying is usual; enquiries 3–5%.",
       next: "Ask five people to buy something on it with their phone, and watch where they stop.",

@@ -45,7 +45,7 @@ export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcom
   const settled =
     which === undefined
       ? `If both are booked, one of them goes back the way you paid, within ${refundDays} working days. Tell me the order number, and it goes to the shop team with both dates.`
-      : `Then it is no reservation: the second charge for ${which} goes back the way you paid, within ${refundDays} working days. The shop team has it now, with all you wrote; your order stays as it is (in this demo no money moves).`;
+      : `Then it is no reservation: the second charge for ${which} goes back the way you paid, within ${refundDays} working days. The shop team has it now, with everything you wrote; your order stays as it is (in this demo no money moves).`;
   const first = `I am sorry. As long as the second charge is only a reservation, it falls away by itself within 3–5 days. ${which === undefined ? "If both are booked on your statement, tell me the order number, and one of them is paid back." : `If both are booked for ${which}, say so, and one of them is paid back.`}`;
   const last = `The second charge${which === undefined ? "" : ` for ${which}`} is back within ${refundDays} working days; your bank may show it a day or two later. You send nothing. A person of the shop team confirms it within one working day.`;
   const steps: [string, ...string[]] =

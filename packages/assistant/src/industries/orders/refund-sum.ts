@@ -34,7 +34,7 @@ export function refundSum(turn: Turn, { orders, source }: Sold): Outcome | undef
     reply: say(
       `${nextStep(state, [
         `${dollars(total)} is the whole price of the ${item}. Delivery comes back only where the goods were faulty or wrong; if they were, tell me in a word, and the shop team adds it to ${number}. The ${dollars(total)} are with you within ${checkedReturn.paidWithin} working days.`,
-        `No, not by itself: for a change of mind the goods are paid back, the delivery is not. Was the ${item} faulty or wrong, the shop team adds the delivery: say so, and I pass it on with ${number}.`,
+        `No, not by itself: for a change of mind the goods are paid back, the delivery is not. If the ${item} was faulty or wrong, the shop team adds the delivery: say so, and I pass it on with ${number}.`,
         `I pass it on with ${number} and the sum you name: the shop team decides on the delivery and answers within one working day.`,
       ])}${rest}`,
       { source, choices: [person] },

@@ -28,7 +28,7 @@ export const serviceKnowledge: Knowledge = {
     next: ["I was charged twice", "How can I pay?", "I want to talk to a person"],
   },
   check_invoice: {
-    text: "Each invoice stands beside its order: “My account”, “Orders”, choose the order, “Invoice”. There you see items, tax, discounts and whether it is paid. If an amount looks wrong, tell me the order number and what you expected.",
+    text: "Each invoice is beside its order: “My account”, “Orders”, choose the order, “Invoice”. There you see items, tax, discounts and whether it is paid. If an amount looks wrong, tell me the order number and what you expected.",
     source: "shop",
     next: ["I need a copy of my invoice", "Show my order history"],
   },
@@ -78,12 +78,12 @@ export const serviceKnowledge: Knowledge = {
     next: ["I want to edit my account details", "What happens to my data?"],
   },
   edit_account: {
-    text: "Everything is under “My account”, “Profile”: name, e-mail, phone, birthday, language, preferences. Changes hold at once, except the e-mail address: that one you confirm by a link sent to the new address. An order that is already placed keeps the old details.",
+    text: "Everything is under “My account”, “Profile”: name, e-mail, phone, birthday, language, preferences. Changes apply at once, except the e-mail address: that one you confirm by a link sent to the new address. An order that is already placed keeps the old details.",
     source: "shop",
     next: ["I want to change my delivery address", "I forgot my password"],
   },
   switch_account: {
-    text: "Under “My account”, “Plan”, you move between {tiers}. Up takes effect at once and you pay the difference for the rest of the year; down takes effect at the next renewal. If you have two logins, choose “Switch user” in the top right corner; orders stay with the login that placed them.",
+    text: "Under “My account”, “Plan”, you move between {tiers}. Moving up takes effect at once and you pay the difference for the rest of the year; moving down takes effect at the next renewal. If you have two logins, choose “Switch user” in the top right corner; orders stay with the login that placed them.",
     source: "shop",
     next: ["I want to create an account", "Is there a cancellation fee?"],
   },

@@ -132,9 +132,9 @@ export const servicePoints: Points = {
   get_invoice: [
     [
       /^(?:do|will|can)\b/,
-      "Yes: the PDF comes by e-mail, and stands under “My account”, “Orders”, “Invoice”.",
+      "Yes: the PDF comes by e-mail, and is under “My account”, “Orders”, “Invoice”.",
     ],
-    [/./, "It comes as a PDF by e-mail, and stands under “My account”, “Orders”, “Invoice”."],
+    [/./, "It comes as a PDF by e-mail, and is under “My account”, “Orders”, “Invoice”."],
   ],
   delete_account: [
     [

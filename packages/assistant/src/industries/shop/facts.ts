@@ -55,7 +55,7 @@ export const shopKnowledge: Knowledge = {
     next: ["How can I pay?", "How long does delivery take?"],
   },
   loyalty_points: {
-    text: `You collect one point for each dollar, ${points.count} points are ${dollars(points.worth)} off. They count from the end of the return period and last two years. At the checkout press “Use points”; the balance stands at the top of “My account”. Trail Club members collect double.`,
+    text: `You collect one point for each dollar, ${points.count} points are ${dollars(points.worth)} off. They count from the end of the return period and last two years. At the checkout press “Use points”; the balance is at the top of “My account”. Trail Club members collect double.`,
     source: "shop",
     next: ["I want to switch to another account", "Do you have a discount code?"],
   },

@@ -186,7 +186,7 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   });
   if (told && told.arrives < 0)
     return tell(
-      `Gladly, but ${told.number} (${told.item}) has not been delivered yet, so the faulty one is of another order. Its number stands in your mail (“BK-”); without it the shop team finds it by name and address.`,
+      `I would, but ${told.number} (${told.item}) has not been delivered yet, so the faulty one is of another order. Its number is in your e-mail (“BK-”); without it the shop team finds it by name and address.`,
     );
   if (!order)
     return tell(

@@ -55,7 +55,7 @@ export const accountSubjects: readonly SupportSubject[] = [
       how: "An owner: “Settings”, “Plan”, choose and confirm.",
       where: "“Settings”, “Plan”.",
       who: "An owner.",
-      time: "Up at once, counted by the day; down at the end of the paid period.",
+      time: "Moving up takes effect at once, counted by the day; moving down, at the end of the paid period.",
       undo: "Yes: down again at the end of the paid period, and no data are lost.",
       cost: `Team ${dollars(team.price)}, Business ${dollars(business.price)} a person and month, ${shareInWords(yearlyDiscount)} less when paid yearly.`,
       limit: `Up to ${free.most} people on Free, no limit on Team and Business.`,

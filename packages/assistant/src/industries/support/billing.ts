@@ -127,7 +127,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (wronged)
     return tell(
       "wrong",
-      "I am sorry. Compare the seats under “Settings”, “People”: whoever is not deactivated takes one. What was charged too much is paid back; a ticket brings it to billing. Shall I open one?",
+      "I am sorry. Compare the seats under “Settings”, “People”: whoever is not deactivated takes one. Any overcharge is paid back; a ticket brings it to billing. Shall I open one?",
     );
   if (twice.test(plain))
     return tell(

@@ -18,7 +18,7 @@ export const deskKnowledge: Readonly<
     complaint:
       "I am sorry that your stay is not as it should be. What happened, and in which room? Anything that can be put right tonight goes to the front desk at once; the rest the duty manager answers by noon of the next day.",
     review:
-      "Thank you – the house reads every word. On the day after you leave, a mail brings five questions and a free field; what you write there appears unchanged, with the month of your stay. What was good, and what was not?",
+      "Thank you – we read every word. The day after you leave, an e-mail brings five questions and space for your own words; what you write there appears unchanged, with the month of your stay. What was good, and what was not?",
   },
   marketing: {
     contact_customer_service: "The marketing desk of this scenario is only this chat.",

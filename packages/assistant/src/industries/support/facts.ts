@@ -56,12 +56,12 @@ export const supportKnowledge: Knowledge = {
     next: ["What plans do you have?", "How do I add a user?"],
   },
   check_invoice: {
-    text: "“Settings”, “Plan”, “Invoices” has every invoice of the plan since the first day, as a PDF, and “Download all” makes one archive for a year. Owners and people with the right “billing” see them. Of a wall display the invoice stands beside its order: give me the number, it begins with PB-.",
+    text: "“Settings”, “Plan”, “Invoices” has every invoice of the plan since the first day, as a PDF, and “Download all” makes one archive for a year. Owners and people with the right “billing” see them. The invoice for a wall display is beside its order: give me the number, it begins with PB-.",
     source: "support",
     next: ["How do I add our VAT number?", "I want to open a ticket"],
   },
   get_invoice: {
-    text: "Each invoice of the plan is a PDF under “Settings”, “Plan”, “Invoices”; “Billing details”, “Send to” mails it to up to five addresses by itself. Name, address and VAT number stand there too: they hold from the next invoice on, and a ticket brings corrected ones for those already sent.",
+    text: "Each invoice of the plan is a PDF under “Settings”, “Plan”, “Invoices”; “Billing details”, “Send to” mails it to up to five addresses by itself. Name, address and VAT number are there too; changes apply from the next invoice on, and a ticket brings corrected ones for those already sent.",
     source: "support",
     next: ["Who may see the invoices?", "I want to open a ticket"],
   },

@@ -16,7 +16,7 @@ test("short questions are about what the last answer was about", () => {
 test("what comes along in an import is asked by its word alone", () => {
   const say = talk("support");
   say("can we import from jira");
-  expect(say("with the attachments?").text).toMatch(/^Attachments do not stand in such a file/);
+  expect(say("with the attachments?").text).toMatch(/^Attachments are not in such a file/);
   expect(say("and can we undo it").text).toMatch(/24 hours/);
 });
 

@@ -102,7 +102,7 @@ export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
         tickets: withNote(state.tickets, own, "is an owner"),
       },
       reply: say(
-        `Good to know, so no right is missing: it stands in ${own.number} now. A person answers ${answeredIn(own.priority)}.`,
+        `Good to know, so no permission is missing: it is noted in ${own.number} now. A person answers ${answeredIn(own.priority)}.`,
         { source: "supportTickets", next: ["What is the status?"] },
       ),
     };

@@ -31,7 +31,7 @@ export const handOverUser: Handler = (turn) => {
         tickets: state.tickets.map((one) => (one === own ? { ...one, priority: "critical" } : one)),
       },
       reply: say(
-        `${sorryFor(turn)} I raise ${own.number} to critical: a person answers ${answeredIn("critical")}, with all you wrote.`,
+        `${sorryFor(turn)} I raise ${own.number} to critical: a person answers ${answeredIn("critical")}, with everything you wrote.`,
         { source: "supportTickets", choices: [person] },
       ),
     };

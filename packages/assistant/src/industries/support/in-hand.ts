@@ -223,16 +223,16 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (lately && presses.test(message) && !message.includes("?") && words <= 10)
     return priority === "critical"
       ? tell(
-          `${number} is critical already: a person answers ${answeredIn(priority)}, with all you wrote.`,
+          `${number} is critical already: a person answers ${answeredIn(priority)}, with everything you wrote.`,
         )
       : tell(
-          `I understand. ${number} is critical now: a person answers ${answeredIn("critical")}, with all you wrote.`,
+          `I understand. ${number} is critical now: a person answers ${answeredIn("critical")}, with everything you wrote.`,
           changed({ priority: "critical" }),
         );
   const noted = asksNoted.exec(message)?.[1]?.replace(/[?.! ]+$/, "");
   if (noted !== undefined && named)
     return title.toLowerCase().includes(noted.toLowerCase())
-      ? tell(`Yes, it stands in ${number}: “${title}”.`)
+      ? tell(`Yes, it is in ${number}: “${title}”.`)
       : tell(
           `Now it does: “${noted.slice(0, 80)}” is added to ${number}.`,
           withNote(state.tickets, ticket, noted),

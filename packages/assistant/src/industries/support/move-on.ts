@@ -72,7 +72,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
 }
 
 const inFault = (title: string) =>
-  `That I do not know for certain. Shall I open a ticket, “${title}”, with all you told me? A person answers within 1 working day.`;
+  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers within 1 working day.`;
 const notOnRecord = [
   "That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers within 1 working day.",
   "I have no sure answer to that either. A person would: shall I pass your question on as a ticket?",

@@ -55,7 +55,7 @@ const bills: readonly Bill[] = [
       wordList`po ?-?(number|no|reference)?, purchase order( number)?, (our|your|a) reference`,
     ),
     answer:
-      "Yes: an owner enters it under “Settings”, “Plan”, “Billing details”, “Reference”, up to 40 characters; it stands on every invoice from then on.",
+      "Yes: an owner enters it under “Settings”, “Plan”, “Billing details”, “Reference”, up to 40 characters; it appears on every invoice from then on.",
   },
   {
     id: "due",
@@ -63,13 +63,13 @@ const bills: readonly Bill[] = [
       wordList`when (is|are|do|will|does)( \w+){0,2} (charged|billed|due|debited|pay), (next|first) (payment|charge|bill), which day( \w+){0,3} (charged|billed)`,
     ),
     answer:
-      "On the day the plan began, each month or year: it stands with the amount under “Settings”, “Plan”, in the first line. A yearly plan is announced by mail 30 days before.",
+      "On the day the plan began, each month or year: it is shown with the amount under “Settings”, “Plan”, in the first line. A yearly plan is announced by mail 30 days before.",
   },
   {
     id: "tax",
     asks: anywhere(wordList`vat( id| number)?, tax (id|number)s?, ust.?id, reverse charge, gst`),
     answer:
-      "The VAT number goes under “Settings”, “Plan”, “Billing details”: it stands on every invoice from then on; a ticket corrects those already sent.",
+      "The VAT number goes under “Settings”, “Plan”, “Billing details”: it appears on every invoice from then on; a ticket corrects those already sent.",
     ticket: true,
   },
   {
@@ -104,7 +104,7 @@ const bills: readonly Bill[] = [
       (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to( \S+)?|them to( \S+)?), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
     `),
     answer:
-      "From here I cannot mail it; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",
+      "I cannot e-mail it from here; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",
   },
   {
     id: "recipient",

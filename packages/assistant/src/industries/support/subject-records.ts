@@ -144,10 +144,10 @@ export const supportSubjects: readonly SupportSubject[] = [
       wordList`cancel\w*, end (the|my|our|it)( plan| subscription)?, terminat\w+, quit, (paid period|no notice)`,
     ),
     answers: {
-      time: "With the paid period: the day stands under “Settings”, “Plan”, in the first line. Until then everything works.",
-      end: "With the paid period: the day stands under “Settings”, “Plan”, in the first line. Until then everything works.",
+      time: "With the paid period: the day is under “Settings”, “Plan”, in the first line. Until then everything works.",
+      end: "With the paid period: the day is under “Settings”, “Plan”, in the first line. Until then everything works.",
       cost: "Nothing: no fee and no notice. Of a yearly plan the unused months are paid back.",
-      how: "An owner: “Settings”, “Plan”, “Cancel”. A mail confirms it at once.",
+      how: "An owner: “Settings”, “Plan”, “Cancel”. An e-mail confirms it at once.",
       where: "“Settings”, “Plan”, “Cancel”; only an owner sees it.",
       who: "An owner; they are listed under “Settings”, “People”.",
       data: [
@@ -180,7 +180,7 @@ export const supportSubjects: readonly SupportSubject[] = [
       ],
       [
         anywhere(wordList`attachments?, files?, pictures?`),
-        "Attachments do not stand in such a file: upload them afterwards, or leave a link to the old place in the task. The preview shows what comes along.",
+        "Attachments are not in such a file: upload them afterwards, or leave a link to the old place in the task. The preview shows what comes along.",
       ],
       [
         anywhere(wordList`sub-?tasks?, check ?lists?`),
@@ -213,7 +213,7 @@ export const supportSubjects: readonly SupportSubject[] = [
     section: "data_export",
     named: anywhere(wordList`exports?, archive, backup of our data`),
     answers: {
-      time: "The archive is ready within the hour, and a mail brings the link; CSV, Excel and PDF come at once.",
+      time: "The archive is ready within the hour, and an e-mail brings the link; CSV, Excel and PDF come at once.",
       how: "“Project”, “⋯”, “Export” for one project; an owner gets everything under “Settings”, “Data”.",
       where: "“Project”, “⋯”, “Export”; everything under “Settings”, “Data”.",
       who: "Members their projects, an owner everything; guests and viewers cannot.",

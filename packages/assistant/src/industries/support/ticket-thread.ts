@@ -49,7 +49,7 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
   });
   if (isYes(turn.message) && !state.offer && !/\b(?:works?|worked|solved|fixed|did)\b/.test(plain))
     return tell(
-      `${number} is open, with all you told me; nothing more is needed from you. A person answers ${answeredIn(priority)}.`,
+      `${number} is open, with everything you told me; nothing more is needed from you. A person answers ${answeredIn(priority)}.`,
     );
   if (asksWhatToTell.test(plain))
     return tell(
