@@ -13,6 +13,7 @@ import {
 } from "./inline-styles.tsx";
 import { joinedClasses } from "./joined-classes.server.ts";
 import { occurrencesIn } from "./occurrences.server.ts";
+import { withoutUnsetVariables } from "./settled-variables.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
 import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
 
@@ -21,7 +22,7 @@ import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used
  */
 
 const sheet = lazily(() => {
-  const index = indexStyles(withShortVariables(siteStyles));
+  const index = indexStyles(withShortVariables(withoutUnsetVariables(siteStyles)));
   const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
   const names = shortNames(index.classes, kept);
   return { index, kept: kept.union(classesOfLaterRules(index)), names };
@@ -144,9 +145,9 @@ const islandTags = [
 /** What a field may have that has rules of its own. */
 const partsOfFields = ["[type=search]", "[placeholder]"];
 
-/** Removes the comments that React puts between neighbouring texts for hydration, which happens in islands only. */
+/** Removes the comments that React puts around texts and suspended parts for hydration, which happens in islands only. */
 export function withoutHydrationMarks(html: string): string {
   return inParts(html)
-    .map(({ text, isIsland }) => (isIsland ? text : text.replaceAll("<!-- -->", "")))
+    .map(({ text, isIsland }) => (isIsland ? text : text.replaceAll(/<!--(?: |\/?\$)-->/g, "")))
     .join("");
 }

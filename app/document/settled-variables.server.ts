@@ -1,3 +1,30 @@
+import postcss from "postcss";
+
+/**
+ * Settles variables that the sheet neither sets nor registers: Tailwind asks for some that only utilities would set which
+ * the site does not use.
+ */
+export function withoutUnsetVariables(sheet: string): string {
+  const root = postcss.parse(sheet);
+  const known = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void known.add(prop));
+  root.walkAtRules("property", ({ params }) => void known.add(params));
+  const isUnset = (name: string) => name.startsWith("--") && !known.has(name);
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const unset = (value.match(/--[\w-]+/g) ?? []).filter(isUnset);
+    if (unset.length === 0) return;
+    declaration.value =
+      prop === "transition-property"
+        ? value
+            .split(/,\s*/)
+            .filter((name) => !isUnset(name))
+            .join(",")
+        : settleVariables(value, new Map(unset.map((name) => [name, undefined])));
+  });
+  return root.toString();
+}
+
 /**
  * Replaces `var()` with the values of the variables.
  *

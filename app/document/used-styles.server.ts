@@ -42,11 +42,22 @@ const forOldBrowsers = "layer properties";
 /** The condition for `color-mix()`, which every browser that the site is built for supports. */
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
 
-/** States that need a pointer, or something opened by one: no page needs their rules for its first paint. */
-const laterStates = /(?<!\\):(?:hover|active|:backdrop)\b/;
+/**
+ * States that need a pointer, something opened by one, or a script: no page needs their rules for its first paint.
+ */
+const laterStates = /(?<!\\):(?:hover|active|disabled|:backdrop)\b/;
 
 /** Rules for print and for browsers without scripts, which load the later sheet from the head. */
 const laterGroups = /^@media (?:print|\(scripting: ?none\))$/;
+
+/** Finishing touches: in the system's own colours, how signs are filled, and on wide screens, lines and marks drawn by pseudo-elements. */
+const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
+  { group: /^@media \(forced-colors: ?active\)$/, selector: /\./ },
+  { group: /^@media \(width ?>= ?(?:64|80|96)rem\)$/, selector: /(?<!\\):(?:before|after)$/ },
+];
+
+const isFinishingTouch = (inGroup: string, text: string): boolean =>
+  finishingTouches.some(({ group, selector }) => group.test(inGroup) && selector.test(text));
 
 const groups = new Set(["media", "supports", "layer", "container"]);
 
@@ -100,7 +111,11 @@ export function indexStyles(sheet: string): StyleIndex {
   /**
    * Parses selectors but keeps their text as written: printed from the parsed form, it might be escaped differently.
    */
-  const choicesOf = (selectors: readonly string[], inLaterGroup: boolean): Choice[] =>
+  const choicesOf = (
+    selectors: readonly string[],
+    inLaterGroup: boolean,
+    group: string,
+  ): Choice[] =>
     selectors.map((text) => {
       const pieces = piecesOf(text);
       for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
@@ -109,15 +124,17 @@ export function indexStyles(sheet: string): StyleIndex {
       return {
         pieces,
         needs,
-        isLater: inLaterGroup || (pieces.length > 1 && laterStates.test(text)),
+        isLater:
+          inLaterGroup ||
+          (pieces.length > 1 && (laterStates.test(text) || isFinishingTouch(group, text))),
       };
     });
 
-  const partOf = (node: ChildNode, inLaterGroup = false): Part[] => {
+  const partOf = (node: ChildNode, inLaterGroup = false, group = ""): Part[] => {
     if (node.type === "comment") return [];
     if (node.type === "rule") {
       const declarations = declarationsOf(node);
-      const choices = choicesOf(node.selectors, inLaterGroup);
+      const choices = choicesOf(node.selectors, inLaterGroup, group);
       const isForAll = !choices.some(({ needs }) => needs.some((need) => need.startsWith(".")));
       if (
         isForAll &&
@@ -149,7 +166,7 @@ export function indexStyles(sheet: string): StyleIndex {
     if (`${node.name} ${node.params}` === forOldBrowsers) return [];
     if (groups.has(node.name) && node.nodes) {
       const isLater = inLaterGroup || laterGroups.test(head);
-      const parts = currentNodes(node.nodes).flatMap((each) => partOf(each, isLater));
+      const parts = currentNodes(node.nodes).flatMap((each) => partOf(each, isLater, head));
       return [{ kind: "group", head, parts }];
     }
     if (node.name === "property") {

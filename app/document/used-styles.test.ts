@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { occurrencesIn } from "./occurrences.server.ts";
+import { withoutUnsetVariables } from "./settled-variables.server.ts";
 import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
 
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
@@ -44,6 +45,27 @@ test("what shows under a pointer stands in a sheet for all pages, under every na
     ":root{--edge:1px}@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:var(--edge)}",
   );
   expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
+});
+
+test("what a script disables, and finishing touches, stand in that sheet too", () => {
+  const sheet =
+    "@media (forced-colors:active){:root{color-scheme:light}.a{color:canvastext}}.a:disabled{color:gray}.a:after{left:0}@media (width>=64rem){.a{order:1}.a:after{left:1px}}";
+  expect(used(sheet, '<html><p class="a">')).toBe(
+    "@media (forced-colors:active){:root{color-scheme:light}}.a:after{left:0}@media (width>=64rem){.a{order:1}}",
+  );
+  expect(laterRules(indexStyles(sheet), (name) => [name])).toBe(
+    "@media (forced-colors:active){.a{color:canvastext}}.a:disabled{color:gray}@media (width>=64rem){.a:after{left:1px}}",
+  );
+});
+
+test("a variable that the sheet neither sets nor registers is settled", () => {
+  expect(
+    withoutUnsetVariables(
+      ":root{--ease:linear}@property --mine{syntax:'*';inherits:false}.a{transition-property:color, --unset, --mine;transition-timing-function:var(--other,var(--ease));gap:var(--mine,1px)}",
+    ),
+  ).toContain(
+    ".a{transition-property:color,--mine;transition-timing-function:var(--ease);gap:var(--mine,1px)}",
+  );
 });
 
 test("class names with signs are found as they stand in a document", () => {
