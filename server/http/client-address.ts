@@ -97,12 +97,17 @@ function peerAddress(context: Context): string {
 /** Caches parsed addresses: few clients send most requests, and parsing takes longer than sending a page. */
 const networks = new LRUCache<string, string>({ max: 1000 });
 
+/** The last one, because requests of one client often follow each other. */
+let last = { entry: "", found: "" };
+
 function network(entry: string): string {
-  const known = networks.get(entry);
-  if (known !== undefined) return known;
-  const found = networkOf(entry);
+  if (entry === last.entry) return last.found;
+  const found = networks.get(entry) ?? networkOf(entry);
   // A header's value may be of any length.
-  if (entry.length <= 64) networks.set(entry, found);
+  if (entry.length <= 64) {
+    networks.set(entry, found);
+    last = { entry, found };
+  }
   return found;
 }
 

@@ -7,11 +7,17 @@ import { limitConnections, serverTimes } from "./connection-limits.ts";
 
 const megabyte = 1024 * 1024;
 
-async function setUp(answer: RequestListener, settings: Parameters<typeof limitConnections>[3]) {
+async function setUp(
+  answer: RequestListener,
+  { atOnce = false, ...settings }: Parameters<typeof limitConnections>[3] & { atOnce?: boolean },
+) {
   const server = createServer(serverTimes, (request, response) => {
-    if (admits(request, response)) answer(request, response);
+    if (!limits.admits(request, response)) return;
+    if (!atOnce) limits.begins(request, response);
+    answer(request, response);
+    if (atOnce) limits.sent(request, response);
   });
-  const admits = limitConnections(
+  const limits = limitConnections(
     server,
     ({ headers }) => String(headers.from),
     ({ url }) => url === "/upload",
@@ -93,23 +99,29 @@ test("an answer that we are still making is waited for", async () => {
   expect(String(answer)).toContain("At last.");
 });
 
-test("whoever leaves much unread gets no more; everybody else does", async () => {
-  let answered = 0;
-  const send = await setUp(
-    (request, response) => {
-      answered += 1;
-      large(request, response);
-    },
-    { waitingBytes: megabyte },
-  );
-  await send("GET / HTTP/1.1");
-  const { socket } = await send("GET / HTTP/1.1");
-  const [head] = await once(socket.resume(), "data");
-  expect(String(head)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/i);
-  expect(answered).toBe(1);
-  await send("GET / HTTP/1.1", "another");
-  expect(answered).toBe(2);
-});
+test.each([
+  ["made first", false],
+  ["sent at once", true],
+])(
+  "whoever leaves much unread of what is %s gets no more; everybody else does",
+  async (_, atOnce) => {
+    let answered = 0;
+    const send = await setUp(
+      (request, response) => {
+        answered += 1;
+        large(request, response);
+      },
+      { waitingBytes: megabyte, atOnce },
+    );
+    await send("GET / HTTP/1.1");
+    const { socket } = await send("GET / HTTP/1.1");
+    const [head] = await once(socket.resume(), "data");
+    expect(String(head)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/i);
+    expect(answered).toBe(1);
+    await send("GET / HTTP/1.1", "another");
+    expect(answered).toBe(2);
+  },
+);
 
 test("a head that does not come is cut within ten seconds", () => {
   expect(serverTimes.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -134,6 +146,34 @@ test("a connection that brings many requests at once and waits for none of their
   );
   await once(socket.resume(), "close");
   expect(asked).toBe(5);
+});
+
+test("one whose requests are answered at once may bring them one after another for ever", async () => {
+  const send = await setUp((_request, response) => void response.end("page"), {
+    unanswered: 2,
+    atOnce: true,
+  });
+  const { socket } = await send("GET / HTTP/1.1");
+  for (let count = 0; count < 10; count += 1) {
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    expect(String((await once(socket.resume(), "data"))[0])).toMatch(/^HTTP\/1\.1 200/);
+  }
+});
+
+test("requests that come in one packet wait for their answers, also for those sent at once", async () => {
+  let asked = 0;
+  const send = await setUp(
+    (_request, response) => {
+      asked += 1;
+      response.end("page");
+    },
+    { unanswered: 5, atOnce: true },
+  );
+  const { socket } = await send(
+    "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(1_000).concat("GET / HTTP/1.1"),
+  );
+  await once(socket.resume(), "close");
+  expect(asked).toBeLessThanOrEqual(6);
 });
 
 /** Sends more requests at once than allowed, and returns a check of whether a new connection is answered. */

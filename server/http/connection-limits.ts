@@ -47,8 +47,25 @@ type Connection = {
   address: string | undefined;
   /** How many of its requests await their responses. */
   unanswered: number;
-  latest: { request: IncomingMessage; response: ServerResponse };
+  /** The exchange that is not over, if there is one. */
+  latest: { request: IncomingMessage; response: ServerResponse } | undefined;
   answered: () => void;
+};
+
+export type ConnectionLimits = {
+  /**
+   * Says whether to answer a request. Where the address has too much unread, or the connection brings too many requests,
+   * it refuses them itself and returns false. Each request that it admits must be passed to `sent` or `begins`.
+   */
+  admits(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers?: Readonly<Record<string, string>>,
+  ): boolean;
+  /** Counts a response that was sent at once; mostly there is nothing left of it to count. */
+  sent(request: IncomingMessage, response: ServerResponse): void;
+  /** Counts a request until its response has ended. */
+  begins(request: IncomingMessage, response: ServerResponse): void;
 };
 
 /**
@@ -56,19 +73,13 @@ type Connection = {
  *
  * @param addressOf returns the network address that a request is counted under.
  * @param isUpload whether the body may take up to the server's `requestTimeout`.
- * @returns a function that says whether to answer a request. Where the address has too much unread, it sends the
- * refusal itself and returns false.
  */
 export function limitConnections(
   server: Server,
   addressOf: (request: IncomingMessage) => string,
   isUpload: (request: IncomingMessage) => boolean = () => false,
   settings: Partial<typeof defaults> = {},
-): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers?: Readonly<Record<string, string>>,
-) => boolean {
+): ConnectionLimits {
   const { pause, bodyTime, waitingBytes, unanswered, shutOut } = { ...defaults, ...settings };
   const connections = new WeakMap<Socket, Connection>();
   /** Connections with pending responses, by address; others have nothing left to read. */
@@ -94,11 +105,13 @@ export function limitConnections(
     else busy.set(address, new Set([socket]));
   };
 
-  const begin = (socket: Socket, latest: Connection["latest"]): Connection => {
+  const connectionOf = (socket: Socket): Connection => {
+    const known = connections.get(socket);
+    if (known) return known;
     const connection: Connection = {
       address: undefined,
       unanswered: 0,
-      latest,
+      latest: undefined,
       answered() {
         connection.unanswered -= 1;
         if (connection.unanswered === 0) move(socket, connection, undefined);
@@ -110,40 +123,58 @@ export function limitConnections(
   };
 
   const waitingFor = (address: string) => {
+    const theirs = busy.get(address);
+    if (theirs === undefined) return 0;
     let sum = 0;
-    for (const socket of busy.get(address) ?? []) sum += socket.writableLength;
+    for (const socket of theirs) sum += socket.writableLength;
     return sum;
   };
 
-  return (request, response, headers = {}) => {
+  const begins = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Node parses the rest of a packet even after the connection is cut.
-    if (socket.destroyed) return false;
-    const latest = { request, response };
-    const connection = connections.get(socket) ?? begin(socket, latest);
-    if (connection.unanswered >= unanswered) {
-      shutOutPeer(socket);
-      socket.destroy();
-      return false;
-    }
-    connection.latest = latest;
+    const connection = connectionOf(socket);
+    connection.latest = { request, response };
     connection.unanswered += 1;
-    response.once("close", connection.answered);
+    response.on("close", connection.answered);
     const address = addressOf(request);
     if (connection.address !== address) move(socket, connection, address);
     if (hasBody(request) && !isUpload(request)) {
       const limit = setTimeout(() => socket.destroy(), bodyTime);
       request.once("end", () => clearTimeout(limit)).once("close", () => clearTimeout(limit));
     }
-    if (waitingFor(address) <= waitingBytes) return true;
-    response.writeHead(503, {
-      ...headers,
-      "retry-after": "5",
-      connection: "close",
-      "content-length": "0",
-    });
-    response.end();
-    return false;
+  };
+
+  return {
+    begins,
+
+    admits(request, response, headers = {}) {
+      const { socket } = request;
+      // Node parses the rest of a packet even after the connection is cut.
+      if (socket.destroyed) return false;
+      if ((connections.get(socket)?.unanswered ?? 0) >= unanswered) {
+        shutOutPeer(socket);
+        socket.destroy();
+        return false;
+      }
+      // Mostly nobody has anything left to read.
+      if (busy.size === 0 || waitingFor(addressOf(request)) <= waitingBytes) return true;
+      begins(request, response);
+      response.writeHead(503, {
+        ...headers,
+        "retry-after": "5",
+        connection: "close",
+        "content-length": "0",
+      });
+      response.end();
+      return false;
+    },
+
+    sent(request, response) {
+      const { socket } = request;
+      // Written whole to the network, and no other response before it: nothing is left to wait for.
+      const isOver = response.socket === socket && socket.writableLength === 0;
+      if (!isOver || !response.writableEnded || hasBody(request)) begins(request, response);
+    },
   };
 }
 

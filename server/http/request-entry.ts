@@ -32,7 +32,7 @@ export function requestEntry(
   { publicOrigin, trustedProxies }: { publicOrigin: string | undefined; trustedProxies: number },
   sendReady: SendReady = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const admits = limitConnections(
+  const limits = limitConnections(
     server,
     (request) => requestAddress(request, trustedProxies),
     isAssetUpload,
@@ -42,18 +42,21 @@ export function requestEntry(
 
   const mayPass = (request: IncomingMessage, response: ServerResponse): boolean => {
     const target = request.url ?? "/";
-    request.url = originForm(target);
+    const url = originForm(target);
+    if (url !== target) request.url = url;
     const byTls =
       alwaysByTls || (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https");
-    const headers = commonHeaders[byTls ? "tls" : "plain"][readersOf(request.url)];
-    if (!admits(request, response, headers)) return false;
-    const rejected = rejectionOf({
-      method: request.method,
-      url: target,
-      httpVersion: request.httpVersion,
-      rawHeaders: request.rawHeaders,
-    });
-    if (!rejected && sendReady(request, response, headers)) return false;
+    const headers = commonHeaders[byTls ? "tls" : "plain"][readersOf(url)];
+    if (!limits.admits(request, response, headers)) return false;
+    const { method, httpVersion, rawHeaders } = request;
+    const rejected = rejectionOf(
+      url === target ? request : { method, url: target, httpVersion, rawHeaders },
+    );
+    if (!rejected && sendReady(request, response, headers)) {
+      limits.sent(request, response);
+      return false;
+    }
+    limits.begins(request, response);
     for (const name in headers) response.setHeader(name, headers[name] ?? "");
     if (!rejected) return true;
     response.writeHead(rejected.status, rejected.headers);

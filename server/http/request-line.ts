@@ -18,13 +18,12 @@ export function rejectionOf(
   const { method = "", url: target = "/" } = request;
   const url = originForm(target);
   const hosts = hostsIn(request.rawHeaders);
-  const [, asked] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
+  const asked = url === target ? undefined : /^https?:\/\/([^/?#]*)/i.exec(target)?.[1];
   // The host in the address takes precedence, so rules about the header would not see it.
   if (hosts.length > 1 || (asked !== undefined && asked.toLowerCase() !== hosts[0]))
     return plain(400, "This request names two hosts. Send it to one.");
   if (!hostForm.test(hosts[0] ?? "")) return plain(400, "This request names no host.");
-  // These echo headers that others set, or ask for a tunnel; we support neither.
-  if (["TRACE", "TRACK", "CONNECT"].includes(method))
+  if (unsupported.has(method))
     return plain(405, `${method} is not answered here.`, {
       allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
     });
@@ -50,11 +49,17 @@ export function rejectionOf(
  */
 const hostForm = /^(?:[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])?(?::\d{0,5})?$/;
 
+/** These echo headers that others set, or ask for a tunnel; we support neither. */
+const unsupported = new Set(["TRACE", "TRACK", "CONNECT"]);
+
 function hostsIn(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.toLowerCase() === "host")
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    // Most headers have longer names, and need not be read.
+    if (name?.length === 4 && name.toLowerCase() === "host")
       hosts.push(rawHeaders[index + 1]?.toLowerCase() ?? "");
+  }
   return hosts;
 }
 
@@ -91,6 +96,7 @@ function canonicalPath(path: string): string {
  * paths. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  */
 export function originForm(url: string): string {
+  if (url.startsWith("/")) return url;
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, "");
   return rest === url || rest.startsWith("/") ? rest : `/${rest}`;
 }

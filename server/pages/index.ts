@@ -105,7 +105,9 @@ export function createPages(options: PagesOptions): Pages {
   /** Requests for drafts; in the Studio's frame every page is one, since only the Studio may frame pages. */
   const isPreview = (path: string, { cookie, framed }: AskedBy): boolean =>
     path.startsWith(`${mounts.preview}/`) ||
-    (isEditor(cookie) && (framed || table.find(path)?.facts.showsDrafts === true));
+    (Boolean(cookie) &&
+      isEditor(cookie) &&
+      (framed || table.find(path)?.facts.showsDrafts === true));
 
   const cachingOf = ({ response, degraded }: Rendered, { method, url }: Request) => {
     const isForm = response.ok && table.find(new URL(url).pathname)?.facts.perVisitor;
@@ -248,15 +250,15 @@ export function createPages(options: PagesOptions): Pages {
       const question = url.indexOf("?");
       const path = question === -1 ? url : url.slice(0, question);
       const file = files.get(path);
-      const { cookie } = request.headers;
-      if (!file && isPreview(path, askedBy(cookie, request.headers["sec-fetch-dest"])))
+      const { headers } = request;
+      if (!file && isPreview(path, askedBy(headers.cookie, headers["sec-fetch-dest"])))
         return false;
       const ready =
         file ??
         (path === paths.dictionary ? dictionary?.response : undefined) ??
         cache.peek(question === -1 ? url : cacheKey(url, table).address);
       if (!ready) return false;
-      sendEncoded(ready, request, response, common, dictionary?.variantFor(ready, request.headers));
+      sendEncoded(ready, request, response, common, dictionary?.variantFor(ready, headers));
       return true;
     },
 
