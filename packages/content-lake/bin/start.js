@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program of the packed package: says in a sentence what an older Node would say in a stack of calls.
+// Entry point of the packed package. Reports an older Node in a sentence, rather than a stack trace.
 const needed = 26;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(

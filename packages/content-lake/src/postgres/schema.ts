@@ -12,7 +12,7 @@ const lock = 7_426_917_301;
 const tables = `
 CREATE TABLE content_schema (version integer NOT NULL);
 
--- \`version\` counts changes of records; older tombstones than \`forgotten\` are gone.
+-- \`version\` counts changes to records; tombstones older than \`forgotten\` are deleted.
 CREATE TABLE content_projects (
   id text PRIMARY KEY,
   lineage uuid NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE content_projects (
   forgotten bigint NOT NULL DEFAULT 0
 );
 
--- What a project has beside documents: rows of the tables of project.sqlite, as JSON. NULL: removed.
+-- A project's rows of project.sqlite, everything but documents, as JSON; NULL for removed ones.
 CREATE TABLE content_records (
   project text NOT NULL REFERENCES content_projects ON DELETE CASCADE,
   collection text NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE content_records (
 );
 CREATE INDEX content_records_by_version ON content_records (project, version);
 
--- The row of a dataset is locked by whoever writes to it; \`head\` is the number of its last transaction.
+-- Writers lock the row of their dataset; \`head\` is the number of its latest transaction.
 CREATE TABLE content_datasets (
   id uuid PRIMARY KEY,
   project text NOT NULL REFERENCES content_projects ON DELETE CASCADE,
@@ -57,14 +57,14 @@ CREATE TABLE content_revisions (
   position integer NOT NULL,
   document_id text NOT NULL,
   type text NOT NULL,
-  -- The document as the transaction left it; NULL when it removed it. Text, because jsonb keeps no order and no NUL.
+  -- The document after the transaction; NULL if it was deleted. Text, because jsonb keeps neither key order nor NUL.
   body text,
   mutations text NOT NULL,
   PRIMARY KEY (dataset, seq, position),
   FOREIGN KEY (dataset, seq) REFERENCES content_transactions ON DELETE CASCADE
 );
 
--- The state that the log has led to, for processes that begin with nothing. \`n\` is the order of an export.
+-- Current state, from which processes with an empty folder start. Exports are ordered by \`n\`.
 CREATE TABLE content_documents (
   dataset uuid NOT NULL REFERENCES content_datasets ON DELETE CASCADE,
   id text NOT NULL,
@@ -74,7 +74,7 @@ CREATE TABLE content_documents (
 );
 CREATE UNIQUE INDEX content_documents_in_order ON content_documents (dataset, n);
 
--- Who does what one process is to do for all.
+-- Leases for the work that one process does for all.
 CREATE TABLE content_leases (
   project text PRIMARY KEY REFERENCES content_projects ON DELETE CASCADE,
   holder uuid NOT NULL,

@@ -35,11 +35,11 @@ CREATE TABLE documents (
   rev TEXT NOT NULL,
   body TEXT NOT NULL
 ) STRICT;
--- Holds all that choosing documents needs, so that their bodies are read for those chosen only.
+-- Covers the selection of documents, so that bodies are read only for those selected.
 CREATE INDEX documents_by_type ON documents (type, id, variant, rev);
 CREATE INDEX documents_by_published_id ON documents (published_id);
 
--- Scalars at a known path ("publishedAt", "slug.current", "tags[]"), for narrowing and for order.
+-- Scalars at a known path ("publishedAt", "slug.current", "tags[]"), for filtering and ordering.
 CREATE TABLE attributes (
   type TEXT NOT NULL,
   path TEXT NOT NULL,
@@ -49,7 +49,7 @@ CREATE TABLE attributes (
   variant INTEGER NOT NULL,
   PRIMARY KEY (type, path, rank, value, n)
 ) STRICT, WITHOUT ROWID;
--- How many documents of a type have a path ('' counts the documents themselves).
+-- Number of documents of a type that have a path ('' counts the documents themselves).
 CREATE TABLE attribute_counts (
   type TEXT NOT NULL,
   variant INTEGER NOT NULL,
@@ -69,10 +69,10 @@ CREATE TABLE revisions (
   document_id TEXT NOT NULL,
   seq INTEGER NOT NULL REFERENCES transactions (seq) ON DELETE CASCADE,
   type TEXT NOT NULL,
-  -- The document as this transaction left it; NULL when it removed it.
+  -- The document after this transaction; NULL if it was deleted.
   body TEXT,
   mutations TEXT NOT NULL,
-  -- Place in its transaction; events come in this order.
+  -- Position in its transaction, and so among its events.
   position INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (document_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -82,10 +82,10 @@ CREATE INDEX revisions_by_seq ON revisions (seq);
 
 /** Indexes that later versions added; older files get them too, and their documents are indexed anew. */
 export const indexes = `
--- The value at a path of one document without the document.
+-- Finds the value at a path of one document without reading the document.
 CREATE INDEX attributes_by_document ON attributes (n, path);
 
--- Type and variant are in the key, so that references are counted without their documents.
+-- Type and variant are part of the key, so that references are counted without reading documents.
 CREATE TABLE refs (
   target TEXT NOT NULL,
   type TEXT NOT NULL,

@@ -1,22 +1,22 @@
 // Runs in the browser before the Studio. It has two jobs:
 // 1. The Studio keeps about eleven event streams open, and a browser allows six connections to a host over
 //    HTTP/1.1, so all streams go over one web socket.
-// 2. Nothing leaves the machine: the calls that the Studio makes to its maker's servers are answered here.
+// 2. Nothing leaves the machine: it answers the calls that the Studio makes to Sanity's servers.
 (() => {
-  // The path at which the content service is mounted, and its API version, stand on this script's element.
+  // This script's element carries the content service's mount path and API version.
   const { mount, apiVersion } = document.currentScript.dataset;
   const api = `${location.origin}${mount}/`;
 
   const nativeFetch = window.fetch.bind(window);
 
-  /** The web socket and the streams on it, by number. */
+  /** The web socket, and the streams on it by number. */
   let socket;
   let next = 1;
   const streams = new Map();
 
   const tell = (message) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    // What can't be sent now is sent when the socket opens: which streams are open then.
+    // Not kept for later: when the socket opens, it asks for all streams that are open by then.
     else connect();
   };
 
@@ -36,12 +36,12 @@
     };
     socket.onclose = () => {
       socket = undefined;
-      // Their readers ask again, and say what they saw last.
+      // Their readers reconnect with the id of the last event they saw.
       for (const stream of [...streams.values()]) stream.end();
     };
   }
 
-  /** A `fetch` of an event stream over the web socket. */
+  /** Fetches an event stream over the web socket. */
   function fetchStream(url, init) {
     const headers = new Headers(init?.headers);
     const lastEventId = headers.get("last-event-id") ?? undefined;
@@ -69,7 +69,7 @@
             status,
             headers: { "content-type": type },
           });
-          // A response that was made here has no address, and readers of event streams look at it.
+          // A constructed response has no URL, and readers of event streams check it.
           Object.defineProperty(response, "url", { value: url });
           resolve(response);
         },
@@ -80,7 +80,7 @@
           try {
             reader.close();
           } catch {
-            // Its reader has let go of it already.
+            // The reader has already cancelled it.
           }
         },
       };
@@ -90,7 +90,7 @@
         try {
           reader.error(init.signal.reason);
         } catch {
-          // As above.
+          // The reader has already cancelled it.
         }
       });
       streams.set(number, stream);
@@ -110,7 +110,7 @@
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href).href;
     if (isStream(url, init)) return fetchStream(url, init);
-    // The Studio warns of HTTP/1.1 for the sake of its event streams, which do not use it here.
+    // The Studio warns about HTTP/1.1 because of its event streams, which use the web socket instead.
     if (url.includes("tag=sanity.studio.protocol-check"))
       return Promise.resolve(new Response("{}"));
     if (!isElsewhere(url)) return nativeFetch(input, init);
