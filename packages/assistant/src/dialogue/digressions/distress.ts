@@ -25,6 +25,8 @@ const angry = anywhere(wordList`
 /** Anger at the bot itself, or teasing; see the rule for insults. */
 const atBot = /\b(?:bot|robot|machine|you (?:are|suck)|stupid|idiot)\b/;
 
+const ofUs = /\b(?:you|your|me|i (?:am|was|have been) waiting|waiting)\b/;
+
 /** Intents that are carried out, with an apology first. */
 export const doing = new Set([
   "track_order",
@@ -58,6 +60,9 @@ const isLeftWaiting = ({ plain }: Turn): boolean => waits.test(plain) && !ofText
 
 export const distress: Rule = (scenario, turn) => {
   const { intent, slots, state, industry } = turn;
+  // “Nobody comes on Mondays” is what a business wants help with; “nobody answers me” is said of us.
+  if (industry === "marketing" && !angry.test(turn.plain) && !ofUs.test(turn.plain))
+    return undefined;
   const stuck = whatNow.test(turn.plain) && afterTrouble.test(state.before ?? "");
   if (!isUpset(turn) && !stuck) return undefined;
   const waiting = isLeftWaiting(turn);

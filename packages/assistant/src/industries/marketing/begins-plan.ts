@@ -2,6 +2,7 @@ import { start } from "../../dialogue/flows.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { adviseFirst } from "./advice-first.ts";
 import { channelsIn } from "./channel-records.ts";
 import { goalIn } from "./goals.ts";
 import { planFlow } from "./plan.ts";
@@ -87,5 +88,7 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
     tradeIn(plain) !== undefined &&
     turn.understanding.decision !== "answer";
   if (!enough && !alone && !introduces) return undefined;
+  const first = sum || toSell || introduces ? undefined : adviseFirst(turn);
+  if (first) return first;
   return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
 }

@@ -66,7 +66,7 @@ const sentence = (name: string, rest: string): string => `${name} ${rest}.`;
 
 /** Returns the trade in hand: named now, in the plan, or a few messages ago. */
 export function tradeOf({ plain, state }: Turn): { trade: Trade; word: string } | undefined {
-  const now = tradeIn(plain);
+  const now = tradeIn(withoutDenied(plain));
   if (now) return now;
   const plan = [state.flow, ...(state.done ?? [])].find((task) => task?.name === "plan");
   const { trade, business } = plan?.slots ?? {};
@@ -74,9 +74,13 @@ export function tradeOf({ plain, state }: Turn): { trade: Trade; word: string } 
   if (known) return { trade: known, word: String(business) };
   return [...state.exchanges]
     .reverse()
-    .map(({ visitor }) => tradeIn(visitor.toLowerCase()))
+    .map(({ visitor }) => tradeIn(withoutDenied(visitor.toLowerCase())))
     .find((found) => found !== undefined);
 }
+
+/** “A restaurant, not an online shop”. */
+const withoutDenied = (plain: string): string =>
+  plain.replace(/\bnot (?:an? )?(?:\w+ ){0,2}\w+/g, " ");
 
 /** The channel discussed last, which “it” refers to. */
 const inHand = ({ state }: Turn): Channel | undefined =>

@@ -26,6 +26,9 @@ const ones: readonly (readonly [role: string, one: string, named: RegExp])[] = [
     ),
   ],
 ];
+/** “What may an order cost” asks for the limit, “am I losing money per order” for the result. */
+const asksMost =
+  /\b(?:would be (?:fine|ok|okay|good)|is (?:fine|ok|okay)|max(?:imum)?|at most|may|allowed|can i (?:pay|spend|afford)|should|target)\b/;
 const each = /\b(?:per|each|a single|every|one)\b|^(?:a|an) \w+$/;
 
 export function perOne(turn: Turn): Outcome | undefined {
@@ -41,18 +44,34 @@ export function perOne(turn: Turn): Outcome | undefined {
     money(Math.round(value * 100) / 100, String(figures.currency ?? sum.currency ?? "USD"));
   const cost = Number(figures.spend ?? sum.cost ?? Number.NaN);
   const revenue = Number(figures.revenue ?? sum.revenue ?? Number.NaN);
+  const margin = figures.margin ?? sum.margin;
+  const price = figures.price ?? (Number.isNaN(revenue) ? undefined : revenue / count);
+  if (role === "sales" && margin !== undefined && price !== undefined && !Number.isNaN(cost)) {
+    // What a sale leaves before advertising is the most that one may cost.
+    const left = (Number(price) * Number(margin)) / 100;
+    const one = cost / count;
+    const how = `(${inMoney(Number(price))} × ${margin}%)`;
+    return told(
+      turn,
+      asksMost.test(plain)
+        ? `${inMoney(left)} at most: that is what a sale leaves ${how}. Now it costs ${inMoney(one)}.`
+        : `${one > left ? "A loss" : "A gain"} of ${inMoney(Math.abs(left - one))} a sale: each costs ${inMoney(one)} and leaves ${inMoney(left)} ${how}.`,
+    );
+  }
   const parts = [
     !Number.isNaN(cost) &&
       `${inMoney(cost / count)} of cost (${inMoney(cost)} ÷ ${count.toLocaleString("en-US")})`,
     !Number.isNaN(revenue) && role !== "sales" && `${inMoney(revenue / count)} of revenue`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return undefined;
-  return {
-    handled: "sum:per_one",
-    state,
-    reply: say(`Each ${one}: ${parts.join(", ")}.`, {
-      source: "marketingReturn",
-      next: ["Calculate my return on investment", "How do we measure success?"],
-    }),
-  };
+  return told(turn, `Each ${one}: ${parts.join(", ")}.`);
 }
+
+const told = ({ state }: Turn, text: string): Outcome => ({
+  handled: "sum:per_one",
+  state,
+  reply: say(text, {
+    source: "marketingReturn",
+    next: ["Calculate my return on investment", "How do we measure success?"],
+  }),
+});

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { counted, listed, pick, say, spoken } from "../../dialogue/reply.ts";
+import { counted, listed, pick, say, spoken, withLead } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
@@ -11,8 +11,15 @@ import { goals, planRules } from "./sample.ts";
 /** The offer after a plan: “yes” works out its return. */
 export const returnOffer = "Calculate my return on investment";
 
-/** Asks for the weeks again, since the budget is spread so thin that no channel gets enough. */
-export function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
+/** From this many weeks on, a plan is worth making for as long as the money lasts. */
+const fewestWeeks = 4;
+
+/**
+ * The budget is spread so thin that no channel gets enough: plans for as many weeks as it is enough for, or asks for
+ * the weeks again if those are too few.
+ */
+export function tooThin(turn: DraftTurn, flow: FlowState): ChatReply {
+  const [budget, weeks] = [Number(flow.slots.budget), Number(flow.slots.weeks)];
   const most = Math.floor(budget / planRules.leastWeekly);
   delete flow.slots.weeks;
   // Another length that is also too long is an answer, so the dialogue is not stuck.
@@ -20,11 +27,17 @@ export function tooThin(flow: FlowState, budget: number, weeks: number): ChatRep
   // The total stays the same, whatever number of weeks it is spent over.
   delete flow.slots.monthly;
   delete flow.slots.per;
+  const why = `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}.`;
+  if (most >= fewestWeeks && flow.asking !== "weeks") {
+    flow.slots.weeks = most;
+    delete flow.asking;
+    return withLead(`${why} `, planReply(turn, flow));
+  }
   flow.asking = "weeks";
-  return say(
-    `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}. Over how many weeks, then?`,
-    { source: "marketingPlan", choices: pick(counted(most, "week"), "Change the budget") },
-  );
+  return say(`${why} Over how many weeks, then?`, {
+    source: "marketingPlan",
+    choices: pick(counted(most, "week"), "Change the budget"),
+  });
 }
 
 export const inText = (name: string): string => channelNamed(name)?.inText ?? name.toLowerCase();

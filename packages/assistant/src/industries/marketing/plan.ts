@@ -72,8 +72,7 @@ export const planFlow: Flow = {
       flow.asking = "weeks";
       return question("weeks", `${rateOf(flow) ?? `${inMoney(flow, Number(budget))} in all`}. `);
     }
-    if (Number(budget) / Number(weeks) < planRules.leastWeekly)
-      return tooThin(flow, Number(budget), Number(weeks));
+    if (Number(budget) / Number(weeks) < planRules.leastWeekly) return tooThin(turn, flow);
     delete flow.asking;
     return assumed === undefined
       ? planReply(turn, flow)

@@ -3,6 +3,7 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { adviseFirst } from "./advice-first.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -18,9 +19,10 @@ const ofCompany = anywhere(wordList`
 
 /** Starts from what was said earlier about the campaign, or from the plan made before. */
 const planStart: Handler = (turn) =>
-  turn.state.done?.some(({ name }) => name === "plan")
+  adviseFirst(turn) ??
+  (turn.state.done?.some(({ name }) => name === "plan")
     ? startAgain(turn, "plan", planFlow)
-    : start(turn, "plan", planFlow, saidBefore(turn));
+    : start(turn, "plan", planFlow, saidBefore(turn)));
 
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },

@@ -193,7 +193,7 @@ export const ahead: readonly Cue[] = [
   [
     "price",
     before(
-      `price|aov|order value|average (?:pledge|donation|ticket|bill|sale|purchase|deal|cart)|average order|basket|sells?(?: \\w+){0,2} (?:for|at)|sold(?: \\w+){0,2} (?:for|at)|charge|(?:bought|ordered)(?: \\w+){0,2} (?:for|at)|(?:a |each |one |every |per )?(?:${buyers})(?: (?:fee|price|value))? (?:costs?|pays?|is|are|brings?|spends?|worth|is worth|leaves|at)|worth|${buyers} at|(?:they|who|each|everyone|(?:${buyers})(?: \\w+){0,6}) pays?`,
+      `price|aov|order value|average (?:pledge|donation|ticket|bill|sale|purchase|deal|cart)|(?:avg|average) order(?: value| size)?|(?:avg|average)|basket|sells?(?: \\w+){0,2} (?:for|at)|sold(?: \\w+){0,2} (?:for|at)|charge|(?:bought|ordered)(?: \\w+){0,2} (?:for|at)|(?:a |each |one |every |per )?(?:${buyers})(?: (?:fee|price|value))? (?:costs?|pays?|is|are|brings?|spends?|worth|is worth|leaves|at)|worth|${buyers} at|(?:they|who|each|everyone|(?:${buyers})(?: \\w+){0,6}) pays?`,
     ),
   ],
   [

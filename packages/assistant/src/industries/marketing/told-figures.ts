@@ -152,6 +152,9 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   // “Sell a $79 course”: the price for the buyer.
   if (money && sells.test(lead) && !lowers.test(after)) return "price";
   const said = ahead.find((cue) => fits(cue) && cue[1].test(lead))?.[0];
+  // “80 members, lost 25” counts members.
+  if (said === "spend" && !money && /\blost (?:\w+ )?$/.test(lead) && payersIn(lead, lead))
+    return undefined;
   // “$45 a month” is a price if the people who pay it were named.
   if (
     /^(?: ?(?:dollars?|euros?|bucks))? ?(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(after) &&

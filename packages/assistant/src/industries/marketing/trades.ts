@@ -13,7 +13,7 @@ const words: readonly (readonly [Trade, RegExp])[] = [
   [
     "online",
     anywhere(
-      wordList`web ?shops?, online (shop|store|business)s?, (shops?|stores?|sell\w*)( \w+){0,4} online, e-?commerce, etsy, shopify, amazon, drop ?ship\w*, mobile app, apps?, online (courses?|class(es)?|lessons?|coaching|training), (teach|teaching|coach|coaching|classes|lessons|courses?)( \w+){0,3} online, newsletter, blog`,
+      wordList`web ?shops?, online (shop|store|business)s?, (shops?|stores?|sell\w*)( \w+){0,4} online, e-?commerce, etsy, shopify, amazon, drop ?ship\w*, mobile app, apps?, online (courses?|class(es)?|lessons?|coaching|training), (teach|teaching|coach|coaching|classes|lessons|courses?)( \w+){0,3} online`,
     ),
   ],
   [
@@ -39,6 +39,8 @@ const words: readonly (readonly [Trade, RegExp])[] = [
       `,
     ),
   ],
+  // Any business may have these: they tell its kind only if nothing else does.
+  ["online", anywhere(wordList`newsletter, blog`)],
 ];
 
 /** Returns the kind of business that a text mentions, and the word it uses. */

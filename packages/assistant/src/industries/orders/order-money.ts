@@ -35,6 +35,7 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
   if (!order) return undefined;
   const text =
     afterReturn(turn, order) ??
+    ofCancelling(turn, order) ??
     refundDay(turn, order) ??
     otherSum(turn, order, slots.amounts[0]?.value) ??
     whyMore(turn, order);
@@ -45,6 +46,22 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
         state: { ...state, figures: { ...state.figures, order: order.number } },
         reply: say(text, { source, choices: [person] }),
       };
+}
+
+const ofFee = /\b(?:express|shipping|delivery|postage|fee)\b/;
+const asksBack = /\b(?:back|refund\w*|fee|also|too|as well|get|lost|paid)\b/;
+
+/** Where the money of an order that is being cancelled goes, delivery included. */
+function ofCancelling({ plain, state }: Turn, order: SampleOrder): string | undefined {
+  const cancels =
+    /\bcancel/.test(state.exchanges.at(-1)?.bot ?? "") || state.before === "order_money";
+  if (order.state !== "preparing" || !cancels || plain.split(" ").length > 10) return undefined;
+  if (ofFee.test(plain) && (asksBack.test(plain) || /^(?:and|what about)\b/.test(plain)))
+    return `Yes, delivery comes back too: an order that never left is paid back whole, within ${refundDays} working days.`;
+  return /\b(?:money|refund\w*)\b/.test(plain) &&
+    /^(?:so |and |but )*(?:how|where|do|will|when)\b/.test(plain)
+    ? `By itself, once ${order.number} is cancelled: ${dollars(order.total)} the way you paid, within ${refundDays} working days. Shall I cancel it?`
+    : undefined;
 }
 
 const haveIt =

@@ -4,6 +4,7 @@ import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { frostIn } from "./cold.ts";
+import { needOf } from "./need.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
@@ -96,7 +97,8 @@ export const adviceFlow: Flow = {
         ([kind, pattern]) => pattern.test(sought) && !excluded.some((one) => kindOf(one) === kind),
       )?.[0],
       use: usesIn(message).join("|") || undefined,
-      people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
+      people:
+        slots.people ?? (slots.children === undefined ? needOf(turn).people : slots.children + 2),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
       degrees: frostIn(turn.plain),

@@ -194,7 +194,7 @@ export function faultChoice(turn: Turn): Outcome | undefined {
     );
   if (order.arrives > returnDays)
     return tell(
-      `Not the money, I am sorry: ${order.number} came ${counted(order.arrives, "day")} ago, and after ${returnDays} days the warranty repairs or replaces it, free of charge.`,
+      `${asksMoney.test(plain) ? "Not the money" : "Not at once"}, I am sorry: ${order.number} came ${counted(order.arrives, "day")} ago, and after ${returnDays} days the warranty repairs or replaces it, free of charge.`,
     );
   return tell(
     nextStep(state, [
@@ -213,6 +213,7 @@ const asksPart =
 const asksSend =
   /\b(?:what|which|where|how)\b.*\b(?:send|photos?|need|proof|receipt|address|claim)\b/;
 const asksLong = /\bhow (?:long|soon|fast)\b|^when\b/;
+const asksIt = /^(?:so |and |then |ok |but )*(?:do|will|would|can|could|may) (?:i|you|we)\b/;
 const asksElse =
   /\bif (?:you|it|that|they) (?:can ?not|do not|does not|is not|will not)\b|\bwhat if\b/;
 const asksNow = /\bwhat (?:now|else|then)\b|^then what\b|\bwhat (?:can|should|do) i do\b/;
@@ -231,11 +232,32 @@ const coveredSince = ({ figures }: Turn["state"]): string =>
     : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
 
 /** Answers questions while a claim is in progress. */
-export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined {
+const ofFault = /^(?:broken_thing|repair)$/;
+const fewWords = 10;
+
+export function aboutRepair(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
   const inHand =
     /^(?:broken_thing|repair)$/.test(state.before ?? "") ||
     ((state.seen.broken_thing ?? 0) > 0 && /^(?:warranty|return_age)$/.test(state.before ?? ""));
-  if (!inHand || slots.references.length > 0 || plain.split(" ").length > 20) return undefined;
+  // A few messages later a short one still is about the fault, unless it names a product.
+  const lately =
+    plain.split(" ").length <= fewWords &&
+    namedIn(catalogue, plain).length === 0 &&
+    state.exchanges.slice(-3).some(({ handled = "" }) => ofFault.test(handled));
+  if (!(inHand || lately) || plain.split(" ").length > 20) return undefined;
+  const order = orderOf(turn);
+  if (slots.references.length > 0)
+    return order
+      ? {
+          handled: "repair",
+          state,
+          reply: say(`Thank you. ${due(order, false)}`, {
+            source: "shopOrders",
+            choices: [person],
+          }),
+        }
+      : undefined;
   const text = asksPart.test(plain)
     ? nextStep(state, [
         `Yes, the part alone goes too: under the warranty it costs nothing, and it is on its way within two working days of your two photos, so well inside ten days. Write “part only” in the mail to ${businesses["e-commerce"].mail} (made up).`,
@@ -245,21 +267,25 @@ export function aboutRepair({ plain, state, slots }: Turn): Outcome | undefined 
       ? `Two photos, one of the whole thing and one of the fault, and the order number; the receipt does as well. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
       : asksNow.test(plain)
         ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
-        : asksElse.test(plain)
-          ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
-          : asksCost.test(plain)
-            ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
-            : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
-              ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
-              : asksLong.test(plain)
-                ? "You hear within two working days of your photos, and with that how long the repair takes."
-                : starts.test(plain)
-                  ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
-                  : ofAge.test(plain)
-                    ? coveredSince(state)
-                    : stillThere.test(plain)
-                      ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
-                      : undefined;
+        : asksNew.test(plain) && asksIt.test(plain)
+          ? order && order.arrives <= returnDays
+            ? due(order, false)
+            : "Repair comes first, and it is free; what cannot be repaired is replaced by a new one, free too."
+          : asksElse.test(plain)
+            ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
+            : asksCost.test(plain)
+              ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
+              : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
+                ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
+                : asksLong.test(plain)
+                  ? "You hear within two working days of your photos, and with that how long the repair takes."
+                  : starts.test(plain)
+                    ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
+                    : ofAge.test(plain)
+                      ? coveredSince(state)
+                      : stillThere.test(plain)
+                        ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
+                        : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

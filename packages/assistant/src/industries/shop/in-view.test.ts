@@ -111,3 +111,35 @@ test("“it” is what the last reply spoke of", () => {
   say("which tent is the lightest");
   expect(say("is it waterproof").text).toContain("Lee 1");
 });
+
+test("a fault, a return and a cancelled order are followed through, with what was told", () => {
+  const fault = talk("e-commerce");
+  fault("my wick lantern does not turn on any more, bought two months ago");
+  expect(fault("it was order BK-10120").text).toContain(
+    "BK-10120 (Wick lantern) is under warranty",
+  );
+  expect(fault("will i have to pay postage").text).toContain("postage cost you nothing");
+  const back = talk("e-commerce");
+  back("can i return a headlamp that i opened?");
+  expect(back("never used it").text).toMatch(/^Then it may go back/);
+  expect(back("paid by visa").text).toContain("the same Visa card");
+  const late = talk("e-commerce");
+  expect(late("10517 was meant to be here already").text).toContain("BK-10517");
+  late("cancel it");
+  expect(late("and the shipping, do i get that back").text).toMatch(
+    /^Yes, delivery comes back too/,
+  );
+});
+
+test("everything spoken of is summed, for as many as go", () => {
+  const say = talk("e-commerce");
+  say("me and my daughter go camping in september, which tent");
+  say("and which bag is warm enough");
+  expect(say("how much is it all together").text).toMatch(/Ridge 2 tent and 2 × Ember/);
+});
+
+test("what products are for, told after they were shown, asks which of them suits", () => {
+  const say = talk("e-commerce");
+  say("compare the packs");
+  expect(say("we mostly hike for a weekend").text).toMatch(/^I would take the Cairn 48/);
+});

@@ -84,13 +84,15 @@ export function kindsRuledOut(message: string): string[] {
     : named;
 }
 
+const meAndMine =
+  /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
 const withFriend =
   /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;
 const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
 /** A hut is never as cold as the night outside. */
 const hutNight = 8;
 
-export function needOf({ message, state, now }: Turn): Need {
+export function needOf({ message, state, now }: Pick<Turn, "message" | "state" | "now">): Need {
   const messages = [...state.exchanges.map(({ visitor }) => visitor), message];
   const need: { -readonly [Key in keyof Need]: Need[Key] } = { kinds: [], without: [] };
   for (const said of messages) {
@@ -98,7 +100,7 @@ export function needOf({ message, state, now }: Turn): Need {
     const { people, children } = readValues(said, now);
     const out = kindsRuledOut(said);
     const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
-    need.people = people ?? (withFriend.test(text) ? 2 : need.people);
+    need.people = people ?? (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;

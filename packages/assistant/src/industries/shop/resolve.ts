@@ -31,6 +31,8 @@ const elsewhere = anywhere(wordList`
   pay, newsletter, points, password, account, repair\w*, bot, chatbot, match\w*, anywhere, elsewhere, other shops?
 `);
 
+const priceMatch =
+  /\b(?:cheaper|price|match\w*)\b.*\b(?:anywhere|elsewhere|other shops?|match\w*|amazon)\b|\bprice match\w*/;
 const gotOther = /\b(?:wanted|asked for|chose)\b.*\b(?:got|received)\b/;
 
 export function resolveShop(turn: Turn): Outcome | undefined {
@@ -45,12 +47,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     purchase(turn) ??
     basketOf(turn);
   if (taken) return taken;
-  if (
-    /\b(?:cheaper|price|match\w*)\b.*\b(?:anywhere|elsewhere|other shops?|match\w*|amazon)\b|\bprice match\w*/.test(
-      plain,
-    )
-  )
-    return factAnswer(turn, "product_price");
+  if (priceMatch.test(plain)) return factAnswer(turn, "product_price");
   if (elsewhere.test(plain) || gotOther.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (
@@ -67,7 +64,8 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   );
 }
 
-const looksOn = /\b(?:similar|(?:next|second) best|alternatives?|anything|something|another)\b/;
+const looksOn =
+  /\b(?:similar|(?:next|second) best|alternatives?|options?|anything|something|another)\b/;
 
 /** Attributes whose words also occur elsewhere; they need a product named, or one in the last reply. */
 const shared = /^(?:price|hours|stock|people|use:.*|warranty|cabin|boils)$/;

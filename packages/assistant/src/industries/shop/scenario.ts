@@ -37,6 +37,7 @@ import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./produ
 import { arrival, isAbroad } from "./purchase.ts";
 import { kindAnswer, resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
+import { returnTalk } from "./return-talk.ts";
 import { products, sampleOrders } from "./sample.ts";
 import { sizeFor } from "./size-for.ts";
 import { storeOpen } from "./store-hours.ts";
@@ -167,6 +168,19 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
       };
 }
 
+/** “Paid express for 10517, should be here already”: an order by its number, and nothing clear besides. */
+const withOrderOnly = ({ message, plain, understanding }: Turn): string | undefined =>
+  understanding.decision === "answer" ||
+  leadsOn.test(plain) ||
+  toldOrder(sampleOrders, message) === undefined
+    ? undefined
+    : isLate.test(plain)
+      ? "delivery_issue"
+      : "track_order";
+/** “What about 10391” goes on with what was asked before. */
+const leadsOn = /^(?:and|what about|how about)\b|^\S+(?: \S+)?$/;
+const isLate = /\b(?:late|already|still|should (?:be|have)|waiting|not here|where|yet)\b/;
+
 /** “Can he return it” of something not bought yet asks for the rule, and for no order. */
 const beforeBuying = (turn: Turn): string | undefined =>
   mayGoBack.test(turn.plain) && lately(turn) && turn.state.figures?.order === undefined
@@ -194,6 +208,7 @@ export const shopScenario: Scenario = {
   inHand: (turn) =>
     missingPart(turn) ??
     wrongThread(turn) ??
+    returnTalk(turn) ??
     militaryPost(turn) ??
     storeStock(turn) ??
     arrival(turn) ??
@@ -234,6 +249,7 @@ export const shopScenario: Scenario = {
   notOnRecord,
   overrideIntent: (turn) =>
     beforeBuying(turn) ??
+    withOrderOnly(turn) ??
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??

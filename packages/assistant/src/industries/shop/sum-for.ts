@@ -47,6 +47,8 @@ export function sumFor(turn: Turn): Outcome | undefined {
     return told(turn, basket.flatMap(timesPeople(people)));
   const byKind = asksSum.test(plain) ? ofKinds(turn, plain, need) : undefined;
   if (byKind) return byKind;
+  const all = ofAll.test(plain) && turn.state.basket === undefined ? spokenOf(turn) : [];
+  if (all.length > 1) return told(turn, all.flatMap(timesPeople(need.people ?? 1)));
   if (!asksShare.test(plain) || !(people > 1) || basket.length === 0) return undefined;
   const wrapped = /\bwrap\w*/.test(plain);
   const sum = goodsIn(basket) + (wrapped ? shopPrices.wrapping : 0);
@@ -56,6 +58,19 @@ export function sumFor(turn: Turn): Outcome | undefined {
     ` Split between the ${people} of you: ${dollars(Math.ceil((sum / people) * 100) / 100)} each.`,
     wrapped,
   );
+}
+
+const ofAll =
+  /\b(?:all together|altogether|everything|all (?:of )?(?:it|that|this|them)|in all|in total|the lot)\b|^(?:the |and )*total$/;
+
+/** Of each kind the product that the replies spoke of last. */
+function spokenOf({ state }: Turn): Basket {
+  const last = new Map<string, string>();
+  for (const { bot } of state.exchanges) {
+    const [first] = namedIn(catalogue, bot.toLowerCase()).filter(({ name }) => bot.includes(name));
+    if (first) last.set(first.kind, first.id);
+  }
+  return [...last.values()].map((id) => ({ id, count: 1 }));
 }
 
 const thingOf = (id: string): Thing | undefined => catalogue.things.find((one) => one.id === id);

@@ -3,6 +3,7 @@ import { kindIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { kinds } from "./advice.ts";
 import { catalogue } from "./catalogue.ts";
+import { lately } from "./focus.ts";
 import { productIn } from "./products.ts";
 
 /** Recognises a wish for advice in what a customer tells: for whom, what for, and for how much. */
@@ -43,17 +44,27 @@ const looksForKind = ({ plain }: Turn): boolean =>
 const looksFor =
   /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
 
+/** “No, he did not use it” asks nothing of a product. */
+const tellsOnly = ({ message, plain }: Turn): boolean =>
+  !message.includes("?") && /^(?:no |yes |but )*(?:i|he|she|we|they)\b/.test(plain);
+
+/** “I do two-day hikes mostly”, after products were shown: which of them suits that. */
+const usedFor = (turn: Turn): boolean =>
+  lately(turn) && tellsOnly(turn) && outing.test(turn.plain) && !ofOrder.test(turn.plain);
+
 /** Guesses that a message which names no intent asks for a product, or for advice. */
 export const guessedWish = (turn: Turn): string | undefined =>
-  turn.message.split(/\s+/).length <= 7 && productIn(turn)
+  turn.message.split(/\s+/).length <= 7 && !tellsOnly(turn) && productIn(turn)
     ? "product_information"
-    : turn.message.split(/\s+/).length <= 10 &&
-        !turn.message.includes("?") &&
-        !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
-        kinds.some(([, pattern]) => pattern.test(turn.message))
+    : usedFor(turn)
       ? "product_advice"
-      : (whatFor.test(turn.plain) && outing.test(turn.plain)) ||
-          tellsWish(turn) ||
-          looksForKind(turn)
+      : turn.message.split(/\s+/).length <= 10 &&
+          !turn.message.includes("?") &&
+          !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
+          kinds.some(([, pattern]) => pattern.test(turn.message))
         ? "product_advice"
-        : undefined;
+        : (whatFor.test(turn.plain) && outing.test(turn.plain)) ||
+            tellsWish(turn) ||
+            looksForKind(turn)
+          ? "product_advice"
+          : undefined;

@@ -79,7 +79,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
     "first",
     anywhere(wordList`
       which( one| of (them|these|those))?( ${should} ${we}( \w+)?)?( \w+)? first, what( \w+){0,4} first(?= *$| (then|now|please|thing|step|and|or|in|to|with)\b), (where|how) ${should} ${we}( \w+)? (start|begin), where to (start|begin), first step, next step,
-      what( \w+)? (now|next|then), (so |and |ok )?what ${should} ${we}( \w+)? (do|change|try|fix), how ${should} ${we}( \w+)? (fix|solve|change|do|improve|help|keep|fill|get|win|sell|reach|save), fix (it|that|this), any (ideas?|advice|tips?|help), help me, what would help, what helps
+      what( \w+)? (now|next|then), (so |and |ok )?what ${should} ${we}( \w+)? (do|change|try|fix), how ${should} ${we}( \w+)? (fix|solve|change|do|improve|help|keep|fill|get|find|attract|win|sell|reach|save), fix (it|that|this), any (ideas?|advice|tips?|help), help me, what would help, what helps
     `),
   ],
   [

@@ -145,6 +145,7 @@ export const companies: readonly Situation[] = [
         ),
       ],
     ],
+    not: /\b(?:cold|find|where|new clients?|more clients?|outreach)\b/,
     opening:
       "Do not defend, show: what was done, what moved (impressions, positions, enquiries), what comes next and by when. Search work shows after four to six months; at three, rising impressions are the honest sign. If nothing moved, say so first.",
     own: [

@@ -136,7 +136,7 @@ export const counting: readonly Situation[] = [
   {
     id: "followers-unsold",
     name: "followers who do not buy",
-    not: /\b(?:no|0|zero) (?:followers|customers)\b.*\b(?:no|0|zero) (?:followers|customers|money)\b/,
+    not: /\b(?:etsy|amazon|ebay|shopify|web ?shop|online (?:shop|store))\b|\b(?:no|0|zero) (?:followers|customers)\b.*\b(?:no|0|zero) (?:followers|customers|money)\b/,
     told: [
       [
         anywhere(

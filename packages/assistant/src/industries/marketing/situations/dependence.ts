@@ -10,10 +10,10 @@ export const dependence: readonly Situation[] = [
     told: [
       [
         anywhere(
-          wordList`(one|single|biggest|main|largest|only) (client|customer|account|buyer), \d+ ?(%|percent)( \w+){0,3} (of|from)( \w+){0,3} (income|revenue|turnover|sales|business)`,
+          wordList`(one|single|biggest|main|largest|only) (client|customer|account|buyer), (\d|two|three|four|five|few) (clients?|customers?|accounts?|buyers?) (make|are|bring|pay|account)( \w+){0,3}, \d+ ?(%|percent)( \w+){0,3} (of|from)( \w+){0,3} (income|revenue|turnover|sales|business)`,
         ),
         anywhere(
-          wordList`\d+ ?(%|percent), (about|going|wants?) to (stop|leave|quit|cancel|end), stopp\w*, leaving, left, lost, losing, depend\w*, gone, bankrupt, risk\w*, most of`,
+          wordList`\d+ ?(%|percent), (about|going|wants?) to (stop|leave|quit|cancel|end), stopp\w*, leaving, left, lost, losing, worried, worr(y|ies), afraid, scared, depend\w*, gone, bankrupt, risk\w*, most of`,
         ),
       ],
     ],

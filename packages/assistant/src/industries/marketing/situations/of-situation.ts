@@ -19,11 +19,20 @@ const mostBack = 3;
 const fewestTold = 5;
 const mostAsked = 20;
 
-/** Returns the situation that the conversation is about, if one was told recently. */
-export function situationOf({ state }: Pick<Turn, "state">): Situation | undefined {
-  const last = state.exchanges
-    .slice(-mostBack)
-    .findLast(({ handled }) => handled?.startsWith(handledBy));
+/** “I did not ask that”: what was taken for their situation is not theirs. */
+const notTheirs =
+  /\b(?:(?:did not|didn.?t|never) (?:ask|say|mean)|not what i|not my (?:problem|question)|(?:that|this) is not (?:it|me|my)|wrong (?:answer|question)|you (?:misunderst\w+|got (?:it|me|that) wrong))\b/i;
+
+/** Returns the situation that the conversation is about, if one was told recently and not denied since. */
+export function situationOf({
+  state,
+  message,
+}: Pick<Turn, "state" | "message">): Situation | undefined {
+  const recent = state.exchanges.slice(-mostBack);
+  const at = recent.findLastIndex(({ handled }) => handled?.startsWith(handledBy));
+  const since = [...recent.slice(at + 1).map(({ visitor }) => visitor), message];
+  if (since.some((text) => notTheirs.test(text))) return undefined;
+  const last = recent[at];
   return situations.find(({ id }) => last?.handled === handledBy + id);
 }
 

@@ -123,8 +123,13 @@ export const peopleAndRivals: readonly Situation[] = [
           wordList`cheaper, undercut\w*, bigger, outspend\w*, (more|deeper) (money|budget|pockets), copy\w*, copied, everywhere, (take|took|taking|steal\w*|stole|lost|lose|losing)( \w+){0,3} (customers?|clients?|to them), (new|next door|across), ahead, above us, price war, same (thing|product)s?, bid(s|ding)? on`,
         ),
       ],
+      [
+        anywhere(
+          wordList`(new|another|second|two|three|four|\d) (new )?(\w+ )?(studios?|shops?|stores?|gyms?|salons?|cafes?|restaurants?|practices?|bakery|bakeries|barbers?|places?|bars?|agenc(y|ies)|schools?|garages?)( \w+){0,2} (opened|opens|opening|moved|started|popped up)`,
+        ),
+      ],
     ],
-    not: /\b(?:how (?:do|can) i (?:find|analy)|research)\b/,
+    not: /\b(?:how (?:do|can) i (?:find|analy)|research|(?:i|we|our) (?:just )?(?:opened|open|are opening))\b/,
     opening:
       "Do not follow their price: choose the customers for whom you are the better choice, and say why in one sentence. Ask ten of yours why they stayed; their words are your advertising. What can you do that they cannot?",
     answers: {

@@ -242,7 +242,7 @@ export const platformsAndLists: readonly Situation[] = [
           wordList`cold (e-?mails?|calls?|calling|outreach|messages|dms?), outreach, prospecting, linkedin messages, (sent|wrote|mailed|called)( \w+)? \d+`,
         ),
         anywhere(
-          wordList`no (reply|replies|answer|answers|response|responses), nobody (answers|replies|responds|answered|replied), ignored?, \d+ (repl\w+|answers|responses|meetings?|calls?), reply rate, better, improve, how, does( not)? work`,
+          wordList`no (reply|replies|answer|answers|response|responses), nobody (answers|replies|responds|answered|replied), ignored?, \d+ (repl\w+|answers|responses|meetings?|calls?), reply rate, better, improve, how, (do|does)( not)? work, useless, nothing`,
         ),
       ],
     ],

@@ -12,7 +12,7 @@ export const shopsAndGrowth: readonly Situation[] = [
     told: [
       [
         anywhere(
-          wordList`visitors?, visits, sessions, traffic, people (on|come to|visit)( \w+){0,2} (site|page|shop|website), views on (the|our|my) (site|shop|page)`,
+          wordList`visitors?, visits, sessions, traffic, people (on|come to|visit)( \w+){0,2} (site|page|shop|website), views on (the|our|my) (site|shop|page), (etsy|amazon|ebay|shopify|shop|store)( \w+){0,3} views`,
         ),
         anywhere(fewSales),
       ],

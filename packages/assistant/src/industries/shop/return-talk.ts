@@ -1,0 +1,50 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { orderInHand } from "../orders/order-in-hand.ts";
+import { refundDays, returnDays } from "../orders/return-period.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Goes on with a return that is talked about without any order: unused, paid how, and how long there is. */
+
+const ofReturn = /^(?:return_\w+|refund_policy|exchange_item|gift_back|return_talk)$/;
+const unused = anywhere(wordList`
+  (did not|never|not|has not|have not) (even |really |yet )?(use|used|wear|worn|open|opened|try|tried)( it| them| yet)?, unused, unworn, unopened, (still )?(in the|with the|has the) (box|tags?|packaging), only (opened|tried|unpacked), brand new, like new
+`);
+const paidWith =
+  /\bpaid (?:with|by|via|through|using) (?:my |a |an )?(paypal|visa|mastercard|amex|(?:credit |debit )?card|apple pay|google pay|gift card|bank transfer)\b/;
+const howLong =
+  /^(?:and |so |but |ok )*(?:how (?:long|many days)|until when|till when|whats? (?:is )?the deadline)\b(?!.*\b(?:take|money|refund|deliver\w*|get)\b)/;
+const names: Readonly<Record<string, string>> = {
+  paypal: "PayPal account",
+  visa: "Visa card",
+  mastercard: "Mastercard",
+  amex: "Amex card",
+  "apple pay": "Apple Pay card",
+  "google pay": "Google Pay card",
+};
+
+export function returnTalk(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const begun = state.exchanges.slice(-3).some(({ handled = "" }) => ofReturn.test(handled));
+  if (!begun || state.flow !== undefined || plain.split(" ").length > 12) return undefined;
+  if (orderInHand(turn, sampleOrders)) return undefined;
+  const paid = paidWith.exec(plain)?.[1];
+  const text = paid
+    ? `Then the money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return is here.`
+    : howLong.test(plain)
+      ? `${returnDays} days from the day of delivery, by post or in a store.`
+      : unused.test(plain) && !plain.startsWith("if")
+        ? `Then it may go back: unused and complete, within ${returnDays} days of delivery, free. An opened box is fine.`
+        : undefined;
+  return text === undefined
+    ? undefined
+    : {
+        handled: "return_talk",
+        state,
+        reply: say(text, {
+          source: "shopOrders",
+          next: ["I want to return it", "Where is my refund?"],
+        }),
+      };
+}
