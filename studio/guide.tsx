@@ -11,6 +11,7 @@ const Page = styled.article`
   h2 { margin: 0 0 0.25rem; font-size: 1.25rem; line-height: 1.3; }
   h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; }
   p { margin: 0; }
+  p + p { margin-top: 0.75rem; }
   ol { margin: 1.5rem 0; padding-left: 1.5rem; display: grid; gap: 1.25rem; }
   ul { margin: 0.5rem 0 0; padding-left: 1.25rem; }
   a { color: var(--card-link-color); }
@@ -62,7 +63,7 @@ export function Guide() {
           .{" "}
           {missing.length === 0
             ? "It has all that a post needs."
-            : `It still needs ${missing.join(", ")}.`}
+            : `It still needs ${new Intl.ListFormat("en-GB").format(missing)}.`}
         </p>
       ) : null}
       <ol>
@@ -90,7 +91,7 @@ export function Guide() {
         </li>
         <li>
           <h3>About the post</h3>
-          In the second tab of the form: an author, one or two categories, the date.
+          In the tab of that name: an author, one or two categories, the date.
         </li>
         <li>
           <h3>Look at it</h3>

@@ -47,7 +47,7 @@ export const post = defineType({
       type: "string",
       group: "text",
       validation: (rule) => [
-        rule.required(),
+        rule.required().error("Give the post a headline."),
         rule.max(90).warning("Headlines of more than 90 characters run over three lines."),
       ],
     }),
@@ -69,7 +69,7 @@ export const post = defineType({
       rows: 3,
       group: "text",
       validation: (rule) => [
-        rule.required(),
+        rule.required().error("Write two sentences for the list of posts."),
         rule.max(220).warning("Lists show about 220 characters."),
         rule.custom<string>(excerptSaysEnough).warning(),
       ],
@@ -96,14 +96,20 @@ export const post = defineType({
             ),
         }),
       ],
-      validation: (rule) => [rule.required(), rule.custom(pictureIsWideEnough).warning()],
+      validation: (rule) => [
+        rule.required().error("Choose a picture, at least 1600 pixels wide."),
+        rule.custom(pictureIsWideEnough).warning(),
+      ],
     }),
     defineField({
       name: "body",
       title: "Text",
       type: "body",
       group: "text",
-      validation: (rule) => [rule.required(), rule.custom(textHasHeadings).warning()],
+      validation: (rule) => [
+        rule.required().error("The post has no text yet."),
+        rule.custom(textHasHeadings).warning(),
+      ],
     }),
     defineField({
       name: "author",
@@ -111,7 +117,8 @@ export const post = defineType({
       type: "reference",
       to: [{ type: "author" }],
       group: "about",
-      validation: (rule) => rule.required(),
+      validation: (rule) =>
+        rule.required().error("Choose who wrote it: in the tab “About the post”."),
     }),
     defineField({
       name: "categories",
@@ -120,7 +127,10 @@ export const post = defineType({
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "category" }] })],
       group: "about",
-      validation: (rule) => rule.required().min(1).max(3).unique(),
+      validation: (rule) => [
+        rule.required().min(1).error("Choose one or two categories: in the tab “About the post”."),
+        rule.max(3).unique(),
+      ],
     }),
     defineField({
       name: "publishedAt",

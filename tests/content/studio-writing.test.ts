@@ -29,6 +29,9 @@ it(
     await expect
       .poll(() => page.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
       .toBe("My first");
+    await page.getByRole("button", { name: "Validation" }).click();
+    for (const lacking of ["Choose a picture", "Choose who wrote it: in the tab"])
+      await page.getByText(lacking).filter({ visible: true }).first().waitFor();
   },
   within(90_000),
 );
