@@ -47,6 +47,10 @@ const coast = (offshore: number) =>
     ),
   );
 
+// Drawn once: this page is rendered anew for every search.
+const shore = coast(0);
+const contours = [26, 56, 92].map(coast);
+
 const ticks = Array.from({ length: 72 }, (_, index) => {
   const angle = (index * 5 * Math.PI) / 180;
   const from = index % 6 === 0 ? rose.inner - 5 : index % 2 === 0 ? rose.inner : rose.inner + 5;
@@ -67,11 +71,11 @@ export function SearchDrawing({ className = "" }: { className?: string }) {
       className={className}
     >
       <g className="stroke-line" strokeWidth="1">
-        {[26, 56, 92].map((offshore) => (
-          <path key={offshore} d={coast(offshore)} />
+        {contours.map((contour) => (
+          <path key={contour} d={contour} />
         ))}
       </g>
-      <path d={coast(0)} className="stroke-text" strokeWidth="1.75" />
+      <path d={shore} className="stroke-text" strokeWidth="1.75" />
       <path d={ticks} className="stroke-text-soft" strokeOpacity="0.7" />
       <circle cx={fix[0]} cy={fix[1]} r={rose.outer} className="stroke-text-soft" />
       <path d={`M${fix[0]} ${fix[1] - rose.outer - 14}l5 12h-10Z`} className="fill-text-soft" />
