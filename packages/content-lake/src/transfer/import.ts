@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, sep } from "node:path";
 import { createInterface } from "node:readline";
+import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
@@ -52,12 +53,34 @@ async function openSource(source: string): Promise<{ ndjson: string; close(): Pr
   const folder = await mkdtemp(join(tmpdir(), "content-import-"));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
-    await pipeline(createReadStream(source), createGunzip(), unpackTar(folder));
+    await pipeline(
+      createReadStream(source),
+      createGunzip(),
+      atMost(smallExport + (found?.size ?? 0) * tightest),
+      unpackTar(folder),
+    );
     return { ndjson: await findNdjson(folder), close };
   } catch (error) {
     await close();
     throw new Error(`${source} is not an export (.tar.gz or .ndjson): ${String(error)}`);
   }
+}
+
+/** Documents pack to a tenth, pictures not at all: what unpacks to more than this was made to fill the disk. */
+const tightest = 100;
+/** Bytes that any archive may unpack to. */
+const smallExport = 64 * 1024 * 1024;
+
+/** Passes bytes on, and fails where there are too many. */
+function atMost(most: number): Transform {
+  let count = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      count += chunk.length;
+      if (count > most) done(new Error(`It unpacks to more than ${most} bytes.`));
+      else done(null, chunk);
+    },
+  });
 }
 
 /** The archive contains one folder, named after the dataset and the date. */
@@ -223,10 +246,15 @@ async function readAsset(
       `“${reference}” is not a file in the export. Fetch it first, and name it image@file://./…`,
     );
   const file = normalize(join(folder, path));
-  if (!file.startsWith(folder + sep)) throw new Error(`“${reference}” lies outside of the export.`);
-  const bytes = await readFile(file).catch(() => {
+  const outside = new Error(`“${reference}” lies outside of the export.`);
+  if (!file.startsWith(folder + sep)) throw outside;
+  const missing = () => {
     throw new Error(`“${reference}” is missing in the export.`);
-  });
+  };
+  // A link may lead to any file of the machine, which would be published.
+  const real = await realpath(file).catch(missing);
+  if (!real.startsWith((await realpath(folder)) + sep)) throw outside;
+  const bytes = await readFile(real).catch(missing);
   const measured = await describeAsset(dataset, kind, bytes, "application/octet-stream", {
     originalFilename: path.split("/").at(-1),
   });
