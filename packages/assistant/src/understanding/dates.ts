@@ -152,7 +152,7 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
 
 /** “May” and “second” alone, “the day”, durations and times in the past are not dates. */
 const notDates = whole(wordList`
-  now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, the days?, \d+, the mon(ey|ument|itor),
+  now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, the days?, \d+[.,]\d+ ?m(eters?|etres?)?, \d+, the mon(ey|ument|itor),
   ((for|about|around|every|per|roughly) )*(an?|one|two|three|\d+) (nights?|days?|weeks?|months?|years?|hours?|minutes?)
 `);
 /** “The day before”, “two days before”: relative to a day that these words do not name. */

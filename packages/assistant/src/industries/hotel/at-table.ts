@@ -3,7 +3,7 @@ import { capital, dollars, person, say, shownName, spoken } from "../../dialogue
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { clock } from "../../records/hours.ts";
-import { parseIsoDate } from "../../understanding/slots.ts";
+import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 import { hourIn } from "./told.ts";
 
@@ -78,11 +78,17 @@ function nameTold(message: string): FlowSlots {
   return name === "" ? {} : { tableName: name };
 }
 
-/** Resolves “Monday” to the Monday mentioned before rather than the next one. */
+/** Resolves “Monday” to the Monday of the stay, or mentioned before, rather than the next one. */
 function dayTold({ slots, state }: Turn): FlowSlots {
   const [named] = slots.dates;
   if (named === undefined) return {};
   const { dayOfWeek } = parseIsoDate(named.date);
+  const { arrival, nights } =
+    (state.flow?.name === "quote" ? state.flow : state.finished)?.slots ?? {};
+  const inStay = Array.from({ length: Number(nights ?? 0) + 1 }, (_day, index) => index)
+    .map((index) => (typeof arrival === "string" ? addDays(arrival, index) : ""))
+    .find((day) => day !== "" && parseIsoDate(day).dayOfWeek === dayOfWeek);
+  if (!/\d/.test(named.text) && inStay !== undefined) return { tableDay: inStay };
   const spokenOf = [
     state.figures?.tableDay,
     state.flow?.slots.arrival,

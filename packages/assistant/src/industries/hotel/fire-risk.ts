@@ -35,3 +35,23 @@ export function fireRisk(turn: Turn): Outcome | undefined {
     ),
   };
 }
+
+/** Asks what to do in a fire, and reports none. */
+const whatIf =
+  /\b(?:what if|what happens (?:if|when)|in case of|what (?:do|should|must) (?:i|we) do)\b.*\b(?:fire|fire alarm)\b/;
+const hearsBadly = /\b(?:deaf|hard of hearing|hearing (?:loss|aids?|impaired)|can not hear)\b/;
+
+export function ifItBurns({ plain, state }: Turn): Outcome | undefined {
+  if (!whatIf.test(plain)) return undefined;
+  const badly = [plain, ...state.exchanges.map(({ visitor }) => visitor.toLowerCase())].some(
+    (text) => hearsBadly.test(text),
+  );
+  return {
+    handled: "fire_rules",
+    state,
+    reply: say(
+      `When the alarm rings you leave by the stairs and meet at the ferry landing; the desk says when you may go back.${badly ? " A vibrating alarm can be borrowed at the desk: ask for it with the booking." : ""}`,
+      { source: "hotel" },
+    ),
+  };
+}

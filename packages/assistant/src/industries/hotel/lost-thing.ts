@@ -36,6 +36,8 @@ const day =
 const goesOn = anywhere(wordList`
   post\w*, mail\w*, send\w*, ship\w*, how (much|long|soon), when, who, found, find, look\w*, not want( a)? (room|book), already, i (said|told), where
 `);
+/** A bill that is asked for again is another matter. */
+const otherPaper = /\b(?:bill|invoice|receipt)\b/;
 const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
 
 export function lostThing(turn: Turn): Outcome | undefined {
@@ -45,7 +47,11 @@ export function lostThing(turn: Turn): Outcome | undefined {
   const begun = known.lost !== undefined;
   const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("lost and found"));
   const says = left.test(plain) && named !== undefined && (gone.test(plain) || roomIn(turn));
-  const about = begun && lately && (named !== undefined || goesOn.test(plain) || day.test(plain));
+  const about =
+    begun &&
+    lately &&
+    !otherPaper.test(plain) &&
+    (named !== undefined || goesOn.test(plain) || day.test(plain));
   if ((!says && !about) || plain.split(" ").length > 30) return undefined;
   const lost = String(named ?? known.lost ?? "it");
   const on = day.exec(plain)?.[0] ?? known.lostDay;

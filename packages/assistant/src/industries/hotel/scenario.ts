@@ -13,7 +13,7 @@ import { chargeExplained } from "./charge-explained.ts";
 import { deskOrder } from "./desk-order.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
-import { fireRisk } from "./fire-risk.ts";
+import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
@@ -26,6 +26,7 @@ import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
+import { shorterStay } from "./shorter-stay.ts";
 import { someDay } from "./some-day.ts";
 import { asksForStay, mayWantStay, tellsOfStay } from "./stay-first.ts";
 import { stayTold } from "./stay-told.ts";
@@ -125,6 +126,8 @@ const wantsNoStay = (turn: Turn): boolean =>
   !mayWantStay(turn);
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
+const noEmergency =
+  /\b(?:what if|what happens (?:if|when)|in case of|there is no|no there is no|not an) (?:\w+ ){0,3}(?:fire|alarm|emergency)\b|\bno fire\b/;
 const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
@@ -183,8 +186,10 @@ export const hotelScenario: Scenario = {
   figuresIn: toldIn,
   inHand: (turn) =>
     fireRisk(turn) ??
+    (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??
     bookingPlea(turn) ??
+    shorterStay(turn) ??
     bookingGuests(turn) ??
     bookingWish(turn) ??
     inTrouble(turn) ??
@@ -215,6 +220,8 @@ export const hotelScenario: Scenario = {
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
+    // “What if there is a fire alarm”, “there is no fire”: nothing burns.
+    if (intent === "emergency" && noEmergency.test(plain)) return "";
     // “Is the shower all right for her?” asks before the stay, and reports nothing.
     if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
