@@ -58,7 +58,7 @@ export const demoData = {
     hospitality: {
       label: "Hotel",
       headline: "The Harbour House",
-      lede: "A made-up hotel by the water. Which rooms are free follows a fixed rule for each date.",
+      lede: "A made-up hotel by the water. A fixed rule decides which rooms are free on each date.",
       meta: {
         title: "Sample hotel: The Harbour House",
         description:
@@ -117,9 +117,9 @@ export const demoData = {
     tickets: { caption: "Tickets", head: ["Number", "About", "Status", "Priority", "Opened"] },
     channels: {
       caption: "Channels",
-      head: ["Channel", "What it is", "Least a month", "A click", "First sign after"],
+      head: ["Channel", "What it is", "Minimum a month", "Cost of a click", "First results after"],
     },
-    shares: { caption: "Shares of a budget", head: ["Goal", "Shares", "Counted by"] },
+    shares: { caption: "Shares of a budget", head: ["Goal", "Shares", "Measured by"] },
   },
   returnRule: {
     title: "The return",

@@ -234,6 +234,6 @@ export const servicesPage = {
   },
   closing: {
     title: "Bring the sentence you keep hearing",
-    text: "In 30 minutes you learn which service it belongs to, what the first five days would look into, and what we would need from you.",
+    text: "In 30 minutes we tell you which service that is, what the first five days would look into, and what we would need from you.",
   },
 } as const;

@@ -319,7 +319,7 @@ export const mobileAppDevelopment = {
   ],
   closing: {
     title: "Bring the one task your app must do",
-    text: "In half an hour you hear which technology we would consider first, what the stores will ask, and what a first version leaves out.",
+    text: "In half an hour we tell you which technology we would consider first, what the stores will ask, and what a first version leaves out.",
   },
 
   stack: {

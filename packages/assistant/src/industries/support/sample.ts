@@ -13,7 +13,7 @@ export const sampleTickets = [
   {
     number: "PL-1987",
     title: "Export of a large board is empty",
-    state: "In work",
+    state: "In progress",
     priority: "high",
     opened: 4,
     note: "The cause is found; the correction goes out with Tuesday’s release.",
