@@ -191,4 +191,18 @@ export const mutationsOfData: readonly Mutation[] = [
     to: "if (false)",
     test: "packages/content-lake/src/query/answer-json.test.ts",
   },
+  {
+    what: "links that lead out of an export",
+    file: "packages/content-lake/src/transfer/import.ts",
+    from: "if (!real.startsWith((await realpath(folder)) + sep)) throw outside;",
+    to: "",
+    test: "packages/content-lake/tests/hostile-import.test.ts",
+  },
+  {
+    what: "bytes that an export unpacks to",
+    file: "packages/content-lake/src/transfer/import.ts",
+    from: "if (count > most)",
+    to: "if (false)",
+    test: "packages/content-lake/tests/hostile-import.test.ts",
+  },
 ];
