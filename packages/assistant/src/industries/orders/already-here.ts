@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { asTold, saysHere } from "./as-told.ts";
 import { ago } from "./dates.ts";
 import { orderInHand } from "./order-in-hand.ts";
+import { orderReply } from "./order-reply.ts";
 import type { Sold } from "./order-thread.ts";
 import { toldOrder } from "./references.ts";
 import { returnDays } from "./return-period.ts";
@@ -10,12 +11,14 @@ import { returnReply } from "./return-reply.ts";
 
 /** Answers “it says still being packed, but I have it”: the customer is believed, and what they wanted goes on. */
 
-const differs = /\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
+const differs = /^(?:no|but)\b|\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
 const wantsMore =
   /\b(?:missing|only|broken|damaged|wrong|cancel\w*|refund\w*|return\w*|exchange|swap|instead|too (?:big|small|long|short))\b/;
 const exchanges =
   /\b(?:exchang\w*|swap\w*|(?:other|another|smaller|bigger|larger) (?:size|one)|too (?:big|small|large|long|short))\b/i;
 const returns = /\b(?:return\w*|send (?:it|this|that) back|do(?:n[’']?t| not) like|refund)\b/i;
+
+const faulty = /\b(?:holes?|broken|damaged|torn|ripped|cracked|bent|faulty|defect\w*)\b/i;
 
 export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | undefined {
   const { message, plain, state, now } = turn;
@@ -24,11 +27,18 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
     .findLast((order) => order !== undefined);
   const order = orderInHand(turn, orders);
   if (!order || order.number !== recorded?.number) return undefined;
-  if (!saysHere(message) || !differs.test(plain) || wantsMore.test(plain)) return undefined;
+  if (!saysHere(message) || wantsMore.test(plain)) return undefined;
   if (recorded.state !== "preparing" && recorded.state !== "on its way") return undefined;
   const here = { ...state, figures: { ...state.figures, order: order.number, here: 1 } };
   const told = asTold(recorded, here);
   const wished = state.exchanges.slice(-4).map(({ visitor }) => visitor);
+  if (wished.some((text) => faulty.test(text)))
+    return {
+      handled: "damaged_item",
+      state: here,
+      reply: orderReply(told, "damaged", source, now),
+    };
+  if (!differs.test(plain)) return undefined;
   const wants = wished.some((text) => exchanges.test(text))
     ? "exchange"
     : wished.some((text) => returns.test(text))

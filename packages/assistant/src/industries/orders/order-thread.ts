@@ -48,6 +48,8 @@ const asksElse = anywhere(
 const asksLater = /\b(?:later|another day|postpone|hold)\b/;
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
+/** “And if I am not there” tells of nothing lost. */
+const awayThen = /\b(?:i|we) (?:am|are|will) not\b|\bif (?:i|we|nobody|no one)\b/;
 const swaps = /\b(?:swap|exchange)\b/;
 const notThere = anywhere(wordList`
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,3} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not)( \w+){0,3} (arrived?|here|come|came|there|got)
@@ -84,7 +86,7 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
       `If it is not there on ${due}, tell me that evening: the carrier searches for ${number} the same day, and if it is not found within a day, you choose a new one or the ${dollars(total)} back. You pay nothing.`,
       person,
     );
-  if (notThere.test(plain)) {
+  if (notThere.test(plain) && !awayThen.test(plain)) {
     const contrary = order.state === "preparing" || order.state === "on its way";
     return told(
       contrary

@@ -16,8 +16,10 @@ const grown = 16;
 const small = 4;
 
 export function forChild(turn: Turn): Outcome | undefined {
-  const { state, message } = turn;
+  const { state, message, slots } = turn;
   const plain = withDigits(turn.plain);
+  // “The wedding is on 12 December, ok?” names no age.
+  if (slots.dates.length > 0) return undefined;
   const [, said, old] = ages.exec(plain) ?? [];
   const before = [...state.exchanges]
     .reverse()

@@ -131,6 +131,26 @@ test("a fault, a return and a cancelled order are followed through, with what wa
   );
 });
 
+test("a faulty thing that is there is put right, whatever the record of its order says", () => {
+  const say = talk("e-commerce");
+  say("the tent came with a torn seam");
+  expect(say("order BK-10482, i have it in front of me").text).toMatch(/You choose: a new one/);
+});
+
+test("a total weight is of what was put together, and a day is no age", () => {
+  const say = talk("e-commerce");
+  say("bike trip alone in july, i need a tent and a sleeping bag");
+  say("compare ember and dune");
+  expect(say("total weight?").text).toContain("Lee 1");
+  expect(say("it must be here by 10 december, ok?").text).not.toContain("Not alone at 10");
+});
+
+test("being away is no lost parcel, and what is not bought yet has no order", () => {
+  const say = talk("e-commerce");
+  say("where is BK-10482");
+  expect(say("and if im not at home").text).not.toContain("do not agree");
+});
+
 test("everything spoken of is summed, for as many as go", () => {
   const say = talk("e-commerce");
   say("me and my daughter go camping in september, which tent");

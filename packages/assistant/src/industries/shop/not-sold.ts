@@ -32,7 +32,7 @@ const sells = anywhere(wordList`
 `);
 const goods = anywhere(wordList`
   clothes, clothing, fleeces?, ponchos?, gaiters, rain ?(coats?|jackets?|wear), boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
-  mats?, mattress\w*, pads?, chairs?, ropes?, (hiking|walking|trekking) poles, bikes?, bicycles?, kayaks?, canoes?, skis?, knives, knife,
+  mats?, mattress\w*, pads?, chairs?, ropes?, (hiking|walking|trekking) poles, bikes?(?! (tours?|trips?|rides?|touring|packing|holiday)), bicycles?, kayaks?, canoes?, skis?, knives, knife,
   compass, maps?, bottles?, flasks?, filters?, towels?, food, coolers?, gps, watches, binoculars, laptops?, smart ?phones?,
   sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
 `);

@@ -155,7 +155,7 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
   const order = toldOrder(sampleOrders, message)?.number;
   const abroad = isAbroad.test(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
   const faulty = cameFaulty.test(message.toLowerCase());
-  const here = saysHere(message);
+  const here = faulty || saysHere(message);
   return order === undefined && !abroad && !faulty && !here
     ? bought
     : {
@@ -177,6 +177,16 @@ const withOrderOnly = ({ message, plain, understanding }: Turn): string | undefi
     : isLate.test(plain)
       ? "delivery_issue"
       : "track_order";
+/** While something to buy is in hand, only words of an order make a question one of an order. */
+const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefined =>
+  /^(?:track_order|order_history|check_invoice)$/.test(intent) &&
+  (state.basket ?? []).length > 0 &&
+  state.figures?.order === undefined &&
+  slots.references.length === 0 &&
+  !/\b(?:my|the|last|an) (?:order|delivery)\b|\bordered\b|\btrack\w*\b|\bwhere\b/.test(plain)
+    ? ""
+    : undefined;
+
 /** “What about 10391” goes on with what was asked before. */
 const leadsOn = /^(?:and|what about|how about)\b|^\S+(?: \S+)?$/;
 const isLate = /\b(?:late|already|still|should (?:be|have)|waiting|not here|where|yet)\b/;
@@ -250,6 +260,7 @@ export const shopScenario: Scenario = {
   overrideIntent: (turn) =>
     beforeBuying(turn) ??
     withOrderOnly(turn) ??
+    notOrderedYet(turn) ??
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
