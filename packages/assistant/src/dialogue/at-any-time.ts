@@ -136,10 +136,14 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
 }
 
-/** Answers the nearest written question, for a message that would otherwise not be understood. */
+/**
+ * Answers the nearest written question, for a message that would otherwise not be understood. Within a conversation
+ * that can move on with what is in hand, it must be likely rather than merely nearest.
+ */
 export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
+  const onlyLikely = scenario.moveOn !== undefined && turn.state.exchanges.length > 0;
+  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn, onlyLikely));
 }
 
 /** Answers a follow-up to an answer that was not given, if the message itself names the subject of that answer. */

@@ -1,3 +1,5 @@
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { telling } from "../knowledge/questions/question.ts";
 import { does } from "../meaning/acts.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { whole, wordList } from "../understanding/word-list.ts";
@@ -139,7 +141,21 @@ export function continued({ scenario, turn }: BetweenTasks): Outcome | undefined
   const before = turn.state.before ?? "";
   return scenario.goesOn?.[before]?.(turn)
     ? answer(scenario, { ...turn, intent: before })
-    : followUp(scenario, turn);
+    : leaningOn(scenario, turn);
+}
+
+/** With so few words, “and Excel?” needs none in common with the answer. */
+const fewWords = 3;
+
+/**
+ * Answers from the last fact. Where the scenario can move on with what is in hand, the answer must share a telling
+ * word with the message: otherwise it is any sentence of that fact.
+ */
+function leaningOn(scenario: Scenario, turn: Turn): Outcome | undefined {
+  const found = followUp(scenario, turn);
+  if (!found || !scenario.moveOn || turn.plain.split(" ").length <= fewWords) return found;
+  const said = new Set(telling(found.reply.message.content));
+  return tellingOf(turn.plain).some((word) => said.has(word)) ? found : undefined;
 }
 
 /** Answers two or three wishes in one message. */

@@ -169,9 +169,10 @@ const byOneWord = ({ met, lead }: Near): boolean => met < enoughWords && lead < 
 const nearer = 0.05;
 
 /** Answers the nearest question, for a message that would otherwise be declined or asked back. */
-export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
+export const nearestKnown = (index: Index, turn: Turn, onlyLikely: boolean): Outcome | undefined =>
   meant(index, turn, ({ likelihood }) => {
     const { decision, inScope } = turn.understanding;
+    if (onlyLikely && likelihood < means.rather) return false;
     if (!question.test(turn.plain))
       return turn.state.flow === undefined && likelihood >= means.rather;
     if (decision !== "out_of_scope") return likelihood >= means.nearly;

@@ -37,8 +37,21 @@ export const handOverUser: Handler = (turn) => {
     };
   const sample = byNumber(
     sampleTickets,
-    state.done?.find(({ name }) => name === "status")?.slots.reference,
+    turn.slots.references.find((one) => one.startsWith("PL")) ??
+      state.done?.find(({ name }) => name === "status")?.slots.reference,
   );
+  // What is solved already is told, and not raised.
+  if (sample?.state === "Solved")
+    return {
+      state: without(state, "flow"),
+      reply: say(
+        `${sorryFor(turn)} ${sample.number} is marked as solved: ${sample.note} If you have not got it, answer that mail, or I open the ticket again as urgent: shall I?`,
+        {
+          source: "supportTickets",
+          choices: pick(`Open a ticket: ${sample.number} is not solved, urgent`),
+        },
+      ),
+    };
   if (sample)
     return {
       state,

@@ -161,7 +161,7 @@ const opensIt =
   /^(?:(?:yes|please|do|just) )*(?:open|create|make|raise|send|do) (?:it|that|the ticket)$/;
 const anew = /\b(?:open|make|create|raise|file|send) a ticket\b/;
 const presses = anywhere(
-  wordList`(need|want) (it |this |that |help |an answer )?(now|at once|today|fast), not work(ing|s)?( \w+)? now, can not wait, too (long|slow|late), hurry( up)?`,
+  wordList`(need|want) (it |this |that |help |an answer )?(now|at once|today|fast), not work(ing|s)?( \w+)? now, can not wait, too (long|slow|late), hurry( up)?, (has to|must|needs? to)( \w+){1,3} (before|by|until) \w+`,
 );
 const another = /\b(?:another|other|different|new|back|again)\b/;
 const asksNumber = /\b(?:my |the |which |what )?(?:ticket )?number\b/;

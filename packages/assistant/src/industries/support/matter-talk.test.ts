@@ -70,3 +70,17 @@ test("“and Business?” after a price is the same team on the other plan", () 
   say("we are 25 people on team monthly, what does a year cost and what do we save");
   expect(say("and business?").text).toMatch(/Business for 25 people/);
 });
+
+test("a ticket that is complained of and solved already is told, and no other opened", () => {
+  const { text, state } = talk("support")("nobody answers me for 4 days!! it is PL-1930");
+  expect(text).toMatch(/sorry.*PL-1930 is marked as solved/);
+  expect(state.tickets).toHaveLength(0);
+});
+
+test("a deadline raises the ticket that was opened", () => {
+  const say = talk("support");
+  say("our script gets 429 too many requests");
+  say("can you raise the limit for one night");
+  expect(say("yes please").text).toMatch(/PL-\d+ is open/);
+  expect(say("it has to be done before midnight").text).toMatch(/critical/);
+});

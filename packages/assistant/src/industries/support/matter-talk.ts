@@ -43,7 +43,7 @@ export function matterInHand({ plain, state }: Turn): Matter | undefined {
 const besideLast = ({ suspended }: Turn["state"]): Matter | undefined =>
   suspended?.name === "tree" ? matterBeside(suspended.slots.topic) : undefined;
 const withNumber = new RegExp(
-  `\\b(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|another) (?:more|extra|new|${heads})\\b`,
+  `\\b(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|another) (?:more|extra|new|of|then|${heads})\\b`,
 );
 const ofOtherKind = /^(?:flow:|fault|order|plan_|subscription_plan$)/;
 
@@ -78,7 +78,8 @@ export function ofMatter(turn: Turn): Outcome | undefined {
 /** “We hired four people” explains a bill, and asks for no invitation. */
 const ofMoney = /^(?:bills|billing)/;
 const asksAnything = ({ plain, message }: Turn): boolean =>
-  message.includes("?") || /\b(?:how|what|can|could|need|want|please)\b/.test(plain);
+  message.includes("?") ||
+  /\b(?:how|what|where|who|which|when|why|can|could|need|want|please)\b/.test(plain);
 
 /** Offers a person where the matter was told and is brought up once more. */
 const byPerson = (turn: Turn, matter: Matter): Outcome =>

@@ -194,13 +194,22 @@ export const changeMatters: readonly Matter[] = [
     title: "A lost second step",
     section: "login_problem",
     holds: /^second_step/,
+
     asks: [
       asked(
         wordList`how( \w+){0,3} (check|know|prove|verify|identify|sure)( \w+)*, (prove|proof|verify|identity|passport|id)( \w+)?, what( \w+){0,4} (need|want|prove|have ready)( \w+)?`,
         "Your sign-in address, the team’s name and an old invoice or the name of another member. Never a password, and no passport.",
       ),
       asked(
-        wordList`(urgent\w*|asap|now|quick\w*|hurry|open it|do it)( \w+)?`,
+        wordList`(new|other|next) (phone|device)( \w+)?, authenticator( \w+)?, set ?up( \w+)?`,
+        "Once you are in: “Settings”, “Security”, “Two-step sign-in”, “New device”, and scan the code with the app on the new phone. The old one stops working then.",
+      ),
+      asked(
+        wordList`(sms|text message|text)( \w+)?`,
+        "Text messages there are none: the code comes from an authenticator app. Without it, a backup code or an owner lets you in.",
+      ),
+      asked(
+        wordList`(urgent\w*|asap|quick\w*|hurry|open it)( \w+)?`,
         "I am sorry for the hurry. A person resets it within the hour, day and night. Shall I open the urgent ticket? An owner of your team is quicker: “Settings”, “People”, your name, “Reset two steps”.",
         "Open a ticket: two-step sign-in is lost, urgent",
       ),
@@ -244,6 +253,14 @@ export const changeMatters: readonly Matter[] = [
       asked(
         wordList`(somebody|someone|one of us|people|person|employee)( \w+){0,3} (leaves?|quits?|goes|joins?|comes)( \w+)*, (fewer|more|less|additional) (people|seats|users)( \w+)?`,
         "Seats count by the day: whoever joins is charged from that day, and a seat that ends lowers the next bill; in a paid year the rest counts toward the next invoice.",
+      ),
+      asked(
+        wordList`(get out|leave|quit|end it)( \w+){0,4} (half|early|before|within), half a year`,
+        "Yes, at any time: of a yearly plan the unused months are paid back within 5 working days. Monthly ones run to the end of the paid month.",
+      ),
+      asked(
+        wordList`(only|just|merely) (look|read|watch|view)( \w+)?, viewers?( \w+)?, guests?( \w+)?`,
+        "Who only looks is a viewer, and free on every plan: only owners and members take a seat.",
       ),
       asked(
         wordList`(who|can i|am i allowed)( \w+){0,4} (do|change|upgrade|switch|order|press)( \w+)?, ${ways.where}`,

@@ -1,5 +1,6 @@
 import { changeMatters } from "./change-matters.ts";
 import { guideMatters } from "./guide-matters.ts";
+import { mailAndDataMatters } from "./mail-and-data-matters.ts";
 import type { Matter } from "./matter.ts";
 import { moneyMatters } from "./money-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
@@ -14,6 +15,7 @@ const matters: readonly Matter[] = [
   ...peopleMatters,
   ...changeMatters,
   ...guideMatters,
+  ...mailAndDataMatters,
   ...moneyMatters,
   ...outsideMatters,
 ];

@@ -1,0 +1,170 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { asked, type Matter, ways } from "./matter.ts";
+
+/** Mails that are held back, invitations seen from the other side, a person’s data, the limits of the API, big boards. */
+
+export const mailAndDataMatters: readonly Matter[] = [
+  {
+    title: "Mails from Plumbline are held back",
+    section: "email_notifications",
+    names: anywhere(wordList`
+      (mailbox|mails?|e-?mails?|messages)( \w+){0,8} (spam|junk|quarantine|blocked|held back|whitelist\w*|allow ?list\w*), (whitelist|allow ?list|spam filter|quarantine)( \w+){0,8} (mails?|e-?mails?|address\w*|plumbline|you|office 365|365|exchange|google workspace), (no|not|any|never|nothing|stopped)( \w+){0,4} plumbline (mails?|e-?mails?|messages)
+    `),
+    not: anywhere(
+      wordList`webhooks?|ip (ranges?|address\w*)|invit\w*|reset|password|code, (mail|mails|send) (in)?to (a |the |our )?project, tasks? from|form|phish\w*|stop|fewer|less|too many`,
+    ),
+    answer:
+      "Mostly a spam filter: your IT looks in the quarantine and lets notify@plumbline.example through for everyone. Sending is green on our side. Do single people get none either?",
+    asks: [
+      asked(
+        wordList`(office|microsoft|365|exchange|outlook|google workspace|gmail)( \w+)?, how( \w+){0,4} (whitelist|allow|let)( \w+)*, what( \w+){0,4} (allow|whitelist|set|tell|write)( \w+){0,4}`,
+        "In Microsoft 365 the list of allowed senders, in Google Workspace the approved senders: notify@plumbline.example, past the quarantine too.",
+      ),
+      asked(
+        wordList`(lost|gone|resend|send( \w+)? again|missed|from yesterday|older|catch up)( \w+)?`,
+        "What was held back lies in the quarantine and can be released there; we do not send it again. Everything stands in the bell in Plumbline too.",
+      ),
+      asked(
+        wordList`(shared|group|team) (mailbox|inbox|address)( \w+)?, more than one address, distribution list`,
+        "An account has one address; a shared mailbox works as one. For several people, each gets their own mails from their own account.",
+      ),
+      asked(
+        wordList`(spam|filter|junk)( \w+)?`,
+        "Most likely, yes. Whether it is shows in the quarantine of your mail system: look for notify@plumbline.example.",
+      ),
+      asked(
+        wordList`(test|check|know|sure|sent|see)( \w+)?`,
+        "Have somebody mention you in a comment, with “at once” in your bell: it must come within two minutes. If not even that does, a ticket has a person look at the sending.",
+      ),
+      asked(ways.who, "Whoever runs your mail: your IT, or the provider of the domain."),
+    ],
+  },
+  {
+    title: "An invitation that does not work",
+    section: "create_account",
+    names: anywhere(wordList`
+      (invit\w+|invite link|join link)( \w+){0,8} (invalid|expired|not valid|does not work|not working|broken|dead|used already|already used|error), (got|received|sent me|have)( \w+){0,3} invit\w+( \w+){0,8} (can not|not|invalid|expired|wrong|error)( \w+)?, (can not|unable to) (accept|open)( \w+){0,3} invit\w+
+    `),
+    not: anywhere(
+      wordList`(never|not|do not|does not) (come|arrive|get|receive)\w*, calendar, meeting|zoom`,
+    ),
+    answer:
+      "A link holds for seven days and once, and a newer one ends the older. Ask whoever invited you for “Send again” under “Settings”, “People”, “Invited”, and open the newest in a private window. Does it work?",
+    asks: [
+      asked(
+        wordList`(tell|ask|say|write)( \w+){0,4} (him|her|them|colleague|boss|owner|admin|do)( \w+)?`,
+        "“Please press ‘Send again’ beside my name under ‘Settings’, ‘People’, ‘Invited’, and check the address.” “Copy link” there works for a chat too.",
+      ),
+      asked(
+        wordList`(org\w*|team|workspace|another|other|different|wrong|own)( \w+){0,4} (address|e-?mail|account|team|org\w*|in|mail), signed in as( \w+)?, need to be in( \w+)*`,
+        "Then you are signed in with another account or address: sign out first, and accept with the address that the invitation went to.",
+      ),
+      asked(
+        wordList`(still|again|same|resent|new (link|one))( \w+)?`,
+        "Then it is the address: the invitation must go to the one you sign in with. Have it withdrawn and sent anew; else a person looks at it by ticket. Shall I open one?",
+        "Open a ticket: an invitation cannot be accepted",
+      ),
+      asked(
+        ways.doIt,
+        "I cannot let anybody in from here: an owner invites, so that nobody strange gets in. A new invitation takes them a minute.",
+      ),
+      asked(ways.howLong, "The new link comes within two minutes and holds for seven days."),
+      asked(ways.cost, "Nothing for you; a seat is your team’s matter, from the day you accept."),
+    ],
+  },
+  {
+    title: "Personal data to erase or hand out",
+    section: "security_incident",
+    names: anywhere(wordList`
+      (gdpr|dsgvo|data protection|privacy|right to be forgotten)( \w+){0,12} (delete\w*|erase\w*|remove\w*|export|copy|access|request), (delete|deleted|erase|erased|remove)( \w+){0,4} (his|her|their|personal) (data|name|details)( \w+)?, (customer|client|employee|guest|person|user)( \w+){0,6} (data|name) (deleted|erased|removed)
+    `),
+    not: anywhere(wordList`(my|our) (own )?(account|data|team|workspace)|all our, agreement`),
+    answer:
+      "An owner: “Settings”, “People”, filter “inactive”, the person, “Erase person”; a guest is deactivated first. Name, address and picture go, tasks and comments stay under “Former member”.",
+    asks: [
+      asked(
+        wordList`(comments?|texts?|tasks?|files?|what (he|she|they) wrote|mentions?)( \w+)?`,
+        "They stay, without the name: under “Former member”. What names the person in a text you find by the search and delete by hand.",
+      ),
+      asked(
+        wordList`backups?( \w+)?, (how long|until|still)( \w+){0,6} (backups?|name|data|stored|there|kept)`,
+        "From backups it is gone 30 days later; nobody looks into them meanwhile.",
+      ),
+      asked(
+        wordList`(confirm\w*|proof|prove|writing|certificate|letter)( \w+)?`,
+        "Write it yourself: the owner who erased sees the day under “Settings”, “Data”, “Erased people”. A word from us comes by ticket. Shall I open one?",
+        "Open a ticket: confirmation that a person was erased",
+      ),
+      asked(
+        wordList`(law|legal\w*|deadline|time limit|how much time|how many days|month)( \w+)?`,
+        "The GDPR gives one month to answer; whether anything must be kept longer, your data protection officer knows. The erasing itself takes a minute.",
+      ),
+      asked(
+        wordList`(copy|export|which data|what data|hand out|access request)( \w+)?`,
+        "“Settings”, “People”, the person, “Export personal data” makes one file: profile, tasks, comments.",
+      ),
+      asked(
+        ways.undo,
+        "No: what is erased cannot be brought back. “Deactivate” alone can be undone.",
+      ),
+      asked(ways.who, "Only an owner; “Settings”, “People” lists them."),
+      asked(ways.howLong, "At once in the app, and 30 days later in the backups."),
+    ],
+  },
+  {
+    title: "The limits of the API",
+    section: "integration_api",
+    names: anywhere(wordList`
+      429( \w+)?, too many requests, rate.?limit\w*( \w+){0,6} (hit|reached|exceed\w*|higher|raise\w*|script|import), (hit|reached|exceed\w*|over)( \w+){0,3} (rate.?limit|api limit|limit of the api)
+    `),
+    not: anywhere(wordList`^(what|how many)( \w+){0,3} (is|are)( \w+){0,2} (rate|limit)`),
+    answer:
+      "600 calls a minute for the whole team, 60 within a second; the header Retry-After says how long to wait. Spread the calls, or take “Import”: one CSV of 20 MB instead of thousands of calls.",
+    asks: [
+      asked(
+        wordList`(raise\w*|increase\w*|higher|lift\w*|more|extend\w*)( \w+){0,4}`,
+        "The limit is the same for all; for a single night a lead may decide otherwise, by ticket with what you need it for. Shall I open one, urgent?",
+        "Open a ticket: a higher API limit, urgent",
+      ),
+      asked(
+        wordList`how long( \w+){0,6} (take|need|last)?( \w+)?, \d+ ?k( \w+)?, thousands?( \w+)?`,
+        "At 600 calls a minute, 10,000 take some 17 minutes, 20,000 some 34, if each is one call and the script waits as Retry-After says.",
+      ),
+      asked(
+        wordList`(per|each|every) (key|user|person|token|team)( \w+)?, (second|another|more) keys?`,
+        "It counts for the team together, however many keys it has.",
+      ),
+      asked(
+        wordList`(who|what|which|see)( \w+){0,5} (uses?|using|calls?|eats?)( \w+)?`,
+        "“Settings”, “Connections”, “API” counts the calls of each key for the last seven days.",
+      ),
+      asked(
+        wordList`(bulk|batch|csv|import|at once|one call)( \w+)?`,
+        "There is no call for many at once: each write is one. “Import” takes a CSV of up to 20 MB and can be undone for 24 hours.",
+      ),
+    ],
+  },
+  {
+    title: "A board that grew too big",
+    section: "slow_performance",
+    guides: "slow_performance",
+    asks: [
+      asked(
+        wordList`(only|just)( \w+){0,4} (board|project|one)( \w+)?, (\d{4,}|thousands?)( \w+){0,3} (cards?|tasks?|items?)?, (big|huge|large) (board|project)( \w+)?`,
+        "That is the cause: above 1,000 open tasks a board takes long to draw. “View”, “Hide done”, or a filter by month, makes it quick at once; archiving what is finished keeps it so.",
+      ),
+      asked(
+        wordList`(split|move|half|divide|two boards|new board|separate)( \w+)?`,
+        "Yes: in the list tick the tasks, then “Move”, and choose the other project. Comments, files and people go along.",
+      ),
+      asked(
+        wordList`links?( \w+){0,6}, urls?( \w+)?`,
+        "No, links hold: a task keeps its address wherever it moves.",
+      ),
+      asked(
+        wordList`(fan|hot|cpu|memory|ram|battery)( \w+)?`,
+        "A full board keeps the computer busy: hide what is done, close other tabs of Plumbline, and try the desktop app, which needs less.",
+      ),
+    ],
+  },
+];
