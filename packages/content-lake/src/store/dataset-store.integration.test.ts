@@ -103,6 +103,16 @@ it("indexes the documents of an older file anew", () => {
   });
 });
 
+it("keeps the indexes of an older file that has them all, and notes what changes in them", () => {
+  write("a", document("a", { title: "Tea" }));
+  store.sql.exec("DROP TABLE postings_changes; PRAGMA user_version = 5");
+  store.close();
+  store = new DatasetStore(join(folder, "content.sqlite"));
+  expect(store.sql.all("SELECT rowid FROM words WHERE words MATCH 'tea'")).toHaveLength(1);
+  write("b", document("b", { title: "Coffee" }));
+  expect(store.sql.all("SELECT stretches FROM postings_changes")).toEqual([{ stretches: "[0]" }]);
+});
+
 it("indexes scalars two levels deep, lists of scalars and references, and that the rest is there", () => {
   const paths = attributesOf({
     _type: "note",
