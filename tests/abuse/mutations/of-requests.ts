@@ -138,14 +138,14 @@ export const mutationsOfRequests: readonly Mutation[] = [
   {
     what: "bytes that wait for an address",
     file: "server/http/connection-limits.ts",
-    from: "if (waitingFor(address) <= waitingBytes) return true;",
+    from: "if (busy.size === 0 || waitingFor(addressOf(request)) <= waitingBytes) return true;",
     to: "return true;",
     test: "server/http/connection-limits.integration.test.ts",
   },
   {
     what: "requests that wait on a connection",
     file: "server/http/connection-limits.ts",
-    from: "if (connection.unanswered >= unanswered) {",
+    from: "if ((connections.get(socket)?.unanswered ?? 0) >= unanswered) {",
     to: "if (false) {",
     test: "server/http/connection-limits.integration.test.ts",
   },

@@ -50,12 +50,15 @@ const goods =
   "(?:tents?|shelters?|(?:sleeping )?bags?|(?:back)?packs?|rucksacks?|(?:head ?)?lamps?|stoves?|cookers?)";
 /** “No tent, packs and bags” rules out what stands before the comma, “I have a tent, a bag and a stove” all of it. */
 const ruledOut = [
-  new RegExp(`\\b${no}(?: ${ofTheirs})*((?: (?:${goods}|and|or|nor))+)`, "g"),
+  new RegExp(`\\b${no}(?: ${ofTheirs}){0,4}((?: (?:${goods}|and|or|nor))+)`, "g"),
   new RegExp(
     `\\b((?:${goods}|and|or)(?: (?:${goods}|and|or))*)(?: (?:we|i|they|he|she))? (?:do|does) not need\\b`,
     "g",
   ),
-  new RegExp(`\\b${owns}(?: ${ofTheirs})*((?:,? (?:(?:an?|my|the|and|our) )*${goods})+)`, "g"),
+  new RegExp(
+    `\\b${owns}(?: ${ofTheirs}){0,4}((?:,? (?:(?:an?|my|the|and|our) ){0,3}${goods})+)`,
+    "g",
+  ),
 ];
 
 /**
