@@ -157,7 +157,7 @@ test.describe("A form that is not taken", () => {
       await open("/contact-us");
       await page.route("**/contact-us", answer);
       const form = await send(page);
-      await expect(form.getByRole("alert")).toContainText("Nothing that you wrote is lost");
+      await expect(form.getByRole("alert")).toContainText("Nothing you wrote is lost");
       await expect(form.getByRole("alert")).toBeFocused();
       await expect(form.locator("[name=email]")).toHaveValue("ada@marsh.example");
     });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { laidOut } from "./laid-out.ts";
 
 /** What a screen reader gets from a page: the browser's own accessibility tree. */
 
@@ -17,19 +18,8 @@ type TreeNode = {
   childIds?: string[];
 };
 
-/**
- * Whether all sections are laid out. A section gets its name only then, a moment after the page is painted
- * (app/document/late-sections.ts).
- */
-const laidOut = (page: Page): Promise<boolean> =>
-  page
-    .locator("main > section")
-    .evaluateAll((sections) =>
-      sections.every((section) => getComputedStyle(section).contentVisibility === "visible"),
-    );
-
 export async function heard(page: Page): Promise<Heard[]> {
-  await expect.poll(() => laidOut(page)).toBe(true);
+  await laidOut(page);
   const session = await page.context().newCDPSession(page);
   // The protocol's values may be of any type; role and name are always strings.
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };

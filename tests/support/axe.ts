@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
+import { laidOut } from "./laid-out.ts";
 
 /** WCAG 2.2 at level AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -26,6 +27,8 @@ export const insideOf = (selector: string): Check => ({ ...allRules, selector })
  * @see https://github.com/dequelabs/axe-core/blob/develop/doc/API.md#options-parameter
  */
 export async function violations(page: Page, check: Check = allRules): Promise<string[]> {
+  // Axe notes where everything is, and then takes its time.
+  await laidOut(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async ({ selector, ...options }) => {
     const { violations } = await window.axe.run(selector ?? "html", {
