@@ -8,7 +8,16 @@ test.each([
   ["100 / 3", "100 ÷ 3 = 33.33"],
 ])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
 
-test.each(["what is 7 / 0", "1 + 2 + 3", "two nights", "the square root of 9"])(
-  "“%s” is left alone",
-  (message) => expect(workedOut(message)).toBeUndefined(),
-);
+test.each([
+  ["60-50", "60 − 50 = 10"],
+  ["what is 60-50?", "60 − 50 = 10"],
+])("“%s” is %s, and no range", (message, result) => expect(workedOut(message)).toBe(result));
+
+test.each([
+  "what is 7 / 0",
+  "something around 50-60?",
+  "a bag for 20–30 litres",
+  "1 + 2 + 3",
+  "two nights",
+  "the square root of 9",
+])("“%s” is left alone", (message) => expect(workedOut(message)).toBeUndefined());

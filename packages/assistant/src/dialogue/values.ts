@@ -2,6 +2,7 @@ import { withLargeNumbers } from "../understanding/numerals.ts";
 import { withoutSlips } from "../understanding/slips.ts";
 import { dayOf, parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
 import { wordList } from "../understanding/word-list.ts";
+import { hasRange } from "./arithmetic.ts";
 
 /** The values of a message, including invalid ones. */
 export type Values = Slots & {
@@ -44,9 +45,11 @@ export function readValues(typed: string, now: Date): Values {
 }
 
 export const isSum = (message: string): boolean =>
-  /\d\s*(?:[+*×÷^=]|(?:plus|minus|times|divided by|multiplied by)\b|\bx\b|[/-](?=\s*\d+\s*(?:=|\?)))\s*\d/i.test(
-    message,
-  ) || /\bsquare root\b/i.test(message);
+  (!hasRange(message) &&
+    /\d\s*(?:[+*×÷^=]|(?:plus|minus|times|divided by|multiplied by)\b|\bx\b|[/-](?=\s*\d+\s*(?:=|\?)))\s*\d/i.test(
+      message,
+    )) ||
+  /\bsquare root\b/i.test(message);
 
 const monthNames = [
   "january",

@@ -24,7 +24,7 @@ const leadsToSum = wordList`under, below, budget( is| of)?, up to, max(imum)?, a
 const ofSum = wordList`max(imum)?, budget, at most, to spend, for (everything|all|it all|the lot), all in, in total, tops`;
 const noSum = wordList`years?, days?, people, litres?, l, kg, g, km, cm, m, miles?, of us, nights?, degrees`;
 const ofMoney = new RegExp(
-  `\\b${leadsToSum} (\\d{2,4})\\b(?! ?${noSum}\\b)|\\b(\\d{2,4}) ${ofSum}\\b`,
+  `\\b${leadsToSum} (?:\\d{2,4}[-–])?(\\d{2,4})\\b(?! ?${noSum}\\b)|\\b(\\d{2,4}) ${ofSum}\\b`,
 );
 const each = /\b(?:each|per (?:person|head)|apiece|a head)\b/;
 
