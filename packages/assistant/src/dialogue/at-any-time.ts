@@ -16,7 +16,7 @@ import {
   nearFollowUp,
   surelyKnown,
 } from "./known-question.ts";
-import { asksForPerson } from "./leaving.ts";
+import { asksForPerson, declinesPerson } from "./leaving.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
 import { say } from "./reply.ts";
@@ -87,6 +87,7 @@ const asksForOne = /\b(?:talk|speak|chat|connect|transfer|put|get|need|want|rath
 
 /** Refers anyone who asks for a person to one, whatever else the message says and whatever was asked. */
 export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  if (declinesPerson(turn.message)) return undefined;
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
     return undefined;
   // “My colleague is an owner, can she help?” does not ask for a member of staff.

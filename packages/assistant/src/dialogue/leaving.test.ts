@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForPerson, withoutRejection } from "./leaving.ts";
+import { asksForPerson, declinesPerson, withoutRejection } from "./leaving.ts";
 import { talk } from "./talk-for-tests.ts";
 
 test.each([
@@ -32,6 +32,21 @@ test.each([
   "will the manager account cost more",
   "can somebody help me find a tent",
 ])("“%s” does not", (message) => expect(asksForPerson(message)).toBe(false));
+
+test.each(["no human, you tell me", "No, no agent. just the price", "not a person please"])(
+  "“%s” wants none, and gets none",
+  (message) => {
+    expect(declinesPerson(message)).toBe(true);
+    const say = talk("marketing");
+    say("we sell soap online");
+    expect(say(message).handled).not.toBe("human_agent");
+  },
+);
+
+test.each(["a person please", "no, a person. now", "is there no human at night"])(
+  "“%s” declines nobody",
+  (message) => expect(declinesPerson(message)).toBe(false),
+);
 
 test("what rejects a task is taken out, and the rest stays", () => {
   expect(withoutRejection("not an order. i mean my seats", ["order"])).toBe("i mean my seats");

@@ -33,6 +33,13 @@ const first =
   /^(?:(?:a|real|the|please|give me|get me) )*(?:human|person|agent|manager|supervisor)[.,!]+\s/i;
 const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk|speak)/i;
 
+/** “No person.”, “not a human, you”: whoever says so was offered one. */
+const noPerson =
+  /(?:^|[.,!?;] *)(?:no,? ?no|no|not) (?:(?:a|an|the|real|another) )*(?:human|person|agent|planner|colleague)(?=\s*(?:$|[.,!?;]|please\b|thanks\b|pls\b))/i;
+
+/** Whether the visitor wants no person. */
+export const declinesPerson = (message: string): boolean => noPerson.test(message.trim());
+
 /** Whether the visitor asks for a person instead of the bot, anywhere in the message. */
 export const asksForPerson = (message: string): boolean =>
   (asking.test(message) || bare.test(message.trim()) || first.test(message.trim())) &&

@@ -1,4 +1,5 @@
 import type { Understander } from "../understanding/understand.ts";
+import { declinesPerson } from "./leaving.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
 
@@ -19,7 +20,10 @@ export function read(
   const unnamed = readTurn(understander, incoming, aged);
   const topic = scenario.topicIn?.(unnamed.plain);
   const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
-  const override = scenario.overrideIntent?.(plain);
+  const override =
+    plain.intent === "human_agent" && declinesPerson(incoming.message)
+      ? ""
+      : scenario.overrideIntent?.(plain);
   const turn = override === undefined ? plain : { ...plain, intent: override };
   const { decision, guesses, inScope } = turn.understanding;
   const likeliest = guesses
