@@ -4,6 +4,7 @@ import { notUnderstood, saysLittle } from "./clauses.ts";
 import * as task from "./in-task.ts";
 import { withoutRejection } from "./leaving.ts";
 import { read } from "./reading.ts";
+import { without } from "./state.ts";
 import type { Outcome, TraceEntry } from "./types.ts";
 
 /** An answer, with the stage that gave it. */
@@ -118,14 +119,19 @@ const withoutDenial = (plain: string, denied: RegExp): string =>
     .replace(/^\W*(?:no |not |but |and |just |only |i |to )*/, "")
     .trim();
 
-/** Leaves the task (“not an order, I mean …”), and answers the rest of the message on its own. */
+/**
+ * Leaves the task (“not an order, I mean …”), and answers the rest of the message on its own. A task that is not needed
+ * (“I have a room already”) is dropped: what is left of the message must not resume it.
+ */
 function rejected(inTask: task.InTask): Outcome | undefined {
   const { understander, scenario, turn, flow } = inTask;
+  const isDenied = flow.denied?.test(turn.plain) ?? false;
   const rest =
     withoutRejection(turn.message, flow.names ?? []) ??
-    (flow.denied?.test(turn.plain) ? withoutDenial(turn.plain, flow.denied) : undefined);
+    (flow.denied && isDenied ? withoutDenial(turn.plain, flow.denied) : undefined);
   if (rest === undefined) return undefined;
-  const aside = task.putAside(inTask);
+  const left = task.putAside(inTask);
+  const aside = isDenied ? { ...left, state: without(left.state, "suspended") } : left;
   const { turn: next } = read(understander, scenario, aside.state, { ...turn, message: rest });
   const { outcome } = firstAnswer({ understander, scenario, turn: next });
   return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? aside : outcome;

@@ -25,8 +25,9 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   const [named] = slots.references;
   const last = state.done?.[0]?.name === "booking" ? state.done[0].slots.reference : undefined;
   const told = state.figures?.booking;
-  const booking = named ?? last ?? told;
-  if (booking === undefined || !String(booking).startsWith("HH")) return undefined;
+  const unnumbered = state.figures?.booked === undefined ? undefined : "your booking";
+  const booking = named ?? last ?? told ?? unnumbered;
+  if (booking === undefined || !/^HH|^your /.test(String(booking))) return undefined;
   const corrects = wrongName.test(plain);
   if (state.flow?.name === "quote" || !(asksFor.test(plain) || corrects) || elsewhere.test(plain))
     return undefined;
@@ -41,7 +42,10 @@ export function bookingWish(turn: Turn): Outcome | undefined {
     handled: "change_reservation",
     state: {
       ...(state.flow === undefined ? state : aside(state)),
-      figures: { ...state.figures, booking: String(booking) },
+      figures: {
+        ...state.figures,
+        ...(booking === unnumbered ? {} : { booking: String(booking) }),
+      },
     },
     reply: say(
       `I note with ${booking}: ${listed(wanted)}. The desk confirms it by e-mail; what costs something, such as breakfast or parking, is added. (In this demo nothing is changed.)`,

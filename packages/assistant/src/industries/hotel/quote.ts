@@ -50,9 +50,9 @@ export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
   denied: anywhere(wordList`
-    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked|(?! \w)), (i|we) (have )?(already|just) (booked|reserved)( (it|one|a room|a stay))?, (i|we) already have (it|one|a room|a stay),
+    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked|(?! \w)), (i|we) (have )?(already|just) (booked|reserved)( (it|one|a room|a stay))?, (i|we) already have (it|one|(a|my|our|the) (room|booking|reservation|stay)), (it|its|it is|that is|everything is) (all )?already (booked|reserved),
     (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
-    (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(a |any )?(room|booking|stay|dates)(?! \w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
+    (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(a |any |another |the )?(new |second |other )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
   `),
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,

@@ -111,8 +111,12 @@ const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
 /** Whether the guest already has a room, according to this or an earlier message, and asks for no other. */
 function hasRoom({ plain, state, slots }: Turn): boolean {
-  if (more.test(plain) || slots.dates.length > 0) return false;
-  if (quoteFlow.denied?.test(plain)) return true;
+  const rest = plain.replace(quoteFlow.denied ?? "", " ");
+  if (more.test(rest)) return false;
+  if (rest !== plain) return true;
+  // The days are then those of the booking.
+  if (state.figures?.booked !== undefined) return !books.test(plain);
+  if (slots.dates.length > 0) return false;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const { room, booking } = state.figures ?? {};
   const told = /\b(?:i|we) (?:have |had )?(?:already )?booked\b/.test(plain);

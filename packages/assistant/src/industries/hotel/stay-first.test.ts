@@ -62,3 +62,22 @@ test("several questions beside a stay, and the answer to the open one, come with
   expect(text).not.toContain("how many people");
   expect(text).toMatch(/2 guests/);
 });
+
+test("a guest with a booking is not offered another, and their wish goes to the booking", () => {
+  const say = talk("hospitality");
+  say("can you get us a cot");
+  const { text } = say(
+    "we already have a reservation, friday for 2 nights. a cot in the room please",
+  );
+  expect(text).toMatch(/your booking: a free cot/);
+  expect(say("saturday as well, it's all already booked").text).not.toMatch(/is free|How many/);
+});
+
+test("a quote that is not needed is dropped, and does not come back", () => {
+  const say = talk("hospitality");
+  say("do you have a room from friday for 2 nights");
+  const { text } = say("i do not want another room, just tell me if there is a sauna");
+  expect(text).toMatch(/sauna/i);
+  expect(text).not.toMatch(/how many people|is free/i);
+  expect(say("thanks, 2 of us will use it").text).not.toMatch(/in all/);
+});

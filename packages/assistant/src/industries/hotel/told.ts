@@ -1,7 +1,7 @@
 import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
-import { wordList } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /** Keeps details from earlier messages, so that they count like those in the current one. */
 
@@ -41,6 +41,12 @@ const ofNoise =
 const bareRoom =
   /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
+/** Tells of a booking that exists, with or without its number: “booking is under Miller”, “it's already booked”. */
+const hasBooked = anywhere(wordList`
+  (the|my|our)? ?(booking|reservation) (is|was|s) (under|in the name|on the name), (i|we) (already |just )?(have|got|made) (already )?(a|my|our) (booking|reservation),
+  (i|we)( have|ve|'ve|’ve)? already booked, (it|its|it's|it’s|it is|that is|room is|all) already (booked|reserved)
+`);
+
 /** Returns what the message says about the guest, merged with what is already known, so that it is not asked again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const noisy = ofNoise.test(written);
@@ -60,6 +66,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
     ...(loud === undefined ? {} : { loud }),
     ...(hour === undefined ? {} : { hour }),
     ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
+    ...(hasBooked.test(written.toLowerCase()) ? { booked: 1 } : {}),
   };
   return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
 }
