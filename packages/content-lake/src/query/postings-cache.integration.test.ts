@@ -6,6 +6,7 @@ import { DatasetStore } from "../store/dataset-store.ts";
 import { terms } from "../store/terms.ts";
 import { PostingsCache } from "./postings-cache.ts";
 import { PostingsReader } from "./postings-reader.ts";
+import { parseTextQuery } from "./text-query.ts";
 
 let folder: string;
 let writer: DatasetStore;
@@ -55,12 +56,21 @@ const asked = [
   [{ term: terms.type(0, ""), prefix: true }],
   [{ term: terms.type(0, "post"), prefix: false }],
 ];
-/** What an index says of the terms above. */
+const search = parseTextQuery("harbour");
+/** What an index says of the terms above, and of a search. */
 const told = (store: DatasetStore, kept?: PostingsCache) => {
   const postings = new PostingsReader(store.sql, kept);
   const { size } = postings;
-  const numbers = (of: Uint8Array) => Array.from({ length: size }, (_, n) => of[n] ?? 0);
-  return asked.map((wanted) => {
+  const numbers = (of: Uint8Array | Float64Array | undefined) =>
+    Array.from({ length: size }, (_, n) => of?.[n] ?? 0);
+  // Documents of three stretches, which are looked up singly.
+  const finds = postings.finder(search, "text");
+  const found = [...Array(20).keys(), 1100, 1200, 2400].filter((n) => finds?.(n));
+  const isCommon = postings.isCommon(search, "text");
+  const counts = postings.times(asked[2] ?? []);
+  const sums = postings.sums("of a test", (n) => (counts.of[n] ?? 0) / 2);
+  const scored = { of: numbers(sums.of), most: [...sums.most] };
+  const byTerms = asked.map((wanted) => {
     const times = wanted[0]?.term.startsWith("t") ? undefined : postings.times(wanted);
     return {
       any: [...postings.any(wanted).numbers()],
@@ -68,6 +78,7 @@ const told = (store: DatasetStore, kept?: PostingsCache) => {
       most: times && [...times.most.subarray(0, Math.ceil(size / 128))],
     };
   });
+  return { found, isCommon, scored, byTerms };
 };
 const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => post(`p${from + at}`, at % 3 ? "harbour" : "hall"));

@@ -17,6 +17,9 @@ export type PostingsRow = { term: string; stretch: number; entries: Uint8Array }
 /** Number of occurrences per document number (`of`), and the maximum per block (`most`). */
 export type Times = { readonly of: Uint8Array; readonly most: Uint8Array };
 
+/** Scores per document number, unless there are too many documents, and the highest score of each block. */
+export type Sums = { readonly of: Float64Array | undefined; readonly most: Float64Array };
+
 /**
  * Cache size per kind and worker, in bytes. For a common word of 100,000 documents, the rows take about 200 kB and
  * the counts about 100 kB.
@@ -56,7 +59,9 @@ export class PostingsCache {
   readonly #rows = new Kept<PostingsRow[]>();
   readonly #times = new Kept<Times>();
   readonly #bits = new Kept<Bits>();
-  readonly #highest = new Kept<Float64Array>();
+  readonly #sums = new Kept<Sums>();
+  readonly #single = new Kept<Uint8Array>();
+  readonly #samples = new Kept<{ found: number }>();
 
   /**
    * Returns the rows of terms of one kind.
@@ -77,6 +82,30 @@ export class PostingsCache {
       },
       bytes: (rows) => rows.reduce((sum, { entries }) => sum + entries.length + overhead, 0),
     });
+  }
+
+  /** Returns the entries of a counted term in one stretch, for terms of which few documents are asked for. */
+  entries(state: PostingsState, term: string, stretch: number, read: () => Uint8Array): Uint8Array {
+    return this.#single.get(state, `${stretch}${term}`, {
+      make: read,
+      renew: (entries, changed) => (changed.has(stretch) ? read() : entries),
+      bytes: (entries) => entries.length,
+    });
+  }
+
+  /** Returns in how many of some stretches a counted term occurs. */
+  found(
+    state: PostingsState,
+    term: string,
+    stretches: readonly number[],
+    count: () => number,
+  ): number {
+    const make = () => ({ found: count() });
+    return this.#samples.get(state, `${stretches}${term}`, {
+      make,
+      renew: (sample, changed) => (stretches.some((at) => changed.has(at)) ? make() : sample),
+      bytes: () => 0,
+    }).found;
   }
 
   /** Returns how often each document has the terms of some rows. */
@@ -107,40 +136,53 @@ export class PostingsCache {
     });
   }
 
-  /** Returns the highest score of each block, of scores that depend on the index alone. */
-  highest(
-    state: PostingsState,
-    key: string,
-    size: number,
-    score: (n: number) => number,
-  ): Float64Array {
-    const fill = (highest: Float64Array, from: number, to: number): void => {
-      for (let block = from; block < Math.min(to, highest.length); block++) {
-        let most = 0;
-        for (let n = block * blockSize; n < (block + 1) * blockSize; n++)
-          most = Math.max(most, score(n));
-        highest[block] = most;
+  /** Returns scores that depend on the index alone, as arrays. */
+  sums(state: PostingsState, key: string, size: number, score: (n: number) => number): Sums {
+    const fill = ({ of, most }: Sums, from: number, to: number): void => {
+      for (let block = from; block < Math.min(to, most.length); block++) {
+        let highest = 0;
+        for (let n = block * blockSize; n < (block + 1) * blockSize; n++) {
+          const sum = score(n);
+          if (of) of[n] = sum;
+          highest = Math.max(highest, sum);
+        }
+        most[block] = highest;
       }
     };
     const blocks = Math.ceil(size / blockSize);
-    return this.#highest.get(state, key, {
+    return this.#sums.get(state, key, {
       make: () => {
-        const highest = new Float64Array(blocks);
-        fill(highest, 0, blocks);
-        return highest;
+        const sums = emptySums(blocks);
+        fill(sums, 0, blocks);
+        return sums;
       },
-      renew: (highest, changed) => {
-        const renewed = highest.length < blocks ? new Float64Array(blocks) : highest;
-        if (renewed !== highest) renewed.set(highest);
+      renew: (sums, changed) => {
+        const renewed = sums.most.length < blocks ? emptySums(blocks) : sums;
+        if (renewed !== sums) {
+          renewed.most.set(sums.most);
+          // Beyond a size, only blocks are kept.
+          if (sums.of) renewed.of?.set(sums.of);
+        }
         for (const stretch of changed) {
           const { first, count } = documentsIn(stretch);
           fill(renewed, first / blockSize, (first + count) / blockSize);
         }
         return renewed;
       },
-      bytes: (highest) => highest.byteLength,
+      bytes: ({ of, most }) => (of?.byteLength ?? 0) + most.byteLength,
     });
   }
+}
+
+/** Scores of each document take eight bytes, so only those of up to 200,000 documents are kept. */
+const mostSums = 200_000;
+
+function emptySums(blocks: number): Sums {
+  const size = blocks * blockSize;
+  return {
+    of: size <= mostSums ? new Float64Array(size) : undefined,
+    most: new Float64Array(blocks),
+  };
 }
 
 const emptyTimes = (size: number): Times => ({

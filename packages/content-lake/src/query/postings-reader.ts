@@ -5,7 +5,7 @@ import { integer, type SqliteFile } from "../store/sqlite.ts";
 import { isPlain, terms } from "../store/terms.ts";
 import type { Bits } from "./bits.ts";
 import type { PatternTerm } from "./field-words.ts";
-import { PostingsCache, type PostingsRow, type Times } from "./postings-cache.ts";
+import { PostingsCache, type PostingsRow, type Sums, type Times } from "./postings-cache.ts";
 import type { TextTerm } from "./text-query.ts";
 
 /** The searched part of a document: the whole document, the same plus its id, or fields. */
@@ -35,7 +35,6 @@ export class PostingsReader {
   readonly #known = new Map<string, Bits>();
   readonly #read = new Map<string, PostingsRow[]>();
   readonly #cache: PostingsCache;
-  readonly #rowsOfOne = new Map<string, Uint8Array>();
   #size: number | undefined;
   #state: PostingsState | undefined;
 
@@ -82,9 +81,9 @@ export class PostingsReader {
     );
   }
 
-  /** Returns the highest score of each block; the scores must depend on the index and `key` alone. */
-  highest(key: string, score: (n: number) => number): Float64Array {
-    return this.#cache.highest(this.#stateNow, key, this.size, score);
+  /** Returns scores, which must depend on the index and `key` alone, as arrays. */
+  sums(key: string, score: (n: number) => number): Sums {
+    return this.#cache.sums(this.#stateNow, key, this.size, score);
   }
 
   /** State of the snapshot that the query reads. */
@@ -179,7 +178,8 @@ export class PostingsReader {
     if (asked.some(({ wanted }) => !wanted)) return undefined;
     // Terms that are already read, or will be tested on many documents, are combined into one set.
     const isRead = (one: Wanted) => one.prefix || this.#read.has(keyOf(one));
-    let left = asked.some(({ wanted }) => wanted?.some(isRead)) ? 0 : singly;
+    const isKnown = asked.every(({ wanted }) => this.#known.has(JSON.stringify(wanted)));
+    let left = isKnown || asked.some(({ wanted }) => wanted?.some(isRead)) ? 0 : singly;
     let found: Bits | undefined;
     return (n) => {
       if (left-- > 0)
@@ -194,17 +194,14 @@ export class PostingsReader {
 
   #hasTerm(n: number, term: string): boolean {
     const stretch = stretchOf(n);
-    const key = `${stretch}${term}`;
-    let entries = this.#rowsOfOne.get(key);
-    if (!entries) {
+    const entries = this.#cache.entries(this.#stateNow, term, stretch, () => {
       const row = this.#sql.get(
         "SELECT entries FROM postings WHERE term = ? AND stretch = ?",
         term,
         stretch,
       );
-      entries = row?.entries instanceof Uint8Array ? row.entries : new Uint8Array();
-      this.#rowsOfOne.set(key, entries);
-    }
+      return row?.entries instanceof Uint8Array ? row.entries : new Uint8Array();
+    });
     return isCounted(entries, n);
   }
 
@@ -224,13 +221,15 @@ export class PostingsReader {
 
   /** Returns how many of the stretches contain the term. */
   #found(term: string, stretches: number[]): number {
-    return integer(
-      this.#sql.get(
-        "SELECT count(*) AS c FROM postings WHERE term = ? AND stretch IN (SELECT value FROM json_each(?))",
-        term,
-        JSON.stringify(stretches),
+    return this.#cache.found(this.#stateNow, term, stretches, () =>
+      integer(
+        this.#sql.get(
+          "SELECT count(*) AS c FROM postings WHERE term = ? AND stretch IN (SELECT value FROM json_each(?))",
+          term,
+          JSON.stringify(stretches),
+        ),
+        "c",
       ),
-      "c",
     );
   }
 

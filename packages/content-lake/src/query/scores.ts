@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { blockSize, countBits, mostTimes } from "../store/postings.ts";
 import type { Bits } from "./bits.ts";
 import type { KeyValue } from "./clauses.ts";
@@ -14,6 +15,10 @@ export type Scores = {
   of: (n: number) => number;
   /** Returns an upper bound on the scores in a block. */
   most: (block: number) => number;
+  /** Whether some document of each block has the score that `most` returns. */
+  isTight: boolean;
+  /** Tells these scores from all others at the same state of the index. */
+  name: string;
 };
 
 type Index = {
@@ -36,13 +41,25 @@ export function scoresOf(scorers: readonly Scorer[], index: Index): Scores | und
     if (!more) return undefined;
     sum = sum ? summed(sum, more) : more;
   }
-  return sum;
+  if (!sum || sum.isTight) return sum;
+  // Each block has some document with much of one part, so only the sums say where to look.
+  const { of, most } = index.postings.sums(sum.name, sum.of);
+  return {
+    ...sum,
+    ...(of && { of: (n) => of[n] ?? 0 }),
+    most: (block) => most[block] ?? 0,
+    isTight: true,
+  };
 }
 
 const summed = (one: Scores, other: Scores): Scores => ({
   of: (n) => one.of(n) + other.of(n),
   most: (block) => one.most(block) + other.most(block),
+  isTight: false,
+  name: nameOf("sum", one.name, other.name),
 });
+
+const nameOf = (...parts: unknown[]): string => JSON.stringify(parts);
 
 /** Adds two scores where both are non-zero. */
 function both(one: Scores, other: Scores): Scores {
@@ -50,22 +67,28 @@ function both(one: Scores, other: Scores): Scores {
   return {
     of: (n) => sum(one.of(n), other.of(n)),
     most: (block) => sum(one.most(block), other.most(block)),
+    isTight: false,
+    name: nameOf("both", one.name, other.name),
   };
 }
 
 /** Adds a boost to every positive score. */
 function boosted(scores: Scores, by: unknown): Scores {
-  if (typeof by !== "number") return { of: () => 0, most: () => 0 };
+  if (typeof by !== "number") return { of: () => 0, most: () => 0, isTight: true, name: "none" };
   const more = (score: number): number => (score > 0 ? score + by : 0);
   return {
     of: (n) => more(scores.of(n)),
     most: (block) => more(scores.most(block)),
+    isTight: scores.isTight,
+    name: nameOf("boost", by, scores.name),
   };
 }
 
 const oneWhere = (met: Bits): Scores => ({
   of: (n) => (met.has(n) ? 1 : 0),
   most: (block) => (met.hasAny(block * blockSize, blockSize) ? 1 : 0),
+  isTight: true,
+  name: nameOf("where", createHash("sha256").update(met.words).digest("base64")),
 });
 
 function scoresBy(scorer: Scorer, index: Index): Scores | undefined {
@@ -87,7 +110,12 @@ function scoresBy(scorer: Scorer, index: Index): Scores | undefined {
         for (const list of lists) score += worthAt(list, place);
         return score;
       };
-      return { of: sum(times.map(({ of }) => of)), most: sum(times.map(({ most }) => most)) };
+      return {
+        of: sum(times.map(({ of }) => of)),
+        most: sum(times.map(({ most }) => most)),
+        isTight: times.length < 2,
+        name: nameOf("match", scorer.fields, pattern),
+      };
     }
     case "condition": {
       const met = index.meeting(scorer.conditions);
@@ -121,13 +149,11 @@ function searchScores(
   if (wanted.length === 0 || !wanted.every(isThere) || !unwanted.every(isThere)) return undefined;
   const found = together(wanted.map(({ of }) => of));
   const not = unwanted.map(({ of }) => of);
-  const [, other] = wanted;
-  // Each block has some document with much of one word, so with several words only their sums say where to look.
-  const highest =
-    other && postings.highest(JSON.stringify([where, terms.filter((t) => !t.excluded)]), found);
   return {
     of: not.length === 0 ? found : (n) => (not.some((list) => list[n] !== 0) ? 0 : found(n)),
-    most: highest ? (block) => highest[block] ?? 0 : together(wanted.map(({ most }) => most)),
+    most: together(wanted.map(({ most }) => most)),
+    isTight: terms.length === 1,
+    name: nameOf("search", where, terms),
   };
 }
 
