@@ -107,12 +107,13 @@ export class Lake {
     return this.#shared;
   }
 
-  /** Opens datasets that other processes have created, and closes those they have removed. */
+  /** Takes up what other processes have changed: opens and closes datasets, and reads on for webhooks. */
   #follow(): void {
     const names = new Set(this.datasets().map(({ name }) => name));
     // A command that creates a token needs no copies of datasets it does not read.
     if (this.#answers) for (const name of names) this.dataset(name);
     for (const name of [...this.#open.keys()]) if (!names.has(name)) this.#close(name);
+    this.#duties?.webhooks.hooksChanged();
   }
 
   /** Starts the query workers, so that the first query need not wait for them. */
@@ -132,9 +133,9 @@ export class Lake {
         webhooks: new Webhooks({ ...webhooks, store, projectId, logger }),
         schedule: new Schedule({ ...schedule, logger }),
       };
-      this.#duties = duties;
       // Only open datasets notice what the `content` command writes.
       for (const { name } of this.datasets()) this.dataset(name);
+      this.#duties = duties;
       for (const dataset of this.#open.values()) this.#watch(dataset);
       return async () => {
         this.#duties = undefined;
@@ -265,6 +266,7 @@ export class Lake {
   /** Closes a dataset that no longer exists, and removes its folder. */
   #close(name: string): void {
     this.#duties?.schedule.forget(name);
+    this.#duties?.webhooks.forget(name);
     this.#shared?.forget(name);
     this.#open.get(name)?.close();
     this.#open.delete(name);

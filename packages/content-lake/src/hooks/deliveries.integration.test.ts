@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** A service with a clock that the test advances, and a receiver with scripted answers. */
-function service(answers: (Response | Error)[]) {
+function service(answers: (Response | Error | (() => Response))[]) {
   let now = 1_800_000_000_000;
   let planned: { work: () => void; at: number } | undefined;
   const called: { at: number; url: string; init: RequestInit }[] = [];
@@ -42,7 +42,7 @@ function service(answers: (Response | Error)[]) {
       called.push({ at: now, url, init });
       const answer = answers.shift() ?? new Response("");
       if (answer instanceof Error) throw answer;
-      return answer;
+      return typeof answer === "function" ? answer() : answer;
     },
   });
   const settled = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
@@ -179,6 +179,21 @@ test("what was to be called when the process ended is called by the next", async
   const second = service([]);
   await second.begin();
   expect(second.called).toHaveLength(1);
+});
+
+test("a call that is answered while the process ends is not made again", async () => {
+  const hook = await addHook();
+  let closed: Promise<void> | undefined;
+  const ending = service([
+    () => {
+      closed = ending.deliveries.close();
+      return new Response("");
+    },
+  ]);
+  await put(hook.id, 1, ending.now());
+  await ending.begin();
+  await closed;
+  expect(store.messages(hook.id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
 test("a call that failed does not hold up the next one of its hook", async () => {

@@ -109,8 +109,8 @@ export class Deliveries {
     }
     const started = now();
     const { status, retryAfter, problem, isForbidden } = await this.#call(hook, message);
-    // The claim expires, and then the call is made again.
-    if (this.#closing.signal.aborted) return;
+    // Without an answer the claim expires, and then the call is made again.
+    if (status === undefined && this.#closing.signal.aborted) return;
     const attempt = { duration: now() - started, status, problem };
     if (isTaken(status)) return store.settle(message, attempt, { status: "delivered" });
     const attempts = message.attempts + 1;

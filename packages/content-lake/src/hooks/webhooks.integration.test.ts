@@ -128,6 +128,31 @@ test("a hook whose rule can't be read at the moment does not hold up another", a
   await expect.poll(() => bodies).toEqual(["1", "2"]);
 });
 
+test("a hook that arrives after the changes it is for is called for them", async () => {
+  const { hooks, bodies } = service();
+  // Of several processes, another one added the hook before the changes were written.
+  hooks.watch(dataset(() => undefined));
+  await addHook();
+  await settled();
+  expect(bodies).toEqual([]);
+  hooks.hooksChanged();
+  await expect.poll(() => bodies).toEqual(["1", "2"]);
+});
+
+test("a dataset that is closed is not read again", async () => {
+  const { hooks, bodies, pass } = service();
+  await addHook();
+  let isDown = true;
+  hooks.watch(dataset(() => (isDown ? httpError(503, "Busy") : undefined)));
+  await settled();
+  hooks.forget("d");
+  isDown = false;
+  await pass(60_000);
+  hooks.hooksChanged();
+  await settled();
+  expect(bodies).toEqual([]);
+});
+
 test("calls are forgotten after 30 days in a service that runs on", async () => {
   const hook = await addHook();
   const { hooks, bodies, pass } = service();

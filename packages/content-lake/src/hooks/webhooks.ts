@@ -38,7 +38,8 @@ export class Webhooks {
   /** Functions that cancel planned retries, by dataset name. */
   readonly #retries = new Map<string, () => void>();
   #stopForgetting: () => void = () => {};
-  readonly #unwatch: (() => void)[] = [];
+  /** The watched datasets, and functions that end the watch. */
+  readonly #watched = new Map<Watched, () => void>();
   #closed = false;
 
   constructor(options: DeliveryOptions) {
@@ -60,17 +61,32 @@ export class Webhooks {
 
   /** Reads a dataset's unread and future transactions for its hooks. */
   watch(dataset: Watched): void {
-    this.#unwatch.push(dataset.onTransaction(() => this.#wake(dataset)));
+    const unwatch = dataset.onTransaction(() => this.#wake(dataset));
+    this.#watched.set(dataset, unwatch);
     this.#wake(dataset);
   }
 
-  /** Delivers calls whose next attempt other code has brought forward. */
-  wake(): void {
-    this.#deliveries.wake();
+  /** Ends the watch of a dataset that is closed. */
+  forget(name: string): void {
+    this.#retries.get(name)?.();
+    this.#retries.delete(name);
+    for (const [dataset, unwatch] of this.#watched)
+      if (dataset.name === name) {
+        unwatch();
+        this.#watched.delete(dataset);
+      }
+  }
+
+  /**
+   * Reads on for hooks that other processes have added or changed. A transaction may arrive before the hook that was
+   * there when it was written.
+   */
+  hooksChanged(): void {
+    for (const dataset of this.#watched.keys()) this.#wake(dataset);
   }
 
   #wake(dataset: Watched): void {
-    if (this.#closed || !this.#hooksOf(dataset).some(() => true)) return;
+    if (this.#closed || this.#hooksOf(dataset).length === 0) return;
     // Reads run one after the other, so that no transaction is read twice.
     const before = this.#reading.get(dataset.name) ?? Promise.resolve();
     this.#reading.set(
@@ -80,7 +96,7 @@ export class Webhooks {
   }
 
   #retry(dataset: Watched, err: unknown): void {
-    if (this.#closed) return;
+    if (this.#closed || !this.#watched.has(dataset)) return;
     this.#logger.error({ err }, "Webhooks could not read a change, and will try again");
     this.#retries.get(dataset.name)?.();
     this.#retries.set(
@@ -152,7 +168,7 @@ export class Webhooks {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopForgetting();
-    for (const stop of [...this.#unwatch, ...this.#retries.values()]) stop();
+    for (const stop of [...this.#watched.values(), ...this.#retries.values()]) stop();
     await this.#deliveries.close();
   }
 }
