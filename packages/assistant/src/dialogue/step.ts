@@ -10,6 +10,7 @@ import { finish, remember } from "./exchange.ts";
 import { leaveStuck } from "./fallbacks.ts";
 import { overruled } from "./overruling.ts";
 import { read } from "./reading.ts";
+import { join, say } from "./reply.ts";
 import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
@@ -69,6 +70,7 @@ function readMessage(
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
 function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
   const whole = firstAnswer(situation);
+  if (whole.outcome.rest !== undefined) return goneOn(situation, whole, overrule);
   const found =
     byEarlierClause(situation) ??
     inParts(situation, whole) ??
@@ -80,4 +82,26 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
       : overrule(situation, whole)) ??
     whole;
   return addressed(situation, found) ?? found;
+}
+
+/** Answers what a stage left of the message, below what it did. */
+function goneOn(
+  situation: BetweenTasks,
+  { outcome, taken }: Taken,
+  overrule: typeof overruled,
+): Taken {
+  const { rest = "", ...done } = outcome;
+  const { understander, scenario, turn } = situation;
+  const { turn: next } = read(understander, scenario, done.state, { ...turn, message: rest });
+  const found = answerOf({ ...situation, turn: next }, overrule);
+  const { handled, reply } = found.outcome;
+  if (notUnderstood.has(handled) || handled === "moved_on")
+    return {
+      taken,
+      outcome: {
+        ...done,
+        reply: join(done.reply, say("To the rest I have no sure answer on record, sorry."), " "),
+      },
+    };
+  return { ...found, outcome: { ...found.outcome, reply: join(done.reply, reply, " ") } };
 }

@@ -23,7 +23,14 @@ export type FlowState = {
   waiting?: boolean;
 };
 
-export type OpenedTicket = { number: string; title: string; priority: string; at: string };
+export type OpenedTicket = {
+  number: string;
+  title: string;
+  priority: string;
+  at: string;
+  /** The numbers of tickets that are read together with it. */
+  linked?: string[];
+};
 
 /** A message and its reply, in the form in which a model reads them. */
 export type Exchange = {
@@ -132,6 +139,8 @@ export type Result = { readonly reply: ChatReply; readonly state: Readonly<Scena
 export type Outcome = Result & {
   /** How the message was handled: an intent, or another outcome. */
   readonly handled: string;
+  /** The part of the message that it leaves to be answered: “Forget the ticket. How do I …?” */
+  readonly rest?: string;
 };
 
 /** One decision leading to a reply, to explain the outcome. */

@@ -2,15 +2,19 @@ import { onDraft } from "../../dialogue/flows.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
-import { urgencyBefore, urgencyIn, urgencyTail } from "./urgency.ts";
+import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
 const lead = wordList`ok(ay)?, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
-const opensOne = wordList`(do|open|make|send|create|raise|file) (it|that|one|me one|the ticket|a ticket|ticket|this)( then| now| please)*`;
-const tail = wordList`critical, urgent, high, normal, asap, now, please, then, for me, immediately, priority`;
+const kind = wordList`critical, urgent, high, high priority, top priority, low, normal, proper, new, support`;
+const one = `(?:me )?(?:(?:it|that|this)(?: (?:a |an |into a )(?:(?:${kind}) )*ticket)?|(?:a |an |the |one )?(?:(?:${kind})[, ]+)*(?:one|ticket))`;
+const opensOne = `(?:go ahead and |you (?:can|may|should) |can you |could you |i want you to |let us )?(?:do|open|make|send|create|raise|file|log|submit|start)(?: up)? ${one}(?: then| now| please| for me)*`;
+const tail = wordList`critical, urgent, high, normal, asap, now, please, then, for me, immediately, priority, as fast as possible`;
+/** “Open a critical one then”, “go ahead and make it urgent please”, “ticket”. */
 export const consents = new RegExp(
-  `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |the )?ticket)(?:[,. ]+(?:as |very |it is )?${tail})*[.! ]*$`,
+  `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |an |the )?(?:(?:${kind}) )*(?:ticket|one please))(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
 );
 
 /** “Yes do that, she is our finance lead”: agrees, and tells more. */
@@ -42,17 +46,22 @@ export function agreedTo(turn: Turn): Outcome | undefined {
     agreesAndTells.test(said) &&
     !instead.test(said);
   if (!tells && !agrees) return undefined;
-  const offered = /^Open (?:a|an urgent) (?:critical )?ticket(?:: (.+))?$/.exec(
-    state.offer?.send ?? "",
-  );
-  if (!offered && (!/\b(?:by|a|critical|urgent) ticket\b/.test(last) || /\bPL-\d/.test(last)))
+  const offered = ticketOnOffer(state);
+  const spokenOf = /\b(?:by|a|critical|urgent) ticket\b/.test(last) && !/\bPL-\d/.test(last);
+  // “Open a critical one then” asks for a ticket wherever something was told that is wrong.
+  const asksAnew = agrees && urgencyIn(message) !== undefined && subjectOf(turn) !== undefined;
+  if (offered === undefined && !spokenOf && !(asksAnew && state.tickets.length === 0))
     return undefined;
-  const about = offered?.[1]?.replace(urgencyTail, "");
-  const subject = about ?? subjectOf(turn) ?? state.exchanges.at(-1)?.visitor ?? message;
+  const about = offered?.replace(urgencyTail, "");
+  const subject =
+    (about === "" ? undefined : about) ??
+    subjectOf(turn) ??
+    state.exchanges.at(-1)?.visitor ??
+    message;
   const title = tells ? `${subject}; ${message}` : subject;
   const priority =
     urgencyIn(message) ??
-    urgencyIn(state.offer?.send ?? "") ??
+    urgencyOfLine(state.offer?.send ?? "") ??
     urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
     "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>

@@ -1,6 +1,6 @@
 import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
 import { onDraft } from "../../dialogue/flows.ts";
-import { counted, say, withLead } from "../../dialogue/reply.ts";
+import { counted, say } from "../../dialogue/reply.ts";
 import { aside, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
@@ -8,6 +8,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hitsMany } from "./affected.ts";
 import { caseIn, type FaultCase } from "./cases/index.ts";
+import { offerTicket, ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn, isPressing, urgencyIn } from "./urgency.ts";
@@ -98,11 +99,11 @@ export function beginCase(turn: Turn): Outcome | undefined {
   const record: CaseRecord =
     before?.fault === fault ? before : { fault, said: [plain], told: [], ticketed: false };
   if (record.ticketed) return undefined;
-  if (affectsMany(record)) return ticketFor(turn, record, "critical");
+  if (affectsMany(record)) return offerFor(turn, record, "critical");
   const asked = askedOf(turn, record, "at once");
   if (asked) return asked;
   const step = nextStep(record);
-  return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+  return step ? tell(turn, fault, step.text) : offerFor(turn, record);
 }
 
 /** Continues the search for a fault. */
@@ -116,14 +117,15 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   if (asked) return asked;
   if (record.ticketed || !isLate(record, state)) return undefined;
   const { fault } = record;
-  if (affectsMany(record)) return ticketFor(turn, record, "critical");
+  if ((isNo(message) || isYes(message)) && ticketOnOffer(state) !== undefined) return undefined;
+  if (affectsMany(record)) return offerFor(turn, record, "critical");
   if (wantsTicket.test(plain)) return ticketFor(turn, record);
   // “Works now. Why does it expire?”: the question after “works now” is answered on its own.
   const fixed = solved.test(plain) && !stillWrong.test(plain);
   if (fixed && asking.test(plainWords(message.split(/[.!?,]\s+/).at(-1) ?? ""))) return undefined;
   if (asksNext.test(plain) || whatNow.test(message)) {
     const step = nextStep(record);
-    return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+    return step ? tell(turn, fault, step.text) : offerFor(turn, record);
   }
   // Accepted offers are handled elsewhere.
   if (isYes(message) && state.offer) return undefined;
@@ -151,7 +153,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const didOne = fault.steps.some(({ done }) => done.test(plain));
   if (named || isNo(message) || noLuck.test(plain) || didOne || (open && !isYes(message))) {
     const step = nextStep(record);
-    return step ? tell(turn, fault, step.text) : ticketFor(turn, record);
+    return step ? tell(turn, fault, step.text) : offerFor(turn, record);
   }
   return tells.test(plain)
     ? {
@@ -172,8 +174,7 @@ export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
     return undefined;
   const next = goesOnWithCase(turn);
   if (next) return next;
-  const opened = ticketFor(turn, record, affectsMany(record) ? "critical" : "high");
-  return { ...opened, reply: withLead(`${lead} `, opened.reply) };
+  return offerFor(turn, record, affectsMany(record) ? "critical" : "high", `${lead} `);
 }
 
 /** Whether the last reply was about this fault. */
@@ -212,34 +213,35 @@ const tell = (turn: Turn, fault: FaultCase, text: string): Outcome => ({
 const titleFor = ({ fault, said }: CaseRecord): string =>
   asTitle(`${fault.title}: ${said.filter((text) => text.split(" ").length > 2).join("; ")}`);
 
-/** Opens a ticket with everything known; if many people are affected, adds a step that may help meanwhile. */
-function ticketFor(turn: Turn, record: CaseRecord, urgency?: string): Outcome {
-  const { fault, said, told } = record;
-  const priority =
-    urgency ?? (isPressing(said) ? "critical" : (urgencyIn(turn.message) ?? fault.urgency));
-  const tried = fault.steps.filter((step) => isTold(record, step)).length;
+const priorityOf = ({ message }: Turn, { fault, said }: CaseRecord): string =>
+  isPressing(said) ? "critical" : (urgencyIn(message) ?? fault.urgency);
+const triedIn = (record: CaseRecord): number =>
+  record.fault.steps.filter((step) => isTold(record, step)).length;
+
+/** Opens the ticket that was asked for, with everything known. */
+function ticketFor(turn: Turn, record: CaseRecord): Outcome {
+  const tried = triedIn(record);
   const opened = onDraft({ ...turn, state: without(turn.state, "flow", "offer") }, (draft) =>
     openTicket(
       draft,
       titleFor(record),
-      priority,
+      priorityOf(turn, record),
       tried > 0 ? `Tried: ${counted(tried, "step")} of the guide without success.` : undefined,
     ),
   );
-  const step = urgency === "critical" ? nextStep(record) : undefined;
-  const number = opened.state.tickets.at(-1)?.number ?? "";
-  const reply = step
-    ? withText(
-        opened.reply,
-        `I am sorry. ${number} is open as critical: a person answers ${answeredIn("critical")}. Meanwhile: ${step.text.replace(/ [^.!?]*\?$/, "")}`,
-      )
-    : told.length > 0 && tried === 0
-      ? withLead("Then a person should look at it. ", opened.reply)
-      : opened.reply;
-  return { handled: "flow:ticket", state: opened.state, reply };
+  return { ...opened, handled: "flow:ticket" };
 }
 
-const withText = (reply: Outcome["reply"], content: string): Outcome["reply"] => ({
-  ...reply,
-  message: { content },
-});
+/** Offers a ticket with everything known; if many people are affected, adds a step that may help meanwhile. */
+function offerFor(turn: Turn, record: CaseRecord, urgency?: string, sorry = ""): Outcome {
+  const step = urgency === "critical" ? nextStep(record) : undefined;
+  const meanwhile = step
+    ? `I am sorry. First try this: ${step.text.replace(/ [^.!?]*\?$/, "")} `
+    : sorry;
+  const made = offerTicket(turn, {
+    title: titleFor(record),
+    priority: urgency ?? priorityOf(turn, record),
+    lead: triedIn(record) > 0 && !step ? `${sorry}That did not do it, then. ` : meanwhile,
+  });
+  return { ...made, handled: `fault:${record.fault.section}` };
+}

@@ -1,10 +1,10 @@
 import { isNo, isYes } from "../../dialogue/answers.ts";
-import { counted, pick, say } from "../../dialogue/reply.ts";
+import { pick, say } from "../../dialogue/reply.ts";
 import type { Flow, FlowState } from "../../dialogue/types.ts";
 import { troubleshooting } from "./facts.ts";
 import { stepsDone, wholeProject } from "./fault-notes.ts";
+import { offered } from "./ticket-offer.ts";
 import { titleOf } from "./ticket-subject.ts";
-import { openTicket } from "./tickets.ts";
 import { isPressing } from "./urgency.ts";
 
 /** Walks through the steps of a guide; each is answered with yes (solved) or no (the next step, finally a ticket). */
@@ -62,7 +62,7 @@ export const treeFlow: Flow = {
   },
   advance(turn, flow) {
     const tree = troubleshooting[String(flow.slots.topic)];
-    if (!tree) return openTicket(turn, "Problem", "normal");
+    if (!tree) return offered(turn, { title: "Problem", priority: "normal" });
     if (flow.slots.solved === "yes") {
       delete flow.asking;
       return say(
@@ -83,12 +83,11 @@ export const treeFlow: Flow = {
     const text = tree.steps[step];
     if (text === undefined) {
       delete flow.asking;
-      return openTicket(
-        turn,
-        titleOf(tree.title, turn),
-        isPressing(said) ? "critical" : tree.urgency,
-        `Tried: ${counted(tree.steps.length, "step")} of the guide without success.`,
-      );
+      return offered(turn, {
+        title: titleOf(tree.title, turn),
+        priority: isPressing(said) ? "critical" : tree.urgency,
+        lead: "I am sorry that it did not help; those are all the steps I know. ",
+      });
     }
     flow.asking = "solved";
     return say(

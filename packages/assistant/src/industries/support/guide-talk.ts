@@ -7,7 +7,7 @@ import { trouble } from "./cases/case.ts";
 import { asksOnly } from "./cases/index.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { faultNotes, stepsDone } from "./fault-notes.ts";
-import { withNote } from "./tickets.ts";
+import { withNote } from "./ticket-operations.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** Messages within the guide to a fault, or that start a guide without an intent of its own. */

@@ -1,24 +1,44 @@
 import { sorryFor } from "../../dialogue/digressions/distress.ts";
-import { onDraft } from "../../dialogue/flows.ts";
+import { onDraft, start } from "../../dialogue/flows.ts";
 import { person, pick, say, withLead } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
-import type { Handler } from "../../dialogue/types.ts";
+import type { Handler, Turn } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
 import { caseHandedOver } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterHandedOver } from "./matter-talk.ts";
 import { sampleTickets } from "./sample.ts";
+import { offerTicket } from "./ticket-offer.ts";
+import { operatesOnTicket } from "./ticket-operations.ts";
+import { statusFlow } from "./ticket-status.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
+/** An earlier ticket was not answered, and its number is not known here: “Nobody answers my ticket”. */
+const waitsForTicket = ({ plain, state, slots }: Turn): boolean =>
+  /\btickets?\b/.test(plain) &&
+  state.tickets.length === 0 &&
+  state.flow === undefined &&
+  state.done?.some(({ name }) => name === "status") !== true &&
+  slots.references.length === 0;
+
 /** A message of at least this many words, with trouble in them, says what is wrong. */
 const leastTold = 6;
 
-/** Handles an upset user: opens a ticket of high priority with what was tried, or raises the existing one. */
+/**
+ * Handles an upset user: does what they want with their ticket, raises the one in hand, asks for the number of one that
+ * waits, or offers one of high priority with what was tried.
+ */
 export const handOverUser: Handler = (turn) => {
   const { state } = turn;
+  const wished = operatesOnTicket(turn);
+  if (wished) return { ...wished, reply: withLead(`${sorryFor(turn)} `, wished.reply) };
+  if (waitsForTicket(turn)) {
+    const asked = start(turn, "status", statusFlow, { purpose: "escalate" });
+    return { ...asked, reply: withLead(`${sorryFor(turn)} `, asked.reply) };
+  }
   const ofFault = caseHandedOver(turn, sorryFor(turn));
   if (ofFault) return ofFault;
   const ofMatter = matterHandedOver(turn);
@@ -73,12 +93,16 @@ export const handOverUser: Handler = (turn) => {
         { source: "supportTickets", choices: [...pick("I want to open a ticket"), person] },
       ),
     };
+  // The ticket that was asked for is opened as it stands.
+  if (state.flow?.name === "ticket" && written !== undefined) {
+    const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
+      openTicket(draft, asTitle(String(written)), "high"),
+    );
+    return { ...opened, reply: withLead(`${sorryFor(turn)} `, opened.reply) };
+  }
   const title =
     (written === undefined ? undefined : asTitle(String(written))) ??
     troubleshooting[String(tree?.slots.topic)]?.title ??
     turn.message.replace(/\s+/g, " ").slice(0, 80);
-  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
-    openTicket(draft, title, "high"),
-  );
-  return { ...opened, reply: withLead(`${sorryFor(turn)} `, opened.reply) };
+  return offerTicket(turn, { title, priority: "high", lead: `${sorryFor(turn)} ` });
 };

@@ -19,10 +19,11 @@ import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
+import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
-import { openTicket, ticketFlow, withNote } from "./tickets.ts";
-import { answeredIn, isPressing, urgencyIn, urgencyTail } from "./urgency.ts";
+import { openTicket, ticketFlow } from "./tickets.ts";
+import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
 /**
  * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any
@@ -31,6 +32,7 @@ import { answeredIn, isPressing, urgencyIn, urgencyTail } from "./urgency.ts";
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
   agreedTo(turn) ??
+  operatesOnTicket(turn) ??
   urgencyOf(turn) ??
   goesOnWithMatter(turn) ??
   lostSecondStep(turn) ??
@@ -65,7 +67,7 @@ const opens = new RegExp(
 const names =
   /^(?:(?:ok(?:ay)?|fine|whatever|then|so|just|yes|well|right)[\s,.!]{1,4}){1,3}ticket\b(?! (?:status|number|pl\b))/i;
 const noPart =
-  /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an|the)\b)+/i;
+  /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an)\b)+/i;
 /** Opens a ticket from one line that leaves nothing to ask: “Open a ticket: export hangs, urgent”. */
 function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
@@ -76,7 +78,7 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   const tree = state.flow?.name === "tree";
   const telling = about.split(/\s+/).filter((word) => word.length > 2).length;
   if (tree || telling < 2 || about.length < 8) return undefined;
-  const priority = urgencyIn(message) ?? "normal";
+  const priority = urgencyOfLine(message) ?? "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
     openTicket(draft, asTitle(about), priority),
   );
@@ -144,19 +146,12 @@ const asksNext =
   /^(?:and |so )*(?:what (?:now|next|then)|now what|then what|and then|what do i do(?: now)?)\W*$/i;
 const enoughAsked =
   /\b(?:whatever|just do it|just open it|does not matter|you decide|with all (?:of )?that)\b|\b(?:log|open|create|make|file|raise)\b.{0,16}\bticket\b|\b(?:tell|give) me the number\b/;
-const adds =
-  /^(?:please )?(?:add|note|write|put in|also|and also|oh and|btw|it only|only)\b[:, ]*(?:that |to (?:it|the ticket|that)[:, ]*(?:that )?)?(.+)$/i;
-const closes = anywhere(wordList`
-  close (it|that|this|the ticket|my ticket), withdraw( it| the ticket| my ticket| that)?, (cancel|delete|remove|drop) (it|that|this|the ticket|my ticket),
-  (no longer|do not) need (it|the ticket|help), works now, solved now, fixed itself
-`);
+const closes = anywhere(
+  wordList`(no longer|do not) need (it|help), works now, solved now, fixed itself`,
+);
 const asksStatus = anywhere(wordList`
   status, any (news|update)s?, what is (happening|the state)( with it)?, how long, when (will|do|does|can|is), eta
 `);
-const asksContents =
-  /\bwhat (?:did you|have you|do you) (?:put|write|wrote|have|say|note)\b|\bwhat (?:is|stands) (?:in|on) (?:it|the ticket)\b|\bwhat does (?:it|the ticket) say\b/;
-const asksNoted =
-  /\b(?:did|have|do|does) (?:you|it|the ticket)(?: also| even)? (?:write|wrote|written|note|noted|mention|say|add|added|include|put|state)s?(?: down| in| it)*(?: that)? (\w+ \w+.*)$/i;
 const opensIt =
   /^(?:(?:yes|please|do|just) )*(?:open|create|make|raise|send|do) (?:it|that|the ticket)$/;
 const anew = /\b(?:open|make|create|raise|file|send) a ticket\b/;
@@ -165,25 +160,9 @@ const presses = anywhere(
 );
 const another = /\b(?:another|other|different|new|back|again)\b/;
 const asksNumber = /\b(?:my |the |which |what )?(?:ticket )?number\b/;
-const asksList = /\b(?:how many|which|what|list|show|all|my) (?:my |of my |open |the )*tickets\b/;
-const nth: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|old(?:er)?|earlier) (?:one|ticket)\b|\bthe first\b/, 0],
-  [/\b(?:second|2nd|newer|new|later) (?:one|ticket)\b|\bthe second\b/, 1],
-  [/\b(?:third|3rd) (?:one|ticket)\b/, 2],
-];
-
-/** Returns the visitor's ticket that is meant: by its ordinal, otherwise the last. */
-function meant({ plain, state }: Turn): OpenedTicket | undefined {
-  const place = nth.find(([pattern]) => pattern.test(plain))?.[1];
-  return (
-    (place === undefined || state.tickets.length < 2 ? undefined : state.tickets[place]) ??
-    state.tickets.at(-1)
-  );
-}
-
 function ofOwnTicket(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  const ticket = meant(turn);
+  const ticket = ownTicketMeant(turn);
   const words = plain.split(" ").length;
   const last = state.done?.[0]?.name;
   const lately = /^(?:flow:ticket|flow:status|flow:tree|ticket_|distress)/.test(state.before ?? "");
@@ -191,7 +170,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (!ticket || state.flow || words > 16 || turn.slots.references.length > 0 || sampled)
     return undefined;
   const { number, title, priority } = ticket;
-  const named = /\bticket\b/.test(plain) || lately || nth.some(([pattern]) => pattern.test(plain));
+  const named = /\bticket\b/.test(plain) || lately;
   const tell = (text: string, tickets = state.tickets): Outcome => ({
     handled: "flow:ticket",
     state: { ...state, tickets },
@@ -200,26 +179,6 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   const others = state.tickets.filter((one) => one !== ticket);
   const changed = (value: Partial<OpenedTicket>) =>
     state.tickets.map((one) => (one === ticket ? { ...one, ...value } : one));
-  if (asksList.test(plain) && !/\b(?:status|first)\b/.test(plain))
-    return state.tickets.length > 1
-      ? undefined
-      : tell(`One: ${number}, “${title}”, priority ${priority}.`);
-  if (asksContents.test(plain))
-    return tell(`${number} says: “${title}”, priority ${priority}. Shall I add something?`);
-  // The guide has just opened a ticket: that one is meant, and takes the urgency named now.
-  const justOpened = state.before === "flow:tree" && lately;
-  const telling = message.trim().replace(opens, "").replace(noPart, "").replace(urgencyTail, "");
-  if (justOpened && opens.test(message.trim()) && telling.split(/\s+/).length < 3) {
-    const wanted = urgencyIn(message) ?? priority;
-    return tell(
-      `It is open already: ${number}, now with priority ${wanted}, first answer ${answeredIn(wanted)}.`,
-      changed({ priority: wanted }),
-    );
-  }
-  if ((opensIt.test(plain) || (consents.test(plain) && !anew.test(plain))) && lately)
-    return tell(
-      `It is open already: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
-    );
   if (lately && presses.test(message) && !message.includes("?") && words <= 10)
     return priority === "critical"
       ? tell(
@@ -228,14 +187,6 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       : tell(
           `I understand. ${number} is critical now: a person answers ${answeredIn("critical")}, with everything you wrote.`,
           changed({ priority: "critical" }),
-        );
-  const noted = asksNoted.exec(message)?.[1]?.replace(/[?.! ]+$/, "");
-  if (noted !== undefined && named)
-    return title.toLowerCase().includes(noted.toLowerCase())
-      ? tell(`Yes, it is in ${number}: “${title}”.`)
-      : tell(
-          `Now it does: “${noted.slice(0, 80)}” is added to ${number}.`,
-          withNote(state.tickets, ticket, noted),
         );
   const level = urgencyIn(message);
   const question = message.includes("?") && !/\b(?:can|could|would) (?:you|we|u)\b/i.test(message);
@@ -246,6 +197,10 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
           `${number} now has priority ${level}: first answer ${answeredIn(level)}.`,
           changed({ priority: level }),
         );
+  if ((opensIt.test(plain) || (consents.test(plain) && !anew.test(plain))) && lately)
+    return tell(
+      `It is open already: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
+    );
   if (
     closes.test(plain) &&
     (named || words <= 6) &&
@@ -256,12 +211,6 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       others,
     );
   if (!named) return undefined;
-  const note = adds.exec(message.trim())?.[1];
-  if (note !== undefined && note.split(/\s+/).length >= 2 && !message.includes("?"))
-    return tell(
-      `Added to ${number}: “${note.slice(0, 80)}”.`,
-      withNote(state.tickets, ticket, note),
-    );
   const topic = state.done?.find(({ name }) => name === "tree")?.slots.topic;
   const same =
     turn.intent === topic || (topic === "phone_app" && troubleshooting[turn.intent] !== undefined);

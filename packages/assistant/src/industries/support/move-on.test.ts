@@ -4,6 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("what nothing answers goes into the ticket in hand, or is offered as one", () => {
   const say = talk("support");
   say("sso is broken, 40 people can not sign in");
+  say("yes");
   const added = say("will the investors see the boards in klingon");
   expect(added.text).toMatch(/I added it to PL-\d+: a person answers within 1 hour/);
   expect(added.state.tickets[0]?.title).toContain("klingon");

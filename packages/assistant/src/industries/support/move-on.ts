@@ -6,8 +6,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
+import { withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
-import { withNote } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */

@@ -1,7 +1,7 @@
 import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
-import { advance, onDraft, start } from "../../dialogue/flows.ts";
+import { advance, onDraft } from "../../dialogue/flows.ts";
 import { contentWords, focus } from "../../dialogue/focus.ts";
-import { capital, counted, person, say, withLead } from "../../dialogue/reply.ts";
+import { capital, counted, person, say } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -13,9 +13,10 @@ import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { ticketInHand } from "./ticket-in-hand.ts";
+import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
-import { asTitle, titleOf } from "./ticket-subject.ts";
-import { openTicket, ticketFlow } from "./tickets.ts";
+import { titleOf } from "./ticket-subject.ts";
+import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** Resolves messages about the ticket in hand, the fault under discussion, or a plan that was priced. */
@@ -50,7 +51,8 @@ function otherTicket(turn: Turn): Outcome | undefined {
       ? byNumber([...state.tickets, ...sampleTickets], digits)
       : undefined;
   if (!ticket || plain.split(" ").length > 10) return undefined;
-  const escalates = /\b(?:escalat\w*|critical|urgent)\b/.test(plain);
+  const wanted = state.flow?.name === "status" && state.flow.slots.purpose === "escalate";
+  const escalates = wanted || /\b(?:escalat\w*|critical|urgent)\b/.test(plain);
   return {
     ...advance({ ...turn, state: without(state, "flow") }, statusFlow, {
       name: "status",
@@ -67,7 +69,7 @@ const adds =
 function noteFor(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const ticket = ticketInHand(turn);
-  if (!ticket || isThanks(turn.message) || isYes(turn.message) || isNo(turn.message))
+  if (!ticket || ticket.own || isThanks(turn.message) || isYes(turn.message) || isNo(turn.message))
     return undefined;
   const tell = (handled: string, text: string): Outcome => ({
     handled,
@@ -86,7 +88,7 @@ const triedIt =
 const helps =
   /^(?:integration_api|email_notifications|installation|update_version|permissions|license_activation|recover_password|feature_question|data_export)$/;
 
-/** Opens a ticket, with its subject, after help that failed. */
+/** Offers a ticket, with its subject, after help that failed. */
 function stuckAfterHelp(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (
@@ -98,17 +100,11 @@ function stuckAfterHelp(turn: Turn): Outcome | undefined {
     plain.split(" ").length > 12
   )
     return undefined;
-  const opened = start(turn, "ticket", ticketFlow, {
-    summary: asTitle(`${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`),
+  return offerTicket(turn, {
+    title: `${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`,
+    priority: "normal",
+    lead: "I am sorry that it did not help. ",
   });
-  return {
-    ...opened,
-    reply: withLead(
-      "I am sorry that it did not help; a ticket it is, with what you tried. ",
-      opened.reply,
-    ),
-    handled: "flow:ticket",
-  };
 }
 
 const closes = anywhere(wordList`
@@ -235,7 +231,7 @@ const wantsPerson = anywhere(wordList`
 
 const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
 
-/** Opens a critical ticket at once for a team that cannot work, instead of three steps. */
+/** Offers a critical ticket at once to a team that cannot work, instead of three steps. */
 function ofTeam(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const faulty =
@@ -249,14 +245,11 @@ function ofTeam(turn: Turn): Outcome | undefined {
     message.includes("?")
   )
     return undefined;
-  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
-    openTicket(draft, message.slice(0, 80), "critical"),
-  );
-  return {
-    ...opened,
-    reply: withLead("I am sorry; then nobody should lose time with steps. ", opened.reply),
-    handled: "flow:ticket",
-  };
+  return offerTicket(turn, {
+    title: message.slice(0, 80),
+    priority: "critical",
+    lead: "I am sorry; then nobody should lose time with steps. ",
+  });
 }
 
 /** Opens a ticket in the middle of the guide, with the priority that is named. */
@@ -278,6 +271,12 @@ function ofFault(turn: Turn): Outcome | undefined {
     : hurried || /\burgent|\bhigh\b/.test(plain)
       ? "high"
       : guide.urgency;
+  if (hurried && !wantsPerson.test(plain))
+    return offerTicket(turn, {
+      title: titleOf(guide.title, turn),
+      priority,
+      lead: "I am sorry, no more steps then. ",
+    });
   const steps = Number(tree.slots.step ?? 0) + 1;
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
     openTicket(
@@ -287,9 +286,5 @@ function ofFault(turn: Turn): Outcome | undefined {
       `Tried: ${counted(steps, "step")} of the guide.`,
     ),
   );
-  return {
-    ...opened,
-    reply: hurried ? withLead("I am sorry, no more steps then. ", opened.reply) : opened.reply,
-    handled: "flow:ticket",
-  };
+  return { ...opened, handled: "flow:ticket" };
 }

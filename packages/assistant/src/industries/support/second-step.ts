@@ -2,7 +2,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { withNote } from "./tickets.ts";
+import { withNote } from "./ticket-operations.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** The phone with the codes is gone: a backup code or a person helps, a private window or a new password does not. */

@@ -1,4 +1,5 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { isUpset } from "../../dialogue/digressions/distress.ts";
 import { start } from "../../dialogue/flows.ts";
 import { listed, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../dialogue/types.ts";
@@ -19,9 +20,9 @@ export const statusFlow: Flow = {
   title: "your ticket’s status",
   intents: ["ticket_status", "ticket_escalate"],
   take(turn, flow) {
-    if (turn.intent === "ticket_escalate") flow.slots.purpose = "escalate";
+    if (turn.intent === "ticket_escalate" || isUpset(turn)) flow.slots.purpose = "escalate";
     else if (
-      turn.intent === "ticket_status" ||
+      (turn.intent === "ticket_status" && flow.slots.purpose === undefined) ||
       /\b(?:status|state|news|update)\b/i.test(turn.message)
     )
       flow.slots.purpose = "status";
@@ -146,7 +147,14 @@ const ticketCard = (ticket: ShownTicket, badge: string): ReplyCard => ({
 
 /** Applies “Escalate it” to the ticket that was just looked up. */
 export const statusStart: Handler = (turn) => {
-  const { finished, before } = turn.state;
+  const { finished, before, suspended } = turn.state;
+  // Somebody upset was asked for the number of the ticket that waits.
+  if (
+    before === "distress" &&
+    suspended?.name === "status" &&
+    suspended.slots.purpose !== undefined
+  )
+    return start(turn, "status", statusFlow, { purpose: suspended.slots.purpose });
   const inHand =
     finished?.name === "status" && (before === "flow:status" || before?.startsWith("ticket_"));
   const { reference } = finished?.slots ?? {};

@@ -18,10 +18,6 @@ const ofMoney = /\b(?:money|refund|paid|charge[ds]?|trial|plan|export|import|inv
 const asksWhatToTell = anywhere(wordList`
   (what|how) (do|should|can|shall|could|would|must|to) (i |we )?(tell|say|write|explain|answer)( \w+){0,3} (team|boss|colleagues?|clients?|customers?|people|users?|staff|manager|everybody|everyone|others|them)
 `);
-const asksForWord = anywhere(wordList`
-  (do|will|can|would) (i|we|you|they|somebody|someone)( \w+){0,2} (get|receive|be|hear|let|send|tell|write|inform|notify|call|ring)( \w+){0,3} (mail|e-?mail|message|notice|notified|told|informed|know|word|answer|back|me|us),
-  (how|where) (do|will|does|would) (i|we|the answer|it|they|you)( \w+){0,2} (hear|know|find out|come|reach|contact)
-`);
 const mostWords = 14;
 /** The last answer was about the ticket. */
 const lately = /^(?:flow:ticket|flow:status|flow:tree|offer|billing:ticket)$/;
@@ -58,10 +54,6 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
   if ((asksMended.test(plain) || asksHowLong.test(plain)) && !ofMoney.test(plain))
     return tell(
       `Nobody can promise that yet. A person takes up ${number} ${answeredIn(priority)}, and says then how long the fix takes.`,
-    );
-  if (asksForWord.test(plain))
-    return tell(
-      `By e-mail, to the address of your account, at each step. You can also ask here with the number ${number}.`,
     );
   return undefined;
 }

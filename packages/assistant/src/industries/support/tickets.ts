@@ -123,16 +123,6 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
   note: `Sample ticket: it exists in this conversation only. ${tried}`.trim(),
 });
 
-/** Returns the tickets of a conversation, with a note added to the title of one. */
-export const withNote = (
-  tickets: readonly OpenedTicket[],
-  ticket: OpenedTicket,
-  note: string,
-): OpenedTicket[] =>
-  tickets.map((one) =>
-    one === ticket ? { ...one, title: asTitle(`${one.title}; ${note}`) } : one,
-  );
-
 /** Opens a ticket that this conversation keeps. `tried` is a sentence about what did not help. */
 export function openTicket(
   turn: DraftTurn,

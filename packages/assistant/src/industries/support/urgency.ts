@@ -48,6 +48,9 @@ const firstAnswer: Readonly<Record<string, string>> = {
   low: "within 3 working days",
 };
 
+/** The priorities, from the lowest. */
+export const levels: readonly string[] = ["low", "normal", "high", "critical"];
+
 export const answeredIn = (priority: string): string =>
   firstAnswer[priority] ?? "within 1 working day";
 
@@ -66,3 +69,7 @@ export const urgencyTail = new RegExp(
   `[\\s,;.!-]{0,4}(?:\\b${beforeUrgency}\\b\\s{0,3}){0,6}\\b${urgency}(?: priority| prio| please| pls){0,3}[\\s.!]{0,9}$`,
   "i",
 );
+
+/** Returns the urgency of a ticket that is described in one line: the one at its end goes before its words. */
+export const urgencyOfLine = (line: string): string | undefined =>
+  urgencyIn(urgencyTail.exec(line)?.[0] ?? "") ?? urgencyIn(line);

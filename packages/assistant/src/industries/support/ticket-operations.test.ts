@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a ticket is read, asked what it holds, amended and linked, in any words", () => {
+  const say = talk("support");
+  say("open a ticket: the import stops at line 40, high priority");
+  expect(say("whats in it now").text).toMatch(
+    /^PL-\d+ says: “the import stops at line 40”, priority high/,
+  );
+  expect(say("does it mention line 40?").text).toMatch(/^Yes, it is in PL-/);
+  expect(say("can you note that the file has 900 rows").text).toMatch(/^Added to PL-/);
+  expect(say("is the 900 rows thing in the ticket").text).toMatch(/^Yes, it is in PL-/);
+  const linked = say("my older one is PL-1812, put them together");
+  expect(linked.text).toMatch(/names PL-1812 now.*I cannot see PL-1812/);
+  expect(linked.state.tickets[0]?.linked).toEqual(["PL-1812"]);
+  expect(say("and 1812?").text).toMatch(/^PL-1812 is noted in PL-/);
+  expect(say("show me the ticket").text).toContain("together with PL-1812");
+});
+
+test("a known ticket is linked, and both are read together", () => {
+  const say = talk("support");
+  say("open a ticket: exports of two boards have no rows, normal");
+  expect(say("link it to PL-1987").text).toMatch(/PL-1987 are linked/);
+});
+
+test("a priority goes up and down by steps, and to the top when it is escalated", () => {
+  const say = talk("support");
+  say("open a ticket: labels lose their colour, normal");
+  expect(say("raise it please").text).toMatch(/now has priority high/);
+  expect(say("you can lower the priority").text).toMatch(/now has priority normal/);
+  expect(say("escalate it").text).toMatch(/now has priority critical/);
+});
+
+test("who did not want a ticket gets none, and their question is answered", () => {
+  const say = talk("support");
+  say("open a ticket: our logo is cut off, low");
+  const dropped = say("i dont want a ticket. how do i export a project");
+  expect(dropped.state.tickets).toEqual([]);
+  expect(dropped.text).toMatch(/^Done: PL-\d+ is withdrawn\. .*“Export”/);
+});
+
+test("nobody gets a ticket that they did not ask for", () => {
+  for (const complaint of [
+    "40 people cannot get in since 8",
+    "this is the third time that i write to you and nobody answers",
+    "nobody answers my ticket!!",
+  ])
+    expect(talk("support")(complaint).state.tickets).toEqual([]);
+});
+
+test("who waits for an answer to a ticket is asked for its number, and it is raised", () => {
+  const say = talk("support");
+  expect(say("nobody answers my ticket!!").text).toMatch(/^I am sorry.*Which ticket\?/);
+  expect(say("PL-1987").text).toMatch(/PL-1987 now has priority critical/);
+});
+
+test.each([
+  "ok open a critical one then",
+  "yes go ahead and open one, urgent",
+  "then please open an urgent ticket",
+  "can you make it a critical ticket",
+])("an offered ticket is opened with its urgency by: %s", (message) => {
+  const say = talk("support");
+  say("i cannot log in");
+  say("password is right, still no");
+  say("no");
+  const { text } = say(message);
+  expect(text).toMatch(/Ticket PL-\d+ is open, with priority critical/);
+});

@@ -1,0 +1,219 @@
+import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
+import { contentWords } from "../../dialogue/focus.ts";
+import { listed, person, say } from "../../dialogue/reply.ts";
+import { without } from "../../dialogue/state.ts";
+import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { byNumber } from "../orders/references.ts";
+import { sampleTickets } from "./sample.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { besidesWithdrawal, type TicketWish, ticketWish } from "./ticket-wishes.ts";
+import { answeredIn, levels } from "./urgency.ts";
+
+/** What is done with a ticket of this conversation: read, amend, raise, link, withdraw. */
+
+/** The last reply was about a ticket, so that “it” means that one. */
+const ofTicket =
+  /^(?:flow:ticket|flow:status|flow:tree|ticket_|distress|offer|billing:ticket|moved_on)/;
+const shown = /\bPL-\d{4}\b/;
+/** Whether the last reply spoke of a ticket by its number. */
+const ticketSpokenOf = ({ state }: Turn): boolean =>
+  ofTicket.test(state.before ?? "") && shown.test(state.exchanges.at(-1)?.bot ?? "");
+
+const nth: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|old(?:er)?|earlier) (?:one|ticket)\b|\bthe first\b/, 0],
+  [/\b(?:second|2nd|newer|new|later) (?:one|ticket)\b|\bthe second\b/, 1],
+  [/\b(?:third|3rd) (?:one|ticket)\b/, 2],
+];
+
+/** Returns the visitor's ticket that is meant: by its number or ordinal, otherwise the last. */
+export function ownTicketMeant({ plain, state, slots }: Turn): OpenedTicket | undefined {
+  const named = slots.references.find((one) => one.startsWith("PL"));
+  const place = nth.find(([pattern]) => pattern.test(plain))?.[1];
+  return (
+    byNumber(state.tickets, named) ??
+    (place === undefined || state.tickets.length < 2 ? undefined : state.tickets[place]) ??
+    state.tickets.at(-1)
+  );
+}
+
+/** Longer messages tell a story, in which a word about a ticket is no wish. */
+const mostWords = 26;
+
+/** Does what the message wants with a ticket that this conversation opened. */
+export function operatesOnTicket(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.flow && state.flow.name !== "status") return undefined;
+  if (plain.split(" ").length > mostWords) return undefined;
+  const ticket = ownTicketMeant(turn);
+  if (!ticket) return undefined;
+  // A sample ticket that was looked up last is the one in hand.
+  const sampled = state.done?.[0]?.name === "status" && !ticketSpokenOf(turn);
+  const wish =
+    ticketWish(plain, ticketSpokenOf(turn)) ?? numberOfLinked(turn, ticket) ?? noteOf(turn);
+  if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
+  return carriedOut(turn, ticket, wish);
+}
+
+/** “And 1907?”: asks after a ticket that was linked. */
+const numberOfLinked = ({ plain }: Turn, { linked }: OpenedTicket): TicketWish | undefined =>
+  linked?.some((number) => plain.includes(number.slice(-4))) ? { does: "link" } : undefined;
+
+/** The note that was asked for by “write it here”. */
+const noteOf = ({ state, plain, message }: Turn): TicketWish | undefined =>
+  state.before === "ticket_note" &&
+  !message.includes("?") &&
+  !isThanks(message) &&
+  !isYes(message) &&
+  !isNo(message)
+    ? { does: "add", what: plain }
+    : undefined;
+
+function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome | undefined {
+  switch (wish.does) {
+    case "withdraw":
+      return withdrawn(turn, ticket);
+    case "link":
+      return linked(turn, ticket);
+    case "read":
+      return tell(turn, `${ticket.number} says: ${contents(ticket)} Shall I add something?`);
+    case "list":
+      return turn.state.tickets.length > 1
+        ? undefined
+        : tell(turn, `One: ${ticket.number}, “${ticket.title}”, priority ${ticket.priority}.`);
+    case "holds":
+      return held(turn, ticket, wish.what);
+    case "add":
+      return wish.what === undefined
+        ? {
+            ...tell(turn, `Yes: write it here, and it goes into ${ticket.number}.`),
+            handled: "ticket_note",
+          }
+        : added(turn, ticket, wish.what);
+    case "raise":
+    case "lower":
+      return moved(turn, ticket, wish.does);
+    case "answered":
+      return tell(
+        turn,
+        `A person takes up ${ticket.number} ${answeredIn(ticket.priority)}, and writes to you then.`,
+      );
+    case "news":
+      return tell(
+        turn,
+        `By e-mail, to the address of your account, at each step. You can also ask here with the number ${ticket.number}.`,
+      );
+  }
+}
+
+const tell = (
+  { state }: Turn,
+  text: string,
+  tickets: OpenedTicket[] = [...state.tickets],
+): Outcome => ({
+  handled: "flow:ticket",
+  state: { ...without(state, "flow"), tickets },
+  reply: say(text, { source: "supportTickets", next: ["What does the ticket say?", person.send] }),
+});
+
+const contents = ({ title, priority, linked: others }: OpenedTicket): string =>
+  `“${title}”, priority ${priority}${others ? `, together with ${listed(others)}` : ""}.`;
+
+const changed = (
+  { state }: Turn,
+  ticket: OpenedTicket,
+  value: Partial<OpenedTicket>,
+): OpenedTicket[] => state.tickets.map((one) => (one === ticket ? { ...one, ...value } : one));
+
+/** Withdraws the ticket; what else the message says is answered next. */
+function withdrawn(turn: Turn, ticket: OpenedTicket): Outcome {
+  const others = turn.state.tickets.filter((one) => one !== ticket);
+  const works = /\b(?:works?|fixed|solved|sorted)\b/.test(turn.plain) ? " I am glad it works." : "";
+  const rest = besidesWithdrawal(turn.message, plainWords);
+  const end = /\bclose\b/.test(turn.plain) || works !== "" ? "closed" : "withdrawn";
+  const done = tell(
+    turn,
+    `Done: ${ticket.number} is ${end}.${works}${rest === undefined ? " If you need it after all, say so." : ""}`,
+    others,
+  );
+  const state = without(done.state, "offer");
+  return rest === undefined ? { ...done, state } : { ...done, state, rest };
+}
+
+const lately = 3;
+/** A ticket's number as people type it. */
+const typed = /\bpl ?-? ?(\d{4})\b/gi;
+
+/** Links the ticket to another by its number, as named now or shortly before. */
+function linked(turn: Turn, ticket: OpenedTicket): Outcome {
+  const said = [...turn.state.exchanges.slice(-lately).map(({ visitor }) => visitor), turn.message];
+  const numbers = said
+    .flatMap((text) => [...text.matchAll(typed)].map(([, digits]) => `PL-${digits}`))
+    .filter((number) => number !== ticket.number);
+  const earlier = turn.state.tickets.filter((one) => one !== ticket).map(({ number }) => number);
+  const other = numbers.at(-1) ?? ticket.linked?.at(-1) ?? earlier.at(-1);
+  if (other === undefined)
+    return tell(turn, "Gladly. What is the number of the other one? It begins with PL-.");
+  const known = byNumber([...turn.state.tickets, ...sampleTickets], other);
+  const before = ticket.linked?.includes(other) === true;
+  const tickets = before
+    ? [...turn.state.tickets]
+    : changed(turn, ticket, { linked: [...(ticket.linked ?? []), other] });
+  return tell(
+    turn,
+    known
+      ? `${before ? "Yes:" : "Done:"} ${ticket.number} and ${other} are linked, and whoever takes up one sees both.`
+      : before
+        ? `${other} is noted in ${ticket.number}. Its own progress I cannot see from here; the person who takes up ${ticket.number} does, ${answeredIn(ticket.priority)}.`
+        : `Done: ${ticket.number} names ${other} now, so both are read together. I cannot see ${other} itself from here; a person does, ${answeredIn(ticket.priority)}.`,
+    tickets,
+  );
+}
+
+function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
+  const asked = contentWords(what);
+  const words = new Set(contentWords(`${ticket.title} ${(ticket.linked ?? []).join(" ")}`));
+  const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
+  return share >= 0.5
+    ? tell(turn, `Yes, it is in ${ticket.number}: ${contents(ticket)}`)
+    : tell(
+        turn,
+        `Now it does: “${what.slice(0, 80)}” is added to ${ticket.number}.`,
+        withNote(turn.state.tickets, ticket, what),
+      );
+}
+
+const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
+  tell(
+    turn,
+    `Added to ${ticket.number}: “${what.slice(0, 80)}”.`,
+    withNote(turn.state.tickets, ticket, what),
+  );
+
+/** Moves the priority by a step: one up to critical, one down to low. */
+function moved(turn: Turn, ticket: OpenedTicket, way: "raise" | "lower"): Outcome {
+  const at = levels.indexOf(ticket.priority);
+  const straight = /\bescalat\w*|\btop\b|\bhighest\b/.test(turn.plain);
+  const next = way === "lower" ? at - 1 : straight ? levels.length - 1 : at + 1;
+  const priority = levels[Math.max(0, Math.min(levels.length - 1, next))] ?? ticket.priority;
+  return priority === ticket.priority
+    ? tell(
+        turn,
+        `${ticket.number} has priority ${priority} already: first answer ${answeredIn(priority)}.`,
+      )
+    : tell(
+        turn,
+        `${ticket.number} now has priority ${priority}: first answer ${answeredIn(priority)}.`,
+        changed(turn, ticket, { priority }),
+      );
+}
+
+/** Returns the tickets of a conversation, with a note added to the title of one. */
+export const withNote = (
+  tickets: readonly OpenedTicket[],
+  ticket: OpenedTicket,
+  note: string,
+): OpenedTicket[] =>
+  tickets.map((one) =>
+    one === ticket ? { ...one, title: asTitle(`${one.title}; ${note}`) } : one,
+  );

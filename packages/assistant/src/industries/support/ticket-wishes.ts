@@ -1,0 +1,155 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** What a visitor wants with a ticket, read from a message in plain words. */
+
+export type TicketWish =
+  | { does: "withdraw" | "read" | "link" | "raise" | "lower" | "news" | "answered" | "list" }
+  /** Whether the ticket holds this. */
+  | { does: "holds"; what: string }
+  /** To add this; undefined if it is not said yet. */
+  | { does: "add"; what: string | undefined };
+
+const ticket = wordList`tickets?`;
+const aTicket = wordList`(a|an|the|that|this|my|your|any|another|one|no)?( \w+){0,2} ${ticket}, pl-?\d{4}`;
+const it = wordList`it, that, this, that one, this one, the one, the whole thing`;
+
+const dropping = wordList`forget( about)?, cancel, close, drop, delete, withdraw, scrap, remove, bin, kill, ditch, discard, undo, revoke, skip, void, abandon, take back, get rid of, do away with, call off, leave out`;
+/** Words before which a withdrawal is none: “how do I close a ticket”, “please do not close it”. */
+const noOrder =
+  /\b(?:how (?:do|can|to)|do not|did not|never|can not|should (?:not|i)|who|why|if (?:i|we|you)|when (?:i|we|you)|did (?:i|you|they)) (?:\w+ ){0,2}$/;
+const drops = anywhere(`${dropping} ${aTicket}`);
+const dropsIt = new RegExp(`^(?:\\w+ ){0,3}${dropping} ${it}(?: \\w+)?$`);
+const needsNone = anywhere(wordList`
+  (do|did|does) not( \w+)? (want|need|ask (you )?for|ask you to (open|make)|request|order)( \w+)? (a|the|that|any|another|your|this) ${ticket}, (never|not) (asked|wanted|requested|ordered)( \w+){0,4} ${ticket}, (no|not a|not another|not the|without a) (new |more )?${ticket}( needed| please| thanks| again)?$,
+  (no|not a|not another|not your) ${ticket}$, no need (for|of)( \w+){0,2} ${ticket}, who asked (you )?for( \w+){0,2} ${ticket}, ${ticket} (is|was|are) not (needed|necessary|wanted|asked)( \w+)?, no ${ticket} (i|we|just|only)( \w+)*,
+  not a ${ticket} (i|we|just|but|what)( \w+)*, (instead of|rather than) (a|the|that) ${ticket}
+`);
+
+const linking = wordList`link, linking, linked, connect, merge, combine, relate, attach, tie, join, reference`;
+const links = anywhere(wordList`
+  ${linking} (them|both|those|these|the two|it|this|that|that one|the (old|other|first|new|two)( \w+)?|my (old|other|first)( \w+)?|tickets?|pl-?\d{4})( \w+){0,3}, ${linking}( \w+){0,3} (tickets?|pl-?\d{4}),
+  (put|bring) (them|both|those|the two)( tickets)? together, (belongs?|goes|go) (together|to pl-?\d{4}|with pl-?\d{4}), (old|older|other|previous|earlier|first|former|existing|original|last)( \w+){0,2} (is|was|has|had|number)( the number)? pl-?\d{4}, same( \w+){0,2} as( in)? pl-?\d{4}
+`);
+/** Two programs are linked, not two tickets: “link it to Slack”. */
+const otherLinks =
+  /\b(?:slack|teams|jira|github|calendar|google|outlook|account|project|task|board)s?\b/;
+
+const reads = anywhere(wordList`
+  what (does|did|do)( \w+)? ${ticket} (even |actually )?(say|says|contain|hold|include|read|mention|state), what (is|stands|was)( written| noted)? (in|on|inside) (the|my|that|this|your) ${ticket}, what (is|was) (the|my|that|this) ${ticket} about,
+  what (the |my |that |this |it |your )?${ticket} says, what it says, what (have|did) you( \w+)? (in|into|on|as|for) (the|my|that|this) ${ticket}, (read|show|repeat|tell|give|display|see|quote)( \w+){0,3} (the|my|that|this) ${ticket}( back| text| again| to me)*$, (text|wording|contents?|details|summary) of( \w+)? ${ticket}
+`);
+const readsIt = anywhere(wordList`
+  what (does|did) (it|that) (say|contain|hold|include|read), what (is|stands) (in|on|inside) it, what (did|have) you (put|write|written|wrote|note|noted|file|filed|send|sent|tell|told)( \w+){0,3}, read (it|that) (back|to me|out)( \w+)?, show (me )?(it|what you wrote)
+`);
+
+const holding = wordList`get, got, has, have, hold, include, included, contain, mention, say, know about, note, noted, cover`;
+const small = "(?:that |the |my |it |about )?";
+const holds = new RegExp(
+  `(?:did|does|has|have|will|is|do|are) (?:\\w+ ){0,2}?(?:ticket|pl-?\\d{4}) (?:now |also |really |even )?${holding}s? ${small}(.+)$`,
+);
+const itHolds =
+  /^(?:did|does|has) it (?:also |even |really )?(?:get|got|have|hold|include|contain|mention|say|cover)s? (?:that |the |my )?(.+)$/;
+const within = wordList`in, on, noted in, noted on, written in, part of, go into, gone into, mentioned in`;
+const isInIt = new RegExp(`^(?:is|are|was|were|does) (.+?) ${within} (?:the|my|that|this) ticket$`);
+const noting = wordList`write, wrote, written, note, noted, mention, mentioned, add, added, include, included, put, record, recorded, pass on, tell them, told them`;
+const youNoted = new RegExp(
+  `(?:did|have|do) you (?:also |even |really )?${noting}(?: down| in| it| in it)? ${small}(.+)$`,
+);
+
+const adding = wordList`add, note, write, put, include, mention, append, attach`;
+const addsTo = new RegExp(
+  `\\b${adding}(?: down)? (?:to|into|in|on) (?:the|my|that|this) ticket(?: that| as well| too|,|:)*(?: (.+))?$`,
+);
+const addsInto = new RegExp(
+  `\\b${adding} (.+?) (?:to|into|in|on) (?:(?:the|my|that|this) ticket|it|there|that)(?: too| as well| also)*$`,
+);
+const telling = wordList`add, note, mention, include, write( down| in)?, put in, put down, tell them, let them know, tell the (team|engineer|person|desk), pass on`;
+const addsThat = new RegExp(
+  `^(?:(?:can|could|would|will) you )?(?:please )?(?:also |and )?${telling} (?:also |in )?(?:that |this |about )(.+)$`,
+);
+/** “Add: only in Safari”. “Add a user” is a wish of another kind. */
+const addsPlainly =
+  /^(?:please )?(?:also )?add (?!(?:an?|the|my|our|new|one|two|more|some|users?|people|guests?|members?|him|her|them|\d+)\b)(.+)$/;
+const notYet =
+  /^(?:something|more|anything|a note|notes?|details?|some(?: more)? (?:details|info\w*)|(?:some |more )?info\w*|something else|one more thing|stuff)$/;
+
+const raises = anywhere(wordList`
+  (raise|bump|push|escalate|prioriti[sz]e|lift|upgrade|speed up|expedite)( \w+)? (it|that|this|${ticket}|priority)( up)?, (higher|more|top|highest) (priority|urgency), (move|push|put)( \w+)? (up|to the (top|front))( \w+)*
+`);
+const lowers = anywhere(wordList`
+  (lower|reduce|downgrade|bring down)( \w+){0,2} (it|that|this|${ticket}|priority|urgency), (lower|less) (priority|urgency)
+`);
+
+/** Money, data and meetings have their own “when” and “how”. */
+const ofOther =
+  /\b(?:money|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?)\b/;
+const answered = anywhere(wordList`
+  (when|how (soon|fast|quickly|long))( \w+){0,6} (answer|answers|reply|replies|respond|response|hear|look|looks|looking|look at|get back|react|start|starts|work on|working on)( \w+){0,3}, how long( \w+){0,2} (wait|for an answer|for a person|for someone|for that ${ticket})( \w+)*, by when( \w+){0,5} (answer|reply|hear|look)( \w+)*
+`);
+const news = anywhere(wordList`
+  (will|do|would) (i|we|they|someone|somebody)( \w+){0,2} (get|receive|be|send|write|inform|notify|e-?mail|call|ring|phone)( \w+){0,3} (mail|e-?mail|message|notice|notified|told|informed|news|update|word|answer|back|me|us)( \w+)?, (can|will|would) you( \w+)? (send|write|inform|notify|e-?mail)( \w+)? (me|us)( \w+)?,
+  how (do|will|would|can) (i|we|they|you)( \w+){0,2} (hear|know|find out|reach|contact|be told|learn|tell me|let me know)( \w+){0,4}
+`);
+const lists = anywhere(
+  wordList`(how many|which|list|show|all)( \w+){0,3} tickets, what tickets, my tickets`,
+);
+
+/** The clauses of a message, as they are typed. */
+const clauses = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?;])\s+|,\s+|\n+|\s+(?:but|and just|just tell me|only)\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const withdraws = (plain: string, inHand: boolean): boolean => {
+  const found = drops.exec(plain) ?? (inHand ? dropsIt.exec(plain) : null);
+  const ordered =
+    found !== null && !noOrder.test(plain.slice(0, plain.search(new RegExp(`\\b${dropping}\\b`))));
+  return ordered || needsNone.test(plain);
+};
+
+/** Returns what a withdrawal leaves of its message: “Forget the ticket. How do I see the queue?” */
+export const besidesWithdrawal = (
+  message: string,
+  plainOf: (text: string) => string,
+): string | undefined => {
+  const rest = clauses(message).filter((part) => !withdraws(plainOf(part), true));
+  const text = rest.join(" ");
+  return rest.length < clauses(message).length && text.split(/\s+/).length >= 3 ? text : undefined;
+};
+
+/** @param inHand whether the last reply was about a ticket, so that “it” means that one. */
+export function ticketWish(plain: string, inHand: boolean): TicketWish | undefined {
+  const named = inHand || new RegExp(`\\b(?:${ticket}|pl-?\\d{4})\\b`).test(plain);
+  if (!named) return undefined;
+  if (withdraws(plain, inHand)) return { does: "withdraw" };
+  if (links.test(plain) && !otherLinks.test(plain)) return { does: "link" };
+  const asksFor =
+    holds.exec(plain)?.[1] ??
+    (inHand ? itHolds.exec(plain)?.[1] : undefined) ??
+    isInIt.exec(plain)?.[1] ??
+    youNoted.exec(plain)?.[1] ??
+    undefined;
+  if (asksFor !== undefined && asksFor.split(" ").length >= 2 && !/^how\b/.test(plain))
+    return { does: "holds", what: asksFor };
+  if (lists.test(plain)) return { does: "list" };
+  if (reads.test(plain) || (inHand && readsIt.test(plain))) return { does: "read" };
+  const added = /^(?:how|where|when|why|who|do i|should i)\b/.test(plain)
+    ? null
+    : addedIn(plain, inHand);
+  if (added) return { does: "add", what: notYet.test(added.what ?? "") ? undefined : added.what };
+  if (lowers.test(plain)) return { does: "lower" };
+  if (raises.test(plain)) return { does: "raise" };
+  if (ofOther.test(plain)) return undefined;
+  if (answered.test(plain)) return { does: "answered" };
+  return news.test(plain) ? { does: "news" } : undefined;
+}
+
+function addedIn(plain: string, inHand: boolean): { what: string | undefined } | null {
+  const to = addsTo.exec(plain);
+  if (to) return { what: to[1] };
+  const into = addsInto.exec(plain);
+  if (into && (inHand || /\bticket\b/.test(plain))) return { what: into[1] };
+  const that = inHand ? (addsThat.exec(plain) ?? addsPlainly.exec(plain)) : null;
+  return that ? { what: that[1] } : null;
+}
