@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { finishedBuildFile } from "@brightkeel/contracts";
+import { alone } from "./alone.ts";
 import { compressFiles } from "./compress-files.ts";
 import { Progress, seconds } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
@@ -17,6 +18,9 @@ const clientDirectory = join(buildDirectory, "client");
  */
 const stampFolder = join(buildDirectory, dirname(finishedBuildFile));
 
+/** Held by whoever builds: two at once, as by test files that run in parallel, would write into the same folder. */
+const buildLock = join(buildDirectory, ".lock");
+
 /** For builds that ask whether they are for production. */
 const production = { ...process.env, NODE_ENV: "production" };
 
@@ -29,6 +33,12 @@ export const builtServer = join(buildDirectory, "main.js");
  * @throws Error with the output of the step that failed.
  */
 export async function ensureBuild({ force = false } = {}): Promise<void> {
+  // An up-to-date build is found without waiting for another one.
+  if (!force && (await isFinished(sourceFingerprint(root)))) return;
+  await alone(buildLock, () => build(force));
+}
+
+async function build(force: boolean): Promise<void> {
   const sources = sourceFingerprint(root);
   if (!force && (await isFinished(sources))) return;
   const progress = new Progress("Building the site");
@@ -55,6 +65,11 @@ export type Unfinished = {
  * @throws Error with the output of the step that failed.
  */
 export async function ensureServable(): Promise<Unfinished | undefined> {
+  if (await isFinished(sourceFingerprint(root))) return undefined;
+  return alone(buildLock, makeFirstPage);
+}
+
+async function makeFirstPage(): Promise<Unfinished | undefined> {
   const sources = sourceFingerprint(root);
   if (await isFinished(sources)) return undefined;
   const progress = new Progress("Building the site");
