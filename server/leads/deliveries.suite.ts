@@ -73,6 +73,27 @@ export function deliveriesSuite(setUp: SetUp): void {
     expect(await row()).toMatchObject({ state: "delivered", attempts: 2, last_error: null });
   });
 
+  test("a receiver that stays silent is left at the time limit of an attempt, and asked again later", async () => {
+    const { storage, db, options, time } = await setUp();
+    const n8n = receiver();
+    const answers = Promise.withResolvers<void>();
+    n8n.state.hold = answers.promise;
+    const outbox = { ...fast, attemptLimit: 50 };
+    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox });
+    leads.start();
+    await leads.saveLead(demo("a@x.example"));
+    const row = () => db.selectFrom("lead_deliveries").selectAll().executeTakeFirstOrThrow();
+    await expect.poll(async () => (await row()).last_error).toBe("No answer in time");
+    const waiting = await row();
+    expect(waiting).toMatchObject({ state: "pending", attempts: 1, leased_until: 0 });
+
+    n8n.state.hold = undefined;
+    time.now = waiting.due_at;
+    await expect.poll(() => n8n.received).toEqual([{ id: waiting.id, email: "a@x.example" }]);
+    answers.resolve();
+    await leads.stop();
+  });
+
   test("after three days a delivery is given up, and comes back by command", async () => {
     const { storage, db, options, time } = await setUp();
     const n8n = receiver();

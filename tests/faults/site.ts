@@ -98,9 +98,12 @@ const badAnswers: readonly ((response: ServerResponse) => void)[] = [
       .write('{"ok":true', () => response.destroy()),
 ];
 
-/** Responses that take seconds: none at all, and a request to retry later. */
+/**
+ * Responses that take seconds: a hang-up after a silence that is longer than an attempt may hold up the next, and a
+ * request to retry later. Silence up to the time limit of an attempt is tested on the outbox itself.
+ */
 const slowAnswers: typeof badAnswers = [
-  () => {},
+  (response) => void setTimeout(() => response.destroy(), 3_000),
   (response) => response.writeHead(429, { "retry-after": "1" }).end(),
 ];
 
@@ -178,6 +181,9 @@ async function sendLead(
   }
 }
 
+/** Pause of a visitor's place between two visitors, in milliseconds: some hundred leads a second are load enough. */
+const between = 50;
+
 /** Simulates consecutive visitors, `count` at a time, until the signal. */
 export function visitors(addresses: readonly string[], count: number, until: AbortSignal) {
   const all: Visitor[] = [];
@@ -186,6 +192,7 @@ export function visitors(addresses: readonly string[], count: number, until: Abo
       const visitor = { email: `visitor-${all.length}@load.example`, acknowledged: false };
       all.push(visitor);
       await sendLead(addresses, visitor, until);
+      await pause(between);
     }
   };
   const acknowledged = () => all.filter((visitor) => visitor.acknowledged).length;
