@@ -2,14 +2,20 @@ import type { Page } from "@playwright/test";
 import { services } from "#content/services/index.ts";
 import { readsWell } from "./support/accessibility-tree.ts";
 import { contrast, violations } from "./support/axe.ts";
+import { stoodStill, watchShifts } from "./support/layout-shift.ts";
 import { pagePaths, widths } from "./support/pages.ts";
 import { ruledSparingly } from "./support/ruled-lines.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
- * Checks every page's layout in a browser: nothing overflows, axe finds nothing, a screen reader gets names, few
- * lines are ruled, and no service page is long. Each page is opened once in light and once in dark.
+ * Checks every page's layout in a browser: nothing moves while it loads, nothing overflows, axe finds nothing, a screen
+ * reader gets names, few lines are ruled, and no service page is long. Each page is opened once in light, on a phone,
+ * and once in dark.
  */
+
+/** Lighthouse's mid-range phone. */
+const phone = { width: 412, height: 823 };
+const desktop = { width: 1440, height: 900 };
 
 // The specification sets the order and texts of the chatbot's page.
 const servicePaths: readonly string[] = services
@@ -19,7 +25,11 @@ const servicePaths: readonly string[] = services
 for (const path of new Set([...pagePaths, ...servicePaths])) {
   test(`${path} in light and dark, at every width`, async ({ page, open }) => {
     test.slow();
+    await watchShifts(page);
+    await page.setViewportSize(phone);
     await open(path);
+    await stoodStill(page);
+    await page.setViewportSize(desktop);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/\S – \S/);
@@ -31,7 +41,7 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
     }
     await readsWell(page, "at 320");
     if (servicePaths.includes(path)) await isReadSoon(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desktop);
     await readsWell(page, "at 1440");
     expect(await violations(page)).toEqual([]);
     // Opened again, because colours in transition between schemes belong to neither.
