@@ -12,10 +12,12 @@ export function read(
 ): { turn: Turn; entry: TraceEntry } {
   const { offer } = state;
   const figures = scenario.figuresIn?.(incoming.message, state);
+  const business = scenario.businessIn?.(incoming.message, state);
   const aged = {
     ...state,
     ...(offer ? { offer: { ...offer, age: offer.age + 1 } } : {}),
     ...(figures ? { figures } : {}),
+    ...(business ? { business } : {}),
   };
   const unnamed = readTurn(understander, incoming, aged);
   const topic = scenario.topicIn?.(unnamed.plain);

@@ -43,7 +43,8 @@ export function step(
   const { situation, entry } = readMessage(understander, state, incoming);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = answerOf(situation, overrule);
-  const outcome = leaveStuck(scenario, turn, found);
+  const fitting = scenario.heed?.(turn, found) ?? found;
+  const outcome = leaveStuck(scenario, turn, fitting);
   const { reply, why } = finish(understander, turn, outcome);
   const spoken = scenario.spokenOf?.(reply.message.content, outcome.state.topic);
   const after = spoken === undefined ? outcome.state : { ...outcome.state, topic: spoken };

@@ -77,6 +77,10 @@ export type ScenarioState = {
   seen: Record<string, number>;
   /** Figures that the visitor stated, by kind: clicks, a price, money spent. */
   figures?: FlowSlots;
+  /** What the visitor told of their business, by kind: what it is, what they refuse. */
+  business?: FlowSlots;
+  /** The text that was written for the visitor last, as the values it was made of. */
+  draft?: FlowSlots;
   /** Whether an open question was repeated below another answer, which happens once in a conversation. */
   reminded?: true;
   /** The number of consecutive messages that were not understood. */
@@ -224,6 +228,10 @@ export type Scenario = {
   spokenOf?(reply: string, topic: string | undefined): string | undefined;
   /** Returns the conversation's figures with those stated in a message; undefined if it states none. */
   figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
+  /** Returns what is known of the visitor's business with what a message tells of it; undefined if it tells nothing. */
+  businessIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
+  /** Returns an answer without what the visitor's business rules out; undefined if it fits as it is. */
+  heed?(turn: Turn, outcome: Outcome): Outcome | undefined;
   /**
    * Returns an apology and the next step for an upset visitor, with all that is known. Undefined: a person takes
    * over.

@@ -8,6 +8,7 @@ import { goalIn } from "./goals.ts";
 import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
 import { asksSum } from "./return-figures.ts";
+import { situationOf } from "./situations/of-situation.ts";
 import { toldIn } from "./told-figures.ts";
 import { tradeIn } from "./trades.ts";
 
@@ -30,6 +31,8 @@ const ofOurs = anywhere(
   wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
 );
 
+const asksPlan = /\b(?:plan|campaign|budget|spend|launch\w*|advertis\w+|split)\b|\d{3,}/;
+
 /** Money already spent is not a budget. */
 const spentAlready =
   /\b(?:spent|roi|revenue|returns?|margins?|ate|burn(?:t|ed)|wasted|blew|lost|paid|cost us|threw away)\b/;
@@ -50,12 +53,17 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
   if (ofMeasuring.test(plain) || deniesPlan.test(plain)) return undefined;
   if (asksSum(turn) || spentAlready.test(plain)) return undefined;
+  // Whoever tells more of a situation that was answered does not ask for a plan.
+  if (situationOf(turn) !== undefined && slots.amounts.length === 0 && !asksPlan.test(plain))
+    return undefined;
   const { figures, rest } = toldIn(message);
   // “A band with 3,000 followers” names no money.
   const sums = plainWords(rest);
   const sum =
     slots.amounts.length > 0 ||
-    /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(sums) ||
+    /\b(?:budget|spend|have|got|put|invest|do with|for|plan|campaign|split)\b[^\d]{0,20}\d{3,}/.test(
+      sums,
+    ) ||
     /\b\d{3,6} (?:a|per|each) month\b/.test(sums) ||
     (/\b\d[\d,]{2,6} (?:for|on|into) /.test(sums) && channelsIn(plain).length > 0) ||
     /\b\d{3,6} (?:for|over|in) (?:the next |about )?(?:\d{1,2}|two|three|four|six|eight|ten) (?:weeks?|months?)\b/.test(
@@ -67,7 +75,7 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
     /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
   const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
   const whereto =
-    /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
+    /\d.*\bsplit\b|\bsplit\b.*\d|\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
   const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
   // “200 tickets at 150 each” says what is to be sold.
   const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
@@ -90,5 +98,6 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   if (!enough && !alone && !introduces) return undefined;
   const first = sum || toSell || introduces ? undefined : adviseFirst(turn);
   if (first) return first;
-  return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
+  const known = { ...saidBefore(turn), ...(sum && whereto.test(plain) ? { atOnce: 1 } : {}) };
+  return { ...start(turn, "plan", planFlow, known), handled: "plan_campaign" };
 }

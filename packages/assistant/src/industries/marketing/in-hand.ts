@@ -6,8 +6,10 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofAccounts } from "./account-sums.ts";
 import { beginsPlan, duration, knowledge } from "./begins-plan.ts";
 import { ofBenchmarks } from "./benchmarks.ts";
+import { asksForIdea, ofCorrection } from "./business/ideas.ts";
 import { ofChannelCosts } from "./channel-costs.ts";
 import { channelsIn } from "./channel-records.ts";
+import { ofDraft } from "./drafts/draft-talk.ts";
 import { factorIn } from "./factors.ts";
 import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
@@ -16,6 +18,7 @@ import { howMuchNeeded } from "./how-much.ts";
 import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
+import { ofPlanMade } from "./plan-changes.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
@@ -26,6 +29,7 @@ import { planRules } from "./sample.ts";
 import { asksOfSituation, tellsSituation } from "./situations/of-situation.ts";
 import { ofUnit, sumsOf } from "./sums.ts";
 import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts";
+import { ofTradeSums } from "./trade-sums/sums.ts";
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
 
@@ -45,6 +49,10 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
+  const written = isYes(turn.message) || isNo(turn.message) ? undefined : ofDraft(turn);
+  if (written) return written;
+  const planned = ofPlanMade(turn);
+  if (planned) return planned;
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined
@@ -59,9 +67,12 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     ofSum(turn) ??
     afterEach(turn) ??
     ofUnit(turn) ??
+    (isYes(turn.message) || isNo(turn.message) ? undefined : ofTradeSums(turn)) ??
     asksOfSituation(turn) ??
     (isYes(turn.message) || isNo(turn.message) ? undefined : ofBenchmarks(turn)) ??
     tellsSituation(turn) ??
+    ofCorrection(turn) ??
+    asksForIdea(turn) ??
     (turn.state.flow === undefined ? howMuchNeeded(turn) : undefined);
   if (judged || isWord(turn)) return judged;
   return (

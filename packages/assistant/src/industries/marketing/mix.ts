@@ -7,6 +7,7 @@ import {
   googleAlone,
 } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
+import { weeksInMonth } from "./plan-rates.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 import { asTrade, type Trade } from "./trades.ts";
 
@@ -19,7 +20,7 @@ type Mix = readonly (readonly [channel: string, share: number])[];
 /** The share of an added channel, in percent of what the others have together. */
 const addedShare = 25;
 
-const measuring = "Measuring";
+export const measuring = "Measuring";
 
 export function mixOf({ slots }: FlowState): Mix {
   if (typeof slots.mix === "string")
@@ -56,7 +57,8 @@ function fitted(usual: Mix, trade: Trade, goal: Goal): Mix {
 /** A channel below this monthly budget cannot replace one that takes real money. */
 const leastMonthly = 100;
 
-const written = (mix: Mix): string => mix.map(([name, share]) => `${name}:${share}`).join("|");
+export const written = (mix: Mix): string =>
+  mix.map(([name, share]) => `${name}:${share}`).join("|");
 
 /** Returns what each channel gets, leaving out those that would get too little to show anything. */
 export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
@@ -65,8 +67,7 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
   const mix = mixOf(flow);
   const sum = mix.reduce((total, [, share]) => total + share, 0);
   const enough = mix.filter(
-    ([name, share]) =>
-      name === measuring || (budget * share) / sum >= planRules.leastWeekly * weeks,
+    ([name, share]) => name === measuring || (budget * share) / sum >= leastFor(flow, name) * weeks,
   );
   const first = mix[0];
   const used =
@@ -75,6 +76,14 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
       : [first, ...enough];
   const all = used.reduce((total, [, share]) => total + share, 0);
   return used.map(([name, share]) => ({ name, amount: Math.round((budget * share) / all) }));
+}
+
+/** The least that a channel needs a week; what the visitor put in themselves only needs what it costs. */
+function leastFor({ slots }: FlowState, name: string): number {
+  const own = channelNamed(name)?.monthly;
+  return slots.chosen === undefined || own === undefined
+    ? planRules.leastWeekly
+    : Math.min(planRules.leastWeekly, own / weeksInMonth);
 }
 
 /** Returns the plan’s own entry for a channel: “Facebook” is in “Social ads”, or else in “Video and social”. */

@@ -3,6 +3,7 @@ import { capital, counted, pick, say, withLead } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
+import { withoutRefused } from "./plan-changes.ts";
 import { inAll, inMoney, rateOf, weeksInMonth } from "./plan-rates.ts";
 import { aboutPlan, planReply, tooThin } from "./plan-reply.ts";
 import { onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
@@ -74,6 +75,7 @@ export const planFlow: Flow = {
     }
     if (Number(budget) / Number(weeks) < planRules.leastWeekly) return tooThin(turn, flow);
     delete flow.asking;
+    if (flow.slots.chosen === undefined) withoutRefused(turn.state, flow);
     return assumed === undefined
       ? planReply(turn, flow)
       : withLead(`${assumed} `, planReply(turn, flow));
@@ -119,6 +121,8 @@ const usualMonths = 3;
  * without questions. The assumptions are stated, and easily changed.
  */
 function assume({ slots, asking }: FlowState): string | undefined {
+  if (asking === undefined && slots.atOnce !== undefined && slots.budget !== undefined)
+    return assumeAtOnce(slots);
   const { goal, trade, monthly, weeks } = slots;
   if (asking !== undefined || monthly === undefined) return undefined;
   if (trade === undefined && goal === undefined) return undefined;
@@ -145,4 +149,22 @@ function assume({ slots, asking }: FlowState): string | undefined {
   }
   slots.goal = goal ?? "sales";
   return `I take it as ${parts.join(" and ")}; say if not.`;
+}
+
+/** The duration of a plan whose split was asked for without one. */
+const usualWeeks = 8;
+
+/** Somebody who asks how to split a sum gets the split, with what was assumed for it. */
+function assumeAtOnce(slots: FlowState["slots"]): string | undefined {
+  const { goal, weeks, budget } = slots;
+  delete slots.atOnce;
+  const most = Math.floor(Number(budget) / planRules.leastWeekly);
+  if (most < planRules.shortest) return undefined;
+  slots.goal = goal ?? "sales";
+  slots.weeks = weeks ?? Math.min(usualWeeks, most);
+  const parts = [
+    goal === undefined && "more sales",
+    weeks === undefined && counted(Number(slots.weeks), "week"),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : `I take it as ${parts.join(" and ")}; say if not.`;
 }

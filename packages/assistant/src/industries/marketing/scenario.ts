@@ -4,6 +4,9 @@ import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { adviseFirst } from "./advice-first.ts";
+import { heedBusiness } from "./business/heed-answer.ts";
+import { businessTold } from "./business/told.ts";
+import { writeText } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -27,17 +30,7 @@ const planStart: Handler = (turn) =>
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
-    write_text: (turn) =>
-      unchanged(
-        turn,
-        say(
-          "I plan and calculate; texts I do not write. What I can give you is what such a text needs: one message, the words your buyers use, one button.",
-          {
-            source: "marketing",
-            next: ["What content should we make?", "Help me plan a campaign"],
-          },
-        ),
-      ),
+    write_text: writeText,
     plan_campaign: planStart,
     budget_advice: planStart,
     roi: (turn) => {
@@ -51,6 +44,8 @@ export const marketingScenario: Scenario = {
     },
   },
   figuresIn: withFigures,
+  businessIn: businessTold,
+  heed: heedBusiness,
   inHand: inHandMarketing,
   resolve: resolveMarketing,
   notOnRecord: movesOn,

@@ -2,6 +2,7 @@ import { beginnings } from "./beginnings.ts";
 import { companies } from "./companies.ts";
 import { counting } from "./counting.ts";
 import { dependence } from "./dependence.ts";
+import { everyday } from "./everyday.ts";
 import { moneyAndSales } from "./money-and-sales.ts";
 import { peopleAndRivals } from "./people-and-rivals.ts";
 import { platformsAndLists } from "./platforms-and-lists.ts";
@@ -11,6 +12,7 @@ import type { Situation } from "./situation.ts";
 
 /** Every known situation; if two match, the earlier wins, so the more specific come first. */
 export const situations: readonly Situation[] = [
+  ...everyday,
   ...dependence,
   ...platformsAndLists,
   ...counting,

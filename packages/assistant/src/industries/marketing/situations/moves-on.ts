@@ -1,6 +1,7 @@
 import { person, say } from "../../../dialogue/reply.ts";
 import type { Result, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { ideaText, nextIdea } from "../business/ideas.ts";
 import { tradeOf } from "../channel-questions.ts";
 import { bestFor } from "../channel-records.ts";
 import type { Kind } from "./asked.ts";
@@ -41,17 +42,24 @@ export function movesOn(turn: Turn): Result | undefined {
     leansOn.test(plain) &&
     !ofUs.test(plain);
   if (!(ours || goesOn) || plain.split(" ").length < 2) return undefined;
-  const step = stepOfSituation(turn) ?? stepOfTrade(turn);
+  const idea = situationOf(turn) === undefined ? nextIdea(turn) : undefined;
+  const step = idea ? ideaText(turn, idea) : (stepOfSituation(turn) ?? stepOfTrade(turn));
   if (step === undefined || state.exchanges.some(({ bot }) => bot.includes(step))) return undefined;
   return {
     state,
-    reply: say(`That I cannot judge from here. ${step}`, {
+    reply: say(`${tells(turn) ? "Noted." : "That I cannot judge from here."} ${step}`, {
       source: "marketing",
       choices: [person],
       next: ["What should I do first?", "How do we measure success?"],
     }),
   };
 }
+
+/** Whether a message tells something rather than asking. */
+const tells = ({ message, plain }: Turn): boolean =>
+  !message.includes("?") &&
+  !asksOn.test(plain) &&
+  /^(?:i|we|it|its|my|our|they|there|that|the|no|yes|not|most|some|people|nobody)\b/.test(plain);
 
 function stepOfSituation(turn: Turn): string | undefined {
   const found = situationOf(turn);

@@ -2,6 +2,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { businessOf } from "../business/told.ts";
 import { channelsIn } from "../channel-records.ts";
 import { marketingSubjects } from "../subject-records.ts";
 import { sumAsked } from "../sums.ts";
@@ -16,7 +17,7 @@ const handledBy = "situation:";
 /** The number of exchanges for which a situation remains the subject. */
 const mostBack = 3;
 /** Fewer words describe no situation; more words ask for something else as well. */
-const fewestTold = 5;
+const fewestTold = 4;
 const mostAsked = 20;
 
 /** “I did not ask that”: what was taken for their situation is not theirs. */
@@ -49,9 +50,12 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length < fewestTold) return undefined;
   if (state.flow !== undefined && state.flow.asking !== "goal") return undefined;
   if (wantsPlan.test(plain)) return undefined;
+  const { way } = businessOf(state);
   const found = situations.find(
-    ({ told, not }) =>
-      told.some((way) => way.every((words) => words.test(plain))) && !(not?.test(plain) ?? false),
+    ({ told, not, ways }) =>
+      (ways === undefined || (way !== undefined && ways.includes(way))) &&
+      told.some((way) => way.every((words) => words.test(plain))) &&
+      !(not?.test(plain) ?? false),
   );
   if (!found || found.id === situationOf(turn)?.id) return undefined;
   return answered(turn, found, found.opening);

@@ -1,3 +1,4 @@
+import type { Way } from "../business/kinds.ts";
 import type { Kind } from "./asked.ts";
 import type { Brief } from "./brief.ts";
 
@@ -14,6 +15,8 @@ export type Situation = {
   name: string;
   /** Ways to describe it: in each, all patterns must match. */
   told: readonly (readonly RegExp[])[];
+  /** The ways in which customers come, if it concerns only businesses of these. */
+  ways?: readonly Way[];
   /** Rules the situation out. */
   not?: RegExp;
   /** The first answer: the most likely cause, and the one thing to do. */

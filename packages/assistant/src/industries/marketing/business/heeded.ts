@@ -1,0 +1,62 @@
+import type { ScenarioState } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { businessOf, refusable } from "./told.ts";
+
+/**
+ * Advice is held against what was told: a sentence about booking is none for a café, one about search none for
+ * somebody who said “no SEO”, and one about writing to regulars none where there is nobody to write to.
+ */
+
+const booking = anywhere(
+  wordList`book(s|ed|ing|ings)?, re-?book\w*, appointments?, (free|named|open) slots?, (a|the|that|each|the free) slot, slots by, shall i (book|put) you( in)?, waiting list, no ?-?shows?, \d+ (or \d+ )?is free`,
+);
+const contacts = anywhere(
+  wordList`(write|mail|text|message) (to )?(them|those|these|twenty|ten|all|every\w*|regulars|each|your|the), by (message|mail|e-?mail|text), (a|one|the|three|your|first) (mails?|letters?|newsletters?|messages?), newsletters?, e-?mails?( first)?, addresses, list the regulars, offer each the`,
+);
+const basket = anywhere(
+  wordList`(filled |left |full )?baskets?, carts?, check ?-?out page, shipping costs?, parcels?, add to (basket|cart)`,
+);
+const local = anywhere(
+  wordList`map profile, near ?by, people nearby, in your (town|street|district|own region), (walk|pass) (by|past) (it )?(each|every) day, neighbou?rs, the till, pavement, shop window`,
+);
+
+/** Returns the subjects that advice must not speak of, each with the words that do. */
+export function unwanted(state: Readonly<ScenarioState>): RegExp[] {
+  const { way, refused, contacts: reach } = businessOf(state);
+  return [
+    ...refusable.filter(([id]) => refused.includes(id)).map(([, named]) => named),
+    ...(way === "walk_in" ? [booking] : []),
+    ...(way !== undefined && way !== "online" ? [basket] : []),
+    ...(way === "online" ? [booking, local] : []),
+    ...(reach === "none" ? [contacts] : []),
+  ];
+}
+
+/** Whether a text speaks of what the visitor's business rules out; what the message names itself may be spoken of. */
+export const speaksOfUnwanted = (
+  text: string,
+  state: Readonly<ScenarioState>,
+  message = "",
+): boolean =>
+  unwanted(state).some(
+    (words) => words.test(text.toLowerCase()) && !words.test(message.toLowerCase()),
+  );
+
+const sentences = /(?<=[.!?]”?)\s+(?=[A-Z“])/;
+const fewestWords = 9;
+
+/** Returns the sentences of a text that fit the business; undefined if too little is left to stand by itself. */
+export function heeded(
+  text: string,
+  state: Readonly<ScenarioState>,
+  message: string,
+): string | undefined {
+  const all = text.split(sentences);
+  const [first = ""] = all;
+  const kept = all.filter((sentence) => !speaksOfUnwanted(sentence, state, message));
+  if (kept.length === all.length) return text;
+  // What follows the first sentence mostly explains it.
+  if (speaksOfUnwanted(first, state, message)) return undefined;
+  const rest = kept.join(" ");
+  return rest.split(/\s+/).length < fewestWords ? undefined : rest;
+}

@@ -1,0 +1,266 @@
+import { say } from "../../../dialogue/reply.ts";
+import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { speaksOfUnwanted } from "./heeded.ts";
+import { customersOf, type Way } from "./kinds.ts";
+import { type Business, businessOf, businessTold } from "./told.ts";
+
+/** Single steps that fit a kind of business, for whoever asks for an idea, and where an answer did not fit. */
+type Idea = {
+  id: string;
+  ways: readonly Way[];
+  /** Whether there must be somebody to write to. */
+  writes?: true;
+  /** What it helps with; it is preferred where the talk is of that. */
+  helps?: RegExp;
+  text: (told: Business & { customers: string; hours: string }) => string;
+};
+
+const quiet = anywhere(
+  wordList`quiet, dead, empty, slow, slack, nobody (comes|there|in), no one (comes|in), afternoons?, mornings?, mondays?, tuesdays?, wednesdays?, midweek, off season, january`,
+);
+const dearAds = anywhere(
+  wordList`ads?, per (order|sale|customer), facebook, fb, instagram, google ads, clicks?, cost too much`,
+);
+const more = anywhere(
+  wordList`more (customers|clients|guests|people|business|sales|orders|students|members), new (customers|clients|students|members), nobody knows, get known, just opened, opening, grow`,
+);
+const again = anywhere(
+  wordList`come back, regulars?, again, loyal\w*, repeat, second (order|visit|time), bought before, keep (them|customers)`,
+);
+
+const ideas: readonly Idea[] = [
+  {
+    id: "board",
+    ways: ["walk_in"],
+    helps: quiet,
+    text: ({ hours }) =>
+      `A board outside with one thing, one price and the hours: “Cake and coffee, €5${hours}.” Only what you have anyway, and only in the quiet hours, so that nobody pays less who would have come.`,
+  },
+  {
+    id: "neighbours",
+    ways: ["table", "walk_in"],
+    helps: quiet,
+    text: ({ hours }) =>
+      `Take a plate of samples to the five nearest offices and shops, with a card: something small on the house${hours}, this week. It costs an hour and brings people who pass you daily.`,
+  },
+  {
+    id: "stamp",
+    ways: ["walk_in"],
+    helps: again,
+    text: ({ hours }) =>
+      `A stamp card, two stamps${hours || " in the quiet hours"}: it moves people you have already to the time you want, and needs no address of anybody.`,
+  },
+  {
+    id: "purpose",
+    ways: ["table", "walk_in"],
+    helps: quiet,
+    text: () =>
+      "Give those hours a use of their own: a table for people who work, a knitting or chess hour, a corner for parents. One group that comes each week fills more than an offer.",
+  },
+  {
+    id: "map-photos",
+    ways: ["table", "walk_in", "booked", "called"],
+    helps: more,
+    text: ({ customers }) =>
+      `Bring the Google profile up to date: ten new photos, right hours, prices; then ask three happy ${customers} a day for a review. Most who choose nearby look only there.`,
+  },
+  {
+    id: "rebook",
+    ways: ["booked"],
+    helps: again,
+    text: ({ customers }) =>
+      `Offer the next date before ${customers} leave: “Same time in six weeks?” Half say yes, and those weeks are filled before you spend anything.`,
+  },
+  {
+    id: "gap-text",
+    ways: ["booked"],
+    writes: true,
+    helps: quiet,
+    text: ({ customers }) =>
+      `Text ten ${customers} who were due and have not come: one named time this week, one question. Two or three of ten usually take it.`,
+  },
+  {
+    id: "bring-friend",
+    ways: ["table", "booked", "walk_in"],
+    helps: more,
+    text: ({ customers }) =>
+      `Let ${customers} bring somebody: the friend gets the first visit for less, they get something with the next one. You pay only when somebody new has come.`,
+  },
+  {
+    id: "next-door",
+    ways: ["called"],
+    helps: more,
+    text: () =>
+      "After each job, a card in the ten letter boxes around it: “We have just worked at number 14. Questions? Ring us.” With one photo of the work.",
+  },
+  {
+    id: "call-back",
+    ways: ["called"],
+    text: ({ customers }) =>
+      `Ring last year’s ${customers} with one question: “Is everything still in order?” One in ten has something, and nobody else asked.`,
+  },
+  {
+    id: "bundle",
+    ways: ["online"],
+    helps: dearAds,
+    text: () =>
+      "Raise what one order is worth before you look for cheaper ones: a set of three at the price of two and a half, and free delivery from just above it. The same ad then earns twice.",
+  },
+  {
+    id: "second-order",
+    ways: ["online"],
+    writes: true,
+    helps: dearAds,
+    text: () =>
+      "Write to those who bought: three mails, a week apart. How to use it, what goes with it, then a small thing for ordering again. A second order costs you almost nothing.",
+  },
+  {
+    id: "card",
+    ways: ["online"],
+    helps: again,
+    text: () =>
+      "A card in each parcel with a code for the next order, valid six weeks. It reaches only buyers, costs a few cents, and the code counts itself.",
+  },
+  {
+    id: "warm-ads",
+    ways: ["online"],
+    helps: dearAds,
+    text: () =>
+      "Cut the ads down to those who were on your page in the last 14 days: the smallest group, and the cheapest orders. Grow it again only from what that earns.",
+  },
+  {
+    id: "creators",
+    ways: ["online"],
+    helps: more,
+    text: () =>
+      "Send ten small creators one piece each, with a code of their own. Pay in goods, keep the two whose code sells.",
+  },
+];
+
+const hoursIn =
+  /\b(?:from )?(\d{1,2})(?::\d\d)? ?(?:am|pm)? ?(?:-|to|until|till|and) ?(\d{1,2})(?::\d\d)? ?(?:pm|am|o'?clock)?\b(?! ?(?:%|euros?|dollars?|weeks?|people|stars?))/;
+
+/** “, 2 to 5”: the quiet hours, if some were named. */
+export function hoursTold({ exchanges }: Readonly<ScenarioState>, message = ""): string {
+  for (const text of [message, ...exchanges.map(({ visitor }) => visitor).toReversed()]) {
+    if (!quiet.test(text) && !/\b(?:hours?|from|between|\d ?pm)\b/i.test(text)) continue;
+    const named = hoursSaid(text);
+    if (named !== "") return named.replace(/,$/, "");
+  }
+  return "";
+}
+
+/** “, 2 to 5”: the hours that a text names. */
+export function hoursSaid(text: string): string {
+  const [, from, to] = hoursIn.exec(text.toLowerCase()) ?? [];
+  const named = from !== undefined && to !== undefined && Number(from) <= 24 && Number(to) <= 24;
+  return named ? `, ${from} to ${to},` : "";
+}
+
+/** Returns the next idea that fits what was told and was not said before. */
+export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefined {
+  const { state, message } = turn;
+  const told = businessOf(state);
+  const { way } = told;
+  if (way === undefined) return undefined;
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ").toLowerCase();
+  const open = ideas.filter(
+    (idea) =>
+      idea.ways.includes(way) &&
+      !(idea.writes && (told.contacts !== "some" || told.refused.includes("email"))) &&
+      !state.exchanges.some(({ bot }) => bot.includes(ideaText(turn, idea))) &&
+      !speaksOfUnwanted(ideaText(turn, idea), state, message),
+  );
+  return open.find(({ helps }) => helps?.test(said)) ?? open[0];
+}
+
+export function ideaText({ state, message }: Pick<Turn, "state" | "message">, idea: Idea): string {
+  const told = businessOf(state);
+  return idea.text({
+    ...told,
+    customers: customersOf(told.kind, told.way),
+    hours: hoursTold(state, message),
+  });
+}
+
+const asksIdea = anywhere(
+  wordList`
+    (one|an|any|some|a few|two|three|another|other|more|better|different|cheap|quick|new) (\w+ )?ideas?, (give|tell|got|have) (me )?(\w+ ){0,2}ideas?, ideas\?, something (i can|to) (do|try|put|start)( \w+)*, what (can|could|should|would|do) (i|we|you) (do|try|suggest)( (about|against|first|now|instead|then|today|here|there)( \w+){0,4})?, what (else|now|next|then), anything (else|better|i can do), where (do|should) i start, what works, what would you do
+  `,
+);
+const mostWords = 24;
+
+/** Answers whoever asks for an idea, once it is known what business it is for. */
+export function asksForIdea(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
+  // A plan that was made says itself what comes first.
+  if (state.done?.some(({ name }) => name === "plan")) return undefined;
+  if (!asksIdea.test(plain) || /\bplan\b|\bbudget\b/.test(plain)) return undefined;
+  return ideaFor(turn, "");
+}
+
+const names: Readonly<Record<string, string>> = {
+  "paid-search": "Google ads",
+  seo: "SEO",
+  email: "e-mail",
+  "social-ads": "Facebook and Instagram",
+  linkedin: "LinkedIn",
+  map: "the map profile",
+  video: "video",
+  print: "print",
+  offers: "offers",
+  discounts: "discounts",
+  ads: "ads",
+};
+const corrects = /\b(?:not|no|never|nobody|don't|without|said|told|already)\b/;
+const mostCorrecting = 26;
+
+/** Answers a correction: the last answer rested on what the visitor now rules out, and the next one does not. */
+export function ofCorrection(turn: Turn): Outcome | undefined {
+  const { state, plain, message } = turn;
+  const last = state.exchanges.at(-1);
+  if (last === undefined || state.flow !== undefined || !corrects.test(plain)) return undefined;
+  const asked = [...message.matchAll(/[^.!?]+\?/g)].map(([part]) => part.trim()).join(" ");
+  if (plain.split(" ").length > mostCorrecting || asked.split(/\s+/).length > 3) return undefined;
+  const told = businessOf(state);
+  const before = businessOf({ ...state, business: businessAt(state) });
+  const newly = told.refused.filter((id) => !before.refused.includes(id));
+  const other =
+    (before.kind !== undefined && told.kind !== before.kind) ||
+    (before.way !== undefined && told.way !== before.way) ||
+    (told.contacts === "none" && before.contacts !== "none");
+  if (!(newly.length > 0 || other || speaksOfUnwanted(last.bot, state))) return undefined;
+  const named = newly.map((id) => names[id]).find((name) => name !== undefined);
+  const lead =
+    named !== undefined
+      ? `Right, without ${named}. `
+      : told.contacts === "none" && before.contacts !== "none"
+        ? "Then something that needs no addresses. "
+        : told.kind !== undefined
+          ? `Right, for ${/^[aeiou]/.test(told.kind) ? "an" : "a"} ${told.kind}: `
+          : "Right. ";
+  return ideaFor(turn, lead);
+}
+
+/** What was known of the business before this message. */
+function businessAt({ exchanges }: Readonly<ScenarioState>): FlowSlots {
+  let business: FlowSlots = {};
+  for (const { visitor } of exchanges) business = businessTold(visitor, { business }) ?? business;
+  return business;
+}
+
+/** Gives the next idea, if there is one. */
+export function ideaFor(turn: Turn, lead: string): Outcome | undefined {
+  const idea = nextIdea(turn);
+  if (idea === undefined) return undefined;
+  return {
+    handled: `idea:${idea.id}`,
+    state: turn.state,
+    reply: say(`${lead}${ideaText(turn, idea)}`, {
+      source: "marketing",
+      next: ["Another idea?", "Can you write it for me?", "How do we measure success?"],
+    }),
+  };
+}

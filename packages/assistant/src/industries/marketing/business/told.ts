@@ -1,0 +1,117 @@
+import type { FlowSlots, ScenarioState } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { channels } from "../channel-records.ts";
+import { kindIn, type Way, ways } from "./kinds.ts";
+
+/**
+ * What a visitor told of their business, read from each message once and kept: its kind, how customers come, the
+ * channels they use and refuse, and whether they can write to anybody.
+ */
+export type Business = {
+  kind?: string;
+  way?: Way;
+  /** Ids of channels that they said they use. */
+  uses: readonly string[];
+  /** Ids of channels and subjects that they do not want to hear of. */
+  refused: readonly string[];
+  /** Whether there is anybody they can write to. */
+  contacts?: "none" | "some";
+};
+
+/** What may be refused: the channels, and a few subjects beside them. */
+export const refusable: readonly (readonly [id: string, named: RegExp])[] = [
+  ...channels.map(({ id, named }) => [id, named] as const),
+  ["paid-search", /\b(?:google|adwords)\b(?! (?:maps?|reviews?|profile|business|review))/],
+  ["discounts", anywhere(wordList`discounts?, vouchers?, coupons?, money off`)],
+  ["ads", anywhere(wordList`ads?, adverts?, advertising, paid (stuff|ads)`)],
+  ["basket", anywhere(wordList`baskets?, shopping carts?, carts?`)],
+];
+
+const small = wordList`the, any, more, a, an, to, do, doing, use, using, your, on, about, with, this, that, my, our, some, of, stuff, for, pay, paid, run, talk`;
+const refusals = wordList`
+  no, not, without, never, hate, forget, skip, drop, enough of, enough with, stop, quit, (do|does|did|will|would) (not|never) (want|like|do|use|have|need|believe in|need any|want any|trust), (can|could) not (use|do|afford|have), (am|are|is) (sick|tired) of, done with, leave out, had it with, instead of, rather than
+`;
+const wants = wordList`put, add, include, use, try, take, want, also, back to, what about, how about, bring, maybe, fine, yes, would`;
+/** “Why no e-mail?” refuses nothing. */
+const asksWhy = /\b(?:why|how come|what do you mean)\b.{0,12}$/;
+
+const between = `(?: ${small}){0,3} `;
+const patternsOf = ([id, named]: (typeof refusable)[number]) => ({
+  id,
+  refused: new RegExp(`\\b(${refusals})${between}(?:${named.source})`),
+  wanted: new RegExp(
+    `\\b${wants}${between}(?:${named.source})|(?:${named.source})(?: \\w+)? (?:in|back|too|as well|after all)\\b`,
+  ),
+  used: new RegExp(
+    `\\b(?:i am|we are|on|running|run|through|via|using|use|have|got|do|doing|pay for|my|our)${between}(?:${named.source})|(?:${named.source}) ads?\\b`,
+  ),
+});
+const topics = refusable.map(patternsOf);
+
+const whom = wordList`e-?mails?( addresses| list)?, addresses, (phone )?numbers?( of)?, contacts?( details)?, (mailing |customer )?list, mailing list, database, messages, way to reach them`;
+const noContacts = anywhere(
+  wordList`(no|without|(do|does|did) not (have|collect|keep|know)( any| a| their| the)?|have not (got|any)( any| a)?|never (collected|took|asked for)( any| their)?|have no|got no|there is no|have zero) ${whom}`,
+);
+const someContacts = anywhere(
+  wordList`
+    \d[\d,]*k? (\w+ ){0,3}(on|in) (a|my|the|our) (mailing |e-?mail |customer )?(list|database|group|newsletter), (mailing |e-?mail |customer )?list of( about| around)? \d+, \d[\d,]*k? (e-?mails?|e-?mail addresses|addresses|contacts|subscribers|phone numbers|whatsapp contacts), \d[\d,]*k? (people|customers|clients|buyers|guests) (who )?(have )?(bought|ordered|came|booked)( \w+){0,2} (before|already|last year|from me|from us|so far),
+    (my|our) (newsletter|mailing list|e-?mail list|whatsapp group), (have|got) (everyone's|their|the|all their|my (clients|customers)) (numbers|e-?mails|addresses|phone numbers)
+  `,
+);
+
+export const listOf = (text: string | number | undefined): string[] =>
+  typeof text === "string" && text !== "" ? text.split("|") : [];
+
+const isWay = (way: string | number | undefined): way is Way => ways.some((one) => one === way);
+
+/** Returns what is known of a visitor's business. */
+export function businessOf({ business = {} }: Readonly<ScenarioState>): Business {
+  const { kind, way, contacts } = business;
+  return {
+    ...(kind === undefined ? {} : { kind: String(kind) }),
+    ...(isWay(way) ? { way } : {}),
+    uses: listOf(business.uses),
+    refused: listOf(business.refused),
+    ...(contacts === "none" || contacts === "some" ? { contacts } : {}),
+  };
+}
+
+const ofOthers =
+  /\b(?:rivals?|competitors?|competition|the other|next door|across the (?:road|street)|my (?:mum|dad|wife|husband|sister|brother|friend)(?:'?s)?|partner with|customers? (?:run|own)s?)\b/;
+
+/** Merges what a message tells of the business into what is known; undefined if it tells nothing new. */
+export function businessTold(
+  message: string,
+  { business = {} }: Pick<ScenarioState, "business">,
+): FlowSlots | undefined {
+  const plain = plainWords(message);
+  const told: FlowSlots = { ...business };
+  const { kind, way } = kindIn(plain);
+  const corrects =
+    /\bnot an? \w+/.test(plain) || /\b(?:i|we) (?:am|are|have|own|run|got)\b/.test(plain);
+  if (kind !== undefined && !ofOthers.test(plain) && (told.kind === undefined || corrects)) {
+    told.kind = kind;
+    if (way !== undefined) told.way = way;
+  } else if (way !== undefined && kind === undefined) told.way = way;
+  const refused = new Set(listOf(told.refused));
+  const uses = new Set(listOf(told.uses));
+  for (const { id, refused: no, wanted, used } of topics) {
+    const at = no.exec(plain);
+    if (at !== null && !asksWhy.test(plain.slice(0, at.index))) {
+      refused.add(id);
+      uses.delete(id);
+      continue;
+    }
+    if (refused.has(id) && wanted.test(plain)) refused.delete(id);
+    if (!refused.has(id) && used.test(plain)) uses.add(id);
+  }
+  if (noContacts.test(plain)) told.contacts = "none";
+  else if (someContacts.test(plain)) {
+    told.contacts = "some";
+    refused.delete("email");
+  }
+  if (refused.size > 0 || told.refused !== undefined) told.refused = [...refused].join("|");
+  if (uses.size > 0 || told.uses !== undefined) told.uses = [...uses].join("|");
+  return JSON.stringify(told) === JSON.stringify(business) ? undefined : told;
+}

@@ -1,0 +1,124 @@
+import { capital } from "../../../dialogue/reply.ts";
+import { greet, priced, priceOf, type Recipe, spoken, turned, withArticle } from "./recipe.ts";
+
+/** Texts on prices and reviews: what is announced, answered and asked for. */
+export const answering = {
+  price_change: {
+    parts: (values, formal, variant) => {
+      const { oldPrice, date, reason } = values;
+      const from = date === undefined ? "soon" : `from ${date}`;
+      const old = oldPrice === undefined ? "" : ` instead of ${priced(values, oldPrice)}`;
+      const what = values.thing === undefined ? "our price" : withArticle(values.thing);
+      const costs = values.thing === undefined ? "is" : "costs";
+      const sentence = values.silent
+        ? `${from} our prices change.`
+        : `${from} ${what} ${costs} ${priceOf(values)}${old}.`;
+      return [
+        greet(formal, values),
+        {
+          text: variant % 2 === 0 ? capital(sentence) : `A short word in good time: ${sentence}`,
+          of: "price",
+        },
+        ...(reason === undefined
+          ? []
+          : [{ text: `The reason: ${spoken(reason)}.`, of: "detail" } as const]),
+        {
+          text: formal
+            ? "Thank you for your understanding."
+            : "Everything else stays as you know it. Thank you for coming to us!",
+          of: "warm",
+        },
+      ];
+    },
+    needs: [
+      ["price", "What is the new price, and from when?"],
+      ["date", "From which day?"],
+    ],
+  },
+  review_reply: {
+    parts: (values, formal, variant) => {
+      const { complaint, untrue, business } = values;
+      const subject = complaint === undefined ? "what you describe" : `that ${turned(complaint)}`;
+      if (untrue === true)
+        return [
+          { text: "Hello, thank you for writing.", of: "greeting" },
+          {
+            text: `You say ${subject === "what you describe" ? "things went wrong" : subject}; we take that seriously, and have looked through our records.`,
+            of: "detail",
+          },
+          {
+            text: `We find no visit under your name, so this may be meant for another ${business ?? "business"}.`,
+          },
+          {
+            text:
+              variant % 2 === 0
+                ? "Please call us or send us the date, and we will look into it at once."
+                : "If you were with us, tell us the day, and the owner will call you back in person.",
+            of: "close",
+          },
+        ];
+      return [
+        { text: "Thank you for telling us.", of: "greeting" },
+        {
+          text:
+            complaint === undefined
+              ? `I am sorry${formal ? " for" : " about"} [what went wrong].`
+              : `I am sorry ${subject}.`,
+        },
+        {
+          text: "That is not how it should be, and we have talked about it in the team.",
+          of: "detail",
+        },
+        { text: "Please call me, I would like to put it right.", of: "close" },
+      ];
+    },
+    needs: [["complaint", "What does the review complain of, and is it true?"]],
+  },
+  price_objection: {
+    parts: (values, _formal, variant) => {
+      const { thing, reason, oldPrice, price } = values;
+      return [
+        { text: "“I understand, nobody likes to pay more.", of: "greeting" },
+        ...(reason === undefined
+          ? []
+          : [
+              {
+                text: `${capital(spoken(reason))}, and I held the old price as long as I could.`,
+                of: "detail",
+              } as const,
+            ]),
+        {
+          text:
+            price !== undefined && oldPrice !== undefined && price > oldPrice
+              ? `It is ${priced(values, price - oldPrice)} more, and ${thing === undefined ? "you get" : `for ${withArticle(thing)} you still get`} the same time and care as before.`
+              : `For it you get the same time and care as always.`,
+        },
+        {
+          text:
+            variant % 2 === 0
+              ? "If it is too much this time, tell me what you need most, and we find something smaller.”"
+              : "I would be glad to keep you, and I understand if you want to think about it.”",
+          of: "close",
+        },
+      ];
+    },
+    needs: [],
+  },
+  ask_review: {
+    parts: (values, formal, variant) => [
+      { text: formal ? "Dear [name]," : "Hi [name],", of: "greeting" },
+      {
+        text: `thank you for ${values.thing === undefined ? (values.walkIn ? "dropping in" : "coming to us") : `choosing ${values.thing}`}${values.name === undefined ? "" : ` at ${values.name}`}.`,
+        of: "detail",
+      },
+      {
+        text:
+          variant % 2 === 0
+            ? "If you were happy, two sentences here help us more than any ad: [link]."
+            : "Would you tell others how it was? It takes a minute: [link].",
+      },
+      { text: "And if something was not right, just answer me here.", of: "warm" },
+    ],
+    needs: [],
+  },
+} satisfies Readonly<Record<string, Recipe>>;

@@ -1,0 +1,149 @@
+import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
+import { readValues } from "../../../dialogue/values.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { parseIsoDate } from "../../../understanding/slots.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { hoursTold } from "../business/ideas.ts";
+import { mediumIn } from "./kinds.ts";
+
+/** Reads the values of a text from what was said, message by message; the newer wins. */
+
+const sum =
+  "([$€£]?) ?(\\d{1,5}(?:[.,]\\d{1,2})?) ?(€|\\$|£|euros?|eur|dollars?|bucks|quid|pounds?)?";
+const insteadOf = new RegExp(`${sum} (?:instead of|rather than|not|up from|was|from) ${sum}`);
+const fromTo = new RegExp(`\\bfrom ${sum} (?:up )?to ${sum}(?! ?(?:pm|am|o'?clock|%))`);
+const nowPrice = new RegExp(
+  `\\b(?:is|it is|charge|take|at|costs?|pay|paying)? ?${sum} (?:a \\w+ |per \\w+ |each )?(?:now|today|currently|at the moment|so far)\\b`,
+);
+const newPrice = new RegExp(
+  `\\b(?:to|costs?|be|is|for|at|asking|charge|going to be|make it|if|only|just|now) (?:only |just |about )?${sum}(?! ?(?:%|percent|people|stars?|weeks?|days?|am|pm|o'?clock|reviews?|[-–] ?\\d|(?:to|until|till) \\d|(?:st|nd|rd|th)\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\\b`,
+);
+const raises =
+  /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
+
+const notThings = wordList`text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
+const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if)\\b)[a-z][\\w'-]*){0,3})`;
+const things: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:an?|one|the|our|my|each) ${noun} (?:now |will |is going to )?(?:costs?|cost|goes (?:up|for|to)|(?:is|are|will be|for|at) [$€£]?\\d)`,
+  ),
+  new RegExp(`\\b${noun}(?: is| are)? (?:sold out|out of stock|back in stock)`),
+  new RegExp(`\\b(?:out of|ran out of|no more) (?:the |our |my )?${noun}`),
+  new RegExp(
+    `\\b(?:launching|launch|selling|sell|introducing|offer|offering|promote|promoting) (?:an? |our |the |my |some |new )*(?:new )?${noun}(?= (?:for|at|on|from|in|this|next|every|costs?|launch)\\b|$)`,
+  ),
+  new RegExp(
+    `\\b(?:invite|invitation|inviting)(?: \\w+){0,3}? (?:to|for) (?:an? |our |the |my )*${noun}`,
+  ),
+  /\b([a-z][\w'-]* ?(?:\+|and|&|plus|with) ?(?:a )?[a-z][\w'-]*) (?:for|at) [$€£]?\d/,
+  new RegExp(
+    `\\b(?:about|for|announcing|announce) (?:an? |our |the |my |this |next )+(?:new )?${noun}`,
+  ),
+];
+
+const complaints: readonly RegExp[] = [
+  /\b(?:she|he|they|it|someone|guy|woman|customer|review)(?: \w+){0,2}? (?:says?|said|claims?|claimed|writes?|wrote|complain\w*)(?: that| about| of)? ([^\s,.;!?]+(?: (?!but |and (?:she|he|they|it) )[^\s,.;!?]+){1,13})/,
+  /\b(?:complain\w*|star|review)(?: \w+){0,2} (?:about|because|for|over|saying) ([^\s,.;!?]+(?: (?!but )[^\s,.;!?]+){1,11})/,
+];
+const isFalse = anywhere(
+  wordList`never (even )?(a |my |our )?(customer|client|guest|here|came|been|bought|ordered|visited), (a |it is a |its a )?lie, lies, lying, fake, false, not (true|in (our|my|the) (books|system|records|diary)), no record, made (it )?up, competitor\w*, not (a |our |my )(customer|client|guest), do not know (her|him|them), nothing like that, never happened, not a real
+`,
+);
+const isTrue = anywhere(
+  wordList`(she|he|they) (is|are|was|were) right, (it is|its|it was|that was|that is|is) true, my fault, our fault, our mistake, my mistake, we (messed|screwed) up, did happen, we did, fair enough, to be fair`,
+);
+const reasons =
+  /\b(?:because|since|as|due to|reason is|reason|the) ?((?:(?:my|our|the|of|rent|energy|material|flour|coffee|milk|wages?|shampoo|costs?|power|prices?|everything|electricity|supplier\w*|ingredients?) ?){1,5}(?:went|has gone|have gone|got|is|are|gone|going) (?:up|dearer|more expensive))/;
+const costsUp =
+  /\b((?:my |our |the )?(?:\w+ )?(?:costs?|rent|wages|energy|prices of \w+)) (?:have |has |all )?(?:went|gone|going|are|is) up\b/;
+const named =
+  /\b(?:called|named|name is|brand is) ([\p{Lu}“"'][\p{L}\p{N}'’&]*(?: (?:(?:and|of|the|&) )?[\p{Lu}][\p{L}\p{N}'’]*){0,3})/u;
+const off = /\b(\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)\b/;
+
+const amount = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits.replace(",", "."));
+const currencyIn = (text: string): string | undefined =>
+  /€|\beuros?\b|\beur\b/i.test(text)
+    ? "EUR"
+    : /£|\bpounds?\b|\bquid\b/i.test(text)
+      ? "GBP"
+      : /\$|\bdollars?\b|\bbucks\b/i.test(text)
+        ? "USD"
+        : undefined;
+
+function pricesIn(plain: string): { price?: number; oldPrice?: number } {
+  const instead = insteadOf.exec(plain);
+  const price = amount(instead?.[2]);
+  const oldPrice = amount(instead?.[5]);
+  if (price !== undefined && oldPrice !== undefined) return { price, oldPrice };
+  const raised = raises.test(plain) ? fromTo.exec(plain) : null;
+  const [from, to] = [amount(raised?.[2]), amount(raised?.[5])];
+  if (from !== undefined && to !== undefined) return { price: to, oldPrice: from };
+  const now = amount(nowPrice.exec(plain)?.[2]);
+  if (now !== undefined) return { oldPrice: now };
+  const next = amount(newPrice.exec(plain)?.[2]);
+  return next === undefined ? {} : { price: next };
+}
+
+/** Returns the values that one message tells. */
+export function detailsIn(message: string, now: Date): FlowSlots {
+  const lower = message.toLowerCase();
+  const found: FlowSlots = {};
+  const values = readValues(message, now);
+  const day = values.dates[0];
+  if (day !== undefined) {
+    const date = parseIsoDate(day.date);
+    const weekday = /day|morrow|night|week/i.test(day.text);
+    found.date = date.toLocaleString("en-GB", {
+      ...(weekday ? { weekday: "long" as const } : {}),
+      day: "numeric",
+      month: "long",
+    });
+  }
+  // What a date says is no price: “from 1 feb a groom costs 52”.
+  const plain = plainWords(day === undefined ? message : message.replace(day.text, " "));
+  Object.assign(found, pricesIn(plain));
+  for (const pattern of things) {
+    const thing = pattern.exec(plain)?.[1];
+    if (thing === undefined) continue;
+    found.thing = thing;
+    break;
+  }
+  for (const pattern of complaints) {
+    const complaint = pattern.exec(lower)?.[1];
+    if (complaint !== undefined) found.complaint ??= complaint.trim();
+  }
+  if (isFalse.test(plain)) found.untrue = 1;
+  else if (isTrue.test(plain)) found.untrue = 0;
+  const reason = reasons.exec(lower)?.[1] ?? costsUp.exec(lower)?.[0];
+  if (reason !== undefined) found.reason = reason.trim();
+  const name = named.exec(message)?.[1];
+  if (name !== undefined) found.name = name.replace(/["“”']/g, "");
+  const percent = off.exec(plain)?.[1];
+  if (percent !== undefined) found.percent = Number(percent);
+  const medium = mediumIn(plain);
+  if (medium !== undefined) found.medium = medium;
+  const currency = currencyIn(message);
+  if (currency !== undefined) found.currency = currency;
+  return found;
+}
+
+/** Returns all that was told in a conversation, the current message included. */
+export function detailsTold({ message, state, now }: Turn, keepsPrices: boolean): FlowSlots {
+  const found: FlowSlots = {};
+  for (const { visitor } of state.exchanges) Object.assign(found, detailsIn(visitor, now));
+  // What something costs elsewhere in the talk is not the price in the text.
+  if (!keepsPrices) for (const value of ["price", "oldPrice", "percent"]) delete found[value];
+  const before = { ...found };
+  Object.assign(found, detailsIn(message, now));
+  // A new price after another one leaves the other as the old one.
+  if (
+    before.price !== undefined &&
+    found.price !== before.price &&
+    found.oldPrice === undefined &&
+    Number(found.price) > Number(before.price)
+  )
+    found.oldPrice = before.price;
+  const hours = hoursTold(state, message);
+  return hours === "" ? found : { ...found, hours: hours.replace(/^, /, "") };
+}

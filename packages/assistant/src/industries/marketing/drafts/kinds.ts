@@ -1,0 +1,118 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+
+/** The texts that can be written, with the words that ask for each. The more specific come first. */
+
+export const draftKinds = [
+  "subject_lines",
+  "headlines",
+  "review_reply",
+  "price_objection",
+  "ask_review",
+  "price_change",
+  "sold_out",
+  "closed",
+  "invitation",
+  "board",
+  "newsletter",
+  "regulars",
+  "post",
+  "message",
+] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+export const asDraftKind = (value: string | number | undefined): DraftKind | undefined =>
+  draftKinds.find((kind) => kind === value);
+
+const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
+  ["subject_lines", anywhere(wordList`subject ?-?lines?, subjects, betreff`)],
+  [
+    "headlines",
+    anywhere(
+      wordList`headlines?, ad (copy|text|headline)s?, (google|search|facebook|fb|instagram) ads?, slogans?, taglines?, text (for|of) (the|an|my|our) ad`,
+    ),
+  ],
+  [
+    "ask_review",
+    anywhere(
+      wordList`(ask|asking|asks) (\w+ ){0,4}(reviews?|ratings?), (get|leave|write) (us |me )?(a |more )?(google )?reviews?, review request, request (for )?(a )?reviews?`,
+    ),
+  ],
+  [
+    "review_reply",
+    anywhere(
+      wordList`(bad|nasty|negative|1|one|2|two|false|fake|awful|terrible|horrible) ?-?(star )?(google )?(reviews?|ratings?|stars?), 1 ?-?star, (reply|respond|response|answer) (\w+ ){0,4}(reviews?|reviewer), reviews?`,
+    ),
+  ],
+  [
+    "price_objection",
+    anywhere(
+      wordList`(complain|moan|grumble|ask|say|object)\w* (\w+ ){0,5}(too )?(expensive|dear|pricey|price), too (expensive|dear|pricey), why (it is|is it|it costs|does it cost) (so much|more)`,
+    ),
+  ],
+  [
+    "price_change",
+    anywhere(
+      wordList`(prices?|rates?|fees?) (\w+ ){0,3}(go|goes|going|went|gone|up|rise|rises|change|changes|increase\w*), (raise|raising|putting up|put up|increase|increasing) (\w+ ){0,3}(prices?|rates?|fees?|it), price (change|increase|rise), instead of [$€£]?\d+, (costs?|is|be|to) [$€£]?\d+ (from|starting), new prices?`,
+    ),
+  ],
+  [
+    "sold_out",
+    anywhere(
+      wordList`sold ?-?out, out of stock, (run|ran) out, none left, back in stock, (delayed|late) (delivery|shipment|parcels?|orders?), not available`,
+    ),
+  ],
+  ["closed", anywhere(wordList`closed, closing (early|for|on|from), shut, on holiday, holidays`)],
+  [
+    "invitation",
+    anywhere(
+      wordList`invit\w+, open (day|evening|house), tasting, workshop, grand opening, opening (party|day|night|event), launch party, event, anniversary, party, quiz night, live music, open mic`,
+    ),
+  ],
+  [
+    "board",
+    anywhere(
+      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflet, sign (for|in|on|outside)`,
+    ),
+  ],
+  [
+    "regulars",
+    anywhere(
+      wordList`regulars?, old (customers|clients|guests), (have not|not) (been|come|seen|booked|ordered) (\w+ ){0,4}, win (them |people )?back, miss you, existing (customers|clients), (bought|ordered) before, lapsed`,
+    ),
+  ],
+  ["newsletter", anywhere(wordList`newsletter, e-?mail, mail(ing)?, letter`)],
+  [
+    "post",
+    anywhere(
+      wordList`(facebook|fb|insta|instagram|linkedin|tiktok)( post| caption)?, posts?, captions?, stor(y|ies)`,
+    ),
+  ],
+  ["message", anywhere(wordList`texts?, messages?, whats ?app, sms, dm, something`)],
+];
+
+export const kindsAbout = (plain: string): DraftKind[] =>
+  aboutKinds.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
+
+/** The medium that a text is for, as a reply names it. */
+const media: readonly (readonly [string, string])[] = [
+  ["WhatsApp", wordList`whats ?app`],
+  ["Instagram", wordList`insta, instagram, ig`],
+  ["Facebook", wordList`facebook, fb`],
+  ["LinkedIn", wordList`linkedin`],
+  ["Google", wordList`google`],
+  ["a text message", wordList`sms, text message, text`],
+  ["e-mail", wordList`e-?mail`],
+  ["the board", wordList`board, a-?board, chalk ?board, window`],
+  ["the flyer", wordList`flyers?, leaflets?`],
+];
+const mediaWords = media.map(
+  ([name, words]) =>
+    [
+      name,
+      new RegExp(
+        `\\b(?:for|on|via|by|as|an?|put on|short|quick)(?: an?| my| our| the)? ${words}\\b(?! (?:ads? cost|is|are|was|costs?)\\b)|\\b${words} (?:post|caption|text|message|story|reply|ad)\\b`,
+      ),
+    ] as const,
+);
+export const mediumIn = (plain: string): string | undefined =>
+  mediaWords.find(([, words]) => words.test(plain))?.[0];

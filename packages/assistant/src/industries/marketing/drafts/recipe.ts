@@ -1,0 +1,77 @@
+import { money } from "../../../dialogue/reply.ts";
+import type { DraftKind } from "./kinds.ts";
+
+/** What a text is made of. Values that were not told are absent: the text has a blank for those it cannot do without. */
+export type Values = {
+  kind: DraftKind;
+  /** The business, as in “our café”. */
+  business?: string;
+  name?: string;
+  customers: string;
+  thing?: string;
+  price?: number;
+  oldPrice?: number;
+  percent?: number;
+  date?: string;
+  hours?: string;
+  reason?: string;
+  complaint?: string;
+  untrue?: boolean;
+  /** The sentence that the visitor wants said, in their words. */
+  content?: string;
+  currency?: string;
+  walkIn: boolean;
+  online: boolean;
+  /** Whether the visitor wants no price in it. */
+  silent?: boolean;
+};
+
+export type Part = {
+  text: string;
+  /** Parts of a short text are those without a tag; a warm one has all. */
+  of?: "greeting" | "detail" | "warm" | "price" | "close";
+};
+
+/** A kind of text: its parts in order, and the values without which it has a blank. */
+export type Recipe = {
+  parts: (values: Values, formal: boolean, variant: number) => Part[];
+  needs: readonly (readonly [value: keyof Values, question: string])[];
+  /** Whether the parts are versions to choose from rather than sentences of one text. */
+  list?: true;
+};
+
+export const priced = ({ currency }: Values, value: number): string =>
+  currency === undefined
+    ? value.toLocaleString("en-US", { maximumFractionDigits: 2 })
+    : money(value, currency);
+export const priceOf = (values: Values): string =>
+  values.price === undefined ? "[price]" : priced(values, values.price);
+export const thingOf = ({ thing }: Values, otherwise = "[what]"): string => thing ?? otherwise;
+export const bare = (thing: string): string => thing.replace(/^(?:a|an|the|our|my) /, "");
+export const withArticle = (thing: string): string => {
+  const noun = bare(thing);
+  return /s$|\+|&| and |(?:sauce|bread|coffee|cake|wine|soap|honey)$/.test(noun)
+    ? noun
+    : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+};
+export const atPlace = ({ name, business }: Values): string =>
+  name === undefined ? (business === undefined ? "" : ` at the ${business}`) : ` at ${name}`;
+export const when = ({ date, hours }: Values): string =>
+  [date === undefined ? "" : `on ${date}`, hours === undefined ? "" : `from ${hours}`]
+    .filter(Boolean)
+    .join(", ");
+export const greet = (formal: boolean, values: Values): Part => ({
+  text: formal ? `Dear ${values.customers},` : "Hi all,",
+  of: "greeting",
+});
+export const turned = (complaint: string): string =>
+  complaint
+    .replace(/^that /, "")
+    .replace(/\bmy\b/g, "your")
+    .replace(/\bher\b|\bhis\b/g, "your")
+    .replace(/\b(?:i|she|he)\b(?! (?:am|is|was)\b)/g, "you")
+    .replace(/\b(?:she|he) (?:was|is)\b|\bi was\b/g, "you were");
+
+/** “My costs went up” becomes “our costs went up”, as a message of the business. */
+export const spoken = (reason: string): string =>
+  reason.replace(/^(?:my|the) /, "our ").replace(/^(?!our )(costs|rent|wages|energy)/, "our $1");

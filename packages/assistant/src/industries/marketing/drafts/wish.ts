@@ -1,0 +1,77 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+
+/** Whether a message wants a text written, rather than advice on texts. */
+
+const texts = wordList`
+  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?)?, ads?, signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description
+`;
+const some = wordList`a, an, the, me, us, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
+const makes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, do, create, make, prepare, suggest, give, need, want, help me with, help with, looking for, got`;
+
+/** “Write me a short text”, “need three subject lines”. */
+const namesText = new RegExp(`\\b${makes}(?: ${some}){0,6} ${texts}\\b`);
+/** A message that begins with the text it wants: “short text for whatsapp: …”, “reply to a bad review pls”. */
+const beginsText = new RegExp(
+  `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b`,
+);
+const writesIt = anywhere(
+  wordList`
+    (can|could|will|would) (you|u) (please |just |maybe )*(write|draft|word|formulate|phrase|compose|type) (it|that|this|one|them|something|me|us|for), (write|draft|word|formulate|compose) (it|that|this|one|something|them) (for (me|us)|then|out|up|down|please), (just |please )(write|draft) (it|that|one|something), you write (it|that|one), write me (it|that|one|something)
+  `,
+);
+const who = wordList`(my |our |the |to |him|her|them|people|those|someone|everyone|him |her |them )+(regulars|customers|clients|guests|members|students|people|list|buyers|patients|followers)?`;
+const wordsOf = anywhere(
+  wordList`
+    how (do|can|should|would|could) (i|we) (word|phrase|put|say|write|formulate) (it|this|that|the|to|a|an|my)( \w+)*, how (do|can|should|could) (i|we) (tell|inform|announce|break it to|explain (it |this |that )?to) ${who}, what (do|should|can|could|would|shall) (i|we) (say|write|reply|answer|text|post|mail|tell|put)( to| back| in| on| them| him| her| there)*, what (should|would|could) (the|my|our) (text|message|post|mail|e-?mail|reply|board|sign|newsletter|subject line) (say|be)
+  `,
+);
+/** “How should I write newsletters”, “what do we post to grow” ask for advice in general. */
+const general = anywhere(
+  wordList`in general, how often, how long should, best time, to get more, to grow, every (day|week), what makes a good, in the ads, how many, (do|does|should|must|why|would) (we|i|you|it) (really |actually |even )?(need|have)`,
+);
+
+/** Whether a message asks for a text, by its name or by “can you write it”. */
+export const wantsText = (plain: string): boolean =>
+  !general.test(plain) && (writesIt.test(plain) || namesText.test(plain) || beginsText.test(plain));
+
+/** Whether it asks what to say: a text is the answer only if there is something to say already. */
+export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
+
+/** How a text that was written shall be changed. */
+export const changes: readonly (readonly [
+  change: "short" | "long" | "warm" | "formal" | "no_price" | "with_price" | "other" | "plain",
+  words: RegExp,
+])[] = [
+  [
+    "no_price",
+    anywhere(
+      wordList`(without|no|leave out|drop|take out|remove|not|skip|minus)( the| any)? (price|prices|numbers|figures|amount|amounts|sum)`,
+    ),
+  ],
+  ["with_price", anywhere(wordList`(with|add|put in|include)( the)? price( again| in| back)?`)],
+  [
+    "short",
+    anywhere(
+      wordList`shorter, short(en| version)?, too long, (make|keep) it short, (in )?(one|1) (line|sentence), half (as|that) long, less words, fewer words, cut it( down)?, briefer`,
+    ),
+  ],
+  ["long", anywhere(wordList`longer, too short, more (detail|text)s?, bit more`)],
+  [
+    "warm",
+    anywhere(
+      wordList`friendlier, (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), softer, casual`,
+    ),
+  ],
+  [
+    "formal",
+    anywhere(
+      wordList`(more|a bit|bit) (formal|professional|serious|polite|firm), too (casual|chatty|friendly|chummy|soft), less (casual|chatty|friendly), firmer, professional`,
+    ),
+  ],
+  [
+    "other",
+    anywhere(
+      wordList`(another|different|other|second|new) (one|version|text|try|option|wording|variant), (something|try) (else|again|different), (do not|did not|don't) like (it|that|this)( one)?, not (that|this) one, again but different, give me (two|three|another)( more)?`,
+    ),
+  ],
+];

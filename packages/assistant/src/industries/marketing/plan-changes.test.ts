@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+function planned() {
+  const say = talk("marketing");
+  say("plan a campaign for more sales, 1500 over 6 weeks");
+  return say;
+}
+const rows = (step: { reply: { cards?: readonly unknown[] } }) =>
+  JSON.stringify(step.reply.cards ?? []);
+
+test.each([
+  "so put email in then, maybe 100",
+  "add email with 100",
+  "give 100 to email",
+  "i want 100 for the newsletter",
+])("a named sum goes to the channel, the rest keeps its shares: “%s”", (message) => {
+  const step = planned()(message);
+  expect(rows(step)).toMatch(/"E-mail","value":"\$100"/);
+  expect(rows(step)).toMatch(/Paid search/);
+  expect(step.text).toMatch(/\$1,500/);
+});
+
+test("a share in percent", () => {
+  expect(rows(planned()("make it 40% for social media"))).toMatch(/"Social ads","value":"\$600"/);
+});
+
+test.each(["is 100 enough for email", "what does email cost", "make it 8 weeks"])(
+  "“%s” gives no channel a share",
+  (message) => {
+    expect(rows(planned()(message))).not.toMatch(/"E-mail","value":"\$(?:100|8)"/);
+  },
+);
+
+test("why a channel is not in, and yes puts it in", () => {
+  const say = planned();
+  expect(say("why no email? i have 400 people on a list").text).toMatch(/you have them/);
+  expect(rows(say("yes"))).toMatch(/E-mail/);
+  expect(planned()("why not linkedin").text).toMatch(/not in|here/);
+});
+
+test("whoever asks for a split gets one, with what was assumed", () => {
+  const step = talk("marketing")("launching a jam in may, got 1200 whats a sensible split");
+  expect(step.text).toMatch(/say if not/);
+  expect(rows(step)).toMatch(/Paid search|Social ads/);
+});

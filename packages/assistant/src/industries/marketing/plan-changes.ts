@@ -1,0 +1,116 @@
+import { advance } from "../../dialogue/flows.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { FlowState, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { businessOf } from "./business/told.ts";
+import { bestFor, type Channel, channelNamed, channelsIn } from "./channel-records.ts";
+import { entryFor, measuring, mixOf, sharesOf, written } from "./mix.ts";
+import { planFlow } from "./plan.ts";
+import { inMoney } from "./plan-rates.ts";
+import { tell } from "./plan-reply.ts";
+import { asTrade } from "./trades.ts";
+
+/** Changes to a plan that was made, and questions about what is in it and what is not. */
+
+export function ofPlanMade(turn: Turn): Outcome | undefined {
+  const { state } = turn;
+  const plan =
+    state.flow === undefined ? state.done?.find(({ name }) => name === "plan") : undefined;
+  if (!plan) return undefined;
+  return whyNot(turn, plan) ?? setsShare(turn, plan);
+}
+
+const asksWhyNot =
+  /\b(?:why|how come)(?: (?:is|are|did|do|have|has|you|there|it|so))* (?:no|not|nothing|without|leave out|left out|skip|drop)\b|\bwhat about\b|\band (?!for\b)\w+(?:-\w+)?$|\bshould(?:n.?t| not)? (?:i|we|it|there)\b.*\b(?:in|too|as well)$/;
+
+/** “Why no e-mail?”: why a channel is not in the plan, and what it would take to have it in. */
+function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
+  const { plain, state } = turn;
+  if (!asksWhyNot.test(plain) || /\b\d{1,3} (?:weeks|months)\b/.test(plain)) return undefined;
+  const [channel, ...others] = channelsIn(plain);
+  if (channel === undefined || others.length > 0) return undefined;
+  if (sharesOf(plan).some(({ name }) => entryFor([[name, 1]], channel) !== undefined))
+    return undefined;
+  const trade = asTrade(plan.slots.trade);
+  const hasList =
+    channel.id === "email" &&
+    (businessOf(state).contacts === "some" || /\b(?:have|got) \d/.test(plain));
+  const few = Math.max(20, Math.round((Number(plan.slots.budget) * 0.07) / 10) * 10);
+  const add = `Add ${channel.inText} with ${few}`;
+  const fits = trade === undefined || channel.fits[trade] >= 2;
+  const text = hasList
+    ? `Good point: I left it out because it needs addresses, and you have them. Those who know you cost least to reach, so ${inMoney(plan, few)} of the budget is enough. Shall I put it in?`
+    : fits
+      ? `It is not in because ${channel.id === "email" ? "it needs addresses of people who agreed, and you named none" : `your ${inMoney(plan, Number(plan.slots.budget))} is enough for two channels only, and the others come first`}. If you want it, ${inMoney(plan, few)} is a start. Shall I put it in?`
+      : `Because here ${channel.but}. If you want it all the same, I put it in with ${inMoney(plan, few)}.`;
+  const outcome = tell(turn, text);
+  return { ...outcome, handled: "plan_why_not", state: withOffer(outcome.state, add) };
+}
+
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a |one )?half\b/, 50],
+  [/\b(?:a |one )?third\b/, 33],
+  [/\b(?:a |one )?quarter\b/, 25],
+  [/\b(?:a |one )?fifth\b/, 20],
+  [/\b(?:a |one )?tenth\b/, 10],
+];
+const sets =
+  /\b(?:put|give|make|set|add|include|want|take|maybe|only|just|for|on|into|in|with|to|use|spend)\b/;
+const asksOnly =
+  /^(?:is|are|would|will|does|do|how|why|when|who|which)\b|\b(?:cost|costs|enough|too (?:much|little))\b/;
+
+/** “Put e-mail in, maybe 100”, “40% on social”: one channel gets what was named, the others share the rest. */
+function setsShare(turn: Turn, plan: FlowState): Outcome | undefined {
+  const { plain } = turn;
+  const [channel, ...others] = channelsIn(plain);
+  if (channel === undefined || others.length > 0 || asksOnly.test(plain) || !sets.test(plain))
+    return undefined;
+  const share = shareNamed(turn, plan);
+  if (share === undefined) return undefined;
+  const mix = withShare(plan, channel, share);
+  return {
+    ...advance(turn, planFlow, { ...plan, slots: { ...plan.slots, mix, chosen: 1 } }),
+    handled: "flow:plan",
+  };
+}
+
+function shareNamed({ plain, slots }: Turn, plan: FlowState): number | undefined {
+  const percent = /\b(\d{1,2}) ?(?:%|percent)/.exec(plain)?.[1];
+  if (percent !== undefined) return Number(percent);
+  const budget = Number(plan.slots.budget);
+  const without = plain.replace(/\b\d+ (?:weeks?|months?|days?|people|names|addresses)\b/g, " ");
+  const sum = slots.amounts[0]?.value ?? Number(/\b(\d{2,6})\b/.exec(without)?.[1]);
+  if (sum >= 10 && sum < budget) return (sum / budget) * 100;
+  return fractions.find(([words]) => words.test(plain))?.[1];
+}
+
+/** Returns the mix with one channel at a share of the whole, in percent; the others keep their proportions. */
+function withShare(plan: FlowState, channel: Channel, share: number): string {
+  const mix = sharesOf(plan).map(({ name, amount }): [string, number] => [name, amount]);
+  const own = entryFor(mix, channel) ?? channel.name;
+  const rest = mix.filter(([name]) => name !== own);
+  const sum = rest.reduce((all, [, amount]) => all + amount, 0);
+  const others = rest.map(([name, amount]): [string, number] => [
+    name,
+    Math.round((amount / sum) * (100 - share) * 100) / 100,
+  ]);
+  const at = others.findIndex(([name]) => name === measuring);
+  const entry: [string, number] = [own, Math.round(share * 100) / 100];
+  return written(at < 0 ? [...others, entry] : others.toSpliced(at, 0, entry));
+}
+
+/** Leaves out of a plan to be made what the visitor refused, and puts the best that is left in its place. */
+export function withoutRefused(state: Readonly<ScenarioState>, flow: FlowState): void {
+  const { refused, contacts } = businessOf(state);
+  const unwanted = new Set([...refused, ...(contacts === "none" ? ["email"] : [])]);
+  const mix = mixOf(flow);
+  const isUnwanted = (name: string) => unwanted.has(channelNamed(name)?.id ?? "");
+  if (!mix.some(([name]) => isUnwanted(name))) return;
+  const kept = mix.filter(([name]) => !isUnwanted(name));
+  const freed = mix.filter(([name]) => isUnwanted(name)).reduce((all, [, share]) => all + share, 0);
+  if (kept.some(([name]) => name !== measuring)) {
+    flow.slots.mix = written(kept);
+    return;
+  }
+  const best = bestFor(asTrade(flow.slots.trade) ?? "local").find(({ id }) => !unwanted.has(id));
+  if (best) flow.slots.mix = written([[best.name, freed], ...kept]);
+}

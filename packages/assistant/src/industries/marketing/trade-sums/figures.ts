@@ -1,0 +1,182 @@
+import type { Turn } from "../../../dialogue/types.ts";
+import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { wordList } from "../../../understanding/word-list.ts";
+
+/** The figures of a small business, read from whatever was said in a conversation, in any order; the newer wins. */
+export const figureNames = [
+  "orderCost",
+  "rate",
+  "orders",
+  "price",
+  "unitCost",
+  "fixed",
+  "oldPrice",
+  "newPrice",
+  "reviews",
+  "average",
+  "target",
+  "badStars",
+  "list",
+  "opened",
+] as const;
+type FigureName = (typeof figureNames)[number];
+export type TradeFigures = Partial<Record<FigureName, number>>;
+
+const M =
+  "(?:about |around |like |roughly |maybe |only |just |some |approx )?[$€£]?(\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,]*\\d)(?: ?(?:€|\\$|£|euros?|eur|dollars?|usd|bucks|quid|pounds?))?";
+const buyer = wordList`orders?, sales?, customers?, buyers?, bookings?, purchases?, clients?, new (customer|client|patient|member|student)s?, sign ?-?ups?`;
+const channel = wordList`facebook, fb, instagram, insta, google( ads)?, meta, tiktok, ads?, etsy ads`;
+const period = wordList`day, week, month, wk, mo`;
+const notGoods = wordList`${channel}, ${buyer}, click, clicks, budget, rent, it all, list, average, rating, stall, stand, pitch, table, day, week, month, review, reviews, jump`;
+const goods = `(?:an?|one|the|each|my|our|per) (?!${notGoods}\\b)[a-z][\\w-]*(?: (?!${notGoods}\\b|costs?|is|for|at)[a-z][\\w-]*)?`;
+
+const readers: readonly (readonly [FigureName, RegExp])[] = [
+  [
+    "orderCost",
+    new RegExp(`${M} (?:per|an?|each|every|for (?:an?|one|each|every)) (?:${buyer})\\b`),
+  ],
+  [
+    "orderCost",
+    new RegExp(
+      `\\b(?:an?|one|each|every|per) (?:${buyer}) (?:costs?|is costing|comes to)(?: me| us)? ${M}`,
+    ),
+  ],
+  ["orderCost", new RegExp(`\\b(?:cpa|cost per (?:${buyer}))(?: is| of| at|:)? ${M}`)],
+  [
+    "orderCost",
+    new RegExp(
+      `\\b(?:${channel}) (?:is|are|costs?)(?: me)? ${M}(?! ?(?:per|an?|each|every) (?:${period}))`,
+    ),
+  ],
+  ["rate", new RegExp(`${M} ?(?:per|an?|each|every|\\/) ?(?:${period})\\b`)],
+  ["orders", new RegExp(`\\b(\\d{1,5}) (?:new |more )?(?:${buyer})\\b`)],
+  [
+    "unitCost",
+    new RegExp(
+      `(?<!\\b(?:stall|stand|pitch|table|fee|rent|booth|ad|ads|flyers?|print|spot|band|musician|dj|${channel}|${buyer})(?: me)? )\\b(?:costs?|cost price)(?: me| us| is| of)(?: to make| in goods)? ${M}(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`,
+    ),
+  ],
+  [
+    "unitCost",
+    new RegExp(
+      `${M} (?:to (?:make|buy|bake|produce|cook)|in (?:ingredients|materials|goods|costs?))\\b`,
+    ),
+  ],
+  [
+    "unitCost",
+    new RegExp(
+      `\\b(?:ingredients|materials|goods|wax|cups?|making (?:it|one|them)|make (?:it|one|them)|buy (?:it|one|them))(?: (?:costs?|are|is|for|at))+(?: me)? ${M}`,
+    ),
+  ],
+  [
+    "fixed",
+    new RegExp(
+      `\\b(?:stall|stand|pitch|table|fee|rent|booth|ad|flyers?|print|spot|band|musician|dj)(?: \\w+){0,2} (?:costs?|is|are|for)(?: me| us)? ${M}(?! ?(?:per|an?|each|every) )`,
+    ),
+  ],
+  [
+    "fixed",
+    new RegExp(
+      `${M} for (?:the |a )?(?:stall|stand|pitch|table|fee|booth|flyers?|print|spot|band|musician|dj)\\b`,
+    ),
+  ],
+  [
+    "price",
+    new RegExp(`\\b${goods} (?:is|costs?|sells? for|goes for|at|for) ${M}(?! ?(?:%|percent))`),
+  ],
+  ["price", new RegExp(`\\bthe (?!${notGoods}\\b)[a-z][\\w-]* ${M}(?! ?(?:%|percent|${period}))`)],
+  [
+    "price",
+    new RegExp(
+      `\\b(?:sell(?:ing)?|sells|price|charge|offer|deal)(?: it| them| one| each| (?!${notGoods}\\b)[a-z-]+s)?(?: for| at| is| of)? ${M}(?! ?(?:%|percent))`,
+    ),
+  ],
+  [
+    "price",
+    new RegExp(
+      `\\b[a-z][\\w-]* ?(?:\\+|and|&|with|plus) ?(?:a )?[a-z][\\w-]* (?:for|at) ${M}(?! ?(?:%|percent|people|weeks?|days?))`,
+    ),
+  ],
+  ["price", new RegExp(`${M} (?:each|apiece|a piece|deal|offer)\\b`)],
+  [
+    "oldPrice",
+    new RegExp(
+      `${M} (?:(?:a|per|each) \\w+ )?(?:now|today|currently|at the moment|so far)\\b|\\b(?:now|currently|today)(?: it is| i charge| charge| at)? ${M}`,
+    ),
+  ],
+  [
+    "newPrice",
+    new RegExp(
+      `\\b(?:raise|put|go|going|up|increase|change)(?: \\w+){0,4} to ${M}|\\b(?:if|is|would|think|thinking|about) ${M} (?:is |be |would be )?(?:too|ok|okay|much|a jump|fair|alright)|\\b(?:asking|charge|charging|take|want) ${M} instead`,
+    ),
+  ],
+  [
+    "list",
+    /\b(\d{2,6}) (?:people |persons |subscribers |names |addresses |contacts |members |clients |customers )?(?:on|in) (?:the|my|our|a) (?:mailing |e-?mail )?list\b|\blist of (?:about |around )?(\d{2,6})\b|\b(\d{2,6}) (?:newsletter )?subscribers\b|\b(?:sent|send|goes|go|went) (?:it )?to (?:about |around )?(\d{2,6})\b/,
+  ],
+  ["opened", /\b(\d{1,6}) (?:of them |people )?(?:open(?:ed|s)?|read)\b/],
+  [
+    "reviews",
+    /\b(?:have|had|with|got|out of|has|from|were|are|at) (?:about |only )?(\d{1,4}) (?:reviews?|ratings?|google reviews?|w|with|at|averaging)\b|\b(\d{1,4}) (?:google |other )?(?:reviews?|ratings?)\b/,
+  ],
+  [
+    "average",
+    /\b(?:w|with|at|of|average|averaging|rating|is|was|on|have|had|down from|from) ?(?:an? |average )*([1-4][.,]\d{1,2})\b(?! ?(?:%|€|euros?|dollars?))/,
+  ],
+  [
+    "target",
+    /\b(?:back (?:to|up to)|to (?:get|reach|be at|have)|reach|get to|want|above|over) (?:an? |at )*([1-4][.,]\d{1,2})\b/,
+  ],
+  ["badStars", /\b([1-3]) ?-?stars?\b/],
+];
+
+const change = new RegExp(
+  `\\bfrom ${M} (?:up )?to ${M}(?! ?(?:pm|am|%|percent|o'?clock|stars?))|${M} (?:instead of|rather than|up from) ${M}`,
+);
+const ofMoney = /\b(?:prices?|raise|rais\w+|increase|put|up|charge|costs?|instead|rather|jump)\b/;
+
+const value = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits.replace(",", "."));
+
+/** Returns the figures that one message tells. */
+export function figuresIn(message: string): TradeFigures {
+  const plain = withDigits(
+    withLargeNumbers(plainWords(message.replace(/[.,;!?](?=\s|$)/g, " # "))),
+  );
+  const found: TradeFigures = {};
+  const changed = ofMoney.test(plain) ? change.exec(plain) : null;
+  if (changed) {
+    const [, from, to, next, before] = changed.map(value);
+    const [old, price] = [from ?? before, to ?? next];
+    if (old !== undefined) found.oldPrice = old;
+    if (price !== undefined) found.newPrice = price;
+  }
+  for (const [name, reader] of readers) {
+    const number = reader
+      .exec(plain)
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    const read = value(number);
+    if (read !== undefined && read > 0) found[name] ??= read;
+  }
+  // “11 with 4.6 before her”.
+  const rated =
+    /\b(\d{1,4}) (?:reviews? |ratings? |stars )?(?:w|with|at|averaging) (?:an? |average (?:of )?)*([1-4][.,]\d{1,2})\b/.exec(
+      plain,
+    );
+  if (rated) {
+    found.reviews = Number(rated[1]);
+    const average = value(rated[2]);
+    if (average !== undefined) found.average = average;
+  }
+  return found;
+}
+
+/** Returns the figures of the conversation, with those of the current message alone. */
+export function tradeFigures({ state, message }: Turn): { all: TradeFigures; now: TradeFigures } {
+  const now = figuresIn(message);
+  const all: TradeFigures = {};
+  for (const { visitor } of state.exchanges) Object.assign(all, figuresIn(visitor));
+  return { all: { ...all, ...now }, now };
+}

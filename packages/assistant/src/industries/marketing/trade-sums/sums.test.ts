@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+import { figuresIn } from "./figures.ts";
+
+test.each([
+  ["20 euro per order and a candle is 18", { orderCost: 20, price: 18 }],
+  ["a soap is 9, an order costs me 7", { orderCost: 7, price: 9 }],
+  ["40 a day and like 2 orders", { rate: 40, orders: 2 }],
+  ["soup and bread for 6, costs me 2.50", { price: 6, unitCost: 2.5 }],
+  ["the jar costs me 3 to make", { unitCost: 3 }],
+  ["from 45 to 52, is that too big a price jump", { oldPrice: 45, newPrice: 52 }],
+  ["300 on the list maybe 30 open it", { list: 300, opened: 30 }],
+])("figures of “%s”", (message, figures) => {
+  expect(figuresIn(message)).toMatchObject(figures);
+});
+
+test("an order by ads against the price, in whatever order it is told", () => {
+  const say = talk("marketing");
+  expect(say("fb ads 30 a day and i get 3 orders, should i stop").text).toMatch(/less than 10/);
+  expect(say("a soap is 9").text).toMatch(/costs 10 .*brings 9, so you lose 1/);
+  const pays = talk("marketing")(
+    "instagram ads 6 euro per order, a bag is 40 and costs me 15",
+  ).text;
+  expect(pays).toMatch(/€40 less €15 to make and €6 for the ad leaves €19/);
+});
+
+test("an offer, with and without its cost, and with another price", () => {
+  const say = talk("marketing");
+  expect(say("would soup and bread for 6 euro at lunch work or do i lose money").text).toMatch(
+    /more than €6 to make/,
+  );
+  expect(say("costs me 2").text).toMatch(/€4 of €6 stays, 66.7%|€4 of €6 stays, 67%/);
+  expect(say("and if it costs me 3?").text).toMatch(/€3 of €6 stays, 50%/);
+});
+
+test("how many must be sold to cover a stall", () => {
+  expect(
+    talk("marketing")(
+      "market stall costs 120, i sell jars at 6 and they cost me 2 to make, worth it?",
+    ).text,
+  ).toMatch(/^30: each leaves 4/);
+});
+
+test("reviews needed to come back to an average", () => {
+  const say = talk("marketing");
+  say("got a 1 star review on google");
+  expect(say("i have 20 reviews with 4.8, how many 5 stars to get back to 4.8").text).toMatch(
+    /^19 with five stars/,
+  );
+});
+
+test("a price rise in percent, and whom it may lose", () => {
+  expect(
+    talk("marketing")("i want to raise from 40 to 44, is that too much of a jump").text,
+  ).toMatch(/^No, .* is 10% more\. Up to 9 of 100/);
+  expect(talk("marketing")("i take 40 now, is 60 too much of a jump").text).toMatch(/50% more/);
+});
+
+test.each([
+  "what does facebook cost",
+  "is seo worth it",
+  "we open from 2 to 5",
+  "how many people read newsletters",
+])("“%s” is no sum", (message) => {
+  expect(talk("marketing")(message).handled).not.toMatch(/^trade:/);
+});
