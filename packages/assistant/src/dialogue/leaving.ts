@@ -35,7 +35,7 @@ const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk
 
 /** “No person.”, “not a human, you”: whoever says so was offered one. */
 const noPerson =
-  /(?:^|[.,!?;] *)(?:no,? ?no|no|not) (?:(?:a|an|the|real|another) )*(?:human|person|agent|planner|colleague)(?=\s*(?:$|[.,!?;]|please\b|thanks\b|pls\b))/i;
+  /(?:^|[.,!?;] *)(?:no,? ?no|no|not|without|(?:i )?(?:don.?t|do not) (?:want|need)) (?:(?:a|an|the|real|another) )*(?:human|person|agent|planner|colleague)(?=\s*(?:$|[.,!?;]|please\b|thanks\b|pls\b))/i;
 
 /** Whether the visitor wants no person. */
 export const declinesPerson = (message: string): boolean => noPerson.test(message.trim());

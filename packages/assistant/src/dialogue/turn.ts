@@ -7,7 +7,6 @@ import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import { ofOneFamily } from "./families.ts";
-import { declinesPerson } from "./leaving.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues, type Values } from "./values.ts";
 
@@ -117,8 +116,7 @@ const pressed = (message: string, industry: IndustryId): string | undefined =>
 function intentOf({ core, decision, guesses }: Turn["understanding"], message: string): string {
   if (decision === "out_of_scope" || core.split(" ").every((word) => word.startsWith("#")))
     return "";
-  const meant = (decision === "answer" ? guesses[0]?.intent : ofOneFamily(guesses)) ?? "";
-  const intent = meant === "human_agent" && declinesPerson(message) ? "" : meant;
+  const intent = (decision === "answer" ? guesses[0]?.intent : ofOneFamily(guesses)) ?? "";
   const word = courtesies[intent];
   // Missing a call for help is worse than a false alarm.
   const isCall = intent === "emergency" && (guesses[0]?.score ?? 0) >= surelyACall;
