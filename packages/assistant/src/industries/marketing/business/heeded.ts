@@ -21,7 +21,7 @@ const local = anywhere(
 );
 
 /** Returns the subjects that advice must not speak of, each with the words that do. */
-export function unwanted(state: Readonly<ScenarioState>): RegExp[] {
+function unwanted(state: Readonly<ScenarioState>): RegExp[] {
   const { way, refused, contacts: reach } = businessOf(state);
   return [
     ...refusable.filter(([id]) => refused.includes(id)).map(([, named]) => named),

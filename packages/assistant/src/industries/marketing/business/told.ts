@@ -60,7 +60,7 @@ const someContacts = anywhere(
   `,
 );
 
-export const listOf = (text: string | number | undefined): string[] =>
+const listOf = (text: string | number | undefined): string[] =>
   typeof text === "string" && text !== "" ? text.split("|") : [];
 
 const isWay = (way: string | number | undefined): way is Way => ways.some((one) => one === way);

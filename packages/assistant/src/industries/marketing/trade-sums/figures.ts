@@ -4,23 +4,21 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 
 /** The figures of a small business, read from whatever was said in a conversation, in any order; the newer wins. */
-export const figureNames = [
-  "orderCost",
-  "rate",
-  "orders",
-  "price",
-  "unitCost",
-  "fixed",
-  "oldPrice",
-  "newPrice",
-  "reviews",
-  "average",
-  "target",
-  "badStars",
-  "list",
-  "opened",
-] as const;
-type FigureName = (typeof figureNames)[number];
+type FigureName =
+  | "orderCost"
+  | "rate"
+  | "orders"
+  | "price"
+  | "unitCost"
+  | "fixed"
+  | "oldPrice"
+  | "newPrice"
+  | "reviews"
+  | "average"
+  | "target"
+  | "badStars"
+  | "list"
+  | "opened";
 export type TradeFigures = Partial<Record<FigureName, number>>;
 
 const M =
