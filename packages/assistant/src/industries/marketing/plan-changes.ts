@@ -1,9 +1,9 @@
 import { advance } from "../../dialogue/flows.ts";
 import { withOffer } from "../../dialogue/state.ts";
-import type { FlowState, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { businessOf } from "./business/told.ts";
-import { bestFor, type Channel, channelNamed, channelsIn } from "./channel-records.ts";
-import { entryFor, measuring, mixOf, sharesOf, written } from "./mix.ts";
+import { type Channel, channelsIn } from "./channel-records.ts";
+import { entryFor, measuring, sharesOf, written } from "./mix.ts";
 import { planFlow } from "./plan.ts";
 import { inMoney } from "./plan-rates.ts";
 import { tell } from "./plan-reply.ts";
@@ -96,21 +96,4 @@ function withShare(plan: FlowState, channel: Channel, share: number): string {
   const at = others.findIndex(([name]) => name === measuring);
   const entry: [string, number] = [own, Math.round(share * 100) / 100];
   return written(at < 0 ? [...others, entry] : others.toSpliced(at, 0, entry));
-}
-
-/** Leaves out of a plan to be made what the visitor refused, and puts the best that is left in its place. */
-export function withoutRefused(state: Readonly<ScenarioState>, flow: FlowState): void {
-  const { refused, contacts } = businessOf(state);
-  const unwanted = new Set([...refused, ...(contacts === "none" ? ["email"] : [])]);
-  const mix = mixOf(flow);
-  const isUnwanted = (name: string) => unwanted.has(channelNamed(name)?.id ?? "");
-  if (!mix.some(([name]) => isUnwanted(name))) return;
-  const kept = mix.filter(([name]) => !isUnwanted(name));
-  const freed = mix.filter(([name]) => isUnwanted(name)).reduce((all, [, share]) => all + share, 0);
-  if (kept.some(([name]) => name !== measuring)) {
-    flow.slots.mix = written(kept);
-    return;
-  }
-  const best = bestFor(asTrade(flow.slots.trade) ?? "local").find(({ id }) => !unwanted.has(id));
-  if (best) flow.slots.mix = written([[best.name, freed], ...kept]);
 }

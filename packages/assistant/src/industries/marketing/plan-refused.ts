@@ -1,0 +1,22 @@
+import type { FlowState, ScenarioState } from "../../dialogue/types.ts";
+import { businessOf } from "./business/told.ts";
+import { bestFor, channelNamed } from "./channel-records.ts";
+import { measuring, mixOf, written } from "./mix.ts";
+import { asTrade } from "./trades.ts";
+
+/** Leaves out of a plan to be made what the visitor refused, and puts the best that is left in its place. */
+export function withoutRefused(state: Readonly<ScenarioState>, flow: FlowState): void {
+  const { refused, contacts } = businessOf(state);
+  const unwanted = new Set([...refused, ...(contacts === "none" ? ["email"] : [])]);
+  const mix = mixOf(flow);
+  const isUnwanted = (name: string) => unwanted.has(channelNamed(name)?.id ?? "");
+  if (!mix.some(([name]) => isUnwanted(name))) return;
+  const kept = mix.filter(([name]) => !isUnwanted(name));
+  const freed = mix.filter(([name]) => isUnwanted(name)).reduce((all, [, share]) => all + share, 0);
+  if (kept.some(([name]) => name !== measuring)) {
+    flow.slots.mix = written(kept);
+    return;
+  }
+  const best = bestFor(asTrade(flow.slots.trade) ?? "local").find(({ id }) => !unwanted.has(id));
+  if (best) flow.slots.mix = written([[best.name, freed], ...kept]);
+}
