@@ -148,3 +148,15 @@ it("lets the Studio of a hosted project talk to that project", async () => {
   expect(hosted.status).toBe(200);
   expect(hosted.headers.get("content-security-policy")).toBeNull();
 });
+
+it("leads the addresses of pictures and fonts in its files here, unless its project is hosted", async () => {
+  const script = 'const base = "https://cdn.sanity.io";';
+  await writeFile(join(folder, "app-AbCd1234.js"), script);
+  await writeFile(join(folder, "app-AbCd1234.css"), "a{src:url(https://x.sanity.io/i.woff2)}");
+  const read = async (of: Hono, name: string) => (await of.request(`/studio/${name}`)).text();
+  expect(await read(site, "app-AbCd1234.js")).toBe('const base = "/content-api";');
+  expect(await read(site, "app-AbCd1234.css")).toBe('a{src:local("Inter")}');
+  const hosted = new Hono();
+  hosted.mount("/studio", createHostedStudio(folder).fetch);
+  expect(await read(hosted, "app-AbCd1234.js")).toBe(script);
+});

@@ -119,27 +119,27 @@ export function createStudioApp(options: StudioOptions): Hono {
     const file = normalize(join(folder, path));
     const inside = file.startsWith(folder + sep);
     const found = inside && extname(file) ? await stat(file).catch(() => undefined) : undefined;
-    if (found?.isFile() && extname(file) === ".css" && lake)
-      return c.body(withoutFonts(await readFile(file, "utf8")), 200, {
-        "content-type": types[".css"] ?? "",
-        "cache-control": "public, max-age=31536000, immutable",
-      });
     if (found?.isFile() && extname(file) !== ".html") {
-      // The stream types of Node and of the web differ in name only.
-      return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      const headers = {
         "content-type": types[extname(file)] ?? "application/octet-stream",
-        "content-length": String(found.size),
         // Built files have a hash of their content in their names.
         "cache-control": /-[\w-]{8,}\.\w+$/.test(file)
           ? "public, max-age=31536000, immutable"
           : "no-cache",
         "x-content-type-options": "nosniff",
+      };
+      const led = lake && ledHere[extname(file)];
+      if (led) return c.body(led(await readFile(file, "utf8"), mountPath), 200, headers);
+      // The stream types of Node and of the web differ in name only.
+      return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+        ...headers,
+        "content-length": String(found.size),
       });
     }
     if (extname(path) && extname(path) !== ".html") return c.text("Not found\n", 404);
     const index = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (index === undefined)
-      return c.text("The Studio has not been built yet. Run: npm run studio\n", 404);
+      return c.text("The Studio has not been built yet: its folder has no index.html.\n", 404);
     if (!lake) return page(withOwnIcons(index), 200, null);
     let signedIn = false;
     try {
@@ -194,6 +194,13 @@ const withoutFonts = (css: string): string =>
     /url\((["']?)https:\/\/[^)]*\.sanity\.io\/[^)]*\)(\s*format\([^)]*\))?/g,
     'local("Inter")',
   );
+
+/** Kinds of files with addresses of Sanity's servers, and functions that lead these here. */
+const ledHere: Record<string, (code: string, mountPath: string) => string> = {
+  ".css": withoutFonts,
+  // The Studio has the host of its pictures built in.
+  ".js": (code, mountPath) => code.replaceAll("https://cdn.sanity.io", mountPath),
+};
 
 /** The build places icons below its base path, but links to them without it. */
 const withOwnIcons = (html: string): string =>
