@@ -20,7 +20,7 @@ import { importContent } from "../src/transfer/index.ts";
 /** `content-lake`, or `npm run lake`: runs the content service as a process of its own. */
 
 const usage = `Usage: content-lake [options]
-       content-lake COMMAND [--data FOLDER] [--database URL]
+       content-lake COMMAND [--data FOLDER] [--database URL] [--project ID]
 
   --port NUMBER     port to listen on, 0 for any that is free (4000)
   --host ADDRESS    address to listen on (127.0.0.1: this machine only)
@@ -28,6 +28,7 @@ const usage = `Usage: content-lake [options]
   --database URL    PostgreSQL that several processes share, postgres://user:password@host:5432/database, or the
                     variable CONTENT_DATABASE_URL; each then needs only its copy in --data
   --assets FOLDER   folder of pictures and files that all of them see (content/ in --data)
+  --project ID      id of the project, as clients name it (${embeddedProjectId})
   --dataset NAME    dataset to begin with; made when missing (production)
   --token TOKEN     token that may write, or the variable CONTENT_TOKEN (a new one at every start)
   --seed FILE       .tar.gz of “sanity dataset export”, or .ndjson, to fill the dataset with while it is empty
@@ -55,6 +56,7 @@ type Options = {
   dataDir: string;
   database: DatabaseOptions | undefined;
   assets: { folder: string } | undefined;
+  projectId: string;
   dataset: string;
   token: string;
   seed: string | undefined;
@@ -78,6 +80,7 @@ function readOptions(): Options | undefined {
       data: { type: "string", default: join("data", "lake") },
       database: { type: "string" },
       assets: { type: "string" },
+      project: { type: "string" },
       dataset: { type: "string", default: "production" },
       token: { type: "string" },
       seed: { type: "string" },
@@ -104,6 +107,7 @@ function readOptions(): Options | undefined {
     dataDir: resolve(values.data),
     database: databaseAt(values.database),
     assets: values.assets === undefined ? undefined : { folder: resolve(values.assets) },
+    projectId: projectNamed(values.project),
     dataset: values.dataset,
     token: values.token || process.env.CONTENT_TOKEN || randomBytes(24).toString("base64url"),
     seed,
@@ -131,10 +135,17 @@ function databaseAt(given: string | undefined): DatabaseOptions | undefined {
   return { url, setting };
 }
 
+/** Throws StartError for an id that the official client does not take. */
+function projectNamed(given: string | undefined): string {
+  if (given !== undefined && !/^[a-z0-9-]+$/i.test(given))
+    throw new StartError(`--project ${given} is no project id: it may have a–z, 0–9 and dashes.`);
+  return given ?? embeddedProjectId;
+}
+
 async function open(options: Options): Promise<ContentLake> {
-  const { dataDir, database, assets, dataset, token, seed, mountPath, studioFolder, origins } =
-    options;
-  const location = { dataDir, database, assets, logger };
+  const { dataset, token, seed, mountPath, studioFolder, origins, ...where } = options;
+  const { dataDir, database, assets, projectId } = where;
+  const location = { dataDir, database, assets, projectId, logger };
   try {
     for (const origin of origins)
       await manage(["origins", "add", origin, "--credentials"], location);
@@ -157,10 +168,10 @@ async function open(options: Options): Promise<ContentLake> {
 }
 
 async function isEmpty(
-  location: Pick<LakeOptions, "dataDir" | "database" | "assets" | "logger">,
+  location: Omit<LakeOptions, "contentToken">,
   dataset: string,
 ): Promise<boolean> {
-  const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
+  const lake = new Lake({ ...location, contentToken: undefined });
   try {
     await lake.begin();
     return !lake.entry(dataset) || lake.dataset(dataset).store.count() === 0;
@@ -194,8 +205,9 @@ async function runCommand(args: string[]): Promise<boolean> {
   };
   const folder = take("--data", "a folder") ?? join("data", "lake");
   const database = databaseAt(take("--database", "an address"));
+  const projectId = projectNamed(take("--project", "an id"));
   try {
-    const location = { dataDir: resolve(folder), database, webhookHosts, logger };
+    const location = { dataDir: resolve(folder), database, projectId, webhookHosts, logger };
     const printed = await manage(rest, location);
     if (printed !== undefined) console.log(printed);
     return printed !== undefined;
@@ -225,7 +237,7 @@ async function main(): Promise<void> {
   if (await runCommand(process.argv.slice(2))) return;
   const options = readOptions();
   if (!options) return console.log(usage);
-  const { host, port, dataDir, dataset, token, mountPath, studioFolder } = options;
+  const { host, port, dataDir, projectId, dataset, token, mountPath, studioFolder } = options;
   const server = await serveLake(() => open(options), options).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     const code = error instanceof Error && "code" in error ? error.code : undefined;
@@ -240,14 +252,14 @@ async function main(): Promise<void> {
   const { origin } = server;
   console.log(`
   Address   ${origin}${mountPath}
-  Project   ${embeddedProjectId}
+  Project   ${projectId}
   Dataset   ${dataset}
   Token     ${token}
   Data      ${dataDir}${studioFolder ? `\n  Studio    ${origin}/studio/` : ""}
 
 import { createClient } from "@sanity/client";
 const service = { apiHost: "${origin}${mountPath}", useProjectHostname: false, useCdn: false };
-const project = { projectId: "${embeddedProjectId}", dataset: "${dataset}", apiVersion: "${contentApiVersion}" };
+const project = { projectId: "${projectId}", dataset: "${dataset}", apiVersion: "${contentApiVersion}" };
 const client = createClient({ ...service, ...project, token: "${token}" });
 console.log(await client.fetch("*[0...3]"));
 `);

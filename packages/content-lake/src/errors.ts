@@ -56,7 +56,7 @@ export const purgeNotSupported = (): ContentError =>
   );
 
 export const notSupportedHere = (what: string, instead: string): string =>
-  `${what} is not supported by the embedded content service. ${instead} A hosted project (SANITY_PROJECT_ID) has it.`;
+  `${what} is not supported by the embedded content service. ${instead} A hosted project has it.`;
 
 export function queryParseError(
   query: string,

@@ -23,7 +23,9 @@ export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      make
   hooks attempts ID                             shows the latest calls and what became of them
   hooks remove ID`;
 
-type Location = Pick<LakeOptions, "dataDir" | "database" | "webhookHosts" | "logger">;
+type Location = Pick<LakeOptions, "dataDir" | "database" | "webhookHosts" | "logger"> & {
+  projectId?: string | undefined;
+};
 
 /**
  * Runs one of the commands above on the project in a data folder.
@@ -50,7 +52,8 @@ export async function manage(args: string[], location: Location): Promise<string
       drafts: { type: "boolean", default: false },
     },
   });
-  const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
+  const { projectId = embeddedProjectId } = location;
+  const lake = new Lake({ ...location, projectId, contentToken: undefined });
   try {
     await lake.begin();
     return await command(lake, positionals, values);

@@ -62,6 +62,28 @@ it("mounts the service and the addresses of its pictures where its flag says", a
   await once(lake.child, "exit");
 });
 
+it("is the project that its flag names, to which references between its datasets lead", async () => {
+  const seed = join(folder, "hosted.ndjson");
+  const author = { _type: "crossDatasetReference", _dataset: "people", _projectId: "abc12345" };
+  await writeFile(
+    seed,
+    JSON.stringify({ _id: "post", _type: "post", author: { ...author, _ref: "ann" } }),
+  );
+  const dataDir = join(folder, "named");
+  const lake = await startLake(dataDir, "given", "--project", "abc12345", "--seed", seed);
+  expect(lake.output()).toContain('projectId: "abc12345"');
+  const client = lake.client({ projectId: "abc12345" });
+  await client.datasets.create("people");
+  await client.withConfig({ dataset: "people" }).create({ _id: "ann", _type: "x", name: "Ann" });
+  expect(await client.fetch('*[_id == "post"][0].author->name')).toBe("Ann");
+  await expect(lake.client().fetch("1")).rejects.toMatchObject({ statusCode: 404 });
+  const made = await runCommand("token", "Bea", "--data", dataDir, "--project", "abc12345");
+  const bea = lake.client({ projectId: "abc12345", token: made.output.trim() });
+  expect(await bea.users.getById("me")).toMatchObject({ name: "Bea" });
+  lake.child.kill("SIGTERM");
+  await once(lake.child, "exit");
+});
+
 it("says that the port is taken, and touches no data", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -86,6 +108,7 @@ it.concurrent.each([
     ["--data", "{folder}", "--dataset", "Not A Name"],
     "Dataset names may hold",
   ],
+  ["a project id that clients refuse", ["--project", "my project"], "is no project id"],
   ["a seed that is missing", ["--seed", "nowhere.tar.gz"], "there is no such file"],
   ["a Studio that is not built", ["--studio", import.meta.dirname], "is not a built Studio"],
   ["an option that it has not", ["--colour", "red"], "Usage: content-lake"],

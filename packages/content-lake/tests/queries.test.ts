@@ -343,7 +343,7 @@ describe("refusals", () => {
           error: "Not Implemented",
           message: expect.stringMatching(
             new RegExp(
-              `^${RegExp.escape(name ?? "")} is not supported.*${RegExp.escape(instead ?? "")}.*SANITY_PROJECT_ID`,
+              `^${RegExp.escape(name ?? "")} is not supported.*${RegExp.escape(instead ?? "")}.*A hosted project has it`,
             ),
           ),
         },
