@@ -16,38 +16,78 @@ const surePart = 0.6;
 /** Outcomes that use all figures of a message: a sum, and a question or statement about a business. */
 const ofAllFigures = /^(?:sum:|accounts|situation:)/;
 
-/** “Yes please, and who calls me?”. A mere “ok” only acknowledges, and a “but” accepts nothing. */
-const yesAndMore =
-  /^(?:(?:yes|yeah|yep|yup)\b|(?:sure|ok|okay),? (?:please|do|thanks)\b)(?:,? please| do| thanks)*[\s!.,;:-]{1,6}(?:and )?(\S.{3,})$/i;
-const asksMore = /^(?:how|what|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
+/** Where a first clause may end: a sentence, a comma, or “yes and”. */
+const clauseEnd =
+  /[.!;:]+\s+|,\s+|(?<=^(?:yes|yeah|yep|yup|sure|ok|okay)(?: please| thanks| do)?)\s+(?=(?:and|but|who|what|when|where|how)\b)/gi;
+const leadsOn = /^(?:(?:and|also|but|so|then|plus|oh|just)\b,? )*/i;
+const mostWordsOfLead = 8;
+const asksMore = /^(?:how|what|whats|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
+
+/** Splits a message into a first clause and the rest, at each place where that clause may end, the latest first. */
+function leadsOf(message: string): { lead: string; rest: string; isSentence: boolean }[] {
+  return [...message.matchAll(clauseEnd)]
+    .map(({ 0: end, index }) => ({
+      lead: message.slice(0, index).trim(),
+      rest: message.slice(index + end.length).replace(leadsOn, ""),
+      isSentence: /[.!;]/.test(end),
+    }))
+    .filter(
+      ({ lead }) =>
+        lead.split(/\s+/).length <= mostWordsOfLead && !lead.includes("?") && !asksMore.test(lead),
+    )
+    .filter(({ rest }) => rest.split(/\s+/).length >= 2)
+    .reverse();
+}
+
+/** Stages in which a first clause decides something: it takes up an offer, or leaves a task. */
+const decides = new Set(["offer", "refused", "task: stop"]);
+/** Stages in which a sentence without figures does so if it changes what was agreed. */
+const mayDecide = new Set(["resolved", "in hand", "amend"]);
+const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
+  JSON.stringify([finished, basket]);
 
 /**
- * Handles a “yes” to an offer together with a question: accepts the offer first, then answers the question in that
- * context.
+ * Handles a first clause that decides something (“yes please”, “ok do it”, “add him”, “forget it”) before the rest
+ * of the message, which is answered in the conversation after it.
  */
-function acceptedAndAsked(situation: BetweenTasks): Taken | undefined {
+function ledBy(situation: BetweenTasks): Taken | undefined {
   const { understander, scenario, turn } = situation;
-  const { offer, flow } = turn.state;
-  const rest = yesAndMore.exec(turn.message.trim())?.[1];
-  if (!offer || offer.age > 1 || flow || rest === undefined || !asksMore.test(rest))
-    return undefined;
   const answered = (message: string, state: Readonly<ScenarioState>) => {
     const part = read(understander, scenario, state, { ...turn, message }).turn;
-    return firstAnswer({ understander, scenario, turn: part });
+    const inner = { understander, scenario, turn: part };
+    return ledBy(inner) ?? firstAnswer(inner);
   };
+  const { offer } = turn.state;
   // Reading ages an offer by one message, and this message was already read once.
-  const accepted = answered("yes", { ...turn.state, offer: { ...offer, age: 0 } });
-  if (accepted.taken.stage !== "offer") return undefined;
-  const { handled, state, reply } = accepted.outcome;
-  // If accepting leads to a question, that question is asked alone.
-  if (state.flow?.asking !== undefined) return accepted;
-  const more = answered(rest, { ...state, before: handled });
-  if (notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled))
-    return accepted;
-  return {
-    ...accepted,
-    outcome: { ...more.outcome, reply: join(reply, more.outcome.reply, " ") },
-  };
+  const before = offer ? { ...turn.state, offer: { ...offer, age: offer.age - 1 } } : turn.state;
+  for (const { lead, rest, isSentence } of leadsOf(turn.message.trim())) {
+    const first = answered(lead, before);
+    const { handled, state, reply } = first.outcome;
+    const changes =
+      isSentence &&
+      !/\d/.test(lead) &&
+      mayDecide.has(first.taken.stage) &&
+      decided(state) !== decided(before);
+    if (!(decides.has(first.taken.stage) || changes) || notUnderstood.has(handled)) continue;
+    // “Yes, at 25 a piece” says how.
+    if (first.taken.stage === "offer" && !asksMore.test(rest) && /\d/.test(rest)) continue;
+    // If it leads to a question, that question is asked alone.
+    if (state.flow?.asking !== undefined && state.flow.asking !== before.flow?.asking) return first;
+    const more = answered(rest, { ...state, before: handled });
+    const lost = notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled);
+    if (lost) return asksMore.test(rest) ? undefined : first;
+    // A second quote holds what the first clause changed.
+    const whole = more.outcome.handled === handled && (more.outcome.reply.cards ?? []).length > 0;
+    const alone = whole || handled === "cancelled";
+    return {
+      ...first,
+      outcome: {
+        ...more.outcome,
+        reply: alone ? more.outcome.reply : join(reply, more.outcome.reply, " "),
+      },
+    };
+  }
+  return undefined;
 }
 
 /** Answers two or three sentences one by one. */
@@ -57,8 +97,8 @@ export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefine
     return undefined;
   // The sentences of a message that tells a task hold its values, and what is asked beside it.
   if (turn.state.flow === undefined && scenario.tellsTask?.(turn)) return undefined;
-  const accepted = acceptedAndAsked(situation);
-  if (accepted) return accepted;
+  const led = ledBy(situation);
+  if (led) return led;
   return answerParts(partsOf(turn.message), turn.state, (message, state) => {
     const part = read(understander, scenario, state, { ...turn, message }).turn;
     const found = firstAnswer({ understander, scenario, turn: part });

@@ -9,7 +9,7 @@ import { closing, stillStuck } from "./courtesy.ts";
 import { followUp } from "./fact.ts";
 import { about, advance, stepBack, take } from "./flows.ts";
 import { corrects } from "./relevance.ts";
-import { say } from "./reply.ts";
+import { person, say } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
 import { without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
@@ -125,7 +125,10 @@ export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined 
 export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { message, state } = turn;
   if (!isYes(message)) return undefined;
-  const sends = (state.last?.choices ?? []).filter((choice) => "send" in choice);
+  // A bare “ok” below an answer asks for no person.
+  const sends = (state.last?.choices ?? [])
+    .filter((choice) => "send" in choice)
+    .filter(({ send }) => send !== person.send || state.last?.message.content.endsWith("?"));
   const [only] = sends;
   if (only && sends.length === 1)
     return answer(scenario, readTurn(understander, { ...turn, message: only.send }, state));

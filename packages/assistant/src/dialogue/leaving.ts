@@ -45,22 +45,34 @@ export const asksForPerson = (message: string): boolean =>
   (asking.test(message) || bare.test(message.trim()) || first.test(message.trim())) &&
   !declined.test(message);
 
-const refusing = wordList`
-  i don't want, i do not want, i dont need, i don't need, i didn't ask for, i didn't mean, i am not asking for,
-  forget, forget about, never mind, skip, drop, enough of, it is not, it's not, its not, this is not, not, no more
+const firmly = wordList`
+  i don't want, i do not want, i dont want, i dont need, i don't need, i do not need, i didn't ask for, i didnt ask for, i am not asking for, i never asked for,
+  we don't need, we dont need, we don't want, we dont want, no need for, don't need, dont need, don't want, dont want,
+  forget, forget about, never mind, nevermind, skip, drop, enough of, no more
 `;
+/** “It is not the order” says what a message is about, and leaves only a task that is waiting. */
+const refusing = wordList`
+  ${firmly}, i didn't mean, i didnt mean, it is not, it's not, its not, this is not, not
+`;
+const another = "(?:(?:new|second|other|another|different) )?";
 
 /**
  * Removes the words that reject a task (“not an order, …”), and trims the rest.
  *
  * @param names what people call the task's subject; a name with a continuation (“a room with a view”) is not a
  * rejection.
+ * @param how whether the words must refuse the task, or may only say that it is not meant.
  * @returns undefined if the message rejects nothing.
  */
-export function withoutRejection(message: string, names: readonly string[]): string | undefined {
+export function withoutRejection(
+  message: string,
+  names: readonly string[],
+  how: "firmly" | "loosely" = "loosely",
+): string | undefined {
   if (names.length === 0) return undefined;
-  const subject = `(?:an? |the |any |my |your |this |that )?(?:${names.join("|")})`;
-  const found = new RegExp(`(?:^|[\\s,.;!?])${refusing} ${subject}(?=\\s*(?:[.,;!?]|$))`, "i").exec(
+  const refuses = how === "firmly" ? firmly : refusing;
+  const subject = `(?:an? |the |any |my |your |this |that )?${another}(?:${names.join("|")})`;
+  const found = new RegExp(`(?:^|[\\s,.;!?])${refuses} ${subject}(?=\\s*(?:[.,;!?]|$))`, "i").exec(
     message,
   );
   if (!found) return undefined;

@@ -2,9 +2,8 @@ import * as anyTime from "./at-any-time.ts";
 import * as between from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import * as task from "./in-task.ts";
-import { withoutRejection } from "./leaving.ts";
 import { read } from "./reading.ts";
-import { without } from "./state.ts";
+import { refusedIn } from "./refused.ts";
 import type { Outcome, TraceEntry } from "./types.ts";
 
 /** An answer, with the stage that gave it. */
@@ -26,6 +25,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["person", "it asks for a person", anyTime.person],
   ["recap", "it asks what was said so far", anyTime.summarise],
   ["product", "it asks about the chatbot itself", anyTime.own],
+  ["refused", "it refuses a task", refused],
   ["in hand", "it states a value of what is in hand", anyTime.inHand],
   ["follow-up", "it asks more of the answer before", anyTime.followUp],
   ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
@@ -35,7 +35,6 @@ const always: readonly Stage<between.BetweenTasks>[] = [
 /** Stages while a task is waiting for an answer. */
 const withinTask: readonly Stage<task.InTask>[] = [
   ["task: stop", "it leaves the task", task.stop],
-  ["task: rejected", "it says that it is not about the task", rejected],
   ["task: back", "it takes the last answer back", task.back],
   ["task: go on", "it asks for the open question", task.goOn],
   ["task: goodbye", "it takes leave", task.goodbye],
@@ -112,27 +111,13 @@ export function firstOf<Situation>(
   return undefined;
 }
 
-/** Returns the rest of a message without the words that reject a task. */
-const withoutDenial = (plain: string, denied: RegExp): string =>
-  plain
-    .replace(denied, " ")
-    .replace(/^\W*(?:no |not |but |and |just |only |i |to )*/, "")
-    .trim();
-
-/**
- * Leaves the task (“not an order, I mean …”), and answers the rest of the message on its own. A task that is not needed
- * (“I have a room already”) is dropped: what is left of the message must not resume it.
- */
-function rejected(inTask: task.InTask): Outcome | undefined {
-  const { understander, scenario, turn, flow } = inTask;
-  const isDenied = flow.denied?.test(turn.plain) ?? false;
-  const rest =
-    withoutRejection(turn.message, flow.names ?? []) ??
-    (flow.denied && isDenied ? withoutDenial(turn.plain, flow.denied) : undefined);
-  if (rest === undefined) return undefined;
-  const left = task.putAside(inTask);
-  const aside = isDenied ? { ...left, state: without(left.state, "suspended") } : left;
-  const { turn: next } = read(understander, scenario, aside.state, { ...turn, message: rest });
+/** Drops a task that the message refuses (“not an order, I mean …”), and answers the rest of it on its own. */
+function refused({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  const refusal = refusedIn(scenario, turn);
+  if (!refusal) return undefined;
+  const { state, rest, dropped } = refusal;
+  if (rest === "") return dropped;
+  const { turn: next } = read(understander, scenario, state, { ...turn, message: rest });
   const { outcome } = firstAnswer({ understander, scenario, turn: next });
-  return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? aside : outcome;
+  return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? dropped : outcome;
 }

@@ -69,6 +69,8 @@ export type ScenarioState = {
   basket?: { id: string; count: number }[];
   /** The finished tasks, the latest of each kind, most recent first, so that a side question does not lose them. */
   done?: FlowState[];
+  /** The names of the tasks that the visitor refused. */
+  refused?: string[];
   /** The language of the conversation; English if absent. */
   language?: LanguageId;
   /** The name that the visitor asked to be called. */

@@ -46,6 +46,11 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
       next: ["What are your cancellation terms?", person.send],
     }),
   });
+  const agreed = (text: string): Outcome => {
+    const kept = { ...task, slots: { ...task.slots, agreed: 1 } };
+    const done = (state.done ?? []).map((one) => (one === task ? kept : one));
+    return { ...tell(text), state: { ...state, finished: kept, done } };
+  };
   if (/^why(?: not)?$|\bwhy\b/.test(plain))
     return tell(
       rate === "flexible"
@@ -56,7 +61,7 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
     /^(?:yes )?(?:do (?:it|that)|move it|go ahead|confirm|yes|change it|book it)$/.test(plain) &&
     task.slots.to !== undefined
   )
-    return tell(
+    return agreed(
       `Done, as far as a demo goes: the front desk moves ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`}, and confirms by e-mail.`,
     );
   if (/\b(?:breakfast|parking|dog|pet)\b/.test(plain)) return undefined;

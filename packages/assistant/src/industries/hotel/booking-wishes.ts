@@ -1,7 +1,9 @@
-import { listed, person, say, shownName } from "../../dialogue/reply.ts";
+import { capital, listed, person, say, shownName, spoken } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { ownsBooking } from "./own-booking.ts";
 import { roomWishesIn } from "./room-wishes.ts";
 
 /** Notes a guest's room requests with their booking, whatever else the message asks. */
@@ -13,7 +15,7 @@ const priced: readonly (readonly [RegExp, string])[] = [
   [/\bbreakfasts?\b/, "breakfast"],
 ];
 const asksFor = anywhere(wordList`
-  add, put, note, need, want, would like, give, get, have, make sure, can you, could you, please, with, bring\w*, reserve, keep
+  add, ask for, tell, put, note, need, want, would like, give, get, have, make sure, can you, could you, please, with, bring\w*, reserve, keep
 `);
 /** Words that show another purpose: asking for a price or a procedure, moving or leaving. */
 const elsewhere = anywhere(wordList`
@@ -25,34 +27,66 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   const [named] = slots.references;
   const last = state.done?.[0]?.name === "booking" ? state.done[0].slots.reference : undefined;
   const told = state.figures?.booking;
-  const unnumbered = state.figures?.booked === undefined ? undefined : "your booking";
-  const booking = named ?? last ?? told ?? unnumbered;
-  if (booking === undefined || !/^HH|^your /.test(String(booking))) return undefined;
+  const booking = named ?? last ?? told ?? (ownsBooking(turn) ? withoutNumber : undefined);
+  if (booking === undefined || !/^HH/.test(String(booking).replace(withoutNumber, "HH")))
+    return undefined;
   const corrects = wrongName.test(plain);
   if (state.flow?.name === "quote" || !(asksFor.test(plain) || corrects) || elsewhere.test(plain))
     return undefined;
   const name = corrects ? (nameIn(turn.message) ?? "as you write it") : undefined;
   const wanted = [
     ...(name === undefined ? [] : [`the name ${name}`]),
-    ...roomWishesIn(plain).map(({ what }) => what),
+    ...wishesMeant(turn).map(({ what }) => what),
     ...priced.filter(([asks]) => asks.test(plain)).map(([, what]) => what),
   ];
+  if (asksWhether.test(plain) && !asksDesk.test(plain)) return undefined;
   if (wanted.length === 0 || plain.split(" ").length > mostWords) return undefined;
   return {
     handled: "change_reservation",
     state: {
       ...(state.flow === undefined ? state : aside(state)),
-      figures: {
-        ...state.figures,
-        ...(booking === unnumbered ? {} : { booking: String(booking) }),
-      },
+      ...(booking === withoutNumber
+        ? {}
+        : { figures: { ...state.figures, booking: String(booking) } }),
     },
     reply: say(
-      `I note with ${booking}: ${listed(wanted)}. The desk confirms it by e-mail; what costs something, such as breakfast or parking, is added. (In this demo nothing is changed.)`,
+      booking === withoutNumber
+        ? withoutNumberText(turn, wanted)
+        : `I note with ${booking}: ${listed(wanted)}. The desk confirms it by e-mail; what costs something, such as breakfast or parking, is added. (In this demo nothing is changed.)`,
       { source: "hotelBookings", choices: [person] },
     ),
   };
 }
+const withoutNumber = "your booking";
+
+/** The desk finds a booking without its number by the name and the day. */
+function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): string {
+  const name = state.figures?.ownedName;
+  const day = slots.dates[0]?.date;
+  const known = [
+    name !== undefined && `under ${capital(shownName(String(name)))}`,
+    day !== undefined && `from ${spoken(parseIsoDate(day))}`,
+  ].filter((part) => part !== false);
+  const next =
+    name === undefined
+      ? "Under which name is it? Then the desk finds it without the number, and confirms by e-mail."
+      : "The desk finds it by the name and confirms by e-mail.";
+  return `I note with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
+}
+/** “I need to know if there is parking” asks, and wishes for nothing yet. */
+const asksWhether =
+  /\b(?:(?:if|whether) (?:there|you|it|we|the)|is there|are there|do you have|have you got)\b/;
+const asksDesk = /\b(?:please|tell|ask|note|add|reserve|keep|put|make sure)\b/;
+/** “How do I ask for one”: the thing that the last answer offered with a booking. */
+function wishesMeant({ plain, state }: Turn): ReturnType<typeof roomWishesIn> {
+  const named = roomWishesIn(plain);
+  const offered = state.exchanges.at(-1)?.bot.toLowerCase() ?? "";
+  return named.length === 0 && meansOffered.test(plain) && /\bbooking\b/.test(offered)
+    ? roomWishesIn(offered)
+    : named;
+}
+const meansOffered =
+  /\b(?:ask for|get|have|add|note|reserve|book|want|need|take|keep) (?:one|that|it|them)\b/;
 const wrongName =
   /\bnames?\b.*\b(?:wrong|misspel\w*|spel\w*|typo|correct|fix|change|should be|not)\b|\b(?:wrong|misspel\w*|spel\w*|change|fix|correct)\b.*\bnames?\b/;
 /** Reads “my name is John Smith”, “change it to Ada Berg”; no name is all in small letters. */

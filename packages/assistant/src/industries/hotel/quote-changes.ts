@@ -73,9 +73,12 @@ export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
     : { ...slots, ...Object.fromEntries(named.map(([slot]) => [slot, Number(slots[slot] ?? 1)])) };
 }
 
+const agrees = wordList`ok, okay, yes, yeah, yep, sure, and, then, please, can you, could you, you can, go ahead and`;
+const too = wordList`too, as well, in, on, then, please`;
 /** “Add it”: the breakfast, dog or car the visitor mentioned last. */
-export const addsIt =
-  /^(?:please )?(?:add|include|book|take) (?:it|that|them|him|her)(?: (?:too|as well|in))?$|^with (?:it|that)$/;
+export const addsIt = new RegExp(
+  `^(?:please )?(?:add|put|include|book|take) (?:it|that|them|him|her)(?: ${too})*$|^(?:${agrees} )+(?:add|put|include) (?:it|that|them|him|her)(?: ${too})*$|^with (?:it|that)$`,
+);
 
 export const lastExtra = ({ state }: Turn): string | undefined =>
   [...state.exchanges]

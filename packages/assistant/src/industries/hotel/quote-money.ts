@@ -5,7 +5,7 @@ import { does } from "../../meaning/acts.ts";
 import { namedIn } from "../../records/references.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { breakfastOf } from "./offers.ts";
+import { bedsOf, breakfastOf } from "./offers.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
 import { asksParts } from "./quote-questions.ts";
@@ -69,7 +69,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   if (/\btax(?:es)?\b/.test(plain))
     return tell(
       turn,
-      `Yes, the city tax of ${dollars(chosen.cityTax)} is in the ${dollars(chosen.total)}.`,
+      `Yes, the city tax is in the ${dollars(chosen.total)}: ${dollars(hotelRules.cityTax)} a person and night${/\b(?:kids?|child|children|son|daughter|baby)\b/.test(plain) ? ", children with a bed of their own too" : ""}, ${dollars(chosen.cityTax)} for ${counted(bedsOf(stay), "guest")}.`,
     );
   if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
     return undefined;
@@ -93,14 +93,18 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       );
     }
   }
+  // “It said 494 before?”: the guest holds the total against what was said.
+  const doubts = saysBefore.test(plain) && sums.some((value) => value >= leastTotal);
   const asks =
     reckons ||
+    doubts ||
     asksTotal.test(plain) ||
     plain === "what is the final" ||
     does(turn, "asks_total", 0.8);
   if (!asks || other.test(plain.replace(/\bbreakfasts?\b/, ""))) return undefined;
   if (
     !reckons &&
+    !doubts &&
     /\bbreakfast/.test(plain) &&
     !/\btotal|in all|altogether|for all|together|sum\b/.test(plain)
   )
@@ -156,6 +160,11 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
     `No: ${what === "pet" ? "an animal" : "a car"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
   );
 }
+
+const saysBefore =
+  /\b(?:said|told|wrote|was|were|before|earlier|thought|why (?:is|now)|just now|a minute ago)\b/;
+/** A smaller number is no total of a stay. */
+const leastTotal = 50;
 
 const wantsBreakfast =
   /\b(?:with|want|incl\w*|how much|what|price|cost|plus|take|and|for)\b.*\bbreakfast|\bbreakfasts? (?:is )?(?:in|inside|incl\w*|for|too|price|cost\w*|how much)\b/;

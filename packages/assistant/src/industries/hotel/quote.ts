@@ -6,6 +6,7 @@ import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.t
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { isEarly } from "./offers.ts";
+import { hasBooking } from "./own-booking.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
@@ -25,9 +26,11 @@ const withBreakfast =
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
 /** “Me and my dog”, “we bring two cats”: a pet, which is part of the price. */
-const bringsPet = anywhere(wordList`
-  (and|with|plus|bring|bringing|have|\+|&) (my|our|the|a|an|1|one|2|two) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
-`);
+const animal = wordList`dogs?, cats?, pets?, pupp(y|ies), labrador`;
+const size = wordList`small, big, little, large, old, young, black, white, tiny, friendly`;
+const bringsPet = new RegExp(
+  `(?:\\b${wordList`and, with, plus, bring, bringing, have`} |[+&] ?)(?:${wordList`my, our, the, a, an, 1, one, 2, two`} (?:\\w+ )?|${size} )?${animal}\\b`,
+);
 const petsIn = (plain: string): number =>
   /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
 /** A guest who needs a room without stairs, narrow doors or a step into the shower. */
@@ -45,15 +48,17 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const oneOfThem =
   /\b(?:first|second|third|last|other|1st|2nd|3rd) (?:one|option|offer|choice)\b|\bthe (?:first|second|third|last)\W*$/i;
 
+/** Wants no room, or is in one already. */
+const wantsNone = anywhere(wordList`
+  (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
+  (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(an? |any |another |the )?(new |other |second )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
+`);
+
 /** Collects dates, nights, guests and rooms, in any order and over any number of messages, then gives the quote. */
 export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
-  denied: anywhere(wordList`
-    (i|we) (have|got|have got) (a |my |our |the )?(room|booking|reservation|stay)( already| booked|(?! \w)), (i|we) (have )?(already|just) (booked|reserved)( (it|one|a room|a stay))?, (i|we) already have (it|one|(a|my|our|the) (room|booking|reservation|stay)), (it|its|it is|that is|everything is) (all )?already (booked|reserved),
-    (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
-    (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(a |any |another |the )?(new |second |other )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
-  `),
+  denied: new RegExp(`${hasBooking.source}|${wantsNone.source}`, "i"),
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,
   claims({ message }, { slots }) {

@@ -15,6 +15,7 @@ import { earlyCheckIn } from "./early-check-in.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
+import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
@@ -107,29 +108,6 @@ const byDays = /\b(?:\d|an?|one|two|three|some|few) (?:days?|weeks?) (?:later|ea
 const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
 const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 
-/** A guest with a room may want a second one. */
-const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
-/** Whether the guest already has a room, according to this or an earlier message, and asks for no other. */
-function hasRoom({ plain, state, slots }: Turn): boolean {
-  const rest = plain.replace(quoteFlow.denied ?? "", " ");
-  if (more.test(rest)) return false;
-  if (rest !== plain) return true;
-  // The days are then those of the booking.
-  if (state.figures?.booked !== undefined) return !books.test(plain);
-  if (slots.dates.length > 0) return false;
-  const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
-  const { room, booking } = state.figures ?? {};
-  const told = /\b(?:i|we) (?:have |had )?(?:already )?booked\b/.test(plain);
-  const guest = told || room !== undefined || booking !== undefined || slots.references.length > 0;
-  return guest && !quoting && !books.test(plain);
-}
-const wantsNoStay = (turn: Turn): boolean =>
-  turn.state.flow?.name !== "quote" &&
-  turn.state.finished?.name !== "quote" &&
-  (turn.slots.dates.length > 0 || turn.slots.nights !== undefined) &&
-  !mayWantStay(turn);
-const books =
-  /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;
 const noEmergency =
   /\b(?:what if|what happens (?:if|when)|in case of|there is no|no there is no|not an) (?:\w+ ){0,3}(?:fire|alarm|emergency)\b|\bno fire\b/;
 const ofFault = anywhere(wordList`

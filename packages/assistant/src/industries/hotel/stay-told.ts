@@ -28,5 +28,6 @@ export function stayTold(turn: Turn): FlowSlots {
     takeDates(said, flow);
     takeCounts(said, flow);
   }
-  return flow.slots;
+  const pets = Number(state.figures?.pets ?? 0);
+  return pets > 0 ? { ...flow.slots, pets } : flow.slots;
 }

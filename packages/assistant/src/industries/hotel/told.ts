@@ -1,13 +1,20 @@
 import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { bookingTold } from "./own-booking.ts";
 
 /** Keeps details from earlier messages, so that they count like those in the current one. */
 
 /** The hour the message names. */
 export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
 
+/** “Our dog” comes along, unless it is said to stay at home; a guide dog is no pet. */
+const ownPet =
+  /\b(?:my|our) (?:(?!guide\b|assistance\b|service\b)\w+ ){0,2}(?:dog|cat|pet|puppy|labrador|terrier|poodle|kitten)(s)?\b/;
+const petStays =
+  /\b(?:without|no|not (?:bring\w*|take|taking)|leave|leaving|minus|drop) (?:the |my |our |any )?(?:dogs?|cats?|pets?|pupp(?:y|ies))\b|\b(?:dogs?|cats?|pets?) (?:stays?|is staying|is not coming|not coming|does not come)\b/;
 const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
 
 const ofArrival =
@@ -41,12 +48,6 @@ const ofNoise =
 const bareRoom =
   /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
-/** Tells of a booking that exists, with or without its number: “booking is under Miller”, “it's already booked”. */
-const hasBooked = anywhere(wordList`
-  (the|my|our)? ?(booking|reservation) (is|was|s) (under|in the name|on the name), (i|we) (already |just )?(have|got|made) (already )?(a|my|our) (booking|reservation),
-  (i|we)( have|ve|'ve|’ve)? already booked, (it|its|it's|it’s|it is|that is|room is|all) already (booked|reserved)
-`);
-
 /** Returns what the message says about the guest, merged with what is already known, so that it is not asked again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const noisy = ofNoise.test(written);
@@ -59,16 +60,26 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const number = named ?? (asked ? bareRoom.exec(message)?.[1] : undefined);
   const hour = ofArrival.test(message) ? hourOf(message) : undefined;
   const booking = /\bHH-?(\d{4})\b/i.exec(message)?.[1];
-  const pets = petsTold.exec(withDigits(message.toLowerCase()))?.[1];
+  const plain = plainWords(message);
+  const pets = petsIn(plain);
   const told: FlowSlots = {
-    ...(pets === undefined ? {} : { pets: Number(pets) }),
+    ...bookingTold(message, plain),
+    ...(pets === undefined ? {} : { pets }),
     ...(number === undefined ? {} : { room: number }),
     ...(loud === undefined ? {} : { loud }),
     ...(hour === undefined ? {} : { hour }),
     ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
-    ...(hasBooked.test(written.toLowerCase()) ? { booked: 1 } : {}),
   };
   return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
+}
+
+/** How many animals come along, as far as a message says. */
+function petsIn(plain: string): number | undefined {
+  if (petStays.test(plain)) return 0;
+  const counted = petsTold.exec(withDigits(plain))?.[1];
+  if (counted !== undefined) return Number(counted);
+  const own = ownPet.exec(plain);
+  return own ? (own[1] === undefined ? 1 : 2) : undefined;
 }
 
 /** The booking or room a complaint is about. */
