@@ -90,12 +90,10 @@ export function refusedIn(scenario: Scenario, turn: Turn): Refusal | undefined {
 
 /** Returns the conversation as if this task had not begun. */
 function withoutTask(state: Readonly<ScenarioState>, name: string): ScenarioState {
-  const { flow, suspended, finished, done = [], refused = [] } = state;
-  const dropped = [
-    flow?.name === name && "flow",
-    suspended?.name === name && "suspended",
-    finished?.name === name && "finished",
-  ].filter((key) => key !== false);
+  const { done = [], refused = [] } = state;
+  const dropped = (["flow", "suspended", "finished"] as const).filter(
+    (key) => state[key]?.name === name,
+  );
   return {
     ...without(state, "offer", ...dropped),
     done: done.filter((task) => task.name !== name),

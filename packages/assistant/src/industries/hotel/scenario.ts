@@ -29,7 +29,7 @@ import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { someDay } from "./some-day.ts";
-import { asksForStay, mayWantStay, tellsOfStay } from "./stay-first.ts";
+import { asksForStay, tellsOfStay } from "./stay-first.ts";
 import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";

@@ -1,6 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksForEvent, eventInHand, fewestAtEvent } from "./event-words.ts";
+import { ownsBooking } from "./own-booking.ts";
 
 /**
  * Tells a message that asks for a stay, or tells one that is being asked for, from those about the house. Its cot,
@@ -23,6 +24,8 @@ export function asksForStay(turn: Turn): boolean {
   const { plain, slots } = turn;
   const [first, second] = slots.dates;
   if (first === undefined || slots.references.length > 0) return false;
+  // The days of who has booked are those of the booking.
+  if (ownsBooking(turn) && !asksForAnother.test(plain)) return false;
   const many = (slots.people ?? 0) >= fewestAtEvent;
   if (eventInHand(turn) && (many || !sleeps.test(plain))) return false;
   // Two who come for a wedding want a bed; thirty want the dining room.
@@ -32,6 +35,9 @@ export function asksForStay(turn: Turn): boolean {
   if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
   return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
+const asksForAnother = anywhere(wordList`
+  (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time
+`);
 /** Whether the last answer asked for the days of a stay. */
 const askedForDays = ({ state }: Turn): boolean =>
   /\bgive me the day|\btell me the days|\bwith your dates\b/i.test(
