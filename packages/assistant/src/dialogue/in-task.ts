@@ -147,7 +147,7 @@ const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outc
 });
 
 /** Suspends the task, without returning to it automatically. */
-export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
+const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
   reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
   state: aside({ ...turn.state, flow: flowState }),
   handled: "cancelled",

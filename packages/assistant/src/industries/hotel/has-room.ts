@@ -1,7 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { ownsBooking, tellsOfBooking } from "./own-booking.ts";
 import { quoteFlow } from "./quote.ts";
-import { mayWantStay } from "./stay-first.ts";
+import { asksForAnother, mayWantStay } from "./stay-first.ts";
 
 /** Tells guests who have a room, or want none, from those who look for one. */
 
@@ -14,7 +14,7 @@ export function hasRoom(turn: Turn): boolean {
   if (more.test(rest)) return false;
   if (tellsOfBooking(plain) || rest !== plain) return true;
   // The days are then those of the booking.
-  if (state.figures?.owned !== undefined) return !books.test(plain);
+  if (state.figures?.owned !== undefined) return !asksForAnother.test(plain);
   if (slots.dates.length > 0) return false;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const refused = state.refused?.includes("quote") ?? false;

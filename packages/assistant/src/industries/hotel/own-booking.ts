@@ -7,9 +7,13 @@ const stay = wordList`room, rooms, booking, reservation, stay`;
 const once = wordList`already, just`;
 const whose = wordList`a, an, my, our, the, one`;
 
+/** “I have a room in mind”, “we have a booking question”. */
+const notOther =
+  "(?! (?:in mind|fees?|questions?|problems?|service|keys?|request|enquiry|inquiry|code|for (?:a|the|dinner|lunch)))";
+
 /** “We already have a booking”, “it's booked already”, “I booked last week”. */
 export const hasBooking = anywhere(wordList`
-  (i|we)( (have|had|did))?( ${once})? (have|got|made)( got)?( ${once})?( ${whose})? ${stay}( already| booked|(?! \w)),
+  (i|we)( (have|had|did))?( ${once})? (have|got|made)( got)?( ${once})?( ${whose})? ${stay}( already| booked)?${notOther},
   (i|we) already (have|got)( got)?( (it|one))?( booked|(?! \w)),
   (i|we)( have| had)?( ${once})? (booked|reserved)( already)?( (it|one|a room|a stay|with you|last \w+|yesterday))?(?! (a|an|the|my|our|for) (table|massage|taxi|dinner|meeting)),
   (it|that|this|room|everything|all)( is| was| has been|s)? (already )?(booked|reserved)( already)?,

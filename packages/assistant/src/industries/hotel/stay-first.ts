@@ -35,7 +35,8 @@ export function asksForStay(turn: Turn): boolean {
   if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
   return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
-const asksForAnother = anywhere(wordList`
+/** Asks for a stay besides the one that is booked. */
+export const asksForAnother = anywhere(wordList`
   (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time
 `);
 /** Whether the last answer asked for the days of a stay. */
