@@ -31,7 +31,9 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   if (booking === undefined || !/^HH/.test(String(booking).replace(withoutNumber, "HH")))
     return undefined;
   const corrects = wrongName.test(plain);
-  if (state.flow?.name === "quote" || !(asksFor.test(plain) || corrects) || elsewhere.test(plain))
+  // Plain words lack a “please” at the end.
+  const asks = asksFor.test(plain) || asksFor.test(turn.message);
+  if (state.flow?.name === "quote" || !(asks || corrects) || elsewhere.test(plain))
     return undefined;
   const name = corrects ? (nameIn(turn.message) ?? "as you write it") : undefined;
   const wanted = [

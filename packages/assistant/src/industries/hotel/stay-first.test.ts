@@ -69,7 +69,7 @@ test("a guest with a booking is not offered another, and their wish goes to the 
   const { text } = say(
     "we already have a reservation, friday for 2 nights. a cot in the room please",
   );
-  expect(text).toMatch(/your booking: a free cot/);
+  expect(text).toMatch(/your booking from Friday, 27 November: a free cot/);
   expect(say("saturday as well, it's all already booked").text).not.toMatch(/is free|How many/);
 });
 
