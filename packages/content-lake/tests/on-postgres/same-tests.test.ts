@@ -38,3 +38,6 @@ describe("truth", async () => {
 describe("source maps", async () => {
   await import("../source-maps.test.ts");
 });
+describe("next-sanity", async () => {
+  await import("../next-sanity.test.ts");
+});
