@@ -29,8 +29,13 @@ const notYet =
 export const tellsOfBooking = (plain: string): boolean =>
   hasBooking.test(plain) && !notYet.test(plain);
 
-const underName =
-  /\b(?:booking|reservation|room|it|name|booked|reserved)(?: is|'s|s)? (?:under|in|is)(?: the)?(?: name)?(?: of| is)? (?!a\b|the\b|my\b|our\b|your\b|for\b|it\b|one\b)([a-z][a-z’'-]{2,20}(?: [a-z][a-z’'-]{2,20})?)[.,!;]?(?=$|[,.!;\s])/i;
+const named = wordList`booking, reservation, room, it, name, booked, reserved`;
+const noArticle = "(?!(?:a|the|my|our|your|for|it|one)\\b)";
+const aName = "[a-z][a-z’'-]{2,20}";
+const underName = new RegExp(
+  `\\b${named}(?: is|'s|s)? (?:under|in|is)(?: the)?(?: name)?(?: of| is)? ${noArticle}(${aName}(?: ${aName})?)[.,!;]?(?=$|[,.!;\\s])`,
+  "i",
+);
 const noName =
   /^(?:name|the|way|order|free|booked|already|included|confirmed|tomorrow|tonight|today)\b/i;
 

@@ -2,7 +2,7 @@ import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { wordList } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { bookingTold } from "./own-booking.ts";
 
 /** Keeps details from earlier messages, so that they count like those in the current one. */
@@ -13,8 +13,10 @@ export const hourIn = ({ message }: Turn): number | undefined => hourOf(message)
 /** “Our dog” comes along, unless it is said to stay at home; a guide dog is no pet. */
 const ownPet =
   /\b(?:my|our) (?:(?!guide\b|assistance\b|service\b)\w+ ){0,2}(?:dog|cat|pet|puppy|labrador|terrier|poodle|kitten)(s)?\b/;
-const petStays =
-  /\b(?:without|no|not (?:bring\w*|take|taking)|leave|leaving|minus|drop) (?:the |my |our |any )?(?:dogs?|cats?|pets?|pupp(?:y|ies))\b|\b(?:dogs?|cats?|pets?) (?:stays?|is staying|is not coming|not coming|does not come)\b/;
+const petStays = anywhere(wordList`
+  (without|no|not (bring\w*|take|taking)|leave|leaving|minus|drop) (the |my |our |any )?(dogs?|cats?|pets?|pupp(y|ies)),
+  (dogs?|cats?|pets?) (stays?|is staying|is not coming|not coming|does not come)
+`);
 const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
 
 const ofArrival =
