@@ -21,7 +21,7 @@ function wantedIntent(scenario: Scenario, turn: Turn): string {
   const named = ofReference ?? turn.intent;
   const intent =
     named === ""
-      ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? likelyHere(turn) ?? "")
+      ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? likelyHere(scenario, turn) ?? "")
       : named;
   // “Can I return BK-10355?” asks about that order, not about the policy.
   return reference === undefined ? intent : (aboutOrder[intent] ?? intent);
@@ -43,7 +43,8 @@ const surelyOfTask = 0.4;
  * Returns the likeliest intent of a short message in a conversation that goes well, where less certainty is needed
  * than at the start.
  */
-function likelyHere({ understanding, state, message }: Turn): string | undefined {
+function likelyHere(scenario: Scenario, turn: Turn): string | undefined {
+  const { understanding, state, message } = turn;
   const [likeliest] = understanding.guesses;
   const goesWell = state.exchanges.length > 0 && state.fallbacks === 0;
   const short = message.split(/\s+/).length <= 7;
@@ -54,7 +55,8 @@ function likelyHere({ understanding, state, message }: Turn): string | undefined
     likeliest &&
     likeliest.score > clearly &&
     understanding.inScope > halfSure
-    ? likeliest.intent
+    ? // The scenario may know better, or rule it out.
+      (scenario.overrideIntent?.({ ...turn, intent: likeliest.intent }) ?? likeliest.intent)
     : undefined;
 }
 const clearly = 0.72;

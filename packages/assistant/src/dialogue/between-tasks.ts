@@ -1,5 +1,7 @@
+import { facts } from "../knowledge/facts.ts";
 import { tellingOf } from "../knowledge/questions/fit.ts";
 import { telling } from "../knowledge/questions/question.ts";
+import type { Fact } from "../knowledge/types.ts";
 import { does } from "../meaning/acts.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { whole, wordList } from "../understanding/word-list.ts";
@@ -157,9 +159,20 @@ const fewWords = 3;
 function leaningOn(scenario: Scenario, turn: Turn): Outcome | undefined {
   const found = followUp(scenario, turn);
   if (!found || !scenario.moveOn || turn.plain.split(" ").length <= fewWords) return found;
+  const fact = facts[turn.industry][found.handled];
+  const last = turn.state.exchanges.at(-1)?.bot ?? "";
+  // A written question of the same section was answered, and not this fact.
+  if (fact && !isFrom(fact, last)) return undefined;
   const said = new Set(telling(found.reply.message.content));
   return tellingOf(turn.plain).some((word) => said.has(word)) ? found : undefined;
 }
+
+const begins = 24;
+/** Whether a reply was taken from this fact. */
+const isFrom = (fact: Fact, reply: string): boolean =>
+  [fact.text, ...(fact.points ?? []).map(([, text]) => text)].some((text) =>
+    text.split(/(?<=[.!?])\s+/).some((sentence) => reply.includes(sentence.slice(0, begins))),
+  );
 
 /** Answers two or three wishes in one message. */
 export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome | undefined =>

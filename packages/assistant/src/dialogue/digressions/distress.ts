@@ -93,8 +93,13 @@ const whatNow = whole(wordList`
 const afterTrouble =
   /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue|flow:order)$/;
 
+/** “Did that, still nothing”: a step did not help, and nobody was waited for. */
+const tellsNoChange = ({ plain }: Turn): boolean =>
+  /\bstill nothing\b/.test(plain) &&
+  !/\b(?:wait\w*|answers?|repl\w+|hours?|days?|weeks?|tickets?|wrote|called)\b/.test(plain);
+
 /** Returns the apology, worded differently the second time. */
 export const sorryFor = (turn: Turn): string =>
   (turn.state.seen.distress ?? 0) === 0
-    ? `I am sorry${isLeftWaiting(turn) ? " that you had to wait" : ", that is not how it should be"}.`
+    ? `I am sorry${isLeftWaiting(turn) && !tellsNoChange(turn) ? " that you had to wait" : ", that is not how it should be"}.`
     : capital("you are right, and I am sorry that it is still not settled.");

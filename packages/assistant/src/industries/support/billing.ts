@@ -61,6 +61,8 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   const wronged =
     (billedSeats.test(plain) || wrongly.test(plain)) && !/\bwill\b|\bhow (?:is|are)\b/.test(plain);
   const money = refunds.test(plain) || twice.test(plain) || wronged;
+  // A ticket for the charge does not change the subject.
+  const charged = state.exchanges.slice(-3).some(({ handled }) => before.test(handled ?? ""));
   const lately = before.test(state.before ?? "");
   if (goods.test(plain) || slots.references.length > 0) return undefined;
   if (ofOrder && !denies) return undefined;
@@ -139,7 +141,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "data",
       "They stay readable for 60 days after the paid period, then they are erased. Take them out before: an owner, “Settings”, “Data”, one archive with files and comments.",
     );
-  if ((lately || refunds.test(plain)) && when.test(plain) && !/\btrial|ticket|answer\b/.test(plain))
+  if (
+    (lately || charged || refunds.test(plain)) &&
+    when.test(plain) &&
+    !/\btrial|ticket|answer\b/.test(plain)
+  )
     return tell(
       "when",
       "Within 5 working days, the way you paid; your bank may need 2–3 more to show it.",

@@ -1,6 +1,6 @@
 import { advance, start, take } from "../../dialogue/flows.ts";
 import { say, withLead } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
@@ -8,7 +8,7 @@ import { asksOnly } from "./cases/index.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { faultNotes, stepsDone } from "./fault-notes.ts";
 import { withNote } from "./ticket-operations.ts";
-import { answeredIn } from "./urgency.ts";
+import { answeredIn, isPressing } from "./urgency.ts";
 
 /** Messages within the guide to a fault, or that start a guide without an intent of its own. */
 
@@ -84,6 +84,30 @@ export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
     state,
     "Then a person makes somebody else the owner, by ticket: write from an address of your company’s domain and have an old invoice at hand. It takes about a working day, and nothing is lost. Shall I open one?",
     { source: "supportTickets", ticket },
+  );
+}
+
+const ownerAway = anywhere(wordList`
+  (owner|admin\w*|boss|he|she|they)( \w+){0,3} (on (holiday|vacation|leave|a flight|parental leave)|away|off sick|sick|ill|unreachable|not (here|there|reachable|available|answering|in|at work)|out of (the )?office|travelling|asleep),
+  (no|only|other) (owner|admin)( \w+){0,3} (here|there|reachable|around|left|at hand|answers?), (can not|do not) (reach|get hold of)( \w+){0,3} (owner|admin\w*|boss|him|her|them)
+`);
+const notOwner = /\b(?:am|are) not( \w+)? (?:owner|admin)\b/;
+const signIn = /^(?:fault:)?(?:login_problem|recover_password)$/;
+
+/** Somebody is shut out, and no owner can let them in: a person can, by a critical ticket. */
+export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefined {
+  const shutOut =
+    state.flow?.slots.topic === "login_problem" ||
+    state.exchanges.slice(-2).some(({ handled }) => signIn.test(handled ?? ""));
+  if (!shutOut || message.includes("?") || state.tickets.length > 0) return undefined;
+  if (!ownerAway.test(plain) && !(notOwner.test(plain) && isPressing([plain]))) return undefined;
+  return byTicket(
+    without(state, "flow"),
+    "Then a person lets you in, after checking that it is you: a critical ticket is answered within the hour, day and night. Have the team’s name ready. Shall I open it?",
+    {
+      source: "supportTickets",
+      ticket: "Open a critical ticket: cannot sign in, no owner reachable",
+    },
   );
 }
 

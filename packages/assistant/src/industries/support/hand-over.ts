@@ -60,6 +60,13 @@ export const handOverUser: Handler = (turn) => {
     turn.slots.references.find((one) => one.startsWith("PL")) ??
       state.done?.find(({ name }) => name === "status")?.slots.reference,
   );
+  const unknown = turn.slots.references.find((one) => one.startsWith("PL"));
+  if (!sample && unknown !== undefined)
+    return offerTicket(turn, {
+      title: `${unknown} is not answered: ${turn.message}`,
+      priority: "critical",
+      lead: `${sorryFor(turn)} I cannot see ${unknown} from here. `,
+    });
   // What is solved already is told, and not raised.
   if (sample?.state === "Solved")
     return {

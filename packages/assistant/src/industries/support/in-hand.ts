@@ -9,14 +9,16 @@ import { agreedTo, consents } from "./agreed-ticket.ts";
 import { ofBillSum } from "./bill-sum.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
+import { ofDeskHours } from "./desk-hours.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
 import { followsUp } from "./follow-up.ts";
-import { hasTheRight, inGuide, ownGuide, withoutOwner } from "./guide-talk.ts";
+import { hasTheRight, inGuide, ownerAwayFor, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
 import { goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
+import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.ts";
@@ -33,10 +35,13 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
   agreedTo(turn) ??
   operatesOnTicket(turn) ??
+  ownerAwayFor(turn) ??
   urgencyOf(turn) ??
+  ofPlanChange(turn) ??
   goesOnWithMatter(turn) ??
   lostSecondStep(turn) ??
   goesOnWithCase(turn) ??
+  ofDeskHours(turn) ??
   askedOfTicket(turn) ??
   ofOwnTicket(turn) ??
   ofOtherPlan(turn) ??
@@ -68,6 +73,18 @@ const names =
   /^(?:(?:ok(?:ay)?|fine|whatever|then|so|just|yes|well|right)[\s,.!]{1,4}){1,3}ticket\b(?! (?:status|number|pl\b))/i;
 const noPart =
   /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an)\b)+/i;
+/** “Open a ticket for that”: about what was asked last. */
+const forThat =
+  /^\s*(?:please |then )?(?:for|about|on|with|regarding|because of) (?:that|this|it|all (?:of )?(?:that|this)|everything|what i said)\b(?=\s*(?:$|[,.!;]|then|please|now))/i;
+const leastOfTalk = 3;
+const spokenOf = ({ state }: Turn): string | undefined => {
+  const said = state.exchanges
+    .slice(-3)
+    .map(({ visitor }) => visitor.trim())
+    .filter((text) => text.split(/\s+/).length > leastOfTalk);
+  return said.length === 0 ? undefined : asTitle(said.slice(-2).join("; "));
+};
+
 /** Opens a ticket from one line that leaves nothing to ask: “Open a ticket: export hangs, urgent”. */
 function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
@@ -76,6 +93,14 @@ function openedInOneLine(turn: Turn): Outcome | undefined {
   const told = message.trim().slice(found[0].length).replace(noPart, "");
   const about = told.replace(urgencyTail, "").replace(noPart, "").trim();
   const tree = state.flow?.name === "tree";
+  const ofTalk = forThat.test(message.trim().slice(found[0].length)) ? spokenOf(turn) : undefined;
+  if (ofTalk !== undefined && !tree)
+    return {
+      ...onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+        openTicket(draft, ofTalk, urgencyOfLine(message) ?? "normal"),
+      ),
+      handled: "flow:ticket",
+    };
   const telling = about.split(/\s+/).filter((word) => word.length > 2).length;
   if (tree || telling < 2 || about.length < 8) return undefined;
   const priority = urgencyOfLine(message) ?? "normal";

@@ -6,6 +6,7 @@ import { factSource } from "../../knowledge/sources.ts";
 import { caseIn } from "./cases/index.ts";
 import { heads } from "./head-count.ts";
 import {
+  type Asked,
   type Matter,
   matterAfter,
   matterBeside,
@@ -58,10 +59,15 @@ export function ofMatter(turn: Turn): Outcome | undefined {
   if ((flow && flow.name !== "tree") || slots.references.length > 0) return undefined;
   const words = plain.split(" ").length;
   const named = matterIn(plain);
-  const inHand = flow ? matterBeside(flow.slots.topic) : matterInHand(turn);
+  // A matter that is named again is taken up where it was left.
+  const again = named?.answer !== undefined && isTold(turn, named.answer) ? named : undefined;
+  const inHand = flow ? matterBeside(flow.slots.topic) : (matterInHand(turn) ?? again);
   const same = named === undefined || named === inHand;
-  if (inHand && same && words <= mostWords && caseIn(plain) === undefined) {
-    const meant = inHand.asks.filter(({ asks }) => asks.test(plain));
+  const otherFault = inHand?.faults !== true && caseIn(plain) !== undefined;
+  if (inHand && same && words <= mostWords && !otherFault) {
+    const meant = inHand.asks.filter(
+      (one) => one.asks.test(plain) && !namesAnother(plain, inHand, one),
+    );
     const next = meant.find(({ answer }) => !isTold(turn, answer));
     if (next) return tell(turn, inHand, next);
     const [again] = meant;
@@ -73,6 +79,19 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     return undefined;
   if (!isTold(turn, first)) return tell(turn, named, { ...named, answer: first });
   return named === inHand ? byPerson(turn, named) : undefined;
+}
+
+const subjects =
+  /\b(?:invoices?|bills?|billing|receipts?|passwords?|prices?|plans?|refunds?|exports?|backups?|notifications?|calendars?|tickets?|trash|templates?|automations?)\b/g;
+
+/**
+ * Whether the message names a subject that neither the matter nor its answer speaks of: “who sees the invoices” is not
+ * about who sees the project, whatever was said before.
+ */
+function namesAnother(plain: string, { title, answer = "" }: Matter, one: Asked): boolean {
+  const heard = one.asks.exec(plain)?.[0] ?? "";
+  const spoken = `${title} ${answer} ${one.answer} ${heard}`.toLowerCase();
+  return [...plain.matchAll(subjects)].some(([noun]) => !spoken.includes(noun.replace(/s$/, "")));
 }
 
 /** “We hired four people” explains a bill, and asks for no invitation. */

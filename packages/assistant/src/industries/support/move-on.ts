@@ -8,7 +8,7 @@ import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
 import { withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
-import { answeredIn } from "./urgency.ts";
+import { answeredIn, urgencyBefore } from "./urgency.ts";
 
 /** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */
 
@@ -67,20 +67,33 @@ export function moveOn(turn: Turn): Outcome | undefined {
     matterInHand(turn)?.title ??
     record?.fault.title ??
     troubleshooting[String(tree?.slots.topic)]?.title;
-  if (title !== undefined) return offered(turn, `${title}: ${text}`, inFault(title));
-  return offered(turn, text, notOnRecord[(state.seen.moved_on ?? 0) % notOnRecord.length] ?? "");
+  const priority =
+    urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ?? "normal";
+  const answered = answeredIn(priority);
+  if (title !== undefined)
+    return offered(turn, { about: `${title}: ${text}`, priority }, inFault(title, answered));
+  const ways = notOnRecord(answered);
+  return offered(
+    turn,
+    { about: text, priority },
+    ways[(state.seen.moved_on ?? 0) % ways.length] ?? "",
+  );
 }
 
-const inFault = (title: string) =>
-  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers within 1 working day.`;
-const notOnRecord = [
-  "That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers within 1 working day.",
+const inFault = (title: string, answered: string) =>
+  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`;
+const notOnRecord = (answered: string) => [
+  `That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers ${answered}.`,
   "I have no sure answer to that either. A person would: shall I pass your question on as a ticket?",
-  "That, too, is more than I know. Let a person answer it, by ticket within 1 working day: shall I open one?",
+  `That, too, is more than I know. Let a person answer it by ticket, ${answered}: shall I open one?`,
 ];
 
-function offered(turn: Turn, about: string, text: string): Outcome {
-  const send = `Open a ticket: ${asTitle(about)}`;
+function offered(
+  turn: Turn,
+  { about, priority }: { about: string; priority: string },
+  text: string,
+): Outcome {
+  const send = `Open a ticket: ${asTitle(about)}${priority === "normal" ? "" : `, ${priority} priority`}`;
   return {
     handled: "moved_on",
     ...onDraft({ ...turn, state: withOffer(turn.state, send) }, () =>

@@ -37,6 +37,9 @@ export const plans = [
 /** The discount on every plan that is paid yearly, in percent. */
 export const yearlyDiscount = 20;
 
+/** When the desk is staffed, in minutes of the day, UTC; Monday is 1. */
+export const deskHours = { from: 7 * 60, to: 21 * 60, lastDay: 5 } as const;
+
 /** Shipping prices of the wall displays that the desk also sells, in US dollars. */
 export const displayPrices = {
   standardShipping: 6,

@@ -117,9 +117,14 @@ const lastSentence = (message: string): string =>
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
-/** Intents of the shop, each with the words without which nobody at this desk means it. */
+/** Intents of the shop and the company, each with the words without which nobody at this desk means it. */
 const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^delivery_/, goods],
+  // “500 calls a minute” books none.
+  [
+    /^book_call$/,
+    /\b(?:book|schedule|arrange|phone|ring|talk|speak|meeting|appointment|calendar|call (?:me|us|you|back))\b/,
+  ],
   [/^cancellation_fee$/, /\bcancel\w*|\bfees?\b/],
   [/^newsletter_subscription$/, /\bnewsletters?\b|\bmailings?\b|\bunsubscribe\w*|\bsubscribe\b/],
 ];

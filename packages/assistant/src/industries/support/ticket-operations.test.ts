@@ -67,3 +67,20 @@ test.each([
   const { text } = say(message);
   expect(text).toMatch(/Ticket PL-\d+ is open, with priority critical/);
 });
+
+test("a ticket for “that” is about what was asked last, and its priority is told when asked", () => {
+  const say = talk("support");
+  say("our api gets 429 although we make few calls");
+  const opened = say("please open a ticket about that, high");
+  expect(opened.state.tickets[0]?.title).toContain("429");
+  expect(say("which priority has it").text).toMatch(/^PL-\d+ has priority high/);
+  expect(say("how urgent is it").state.tickets[0]?.priority).toBe("high");
+});
+
+test("a ticket that was only offered is refused, and the question beside it answered", () => {
+  const say = talk("support");
+  say("can the board sing to my plants on fridays");
+  const { text, state } = say("no ticket please. how do i print a board");
+  expect(state.offer).toBeUndefined();
+  expect(text).toMatch(/^No ticket, then\. .*“PDF”/);
+});

@@ -7,7 +7,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
 import { asTitle } from "./ticket-subject.ts";
-import { besidesWithdrawal, type TicketWish, ticketWish } from "./ticket-wishes.ts";
+import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
 import { answeredIn, levels } from "./urgency.ts";
 
 /** What is done with a ticket of this conversation: read, amend, raise, link, withdraw. */
@@ -46,13 +46,23 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   if (state.flow && state.flow.name !== "status") return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const ticket = ownTicketMeant(turn);
-  if (!ticket) return undefined;
+  if (!ticket) return wantsNone(turn);
   // A sample ticket that was looked up last is the one in hand.
   const sampled = state.done?.[0]?.name === "status" && !ticketSpokenOf(turn);
-  const wish =
-    ticketWish(plain, ticketSpokenOf(turn)) ?? numberOfLinked(turn, ticket) ?? noteOf(turn);
+  const spoken = ticketSpokenOf(turn);
+  const wish: TicketWish | undefined = refusesTicket(turn.message, plainWords, spoken)
+    ? { does: "withdraw" }
+    : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn));
   if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
   return carriedOut(turn, ticket, wish);
+}
+
+/** Refuses a ticket that was merely offered; what else the message says is answered next. */
+function wantsNone(turn: Turn): Outcome | undefined {
+  if (!refusesTicket(turn.message, plainWords, false)) return undefined;
+  const rest = besidesWithdrawal(turn.message, plainWords);
+  const state = without(turn.state, "flow", "offer");
+  return rest === undefined ? undefined : { ...tell(turn, "No ticket, then."), state, rest };
 }
 
 /** “And 1907?”: asks after a ticket that was linked. */
@@ -93,6 +103,11 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
     case "raise":
     case "lower":
       return moved(turn, ticket, wish.does);
+    case "priority":
+      return tell(
+        turn,
+        `${ticket.number} has priority ${ticket.priority}: first answer ${answeredIn(ticket.priority)}.`,
+      );
     case "answered":
       return tell(
         turn,

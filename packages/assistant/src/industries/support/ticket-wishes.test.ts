@@ -43,6 +43,12 @@ const wishes: Readonly<Record<TicketWish["does"], readonly string[]>> = {
   ],
   raise: ["escalate it", "can you bump the ticket up", "it needs a higher priority"],
   lower: ["lower the priority", "you can downgrade the ticket"],
+  priority: [
+    "how urgent is it now",
+    "which priority did you give the ticket",
+    "is it critical",
+    "did you make it urgent",
+  ],
   answered: [
     "how long until someone looks at it",
     "when will i get an answer",

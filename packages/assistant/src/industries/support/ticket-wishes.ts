@@ -3,7 +3,18 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** What a visitor wants with a ticket, read from a message in plain words. */
 
 export type TicketWish =
-  | { does: "withdraw" | "read" | "link" | "raise" | "lower" | "news" | "answered" | "list" }
+  | {
+      does:
+        | "withdraw"
+        | "read"
+        | "link"
+        | "raise"
+        | "lower"
+        | "priority"
+        | "news"
+        | "answered"
+        | "list";
+    }
   /** Whether the ticket holds this. */
   | { does: "holds"; what: string }
   /** To add this; undefined if it is not said yet. */
@@ -80,6 +91,10 @@ const lowers = anywhere(wordList`
   (lower|reduce|downgrade|bring down)( \w+){0,2} (it|that|this|${ticket}|priority|urgency), (lower|less) (priority|urgency)
 `);
 
+const asksPriority = anywhere(wordList`
+  how (urgent|critical)( \w+){0,5}, (what|which)( \w+){0,3} (priority|urgency)( \w+){0,2}, ^(is|was) (it|the ticket|that) (now |already |really |still )?(critical|high|urgent|normal|low)( priority)?$, did you( \w+)? (make|set|mark) it( \w+)? (critical|high|urgent|normal|low)$
+`);
+
 /** Money, data and meetings have their own “when” and “how”. */
 const ofOther =
   /\b(?:money|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?)\b/;
@@ -118,6 +133,13 @@ export const besidesWithdrawal = (
   return rest.length < clauses(message).length && text.split(/\s+/).length >= 3 ? text : undefined;
 };
 
+/** Whether a sentence of the message wants no ticket, whatever the others say. */
+export const refusesTicket = (
+  message: string,
+  plainOf: (text: string) => string,
+  inHand: boolean,
+): boolean => clauses(message).some((part) => withdraws(plainOf(part), inHand));
+
 /** @param inHand whether the last reply was about a ticket, so that “it” means that one. */
 export function ticketWish(plain: string, inHand: boolean): TicketWish | undefined {
   const named = inHand || new RegExp(`\\b(?:${ticket}|pl-?\\d{4})\\b`).test(plain);
@@ -132,6 +154,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
     undefined;
   if (asksFor !== undefined && asksFor.split(" ").length >= 2 && !/^how\b/.test(plain))
     return { does: "holds", what: asksFor };
+  if (asksPriority.test(plain)) return { does: "priority" };
   if (lists.test(plain)) return { does: "list" };
   if (reads.test(plain) || (inHand && readsIt.test(plain))) return { does: "read" };
   const added = /^(?:how|where|when|why|who|do i|should i)\b/.test(plain)

@@ -55,7 +55,7 @@ export const answeredIn = (priority: string): string =>
   firstAnswer[priority] ?? "within 1 working day";
 
 const pressing = anywhere(wordList`
-  (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
+  (need|must|have to|has to|got to|want)( \w+){0,4} (by|before|until) (\d{1,2}|noon|ten|nine|eight|tonight|tomorrow), (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
 `);
 
 /** Whether four hours are too long for the visitor, according to this message or an earlier one. */

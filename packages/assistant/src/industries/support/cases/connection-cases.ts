@@ -161,7 +161,7 @@ export const connectionCases: readonly FaultCase[] = [
   {
     title: "The calendar does not sync",
     names: words(
-      wordList`calend[ae]rs?(?! view), ical, ics( feed)?, gcal, outlook (sync\w*|connection)`,
+      wordList`calend[ae]rs?(?! view), ical, ics( feed)?, gcal, outlook (sync\w*|connection|events?|meetings?|appointments?), (google|calendar) (events?|meetings?)`,
     ),
     wrong: words(
       wordList`(do|does|did|is|are|has|have|will) not, stop\w*, sync\w*, old, missing, nothing, empty, wrong, twice, broken?, no (events?|tasks?|update\w*), never, out of date, fail\w*, error`,

@@ -243,6 +243,10 @@ export const changeMatters: readonly Matter[] = [
         "Everything stays as it is: projects, people and files. Only the features of the plan come or go.",
       ),
       asked(
+        wordList`(go|going|come|switch|change|move|moving)( \w+)?( back)? up( \w+)?, upgrade( \w+)? (again|later|back)`,
+        "Yes, at any time, in the same place: it counts at once, and you pay the difference by the day.",
+      ),
+      asked(
         wordList`(go|going|switch|change|move)( \w+){0,2} (back|down)( \w+)?, undo|downgrade( later)?`,
         "Yes, at any time; it takes effect at the end of the paid period, and nothing is deleted.",
       ),

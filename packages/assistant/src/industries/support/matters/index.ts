@@ -1,4 +1,5 @@
 import { changeMatters } from "./change-matters.ts";
+import { everydayMatters } from "./everyday-matters.ts";
 import { guideMatters } from "./guide-matters.ts";
 import { mailAndDataMatters } from "./mail-and-data-matters.ts";
 import type { Matter } from "./matter.ts";
@@ -6,18 +7,21 @@ import { moneyMatters } from "./money-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
 import { peopleMatters } from "./people-matters.ts";
 import { troubleMatters } from "./trouble-matters.ts";
+import { uploadMatters } from "./upload-matters.ts";
 
-export type { Matter } from "./matter.ts";
+export type { Asked, Matter } from "./matter.ts";
 
 /** In order of precedence: what must be acted on at once comes first. */
 const matters: readonly Matter[] = [
   ...troubleMatters,
   ...peopleMatters,
   ...changeMatters,
+  ...uploadMatters,
   ...guideMatters,
   ...mailAndDataMatters,
   ...moneyMatters,
   ...outsideMatters,
+  ...everydayMatters,
 ];
 
 /** Returns the matter that a message, in plain words, brings up. */

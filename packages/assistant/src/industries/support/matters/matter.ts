@@ -15,6 +15,8 @@ export type Matter = {
   holds?: RegExp;
   /** The topic of the guide beside which its questions are answered. */
   guides?: string;
+  /** What goes wrong with its thing is asked of it too, and begins no fault of its own. */
+  faults?: true;
   /** The section of the facts that it is shown under. */
   section: string;
   /** The first answer, to a message that brings it up. */

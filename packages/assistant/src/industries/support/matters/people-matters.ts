@@ -4,7 +4,7 @@ import { asked, type Matter, ways } from "./matter.ts";
 /** Somebody joins, leaves, is shut out, or works with the team from outside. */
 
 const newcomer = wordList`(new|next) (\w+ )?(guy|girl|woman|man|person|hires?|starters?|joiners?|employees?|colleagues?|co-?workers?|staff|team ?mates?|team members?|interns?|trainees?|apprentice|people|folks|assistant|designers?|developers?|manager|accountant|salespeople|recruits?)`;
-const leaver = wordList`(employee|colleague|co-?worker|guy|person|admin assistant|developer|designer|contractor|freelancer|intern|manager|team ?mate|staff member|someone|somebody|one of (us|our|my|the)( \w+){0,3})`;
+const leaver = wordList`(employee|colleague|co-?worker|guy|person|admin assistant|developer|designer|contractor|freelancer|intern|manager|team ?mate|staff member|someones?|somebodys?|one of (us|our|my|the)( \w+){0,3})`;
 
 export const peopleMatters: readonly Matter[] = [
   {
@@ -117,7 +117,7 @@ export const peopleMatters: readonly Matter[] = [
     title: "Somebody who leaves the team",
     section: "security_incident",
     names: anywhere(wordList`
-      ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
+      ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (tasks?|work|projects?|files?|boards?)( \w+){0,4} (if|when|once|after)( \w+){0,2} (remove|removed|deactivate|deactivated|kick|leaves?|gone|left)( (him|her|them|someone|somebody|a (person|member|user|colleague)))?, (if|when|once|after) (i|we) (remove|deactivate|kick) (him|her|them|someone|somebody|a (person|member|user|colleague)), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
     `),
     not: anywhere(
       wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,

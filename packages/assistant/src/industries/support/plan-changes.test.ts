@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each([
+  "we have Business, which functions disappear if we downgrade",
+  "what would we lose on team compared to business",
+  "whats not included in team that business has",
+  "i want to know what we give up going from business to team",
+])("what a smaller plan takes is told from the records: %s", (message) => {
+  expect(talk("support")(message).text).toMatch(
+    /(?:From Business to Team you lose|Business has besides:) single sign-on \(SAML\) and a log of sign-ins/,
+  );
+});
+
+test("a move down is a yes with where and from when, and its losses are asked in few words", () => {
+  const say = talk("support");
+  expect(say("could we go down to a cheaper plan? we are 7 people").text).toMatch(
+    /^Yes: an owner.*end of the paid period/,
+  );
+  expect(say("and what goes away then").text).toMatch(
+    /From Business to Team you lose.*With 7 people Free is too small: it carries 3/,
+  );
+  expect(say("and could we move up again next spring").text).toMatch(/counts at once/);
+});
+
+test("a move up counts at once, and what it adds is told", () => {
+  const say = talk("support");
+  expect(say("how can we upgrade to the bigger plan").text).toMatch(/counts at once/);
+  expect(say("what do we get more then").text).toMatch(/Team adds API.*Business, on top of that/);
+});
+
+test.each([
+  ["4 people, so 36 a month?", /^Right: Team for 4 people is \$36/],
+  ["10 users is 160 then", /^Right: Business for 10 people is \$160/],
+  ["on team 5 people makes 50", /^Not quite: Team for 5 people is \$45/],
+])("a sum is checked: %s", (message, text) => {
+  const say = talk("support");
+  say("what do the plans cost");
+  expect(say(message).text).toMatch(text);
+});
+
+test.each([
+  "will i lose my tasks when i reinstall the app",
+  "what happens to the files when somebody leaves",
+  "what did i miss in the project last week",
+  "which team has the most open tasks",
+])("no change of plan is meant by: %s", (message) => {
+  expect(talk("support")(message).handled).not.toBe("plan_change");
+});

@@ -1,0 +1,208 @@
+import { dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { heads } from "./head-count.ts";
+import { type Feature, features, hasFeature } from "./plan-records.ts";
+import { plans } from "./sample.ts";
+
+/** What a change of plan takes or brings, told from the records of the plans. */
+
+type Plan = (typeof plans)[number];
+
+const noPlan =
+  /\b(?:my|our|your|the whole|whole|support|entire|a|of) team\b|\bteam of\b|\bfree (?:trial|of charge)\b|\bfor free\b|\bbusiness (?:days?|hours?)\b/g;
+const namedIn = (plain: string): Plan[] => {
+  const text = plain.replace(noPlan, " ");
+  return plans
+    .map((plan) => ({ plan, at: text.search(new RegExp(`\\b${plan.name.toLowerCase()}\\b`)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ plan }) => plan);
+};
+
+const sort = wordList`plan, one, version, tier, package, subscription`;
+const smaller = anywhere(
+  wordList`(small(er|est)?|cheap(er|est)?|low(er|est)?|lesser|basic) ${sort}, downgrad\w*, (go|going|move|moving|step|stepping|switch|switching|change|changing)( \w+)? down`,
+);
+const bigger = anywhere(
+  wordList`(big(ger|gest)?|larger?|high(er|est)?|dearer|next|better|full|more expensive) ${sort}, upgrad\w*, (go|going|move|moving|step|stepping|switch|switching|change|changing)( \w+)? up`,
+);
+
+const losing = anywhere(wordList`
+  (lose|loses|losing|lost|miss|missing|give up|giving up|forgo|sacrifice)( \w+)?, (what|which)( \w+){0,3} (go|goes|disappear\w*|vanish\w*|drop\w*|ends?|stops?)( \w+)?, (features?|functions?|things?)( \w+){0,3} (go|goes|going|gone|away|disappear|stop|missing|lost), not (have|get|include|offer|come with)( \w+)?, no longer (have|get|there|included|available), not (included|in it|part of it), without, fewer (features|functions), (will|would|is|are|be) gone
+`);
+const gaining = anywhere(wordList`
+  (what|which)( \w+){0,4} (get|gain|bring|brings|add|adds|more|extra|better|on top|new)( \w+)?, (features?|functions?|things?)( \w+){0,3} (get|gain|more|extra|new), what is in it for( \w+)?, worth (it|the (money|price|difference))
+`);
+const differing = anywhere(
+  wordList`differ\w*, compare\w*, comparison, versus, vs, what is the point of`,
+);
+const wishing = anywhere(wordList`
+  (want|like|need|plan|thinking|have) (to|of)( \w+){0,2}, (how|can|could|may|should) (do |can |to |i |we )+, (let us|going to), is it possible
+`);
+const people = new RegExp(
+  `\\b(\\d{1,4}) ?(?:\\w+ )?(?:${heads}|of us)\\b|\\bwe (?:are|have) (\\d{1,4})\\b`,
+);
+
+/** The last answers were about the plans. */
+const lately = /^(?:flow:plan|plan_record|plan_change|subscription_plan|matter:subscription_plan)$/;
+const back = 4;
+const mostWords = 20;
+/** What is lost by other things than a change of plan. */
+const ofOther = anywhere(
+  wordList`tasks?, projects?, files?, data, comments?, password, money, history, ticket, cancel\w*, trial, leaves?, import\w*`,
+);
+
+const ofMoney = /\b(?:sav\w+|monthly|yearly|price\w*|cost\w*)\b/;
+
+export function ofPlanChange(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const { flow } = state;
+  if ((flow && flow.name !== "plan") || plain.split(" ").length > mostWords) return undefined;
+  if (turn.slots.references.length > 0 || ofOther.test(plain)) return undefined;
+  const inTalk = lately.test(state.before ?? "");
+  const own = namedIn(plain);
+  const moves = smaller.test(plain) || bigger.test(plain);
+  const namesPlans =
+    own.length > 1 ||
+    (own.length > 0 && moves) ||
+    ((own.length > 0 || moves) && /\bplans?\b/.test(plain));
+  const asked = sumChecked(turn);
+  if (asked) return asked;
+  if (!inTalk && !namesPlans) return undefined;
+  const wish = asMove(turn);
+  if (wish) return wish;
+  const loses = losing.test(plain);
+  const gains = gaining.test(plain);
+  const differs = differing.test(plain) && own.length !== 1 && !ofMoney.test(plain);
+  if (!loses && !gains && !differs) return undefined;
+  // A single feature is looked up by itself.
+  if (features.some(({ asks, id }) => id !== "people" && asks.test(plain))) return undefined;
+  const said = [...state.exchanges.slice(-back).map(({ visitor }) => plainWords(visitor)), plain];
+  const count = said.flatMap((text) => {
+    const [, heads, counted] = people.exec(text) ?? [];
+    return heads ?? counted ?? [];
+  });
+  const direction =
+    loses || (!gains && said.some((text) => smaller.test(text) && !bigger.test(text)))
+      ? "down"
+      : "up";
+  const pair = pairOf(own, said, direction, loses);
+  const text =
+    differs && !loses ? compared(pair) : told(pair, direction, Number(count.at(-1) ?? 0));
+  return tell(turn, text);
+}
+
+const tell = ({ state }: Turn, text: string): Outcome => ({
+  handled: "plan_change",
+  state,
+  reply: say(text, {
+    source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+    next: ["When does a change of plan take effect?", "How much is Team for 12 people?"],
+  }),
+});
+
+/** “We want to go down to the smaller plan”: whether, where and from when. */
+function asMove(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const down = smaller.test(plain);
+  if (down === bigger.test(plain) || !wishing.test(plain)) return undefined;
+  if (losing.test(plain) || gaining.test(plain) || /\b(?:when|who|pay|back)\b/.test(plain))
+    return undefined;
+  return tell(
+    turn,
+    down
+      ? "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going down takes effect at the end of the paid period; until then you keep what you paid for, and nothing is deleted."
+      : "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going up counts at once, and you pay only the difference, by the day.",
+  );
+}
+
+const sum = new RegExp(
+  `\\b(\\d{1,4}) ?(?:${heads}|of us)\\b(?: on \\w+)? (?:so|is|are|makes?|would be|comes? to|=|then)(?: that)?(?: is| be)? [$€]?(\\d{1,6})\\b`,
+);
+
+/** “6 people, so 54 a month”: whether that is right. */
+function sumChecked(turn: Turn): Outcome | undefined {
+  const [, heads, amount] = sum.exec(turn.plain) ?? [];
+  if (heads === undefined || amount === undefined) return undefined;
+  const count = Number(heads);
+  const own = namedIn(turn.plain)[0];
+  const right = plans.find(
+    (plan) => plan.price * count === Number(amount) && (own === undefined || own === plan),
+  );
+  const all = listed(
+    (own ? [own] : [team, business]).map(
+      (plan) => `${plan.name} for ${count} people is ${dollars(plan.price * count)} a month`,
+    ),
+  );
+  return {
+    ...tell(
+      turn,
+      right
+        ? `Right: ${right.name} for ${count} people is ${dollars(Number(amount))} a month.`
+        : `Not quite: ${all}.`,
+    ),
+    handled: "flow:plan",
+  };
+}
+
+/** The plans between which somebody moves; undefined if they have not said. */
+type Pair = { low: Plan; high: Plan } | undefined;
+
+const [free, team, business] = plans;
+
+function pairOf(
+  own: readonly Plan[],
+  said: readonly string[],
+  direction: "up" | "down",
+  loses: boolean,
+): Pair {
+  const ranked = (some: readonly Plan[]) => [...some].sort((a, b) => a.price - b.price);
+  const [low, high] = ranked(own);
+  if (low && high && low !== high) return { low, high };
+  const earlier = [...new Set(said.flatMap(namedIn))];
+  const [before, after] = ranked(earlier);
+  if (before && after && before !== after && earlier.length === 2)
+    return { low: before, high: after };
+  const one = low ?? (earlier.length === 1 ? earlier[0] : undefined);
+  if (!one) return undefined;
+  // “What does Business have”, “what is missing in Team”: against the plan beside it.
+  if (one === business) return { low: team, high: business };
+  if (one === free) return { low: free, high: team };
+  return direction === "down" && loses && own.length > 0
+    ? { low: team, high: business }
+    : direction === "down"
+      ? { low: free, high: team }
+      : { low: team, high: business };
+}
+
+const nameOf = ({ label, inText }: Feature): string =>
+  inText ??
+  (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+const between = ({ low, high }: NonNullable<Pair>): string =>
+  listed(
+    features
+      .filter((one) => hasFeature(one, high.name) && !hasFeature(one, low.name))
+      .map((one) => nameOf(one)),
+  );
+
+function told(pair: Pair, direction: "up" | "down", count: number): string {
+  const tooMany =
+    count > free.most && (!pair || pair.low === free) && direction === "down"
+      ? ` With ${count} people Free is too small: it carries ${free.most}, the others could only read.`
+      : "";
+  if (pair && direction === "down")
+    return `From ${pair.high.name} to ${pair.low.name} you lose ${between(pair)}. All the rest stays, and nothing is deleted.${tooMany}`;
+  if (pair)
+    return `${pair.high.name} adds ${between(pair)}, for ${dollars(pair.high.price)} a person and month; ${pair.low.name} is ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}.`;
+  return direction === "down"
+    ? `From Business to Team you lose ${between({ low: team, high: business })}; from Team to Free also ${between({ low: free, high: team })}. Nothing is deleted.${tooMany}`
+    : `Team adds ${between({ low: free, high: team })}; Business, on top of that, ${between({ low: team, high: business })}.`;
+}
+
+const compared = (pair: Pair): string =>
+  pair
+    ? `${pair.high.name} has besides: ${between(pair)}. It is ${dollars(pair.high.price)} a person and month, ${pair.low.name} ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}; the rest is the same.`
+    : told(undefined, "up", 0);
