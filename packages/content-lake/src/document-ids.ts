@@ -8,12 +8,14 @@ import { randomBytes } from "node:crypto";
 export const variants = { published: 0, draft: 1, version: 2, private: 3 } as const;
 export type Variant = (typeof variants)[keyof typeof variants];
 
+/** Returns whether an id is that of a published document, a draft or a version. */
 export function variantOf(id: string): Variant {
   if (id.startsWith("drafts.")) return variants.draft;
   if (/^versions\.[^.]+\../.test(id)) return variants.version;
   return id.includes(".") ? variants.private : variants.published;
 }
 
+/** Returns the id of the published document that a draft or version belongs to; any other id as it is. */
 export function publishedIdOf(id: string): string {
   if (id.startsWith("drafts.")) return id.slice("drafts.".length);
   const version = /^versions\.[^.]+\.(.+)$/.exec(id);
@@ -26,8 +28,10 @@ export const releaseOf = (id: string): string | undefined => /^versions\.([^.]+)
 /** Returns the prefix that the ids of all versions in a release share. */
 export const versionPrefix = (release: string): string => `versions.${release}.`;
 
+/** Returns the id of the document that describes a release. */
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
 
+/** Returns the id of a document's draft, whichever of its variants is given. */
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
 /** Letters, digits, `_`, `-` and inner dots, at most 128. */

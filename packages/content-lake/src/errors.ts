@@ -55,9 +55,11 @@ export const purgeNotSupported = (): ContentError =>
     "Leave `purge` out: the history forgets on its own after 90 days.",
   );
 
+/** Returns the sentence of a 501. `instead`, a sentence as well, says what to do without it. */
 export const notSupportedHere = (what: string, instead: string): string =>
   `${what} is not supported by the embedded content service. ${instead} A hosted project has it.`;
 
+/** For a query that cannot be parsed; `start` and `end` (excluded) are where it is wrong. */
 export function queryParseError(
   query: string,
   description: string,
@@ -69,6 +71,7 @@ export function queryParseError(
   });
 }
 
+/** For a query that took longer than it may. */
 export const queryTimeout = (query: string, milliseconds: number): ContentError => {
   const description = `Query timed out after ${milliseconds} ms`;
   return new ContentError(408, description, {

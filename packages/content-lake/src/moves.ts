@@ -63,6 +63,7 @@ export function requireNew(set: WorkingSet, id: string): void {
   });
 }
 
+/** Throws OperationError unless a document has the wanted revision, if one is wanted. */
 export function requireRevision(
   document: ContentDocument,
   wanted: string | null | undefined,

@@ -23,4 +23,5 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
+/** Whether a role of this name exists. */
 export const isRole = (name: string): name is Role => Object.hasOwn(roles, name);

@@ -2,4 +2,5 @@
 export const timestampOf = (instant: Temporal.Instant): string =>
   instant.toString({ smallestUnit: "millisecond" });
 
+/** Returns the current time, formatted as above. */
 export const currentTimestamp = (): string => timestampOf(Temporal.Now.instant());

@@ -90,5 +90,6 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
   return true;
 }
 
+/** Whether a value is an object, and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -142,70 +142,10 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.get("/data/history/:dataset/transactions/:ids", history.transactions);
   api.get("/data/history/:dataset/events/documents/:id", history.events);
 
-  const studio = studioHandlers(lake);
-  api.get("/projects/:project/grants", studio.grants);
-  api.get("/projects/:project/user-applications", studio.nothing);
-  api.get("/user-applications", studio.nothing);
-  api.get("/projects/:project/datasets/:name/acl", studio.acl);
-  api.get("/projects/:project/features", studio.features);
-  api.get("/features", studio.features);
-  api.get("/projects/:project/new-content-release-allowed", studio.releaseLimits);
-  api.get("/users/me/keyvalue/:keys", studio.settings);
-  api.put("/users/me/keyvalue", studio.saveSettings);
-  const management = managementHandlers(lake);
-  api.get("/projects/:project/roles", management.roles);
-  api.get("/projects/:project/cors", management.origins);
-  api.post("/projects/:project/cors", management.addOrigin);
-  api.delete("/projects/:project/cors/:id", management.removeOrigin);
-  api.get("/projects/:project/tokens", management.tokens);
-  api.post("/projects/:project/tokens", management.addToken);
-  api.delete("/projects/:project/tokens/:id", management.removeToken);
-  const hooks = hookHandlers(lake);
-  api.get("/hooks/projects/:project", hooks.list);
-  api.post("/hooks/projects/:project", hooks.add);
-  api.get("/hooks/projects/:project/:id", hooks.one);
-  api.on(["PUT", "PATCH"], "/hooks/projects/:project/:id", hooks.change);
-  api.delete("/hooks/projects/:project/:id", hooks.remove);
-  api.get("/hooks/projects/:project/:id/messages", hooks.messages);
-  api.get("/hooks/projects/:project/:id/attempts", hooks.attempts);
-  api.get("/access/requests/me", studio.nothing);
-  api.get("/subscriptions/project/:project", studio.emptyObject);
-  api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);
-  api.get("/data/references/:dataset/documents/:id/to", studio.noReferences);
-  api.on(["GET", "POST"], "/descriptors/*", studio.emptyObject);
-  api.get("/auth/providers", (c) => c.json({ providers: [], thirdPartyLogin: false, sso: {} }));
-  api.post("/auth/logout", studio.signOut);
-  api.get("/intake/telemetry-status", (c) => c.json({ status: "denied" }));
-  api.get("/journey/*", studio.emptyObject);
-  api.get("/help/*", studio.emptyObject);
-  api.get("/help", studio.emptyObject);
-  api.get("/schedules/*", studio.emptyObject);
-  api.on(["GET", "POST"], "/intake/*", studio.noContent);
-
-  for (const path of ["/ping", "/data/ping/:dataset"]) api.get(path, (c) => c.json({ pong: true }));
-  api.get("/check/cors", (c) => {
-    // Requests without an origin don't come from a web page, so there is no origin to check.
-    const grant = c.req.header("origin") === undefined || allowedTo(c, lake);
-    const withCredentials = grant === true || (grant?.credentials ?? false);
-    const allowed = grant !== undefined;
-    // Current clients read `allowed`, older ones `isAllowed`.
-    return c.json({ withCredentials, result: { allowed, isAllowed: allowed, withCredentials } });
-  });
-  const projects = projectHandlers(lake);
-  api.get("/users/me", projects.currentUser);
-  api.get("/users/:id", projects.user);
-  api.get("/projects", projects.projects);
-  api.get("/projects/:project", projects.project);
-  for (const base of ["/datasets", "/projects/:project/datasets"]) {
-    api.get(base, projects.datasets);
-    api.put(`${base}/:name`, projects.createDataset);
-    api.patch(`${base}/:name`, projects.editDataset);
-    api.delete(`${base}/:name`, projects.deleteDataset);
-    api.get(`${base}/:name/settings/embeddings`, projects.embeddingsSettings);
-  }
+  addStudioRoutes(api, lake);
+  addManagementRoutes(api, lake);
+  addProjectRoutes(api, lake);
   api.route("/projects/:project/datasets/:dataset", underResource);
-  api.post("/projects", projects.unsupportedProjectChange);
-  api.on(["PUT", "PATCH", "DELETE"], "/projects/:project", projects.unsupportedProjectChange);
   api.all("*", (c) => {
     const [, feature] = elsewhere.find(([path]) => path.test(c.req.path)) ?? [];
     if (feature) throw notSupported(feature, "There is nothing here in its place.");
@@ -229,4 +169,78 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     return c.json(body, 500);
   });
   return app;
+}
+
+/** What the Studio asks besides content, much of which only the hosted service has. */
+function addStudioRoutes(api: Hono<LakeEnv>, lake: Lake): void {
+  const studio = studioHandlers(lake);
+  api.get("/projects/:project/grants", studio.grants);
+  api.get("/projects/:project/user-applications", studio.nothing);
+  api.get("/user-applications", studio.nothing);
+  api.get("/projects/:project/datasets/:name/acl", studio.acl);
+  api.get("/projects/:project/features", studio.features);
+  api.get("/features", studio.features);
+  api.get("/projects/:project/new-content-release-allowed", studio.releaseLimits);
+  api.get("/users/me/keyvalue/:keys", studio.settings);
+  api.put("/users/me/keyvalue", studio.saveSettings);
+  api.get("/access/requests/me", studio.nothing);
+  api.get("/subscriptions/project/:project", studio.emptyObject);
+  api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);
+  api.get("/data/references/:dataset/documents/:id/to", studio.noReferences);
+  api.on(["GET", "POST"], "/descriptors/*", studio.emptyObject);
+  api.get("/auth/providers", (c) => c.json({ providers: [], thirdPartyLogin: false, sso: {} }));
+  api.post("/auth/logout", studio.signOut);
+  api.get("/intake/telemetry-status", (c) => c.json({ status: "denied" }));
+  api.get("/journey/*", studio.emptyObject);
+  api.get("/help/*", studio.emptyObject);
+  api.get("/help", studio.emptyObject);
+  api.get("/schedules/*", studio.emptyObject);
+  api.on(["GET", "POST"], "/intake/*", studio.noContent);
+}
+
+/** What administrators manage: roles, origins, tokens and webhooks. */
+function addManagementRoutes(api: Hono<LakeEnv>, lake: Lake): void {
+  const management = managementHandlers(lake);
+  api.get("/projects/:project/roles", management.roles);
+  api.get("/projects/:project/cors", management.origins);
+  api.post("/projects/:project/cors", management.addOrigin);
+  api.delete("/projects/:project/cors/:id", management.removeOrigin);
+  api.get("/projects/:project/tokens", management.tokens);
+  api.post("/projects/:project/tokens", management.addToken);
+  api.delete("/projects/:project/tokens/:id", management.removeToken);
+  const hooks = hookHandlers(lake);
+  api.get("/hooks/projects/:project", hooks.list);
+  api.post("/hooks/projects/:project", hooks.add);
+  api.get("/hooks/projects/:project/:id", hooks.one);
+  api.on(["PUT", "PATCH"], "/hooks/projects/:project/:id", hooks.change);
+  api.delete("/hooks/projects/:project/:id", hooks.remove);
+  api.get("/hooks/projects/:project/:id/messages", hooks.messages);
+  api.get("/hooks/projects/:project/:id/attempts", hooks.attempts);
+}
+
+/** The project, its datasets and users, and what clients ask to find out whether they may ask. */
+function addProjectRoutes(api: Hono<LakeEnv>, lake: Lake): void {
+  for (const path of ["/ping", "/data/ping/:dataset"]) api.get(path, (c) => c.json({ pong: true }));
+  api.get("/check/cors", (c) => {
+    // Requests without an origin don't come from a web page, so there is no origin to check.
+    const grant = c.req.header("origin") === undefined || allowedTo(c, lake);
+    const withCredentials = grant === true || (grant?.credentials ?? false);
+    const allowed = grant !== undefined;
+    // Current clients read `allowed`, older ones `isAllowed`.
+    return c.json({ withCredentials, result: { allowed, isAllowed: allowed, withCredentials } });
+  });
+  const projects = projectHandlers(lake);
+  api.get("/users/me", projects.currentUser);
+  api.get("/users/:id", projects.user);
+  api.get("/projects", projects.projects);
+  api.get("/projects/:project", projects.project);
+  for (const base of ["/datasets", "/projects/:project/datasets"]) {
+    api.get(base, projects.datasets);
+    api.put(`${base}/:name`, projects.createDataset);
+    api.patch(`${base}/:name`, projects.editDataset);
+    api.delete(`${base}/:name`, projects.deleteDataset);
+    api.get(`${base}/:name/settings/embeddings`, projects.embeddingsSettings);
+  }
+  api.post("/projects", projects.unsupportedProjectChange);
+  api.on(["PUT", "PATCH", "DELETE"], "/projects/:project", projects.unsupportedProjectChange);
 }

@@ -33,6 +33,7 @@ const inert = {
 /** Number of variants per picture that are made exactly as requested; later ones are rounded to a few sizes. */
 const exactVariants = 64;
 
+/** Sends and receives pictures and files. A picture that must be made counts as a request of its caller. */
 export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
   const line = new MakingLine();
   const variants = new LRUCache<string, number>({ max: 10_000, ttl: 3_600_000 });

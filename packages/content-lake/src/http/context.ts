@@ -51,6 +51,7 @@ export function requireLanguage(c: LakeContext): void {
   );
 }
 
+/** Whether the API version of a request has releases; before it, their documents are hidden. */
 export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >= releasesVersion;
 
 /** Identifies the caller. Throws 401 for an unknown token, and 429 after too many of them from the address. */
@@ -108,12 +109,14 @@ function refuseForeignPages(c: Context, lake: Lake): void {
     throw httpError(403, "A signed-in session can be used from this site's own pages only");
 }
 
+/** Returns the caller. Throws 401 without a token. */
 export function requireToken(c: LakeContext): Identity & { kind: "token" } {
   const identity = c.get("identity");
   if (identity.kind !== "token") throw httpError(401, "Unauthorized - Session not found");
   return identity;
 }
 
+/** Returns the caller. Throws 401 without a token, and 403 for one that may not write. */
 export function requireWriter(c: LakeContext): Identity & { kind: "token" } {
   const identity = requireToken(c);
   if (!identity.canWrite) throw httpError(403, "This token may read, but not write");

@@ -27,6 +27,7 @@ const eventsAtOnce = 20;
 /** Maximum number of missed transactions that are replayed; a listener that missed more starts afresh. */
 const maxReplayed = 1000;
 
+/** Streams events: changes to documents that match a query, and the tags of answers that changed. */
 export function listenHandlers(lake: Lake, streams: OpenStreams) {
   /** `GET /data/listen/:dataset` (https://www.sanity.io/docs/http-reference/listen). */
   function listen(c: LakeContext): Response {

@@ -108,4 +108,5 @@ function otherDatasets(c: LakeContext, lake: Lake, name: string): Record<string,
   );
 }
 
+/** Returns the priority of a caller's queries. */
 export const priorityOf = ({ kind }: Identity): Priority => (kind === "token" ? "editors" : kind);

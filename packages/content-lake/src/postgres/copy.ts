@@ -55,6 +55,7 @@ function isWhole(path: string): boolean {
   }
 }
 
+/** Deletes a SQLite file with its log and index. */
 export function removeFile(path: string): void {
   for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
 }

@@ -132,6 +132,7 @@ async function writeAtOnce(
   );
 }
 
+/** Writes rows of the log of transaction `seq`; `from` is the position of the first in it. */
 export async function writeRevisions(
   client: pg.ClientBase,
   dataset: string,
@@ -156,6 +157,7 @@ export async function writeRevisions(
   );
 }
 
+/** Writes the documents as they are after a transaction, and deletes those without a body. */
 export async function writeDocuments(
   client: pg.ClientBase,
   dataset: string,

@@ -20,9 +20,11 @@ export const noticeOf = (notice: Notice): [channel: string, payload: string] => 
   JSON.stringify(notice),
 ];
 
+/** Whether a notice is small enough to be sent. */
 export const fits = (notice: Notice): boolean =>
   Buffer.byteLength(JSON.stringify(notice)) <= mostBytes;
 
+/** Parses a notice; undefined for a payload that is not one. */
 export function noticeIn(payload: string | undefined): Notice | undefined {
   try {
     // Made by `noticeOf` from the same type.

@@ -6,6 +6,7 @@ export type AnswerLimits = {
   depth: number;
 };
 
+/** An answer exceeds its limits. The message is for the caller. */
 export class AnswerTooLargeError extends Error {}
 
 /**

@@ -15,6 +15,7 @@ import type { Condition } from "./condition.ts";
 
 /** SQL for conditions on the values of a path. */
 
+/** Returns the part for documents with one of the values at the path; undefined for too many values. */
 export function equalsSql(
   path: string,
   scalars: Scalar[],
@@ -65,6 +66,7 @@ export function rangeOf(
 /** Long texts are indexed by their beginning only, so values that compare equal to the bound may lie beyond it. */
 const bound = ({ op }: { op: ">" | "<" }): string => (op === ">" ? ">=" : "<=");
 
+/** Returns the part for documents whose value at the path is above or below a bound. */
 export function comparesSql(
   condition: Condition & { kind: "compares" },
   scalar: Scalar,

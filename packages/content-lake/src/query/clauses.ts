@@ -78,8 +78,10 @@ export function scalarsOf(value: unknown): Scalar[] | undefined {
   return scalars.every((scalar) => scalar !== undefined) ? scalars : undefined;
 }
 
+/** Returns `count` placeholders for values, separated by commas. */
 export const marks = (count: number): string => Array(count).fill("?").join(", ");
 
+/** Returns the clause for documents of the types; of any type if undefined. */
 export const inTypes = (types: readonly string[] | undefined): Clause =>
   types
     ? { text: `type IN (${marks(types.length)})`, values: [...types] }

@@ -9,6 +9,7 @@ const fewDocuments = 200;
 /** Counting stops here: larger sizes are treated as equal. */
 const many = 5000;
 
+/** Whether a part leaves so few documents that they are tested directly. */
 export function isFew(sql: SqliteFile, part: Sql): boolean {
   if (part.numbers || part.bits) return sizeOf(sql, part, fewDocuments) < fewDocuments;
   const found = sql.all(
@@ -18,6 +19,7 @@ export function isFew(sql: SqliteFile, part: Sql): boolean {
   return found.length < fewDocuments;
 }
 
+/** Whether a part leaves too many documents to be counted. */
 export const isMany = (sql: SqliteFile, part: Sql): boolean => sizeOf(sql, part, many) >= many;
 
 function sizeOf(sql: SqliteFile, part: Sql, atMost: number): number {

@@ -9,4 +9,5 @@ export class QuerySyntaxError extends Error {
   }
 }
 
+/** A query uses a function that does not exist here. The message is for the caller. */
 export class UnsupportedQueryError extends Error {}

@@ -17,6 +17,7 @@ import type { Condition } from "./condition.ts";
 
 /** SQL for conditions on references. */
 
+/** Returns the part for documents that reference any of the targets. */
 export function referencesSql(
   targets: Clause & { ids?: string[] },
   types: string[] | undefined,
@@ -38,12 +39,14 @@ export function referencesSql(
   return ids ? { ...sql, bits: () => options.postings.anyOf(ids.map(terms.reference)) } : sql;
 }
 
+/** Returns ids as the targets of references. */
 export const named = (ids: string[]): Clause & { ids: string[] } => ({
   text: marks(ids.length),
   values: ids,
   ids,
 });
 
+/** Returns the part for documents by the value of what they reference; undefined where the index cannot tell. */
 export function throughSql(
   condition: Condition & { kind: "through" },
   resolve: KeyValue,

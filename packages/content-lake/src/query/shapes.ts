@@ -40,6 +40,7 @@ export function areDocuments(node: Node, at: Place): boolean {
 export const isAboutOuter = (filters: Node[], at: Place): boolean =>
   at.document && !at.scopeless && filters.every((filter) => isClosed(filter, true, 2));
 
+/** Whether an expression is a call of `path()`. */
 export const isPath = (node: Node): node is Node & { type: "FuncCall" } =>
   node.type === "FuncCall" && node.namespace === "global" && node.name === "path";
 

@@ -78,6 +78,7 @@ type Sources = {
   byKey: boolean;
 };
 
+/** Finds which attribute of which document each value of a result comes from. */
 export class SourceMapper {
   readonly #sources: Sources;
   readonly #origins = new WeakMap<object, Origin>();

@@ -36,6 +36,7 @@ export function searchedIn(node: Node): SearchedIn | undefined {
   });
 }
 
+/** Whether an expression is a call of `text::query()`. */
 export const isTextQuery = (node: Node): node is Node & { type: "FuncCall" } =>
   node.type === "FuncCall" && node.namespace === "text" && node.name === "query";
 

@@ -7,6 +7,7 @@ import { wordsIn } from "../store/text-words.ts";
  */
 export type TextTerm = { words: string[]; prefix: boolean; excluded: boolean };
 
+/** Splits a search into its terms. */
 export function parseTextQuery(query: string): TextTerm[] {
   const terms: TextTerm[] = [];
   for (const [, minus, phrase, word] of query.matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
@@ -68,6 +69,7 @@ export function relevance(terms: TextTerm[], texts: string[]): number {
   return score || 1;
 }
 
+/** Returns the score of a number of occurrences, of which each adds less than the one before. */
 export const saturated = (count: number): number => (count * 2.2) / (count + 1.2);
 
 function occurrences(term: TextTerm, words: string[]): number {

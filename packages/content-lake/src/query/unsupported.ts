@@ -12,6 +12,7 @@ const unsupported: [name: RegExp, instead: string][] = [
   [/^user::attributes$/, "Tokens have no attributes: pass what you need as a parameter."],
 ];
 
+/** Throws UnsupportedQueryError if an expression calls a function that has no implementation. */
 export function refuseUnsupported(node: Node): void {
   if (node.type === "FuncCall") {
     const name = `${node.namespace}::${node.name}`;

@@ -3,6 +3,7 @@ import { cost, listed, type Sql } from "./clauses.ts";
 
 /** SQL for conditions on the words of documents, using the full-text index. */
 
+/** Returns the part for a query of the full-text index; undefined without one. */
 export function wordsSql(query: string | undefined, exact: boolean): Sql | undefined {
   if (query === undefined) return undefined;
   const words = listed(

@@ -22,6 +22,7 @@ export type LogRow = {
   mutations: string;
 };
 
+/** Returns the row of the log for a change. */
 export const logRowOf = ({ documentId, before, after, mutations }: DocumentChange): LogRow => ({
   documentId,
   type: after?._type ?? before?._type ?? "",
@@ -29,6 +30,7 @@ export const logRowOf = ({ documentId, before, after, mutations }: DocumentChang
   mutations: JSON.stringify(mutations),
 });
 
+/** Returns the rows of the log for a transaction, in the order of its changes. */
 export const logRowsOf = ({ changes }: NewTransaction): LogRow[] => changes.map(logRowOf);
 
 function* documentsOf(rows: readonly LogRow[]) {

@@ -34,6 +34,7 @@ const setBytes = stretchOfSets / 8;
 
 /** Kinds of terms that are stored as sets. The first letter of a term is its kind, which decides how it is stored. */
 const setKinds = "tdreo";
+/** Whether a term is stored as a set, without counts. */
 export const isSet = (term: string): boolean => setKinds.includes(term.charAt(0));
 /** Returns the rows of `term` that hold any of these stretches of counted terms. */
 export const rowsOf = (term: string, stretches: ReadonlySet<number>): ReadonlySet<number> =>

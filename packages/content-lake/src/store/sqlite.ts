@@ -133,6 +133,7 @@ export function text(row: Row | undefined, column: string): string {
   return value;
 }
 
+/** Reads a number column. A value of another type throws. */
 export function integer(row: Row | undefined, column: string): number {
   const value = row?.[column];
   if (typeof value !== "number") throw new TypeError(`Column ${column} should hold a number`);
