@@ -13,6 +13,7 @@ import { OpenStreams } from "../src/http/event-stream.ts";
 import { Lake } from "../src/lake.ts";
 import type { DatabaseOptions } from "../src/postgres/database.ts";
 import type { ContentDocument } from "../src/types.ts";
+import { categories, dateOf, post, randomNumbers, small } from "./blog-posts.ts";
 import {
   bySlug,
   categoriesWithCounts,
@@ -34,13 +35,7 @@ const sizes = given.length > 0 ? given : [100, 10_000, 100_000];
 const kept = process.env.BENCH_DATA;
 /** Address of a PostgreSQL database that is to hold the datasets instead of the folder; each gets a schema of its own. */
 const shared = process.env.BENCH_DATABASE;
-const categories = 7;
 const repetitions = Number(process.env.BENCH_REPETITIONS ?? 60);
-
-const words =
-  "hull keel stern bow deck mast sail rope anchor harbour pilot chart depth tide current wind weather cargo crew watch".split(
-    " ",
-  );
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -54,61 +49,6 @@ async function schemaOf(database: string, size: number): Promise<DatabaseOptions
   const options = encodeURIComponent(`-c search_path=${schema}`);
   return { url: `${database}?options=${options}`, setting: "BENCH_DATABASE" };
 }
-
-/** The same posts every time: the numbers of a run can be laid beside those of another. */
-function* randomNumbers(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
-const dateOf = (index: number): string =>
-  new Date(Date.UTC(2020, 0, 1) + index * 1_500_000).toISOString();
-
-/** The rare word stands in ten posts, however many there are. */
-function post(index: number, size: number, random: () => number): ContentDocument {
-  const sentence = () =>
-    Array.from({ length: 14 }, () => words[Math.floor(random() * words.length)]).join(" ");
-  const date = dateOf(index);
-  return {
-    _id: `post-${index}`,
-    _type: "post",
-    _rev: `r${index}`,
-    _createdAt: date,
-    _updatedAt: date,
-    title: `Post ${index}: ${sentence()}`,
-    slug: { _type: "slug", current: `post-${index}` },
-    excerpt: sentence(),
-    publishedAt: date,
-    author: { _type: "reference", _ref: `author-${index % 5}` },
-    categories: [{ _key: "c", _type: "reference", _ref: `category-${index % categories}` }],
-    body: Array.from({ length: 24 }, (_, at) => ({
-      _type: "block",
-      _key: `b${at}`,
-      style: "normal",
-      markDefs: [],
-      children: [
-        {
-          _type: "span",
-          _key: `s${at}`,
-          marks: [],
-          text: `${sentence()}. ${sentence()}.${index % (size / 10) === 5 && at === 3 ? " A semaphore." : ""}`,
-        },
-      ],
-    })),
-  };
-}
-
-const small = (_id: string, _type: string, fields: object): ContentDocument => ({
-  _id,
-  _type,
-  _rev: "r",
-  _createdAt: "2020-01-01T00:00:00Z",
-  _updatedAt: "2020-01-01T00:00:00Z",
-  ...fields,
-});
 
 const token = "a-token-for-the-benchmark";
 const firstPage = { category: null, terms: [], from: 0, to: 10 };
