@@ -42,7 +42,8 @@ export function writePackage(target: string): void {
   writeScripts(join(root, "src"), "src", target);
   writeScripts(join(root, "bin"), "bin", target);
   writeScripts(contracts, "contracts", target);
-  for (const name of ["README.md", "api.md"]) cpSync(join(root, name), join(target, name));
+  for (const name of ["README.md", "docs"])
+    cpSync(join(root, name), join(target, name), { recursive: true });
   // The package's own package.json, in npm's format.
   const described = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rows = readFileSync(join(root, "api.md"), "utf8")
+const rows = readFileSync(join(root, "docs", "api.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| what "))
   .map((line) => line.slice(2, -2).split(" | "));
