@@ -57,8 +57,14 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** How long a request took, in milliseconds, and how much of it each side waited for a processor. */
-export type Timed = { wait: number; siteWaited: number; askerWaited: number };
+/** How long a request took, in milliseconds, and how much of it each side waited for a processor, and had one. */
+export type Timed = {
+  wait: number;
+  siteWaited: number;
+  siteCalculated: number;
+  askerWaited: number;
+  askerCalculated: number;
+};
 
 /**
  * Times a request, and how long both sides waited for a processor meanwhile: on the site's side the first thread and
@@ -72,11 +78,14 @@ export async function timed(pid: number, question: () => Promise<unknown>): Prom
   const waitedFurther = [...otherThreads(pid)].map(
     ([thread, waited]) => waited - (further.get(thread) ?? waited),
   );
+  const [siteNow, askerNow] = [threadOf(pid), threadOf(process.pid)];
   // The kernel counts a wait at its end, so one that began earlier may be longer than the request.
   return {
     wait,
-    siteWaited: Math.min(wait, threadOf(pid).waited - site.waited + Math.max(0, ...waitedFurther)),
-    askerWaited: threadOf(process.pid).waited - asker.waited,
+    siteWaited: Math.min(wait, siteNow.waited - site.waited + Math.max(0, ...waitedFurther)),
+    siteCalculated: siteNow.calculated - site.calculated,
+    askerWaited: askerNow.waited - asker.waited,
+    askerCalculated: askerNow.calculated - asker.calculated,
   };
 }
 
@@ -107,5 +116,7 @@ export function watchProcessor(pid: number): () => Span {
  * a processor, and without the share of the site's waits that others caused. Contention between the site's own
  * threads remains included.
  */
-export const withoutOthers = ({ wait, siteWaited, askerWaited }: Timed, { others }: Span): number =>
-  Math.max(0, wait - askerWaited - siteWaited * others);
+export const withoutOthers = (
+  { wait, siteWaited, askerWaited }: Pick<Timed, "wait" | "siteWaited" | "askerWaited">,
+  { others }: Span,
+): number => Math.max(0, wait - askerWaited - siteWaited * others);
