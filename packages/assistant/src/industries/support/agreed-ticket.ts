@@ -10,16 +10,29 @@ import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.
 const lead = wordList`ok(ay)?, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
 const kind = wordList`critical, urgent, high, high priority, top priority, low, normal, proper, new, support`;
 const one = `(?:me )?(?:(?:it|that|this)(?: (?:a |an |into a )(?:(?:${kind}) )*ticket)?|(?:a |an |the |one )?(?:(?:${kind})[, ]+)*(?:one|ticket))`;
-const opensOne = `(?:go ahead and |you (?:can|may|should) |can you |could you |i want you to |let us )?(?:do|open|make|send|create|raise|file|log|submit|start)(?: up)? ${one}(?: then| now| please| for me)*`;
+const asking = wordList`go ahead and, you (can|may|should), can you, could you, i want you to, let us`;
+const opening = wordList`do, open, make, send, create, raise, file, log, submit, start`;
+const opensOne = `(?:${asking} )?${opening}(?: up)? ${one}(?: then| now| please| for me)*`;
 const tail = wordList`critical, urgent, high, normal, asap, now, please, then, for me, immediately, priority, as fast as possible`;
 /** “Open a critical one then”, “go ahead and make it urgent please”, “ticket”. */
+const those = "(?:all|both|everything|that|this|it)";
+const bare = `(?:a |an |the )?(?:(?:${kind}) )*(?:ticket(?: for ${those}(?: of \\w+| \\w+)?)?|one please)`;
 export const consents = new RegExp(
-  `^(?:${lead}[, ]+)*(?:${opensOne}|(?:a |an |the )?(?:(?:${kind}) )*(?:ticket|one please))(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
+  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
 );
+
+const opensNamed = new RegExp(`^(?:${lead}[, ]+)*${opensOne}`);
 
 /** “Yes do that, she is our finance lead”: agrees, and tells more. */
 const agreesAndTells = new RegExp(
-  `^(?:${lead}[, ]+)*(?:(?:yes|yeah|yep|sure|ok|okay|please)\\b|${opensOne})`,
+  `^(?:${lead}[, ]+)*(?:(?:yes|yeah|yep|sure|please)\\b|${opensOne})`,
+);
+const agreeing = wordList`ok(ay)?, yes, yeah, yep, sure, fine`;
+const itIs = wordList`but, and, make it, as, it is, it's`;
+const grade = wordList`not (so |very |that |really )?urgent, no (rush|hurry), low, normal, high, urgent, critical`;
+/** “Yes, but it is not urgent”: agrees, with a priority. */
+const agreesUrgency = new RegExp(
+  `^${agreeing}[,. ]+(?:please )?(?:${itIs} )*${grade}(?: priority)?(?: please| then| though)?[.! ]*$`,
 );
 const instead = anywhere(
   wordList`but, only, how, what, who, when, where, why, can, could, would, is (it|there), not, no, works?, working, worked, back, fine, solved, fixed`,
@@ -37,7 +50,10 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const last = state.exchanges.at(-1)?.bot ?? "";
   if (state.flow?.name === "ticket" || message.includes("?")) return undefined;
   const said = message.trim().toLowerCase();
-  const agrees = consents.test(said) || consents.test(plain);
+  const agrees =
+    consents.test(said) ||
+    consents.test(plain) ||
+    (agreesUrgency.test(said) && ticketOnOffer(state) !== undefined);
   const tells =
     !agrees &&
     state.offer !== undefined &&
@@ -48,9 +64,19 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   if (!tells && !agrees) return undefined;
   const offered = ticketOnOffer(state);
   const spokenOf = /\b(?:by|a|critical|urgent) ticket\b/.test(last) && !/\bPL-\d/.test(last);
+  // “Open it”, after a question in between, still means the ticket that was offered.
+  const offeredBefore =
+    opensNamed.test(said) &&
+    state.tickets.length === 0 &&
+    state.exchanges.slice(-3).some(({ bot }) => /\bshall I open\b/i.test(bot));
   // “Open a critical one then” asks for a ticket wherever something was told that is wrong.
   const asksAnew = agrees && urgencyIn(message) !== undefined && subjectOf(turn) !== undefined;
-  if (offered === undefined && !spokenOf && !(asksAnew && state.tickets.length === 0))
+  if (
+    offered === undefined &&
+    !spokenOf &&
+    !offeredBefore &&
+    !(asksAnew && state.tickets.length === 0)
+  )
     return undefined;
   const about = offered?.replace(urgencyTail, "");
   const subject =

@@ -22,8 +22,10 @@ const subscription = anywhere(
   wordList`subscri\w+, plan, yearly plan, monthly plan, licen[cs]e, seats?, software, app, service, membership, renewal, trial, team, business, account`,
 );
 const refunds = anywhere(wordList`
-  refund\w*, money back, get back( \w+)? money, get (it|that|my money|the money|the rest|that money|something) back, give (me )?(it|my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
+  refund\w*, money back, get back( \w+)? money, get (my money|the money|the rest|that money) back, give (me )?(my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
 `);
+/** “Do I get it back?”, after money was spoken of. */
+const itBack = /\b(?:get|give me|have) (?:it|that) back\b/;
 const twice = anywhere(wordList`
   (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
 `);
@@ -60,7 +62,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   const denies = noOrder.test(plain) || (ofOrder && subscription.test(plain) && !goods.test(plain));
   const wronged =
     (billedSeats.test(plain) || wrongly.test(plain)) && !/\bwill\b|\bhow (?:is|are)\b/.test(plain);
-  const money = refunds.test(plain) || twice.test(plain) || wronged;
+  const money =
+    refunds.test(plain) ||
+    twice.test(plain) ||
+    wronged ||
+    (before.test(state.before ?? "") && itBack.test(plain));
   // A ticket for the charge does not change the subject.
   const charged = state.exchanges.slice(-3).some(({ handled }) => before.test(handled ?? ""));
   const lately = before.test(state.before ?? "");

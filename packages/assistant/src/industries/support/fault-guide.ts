@@ -1,6 +1,7 @@
 import { isNo, isYes } from "../../dialogue/answers.ts";
 import { pick, say } from "../../dialogue/reply.ts";
 import type { Flow, FlowState } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { troubleshooting } from "./facts.ts";
 import { stepsDone, wholeProject } from "./fault-notes.ts";
 import { offered } from "./ticket-offer.ts";
@@ -14,7 +15,7 @@ export const treeFlow: Flow = {
   claims: ({ message, intent }, { asking }) =>
     asking === "solved" &&
     intent !== "recover_password" &&
-    message.split(/\s+/).length <= 6 &&
+    message.split(/\s+/).length <= 8 &&
     (isSolved(message) || isStillThere(message)),
   take(turn, flow) {
     const { intent, message } = turn;
@@ -151,8 +152,16 @@ const isSolved = (message: string): boolean =>
     message,
   ) &&
     !/\bnot\b|n['’]?t\b|\bno(?:pe|thing|body|where)?\b|\bstill\b|\bnever\b|\?/i.test(message));
+/** Tells where the fault is and where not, after a step: it is still there. */
+const tellsMore = anywhere(wordList`
+  (only|just)( on| in)? (the|my|this|one|our|me|ipad|iphone|android|phone|laptop|chrome|safari|firefox|edge)( \w+)?, (laptop|phone|desktop|browser|computer|ipad|others?|colleagues?|rest)( \w+)? (is|are|works?)( \w+)? (fine|ok|okay|good), since (yesterday|today|monday|tuesday|wednesday|thursday|friday|the (update|weekend)|this (morning|week)|last \w+)
+`);
+const whatNow =
+  /^(?:(?:so|ok|and|well|right)[, ]+)*(?:what now|now what|what next|and now|what else)\W*$/i;
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
+  whatNow.test(message.trim()) ||
+  (tellsMore.test(message) && !message.includes("?")) ||
   (!message.includes("?") &&
     /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|too|as well|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(
       message,

@@ -74,6 +74,8 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     if (again && asksAnything(turn))
       return tell(turn, inHand, { ...again, answer: `As I said: ${again.answer}` });
   }
+  // Within a guide a statement tells of its fault, and begins nothing else.
+  if (flow && named !== inHand && !asksAnything(turn)) return undefined;
   const first = named?.answer;
   if (!named || first === undefined || (ofMoney.test(state.before ?? "") && !asksAnything(turn)))
     return undefined;

@@ -47,3 +47,21 @@ test.each([
 ])("no change of plan is meant by: %s", (message) => {
   expect(talk("support")(message).handled).not.toBe("plan_change");
 });
+
+test("what a cheaper plan saves is worked out for the people told, and again by the year", () => {
+  const say = talk("support");
+  say("is business worth the money for 12 people");
+  expect(say("we dont need single sign-on").text).toMatch(
+    /^Then Team is enough.*only a log of sign-ins/,
+  );
+  expect(say("and what do we save with team").text).toMatch(
+    /saves \$84 a month for 12 people, \$1,008 a year/,
+  );
+  expect(say("per year").text).toMatch(/saves \$1,008 a year/);
+});
+
+test("a plan that is kept opens no ticket", () => {
+  const say = talk("support");
+  say("does the board understand klingon in our plan");
+  expect(say("ok we stay on team then").state.tickets).toEqual([]);
+});

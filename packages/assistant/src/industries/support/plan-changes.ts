@@ -72,6 +72,8 @@ export function ofPlanChange(turn: Turn): Outcome | undefined {
   const asked = sumChecked(turn);
   if (asked) return asked;
   if (!inTalk && !namesPlans) return undefined;
+  const saved = savedBetween(turn) ?? notNeeded(turn);
+  if (saved) return saved;
   const wish = asMove(turn);
   if (wish) return wish;
   const loses = losing.test(plain);
@@ -81,17 +83,12 @@ export function ofPlanChange(turn: Turn): Outcome | undefined {
   // A single feature is looked up by itself.
   if (features.some(({ asks, id }) => id !== "people" && asks.test(plain))) return undefined;
   const said = [...state.exchanges.slice(-back).map(({ visitor }) => plainWords(visitor)), plain];
-  const count = said.flatMap((text) => {
-    const [, heads, counted] = people.exec(text) ?? [];
-    return heads ?? counted ?? [];
-  });
   const direction =
     loses || (!gains && said.some((text) => smaller.test(text) && !bigger.test(text)))
       ? "down"
       : "up";
   const pair = pairOf(own, said, direction, loses);
-  const text =
-    differs && !loses ? compared(pair) : told(pair, direction, Number(count.at(-1) ?? 0));
+  const text = differs && !loses ? compared(pair) : told(pair, direction, countSaid(turn) ?? 0);
   return tell(turn, text);
 }
 
@@ -116,6 +113,53 @@ function asMove(turn: Turn): Outcome | undefined {
     down
       ? "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going down takes effect at the end of the paid period; until then you keep what you paid for, and nothing is deleted."
       : "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going up counts at once, and you pay only the difference, by the day.",
+  );
+}
+
+const countSaid = ({ plain, state }: Turn): number | undefined => {
+  const said = [...state.exchanges.slice(-back).map(({ visitor }) => plainWords(visitor)), plain];
+  const counts = said.flatMap((text) => {
+    const [, heads, counted] = people.exec(text) ?? [];
+    return heads ?? counted ?? [];
+  });
+  const last = counts.at(-1);
+  return last === undefined ? undefined : Number(last);
+};
+
+const asksSaving = anywhere(
+  wordList`sav(e|es|ing|ings), (how much|what)( \w+){0,3} (cheaper|less|more expensive|dearer), (price|cost) differ\w*, differ\w*( \w+){0,3} (price|cost|money)`,
+);
+const onlyPeriod = /^(?:(?:per|a|each|every|in a) )(?:year|month)$/;
+const askedSaving = /\binstead of\b.*\bsaves\b/;
+
+/** What the cheaper plan saves for the people told, a month and a year: “What do we save if we stay on Team”. */
+function savedBetween(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const again = onlyPeriod.test(plain) && askedSaving.test(state.exchanges.at(-1)?.bot ?? "");
+  if (!again && (!asksSaving.test(plain) || /\b(?:yearly|monthly|annual\w*)\b/.test(plain)))
+    return undefined;
+  const count = countSaid(turn);
+  if (count === undefined) return undefined;
+  const a = (business.price - team.price) * count;
+  return tell(
+    turn,
+    again
+      ? `${team.name} instead of ${business.name} saves ${dollars(a * 12)} a year, ${dollars(a)} each month.`
+      : `${team.name} instead of ${business.name} saves ${dollars(a)} a month for ${count} people, ${dollars(a * 12)} a year.`,
+  );
+}
+
+const unneeded = /\b(?:do|does|will) not (?:use|need|want|care about|have)\b/;
+
+/** “We don’t use single sign-on”: which plan is enough then. */
+function notNeeded(turn: Turn): Outcome | undefined {
+  if (!unneeded.test(turn.plain) || turn.message.includes("?")) return undefined;
+  const feature = features.find(({ asks, id }) => id !== "people" && asks.test(turn.plain));
+  if (feature?.from !== business.name) return undefined;
+  const other = features.filter(({ from, id }) => from === business.name && id !== feature.id);
+  return tell(
+    turn,
+    `Then ${team.name} is enough, ${dollars(team.price)} a person and month: besides that ${business.name} adds only ${listed(other.map(nameOf))}.`,
   );
 }
 

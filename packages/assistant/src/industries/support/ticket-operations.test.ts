@@ -84,3 +84,27 @@ test("a ticket that was only offered is refused, and the question beside it answ
   expect(state.offer).toBeUndefined();
   expect(text).toMatch(/^No ticket, then\. .*“PDF”/);
 });
+
+test("an offer is taken up after a question in between, with the priority that is named", () => {
+  const say = talk("support");
+  say("somebody else is in my account");
+  say("what can they see");
+  expect(say("ok open it").state.tickets).toHaveLength(1);
+  const other = talk("support");
+  other("the app is slow");
+  for (const step of ["no", "no", "no"]) other(step);
+  expect(other("yes but its not urgent").state.tickets[0]?.priority).toBe("low");
+});
+
+test("a guide goes on where it is told in which place the fault is", () => {
+  const say = talk("support");
+  say("your app keeps logging me out");
+  expect(say("only on my tablet, the rest is fine").text).toMatch(/^Step 2 of 3/);
+  expect(say("what now").text).toMatch(/^Step 3 of 3/);
+});
+
+test("a note keeps its capitals", () => {
+  const say = talk("support");
+  say("open a ticket: exports have no rows, normal");
+  expect(say("add that its about project Nordlicht").text).toMatch(/project Nordlicht”/);
+});

@@ -99,7 +99,7 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
             ...tell(turn, `Yes: write it here, and it goes into ${ticket.number}.`),
             handled: "ticket_note",
           }
-        : added(turn, ticket, wish.what);
+        : added(turn, ticket, asTyped(turn.message, wish.what));
     case "raise":
     case "lower":
       return moved(turn, ticket, wish.does);
@@ -196,6 +196,16 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
         `Now it does: “${what.slice(0, 80)}” is added to ${ticket.number}.`,
         withNote(turn.state.tickets, ticket, what),
       );
+}
+
+/** A note as the visitor typed it, where it ends the message: names keep their letters. */
+function asTyped(message: string, what: string): string {
+  const typed = message.trim().split(/\s+/);
+  const count = what.split(" ").length;
+  const tail = typed.slice(-count).join(" ");
+  const word = (text: string) =>
+    /[\p{L}\d]+/u.exec(text.toLowerCase().split(" ").at(-1) ?? "")?.[0];
+  return word(tail) === word(what) ? tail : what;
 }
 
 const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>

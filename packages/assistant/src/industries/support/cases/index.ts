@@ -19,8 +19,11 @@ export const asksOnly =
   /^(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
 const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
 
+/** “We do not use single sign-on” reports none. */
+const usesNone = /\b(?:do|does|did) not (?:use|need|want|care|have|mind)\b/;
+
 /** Returns the fault that a message in plain words reports. */
 export const caseIn = (plain: string): FaultCase | undefined =>
-  asksOnly.test(plain) && !reportsIt.test(plain)
+  (asksOnly.test(plain) && !reportsIt.test(plain)) || usesNone.test(plain)
     ? undefined
     : faultCases.find(({ names, wrong = trouble }) => names.test(plain) && wrong.test(plain));

@@ -4,6 +4,7 @@ import { guideMatters } from "./guide-matters.ts";
 import { mailAndDataMatters } from "./mail-and-data-matters.ts";
 import type { Matter } from "./matter.ts";
 import { moneyMatters } from "./money-matters.ts";
+import { movingMatters } from "./moving-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
 import { peopleMatters } from "./people-matters.ts";
 import { troubleMatters } from "./trouble-matters.ts";
@@ -22,6 +23,7 @@ const matters: readonly Matter[] = [
   ...moneyMatters,
   ...outsideMatters,
   ...everydayMatters,
+  ...movingMatters,
 ];
 
 /** Returns the matter that a message, in plain words, brings up. */
