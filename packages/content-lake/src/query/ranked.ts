@@ -11,12 +11,18 @@ import type { IdCache } from "./document-cache.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 import type { Ranking } from "./scorer.ts";
-import { type Scores, scoresOf } from "./scores.ts";
+import { inArrays, type Scores, scoresOf } from "./scores.ts";
 
 /** Cost of one step of an index walk, relative to a document lookup. */
 const step = 0.15;
 /** Number of documents that are tested before the index is queried for the complete filter. */
 const mostLooked = (limit: number): number => 10 * limit + 200;
+
+/**
+ * From this share of all documents on, the scores of all are worked out and kept. Each block has some document with
+ * much of one part of a sum, so the bounds of the parts would exclude few blocks.
+ */
+const manyScored = 1 / 8;
 
 /** Thrown when fewer documents pass a filter than expected. */
 class FewPass extends Error {}
@@ -103,9 +109,12 @@ export class FirstByScore {
     passes: Passes,
   ): ContentDocument[] | undefined {
     if (!among) return undefined;
-    const { size } = this.#seen.postings;
+    const { postings } = this.#seen;
+    const { size } = postings;
+    const areMany = !scores.isTight && among.count() > size * manyScored;
+    const kept = areMany ? inArrays(scores, postings) : scores;
     for (let wanted = limit; ; wanted *= 2) {
-      const { above, tied, all } = bestOf(among, scores, { limit: wanted, positive, size });
+      const { above, tied, all } = bestOf(among, kept, { limit: wanted, positive, size });
       const found = passes(this.#byNumber(above));
       const need = limit - found.length;
       const others = need > 0 ? this.#firstTied(tied, types, next, need, passes) : [];

@@ -41,11 +41,14 @@ export function scoresOf(scorers: readonly Scorer[], index: Index): Scores | und
     if (!more) return undefined;
     sum = sum ? summed(sum, more) : more;
   }
-  if (!sum || sum.isTight) return sum;
-  // Each block has some document with much of one part, so only the sums say where to look.
-  const { of, most } = index.postings.sums(sum.name, sum.of);
+  return sum;
+}
+
+/** Returns the same scores as arrays of all documents, with the highest of each block instead of a bound. */
+export function inArrays(scores: Scores, postings: PostingsReader): Scores {
+  const { of, most } = postings.sums(scores.name, scores.of);
   return {
-    ...sum,
+    ...scores,
     ...(of && { of: (n) => of[n] ?? 0 }),
     most: (block) => most[block] ?? 0,
     isTight: true,
