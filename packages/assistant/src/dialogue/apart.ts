@@ -42,7 +42,7 @@ function leadsOf(message: string): { lead: string; rest: string; isSentence: boo
 /** Stages in which a first clause decides something: it takes up an offer, or leaves a task. */
 const decides = new Set(["offer", "refused", "task: stop"]);
 /** Stages in which a sentence without figures does so if it changes what was agreed. */
-const mayDecide = new Set(["resolved", "in hand", "amend"]);
+const mayDecide = new Set(["resolved", "in hand"]);
 const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
   JSON.stringify([finished, basket]);
 

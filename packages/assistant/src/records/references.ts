@@ -35,6 +35,8 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   const named = namedIn(collection, plain);
   if (named.length > 1) return named;
   const { thing, shown } = focus;
+  const [chosen] = named;
+  if (chosen && choosesFirst(plain, chosen)) return named;
   if (named.length === 1)
     return pronoun.test(plain) && thing && thing !== named[0] ? [thing, ...named] : named;
   const best = rankedIn(collection, { plain, focus });
@@ -46,6 +48,17 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   if (all.test(plain) && shown.length > 1) return [...shown];
   return thing && pronoun.test(plain) ? [thing] : [];
 }
+
+/** “The 28 then, is it waterproof”: what is chosen first is “it” for the rest of the message. */
+function choosesFirst(plain: string, { named }: Thing): boolean {
+  const found = named.exec(plain);
+  if (!found || setAgainst.test(plain.slice(0, found.index))) return false;
+  return goesOn.test(plain.slice(found.index + found[0].length));
+}
+/** “Compared to the Ridge is it heavier” is about the thing before. */
+const setAgainst = /\b(?:to|than|with|and|or|vs|versus|from|in|into|like) (?:the |that |your )?$/;
+const goesOn =
+  /^(?: \w+)?(?: then| please| instead| maybe)? (?:is|are|was|does|do|can|could|what|how|when|will|would|has|have) (?:it|that|this)\b/;
 
 /** Sorts the things that have an attribute, by most (or least) of it first. */
 export function ranked(

@@ -53,6 +53,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:incl|inc)\b/g, "including"],
   [/\b(?:w|w\/)\b(?= )/g, "with"],
   [/\b(?:bcs|cuz|coz)\b/g, "because"],
+  [/\bdiff\b/g, "difference"],
   [/\bhw\b/g, "how"],
   [/\b(?:wat|wut|wht)\b/g, "what"],
   [/\bwen\b/g, "when"],

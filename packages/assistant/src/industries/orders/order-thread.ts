@@ -1,5 +1,5 @@
 import { nextStep } from "../../dialogue/next-step.ts";
-import { dollars, person, say } from "../../dialogue/reply.ts";
+import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { dayOf } from "../../understanding/calendar.ts";
@@ -45,6 +45,12 @@ const asksItems = anywhere(
 const asksElse = anywhere(
   wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect, (a|one|two|some|few) days? later, another day, later (day|date|delivery), postpone, hold (it|on to it), (to|at) (my|the|a|our) (hotel|work|office|friend\w*|parents|mum|mom|airport|campsite)`,
 );
+const toAddress = anywhere(wordList`
+  (to|at) (my|the|a|our|another|a different) (\w+ )?(hotel|work|workplace|office|friend\w*|parents|mum|mom|airport|campsite|address|house|place)
+`);
+const asksSure = anywhere(wordList`
+  how (sure|certain|likely|safe|reliable)( (is|are))?, are you (sure|certain), (is|are) (that|it|you) (sure|certain|definite|guaranteed), guarantee\w*, can i (rely|count|depend) on, for sure, promise, and if not
+`);
 const asksLater = /\b(?:later|another day|postpone|hold)\b/;
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
@@ -116,7 +122,7 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
     return told(
       asksLater.test(plain) && arrives < 0
         ? `Yes, by up to five days: the tracking link of ${number} lets you move it until the morning of ${due}, or send it to a parcel shop, which keeps it for seven.`
-        : elsewhere(order, due),
+        : elsewhere(order, due, toAddress.exec(plain)?.[0]),
     );
   if (order.state === "delivered" && swaps.test(plain))
     return {
@@ -124,6 +130,7 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
       state,
       reply: returnReply(order, source, now, "exchange"),
     };
+  if (asksSure.test(plain) && arrives < 0) return told(howSure(turn, order, due));
   if (asksChange.test(plain))
     return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
   const day = dayAsked(turn);
@@ -164,7 +171,28 @@ function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
     : Temporal.PlainDate.from(date);
 }
 
-function elsewhere({ number, state }: SampleOrder, due: string): string {
+/** How far a date can be relied on: the carrier's, and no promise. */
+function howSure(
+  { slots, now }: Turn,
+  { number, arrives, state }: SampleOrder,
+  due: string,
+): string {
+  const expected = dayOf(now).add({ days: -arrives });
+  const needed = slots.dates
+    .map(({ date }) => Temporal.PlainDate.from(date))
+    .find((date) => Temporal.PlainDate.compare(date, expected) !== 0);
+  const spare =
+    needed === undefined
+      ? ""
+      : Temporal.PlainDate.compare(needed, expected) > 0
+        ? ` That is before ${spoken(needed)}, but parcels do not come at weekends, so there is little to spare.`
+        : ` For ${spoken(needed)} it is too late.`;
+  return `Likely, but no promise: ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team asks the carrier the same day.`;
+}
+
+function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
+  if (state === "on its way" && place !== undefined)
+    return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}: on its way ${number} can only go to a neighbour or a parcel shop. The tracking link does that until the morning of ${due}; a parcel shop near there keeps it for seven days.`;
   if (state === "on its way")
     return `Yes: by the tracking link you send ${number} to a neighbour or a parcel shop until the morning of ${due}. Nobody has to be in.`;
   if (state === "preparing")

@@ -17,6 +17,7 @@ import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./ref
 import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
 import { sentBack } from "./sent-back.ts";
+import { asksForIt } from "./where-is-it.ts";
 
 /** An order number after the explanation of a rule asks how the rule applies to that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
@@ -261,7 +262,8 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       orderMoney(turn, sold) ??
       orderThread(turn, sold) ??
       withoutNumber(turn, sold) ??
-      boughtAgo(turn, source),
+      boughtAgo(turn, source) ??
+      asksForIt(turn, (asked) => start(asked, "order", orderFlow)),
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
       // In a long message the request to return outweighs everything else it says.

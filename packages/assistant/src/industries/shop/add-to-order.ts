@@ -21,7 +21,9 @@ export function addToOrder(turn: Turn): Outcome | undefined {
     state.figures?.order ?? state.done?.find(({ name }) => name === "order")?.slots.reference,
   );
   if (!order || order.arrives >= 0 || plain.split(" ").length > 26) return undefined;
-  const words = plain.replace(/\bhead ?(?:lamp|torch)s?\b/, "the headlamp");
+  const words = plain
+    .replace(/\bhead ?(?:lamp|torch)s?\b/, "the headlamp")
+    .replace(/\b(?:an?|one|another) (?=\w)/g, "the ");
   const lamp = /\blamp\b.{0,4}\bhead\b|\bhead\b.{0,6}\blamp\b/.test(plain) ? "glim" : undefined;
   const named = namedIn(catalogue, words).map(({ id }) => id);
   const known = String(state.figures?.added ?? "");

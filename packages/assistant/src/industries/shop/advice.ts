@@ -1,4 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
+import { clausesOf } from "../../dialogue/clauses.ts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -81,7 +82,7 @@ export const adviceFlow: Flow = {
     (asking === "use" &&
       !message.includes("?") &&
       (usesIn(message).length > 0 || slots.amounts.length > 0)) ||
-    (!message.includes("?") &&
+    (!asksSomething(message) &&
       (excludedIn(message).length > 0 || message.split(/\s+/).length <= 6) &&
       (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message)))),
   take(turn, flow) {
@@ -142,6 +143,11 @@ export const adviceFlow: Flow = {
     return `looking for ${kind === undefined ? "something" : `a ${kind}`}${use === undefined ? "" : ` for ${forWhat(String(use))}`}${most}`;
   },
 };
+
+/** Whether a message asks, with a question mark or without: “that lantern maybe, is it any good”. */
+const asksSomething = (message: string): boolean =>
+  message.includes("?") || clausesOf(message).some((clause) => asksOf.test(clause));
+const asksOf = /^(?:is|are|does|do|can|could|will|would|how|what|which|when|where)\b/i;
 
 /** Returns the uses a message names; “a light” means a lamp, not a low weight. */
 const usesIn = (message: string): string[] =>

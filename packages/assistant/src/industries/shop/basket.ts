@@ -18,9 +18,14 @@ const take = whole(wordList`
   (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}( ${tail})*, (the )?${thing} please, sold, i am sold, deal
 `);
 
+/** What leads to a decision: “never mind, I take it”. */
+const before =
+  /^(?:(?:ok|okay|fine|good|great|well|alright|all right|never ?mind|nvm|forget it|then|so|no|yes|hm+|sold) )+(?=\w)/;
+
 /** Adds to the basket: “I take it”, “both”, “add the lantern”. */
 export function takenUp(turn: Turn): Outcome | undefined {
-  const { plain, state, message } = turn;
+  const { message, state } = turn;
+  const plain = turn.plain.replace(before, "");
   if (message.includes("?") || takesOut.test(plain) || !take.test(plain)) return undefined;
   const asked = askedOf(turn);
   const besides = /\band (?:an?|the|one) (.+)$/.exec(plain)?.[1];

@@ -1,7 +1,7 @@
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Attribute, Thing } from "../../records/records.ts";
-import { kindIn, namedIn } from "../../records/references.ts";
+import { kindIn, namedIn, rankedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
@@ -96,6 +96,8 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
   if (difference) return difference;
   const found = comparativeIn(plain);
   const named = namedIn(catalogue, plain);
+  // “The warmer one” is one of those that were shown.
+  if (rankedIn(catalogue, { plain, focus })) return undefined;
   if (!found || named.length > 1 || plain.split(" ").length > 14) return undefined;
   const base = named[0] ?? focus.thing;
   const { attribute, more } = found;

@@ -49,6 +49,11 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   pot: /\bpots?\b|\bpans?\b|\bdiameter\b/,
   igniter: /\bigni\w*|\bpiezo\b|\blighter\b|\bmatches\b/,
   included: /\binclud\w*|\bcomes? with\b|\bin the (?:box|bag)\b|\bwhat do i get\b/,
+  serves: anywhere(wordList`
+    how many (people|persons|of us|mouths|cups|portions|meals)\b.*\b(cook\w*|boil\w*|feed|eat|serve\w*|meal|on it), (cook|boil|enough) (\w+ ){0,3}for (\d|two|three|four|us|a (family|group))
+  `),
+  inTent:
+    /\b(?:in|inside|for) (?:a|the|my|our|your) tent\b|\b(?:use|light|burn|hang) (?:it|them|one) (?:indoors|inside)\b/,
   pfas: /\bpf(?:as|cs?|oas?|oa)\b|\bforever chemicals?\b|\bfluor\w*|\bc0\b/,
 };
 
@@ -57,8 +62,16 @@ const denied: Partial<Record<FactId, RegExp>> = {
   porch: /^has no\b/,
   season: /\bsnow is not\b/,
   rating: /^has no\b/,
+  inTent: /^must not\b/,
 };
-const affirmed: ReadonlySet<FactId> = new Set(["season", "gloves", "igniter", "pfas", "porch"]);
+const affirmed: ReadonlySet<FactId> = new Set([
+  "season",
+  "gloves",
+  "igniter",
+  "pfas",
+  "porch",
+  "inTent",
+]);
 
 /** Headline attributes that share words with a fact and are not meant when the fact is. */
 const insteadOf: Partial<Record<FactId, readonly string[]>> = {
@@ -86,6 +99,8 @@ const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   output: ["weight"],
   included: ["fuel", "stands", "price"],
   pfas: ["material", "waterproof"],
+  serves: ["people", "volume", "boils", "use:family"],
+  inTent: ["use:camping", "use:light", "people"],
 };
 
 const holdsFor = (id: FactId): Attribute["holds"] =>

@@ -14,6 +14,8 @@ import { sampleOrders } from "./sample.ts";
 
 /** Handles items that broke in use: an expression of regret, first aid, and the way to claim under warranty. */
 
+/** “It is faulty” names no part. */
+const wordsOfFault = 4;
 const owns = anywhere(
   wordList`leaked, ripped, snapped, tore, fell apart, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
 );
@@ -55,12 +57,14 @@ const first: readonly (readonly [fault: RegExp, help: string])[] = [
     "A patch kit comes with each tent and pack: clean it, let it dry, and patch it from both sides.",
   ],
   [
-    anywhere(wordList`(not|no longer|won't|hardly) (ignit\w*|light|burn\w*), no flame, clogged`),
+    anywhere(wordList`
+      (not|no longer|won't|hardly) (ignit\w*|light|burn\w*|click\w*|spark\w*), no (flame|spark), clogged, (lighter|igniter|ignition|piezo)( \w+){0,3} (stopped|stops|broke\w*|dead|gone|not|no longer|fails?)
+    `),
     "Blow the dust out of the jet and try a fresh cartridge.",
   ],
   [
     anywhere(
-      wordList`broke|broken|breaks|snapped|cracked|came off|fell off|peel(s|ing)?|faulty|defect\w*`,
+      wordList`stopped (\w+ing), gave up, (has|have) given up, no longer (works?|works at all), broke|broken|breaks|snapped|cracked|came off|fell off|peel(s|ing)?|faulty|defect\w*`,
     ),
     "",
   ],
@@ -78,7 +82,9 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   const goesOn = state.before === "broken_thing" || state.before === "repair";
   const fault = first.find(([pattern]) => pattern.test(plain));
   const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
-  const spoken = goods.test(plain) || (goesOn && order !== undefined);
+  // Whatever part it is, it belongs to the order in hand.
+  const spoken =
+    goods.test(plain) || (order !== undefined && plain.split(" ").length >= wordsOfFault);
   if (namesIt && !order && !fault) return notedAs(turn, state);
   if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
   const named = namedIn(catalogue, plain)[0];
@@ -212,6 +218,8 @@ const asksPart =
   /\b(?:new|spare|only|just|single|replacement|a) (?:\w+ )?(?:pole|part|zip|slider|buckle|strap|section|valve|cap|cable|mantle|peg)s?\b/;
 const asksSend =
   /\b(?:what|which|where|how)\b.*\b(?:send|photos?|need|proof|receipt|address|claim)\b/;
+const asksCovered =
+  /^(?:so |and |but |ok |then )*(?:is|are|does|do|will|would|can)\b.*\b(?:warranty|guarantee|covers?|covered)\b/;
 const asksLong = /\bhow (?:long|soon|fast)\b|^when\b/;
 const asksIt = /^(?:so |and |then |ok |but )*(?:do|will|would|can|could|may) (?:i|you|we)\b/;
 const asksElse =
@@ -258,34 +266,36 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
           }),
         }
       : undefined;
-  const text = asksPart.test(plain)
-    ? nextStep(state, [
-        `Yes, the part alone goes too: under the warranty it costs nothing, and it is on its way within two working days of your two photos, so well inside ten days. Write “part only” in the mail to ${businesses["e-commerce"].mail} (made up).`,
-        `Only the part, understood: ${businesses["e-commerce"].mail} (made up), two photos, “part only”. No charge under the warranty; after it a part is ${dollars(shopPrices.repair.least)} at the least, and you hear the price first.`,
-      ])
-    : asksSend.test(plain)
-      ? `Two photos, one of the whole thing and one of the fault, and the order number; the receipt does as well. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
-      : asksNow.test(plain)
-        ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
-        : asksNew.test(plain) && asksIt.test(plain)
-          ? order && order.arrives <= returnDays
-            ? due(order, false)
-            : "Repair comes first, and it is free; what cannot be repaired is replaced by a new one, free too."
-          : asksElse.test(plain)
-            ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
-            : asksCost.test(plain)
-              ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
-              : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
-                ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
-                : asksLong.test(plain)
-                  ? "You hear within two working days of your photos, and with that how long the repair takes."
-                  : starts.test(plain)
-                    ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
-                    : ofAge.test(plain)
-                      ? coveredSince(state)
-                      : stillThere.test(plain)
-                        ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
-                        : undefined;
+  const text = asksCovered.test(plain)
+    ? `Yes, that is a case for the warranty. ${order ? due(order, false) : coveredBy(turn)}`
+    : asksPart.test(plain)
+      ? nextStep(state, [
+          `Yes, the part alone goes too: under the warranty it costs nothing, and it is on its way within two working days of your two photos, so well inside ten days. Write “part only” in the mail to ${businesses["e-commerce"].mail} (made up).`,
+          `Only the part, understood: ${businesses["e-commerce"].mail} (made up), two photos, “part only”. No charge under the warranty; after it a part is ${dollars(shopPrices.repair.least)} at the least, and you hear the price first.`,
+        ])
+      : asksSend.test(plain)
+        ? `${order ? `With ${order.number} two photos are enough` : "Two photos and the order number, or the receipt"}: one photo of the whole thing and one of the fault. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
+        : asksNow.test(plain)
+          ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
+          : asksNew.test(plain) && asksIt.test(plain)
+            ? order && order.arrives <= returnDays
+              ? due(order, false)
+              : "Repair comes first, and it is free; what cannot be repaired is replaced by a new one, free too."
+            : asksElse.test(plain)
+              ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
+              : asksCost.test(plain)
+                ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
+                : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
+                  ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
+                  : asksLong.test(plain)
+                    ? "You hear within two working days of your photos, and with that how long the repair takes."
+                    : starts.test(plain)
+                      ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
+                      : ofAge.test(plain)
+                        ? coveredSince(state)
+                        : stillThere.test(plain)
+                          ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
+                          : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

@@ -39,6 +39,8 @@ export const factIds = [
   "igniter",
   "included",
   "pfas",
+  "serves",
+  "inTent",
 ] as const;
 export type FactId = (typeof factIds)[number];
 
@@ -130,6 +132,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     modes: "has three steps, a red light and a lock",
     charging: "is full after two and a half hours",
     tilt: "tilts by 60 degrees",
+    inTent: "may be used in a tent: it is electric, without a flame",
     included: "comes with a USB-C cable",
   },
   wick: {
@@ -138,6 +141,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     beam: "lights about three metres around",
     gloves: "has a large ring to turn, which works with gloves",
     modes: "has three steps of warm white",
+    inTent: "may be used in a tent: it is electric, without a flame",
     charging: "is full after two and a half hours",
     included: "comes with a USB-C cable",
   },
@@ -147,6 +151,8 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     gasUse: "uses about 10 g of gas for half a litre",
     pot: "carries pots up to 18 cm across, about two litres",
     igniter: "has a piezo igniter",
+    serves: "cooks for one to three people: its largest pot holds about two litres",
+    inTent: "must not be lit in a tent: it gives off carbon monoxide",
     included: "comes with a bag, without gas and pot",
   },
 };

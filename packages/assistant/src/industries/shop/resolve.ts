@@ -1,11 +1,11 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { contentWords } from "../../dialogue/focus.ts";
-import { dollars, listed } from "../../dialogue/reply.ts";
+import { dollars } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
-import type { Answered, Asked, Thing } from "../../records/records.ts";
+import type { Answered, Asked } from "../../records/records.ts";
 import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
-import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
@@ -14,13 +14,15 @@ import { fits } from "./fits-into.ts";
 import { askedOf, lately } from "./focus.ts";
 import { joinedBy } from "./joins.ts";
 import { notGiven, unsold } from "./not-sold.ts";
+import { ofKind } from "./of-kind.ts";
 import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
-import { goodsIn, namesOf, purchase, tentsFor } from "./purchase.ts";
+import { purchase } from "./purchase.ts";
 import { products } from "./sample.ts";
 import { sumFor } from "./sum-for.ts";
 import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
+import { within } from "./within.ts";
 
 /** Answers questions about the catalogue from its records, before any classifier runs. */
 /** Past purchases and shop policies, which are not questions about the catalogue. */
@@ -55,6 +57,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     withDogs(turn) ??
     unsold(turn, asked) ??
     warmEnough(turn, asked) ??
+    ofKind(turn, asked) ??
     better(turn, asked) ??
     fits(turn, asked) ??
     (looksOn.test(plain) ? within(turn, asked) : undefined) ??
@@ -170,129 +173,5 @@ function pointed(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
       [thing, ...focus.shown.filter((one) => one !== thing)],
       true,
     )
-  );
-}
-
-const bounds =
-  /\b(?:under|below|less than|up to|max(?:imum)?|at most|within|for) [$€£]?(\d{2,4})\b/;
-const asksAny =
-  /\b(?:any|anything|something|what|which|show|list|do you have|have you got|got|else|similar|tents?|bags?|packs?|lamps?|stoves?)\b|^(?:under|below|less than|up to)\b/;
-
-/** Matches anywhere in the message: “… and do you do stoves for two”. */
-const hasAny =
-  /\b(?:do|does|did) (?:you|your shop) (?:also |even |really )?(?:do|have|sell|carry|stock)\b|\bhave you got\b/;
-/** “Sleeping bags?”: a message with only a kind. */
-const bareKindIn = (plain: string): boolean => bareKind.test(plain);
-const leadsToKind = wordList`any, your, the, some, what, which, show me, what about, how about, do you have`;
-const manyOfKind = wordList`
-  tents, shelters, sleeping bags?, back ?packs, packs, rucksacks, (head ?)?lamps, lights, torches, lanterns, stoves, cookers
-`;
-const bareKind = whole(`(?:${leadsToKind} )*${manyOfKind}(?: do you (?:have|sell))?`);
-
-/** Exclusions and requests for more; advice knows which products were shown before. */
-const rulesOut =
-  /\b(?:not|no|without|except|already|(?:some|any)thing else|warrant\w*|guarantee\w*)\b/;
-
-/** Lists the products that meet every condition: “anything under $150”, “is something similar in stock”. */
-function within(turn: Turn, asked: Asked): Outcome | undefined {
-  const { plain, focus, figures } = asked;
-  const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
-  const stock = /\b(?:in ?-?stock|available|right now)\b/.test(plain);
-  const similar =
-    /\b(?:similar|next best|second best|like (?:it|that|this)|alternatives?|instead|another one|comparable|cheaper)\b/.test(
-      plain,
-    );
-  const cheaper = /\bcheaper\b|\bless expensive\b|\btoo (?:expensive|much|pricey)\b/.test(plain);
-  const asksKinds = /^(?:what|which|show|list)\b.*\b(?:do you|you got|have|sell|there|are)\b/.test(
-    plain,
-  );
-  const has = hasAny.exec(plain);
-  const wanted = kindIn(catalogue, has ? plain.slice(has.index) : plain);
-  const asksHas = has !== null && wanted !== undefined;
-  const kind = wanted ?? (lately(turn) ? focus.thing?.kind : undefined);
-  const constrained = !Number.isNaN(limit) || stock || similar || cheaper;
-  if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(plain))
-    return undefined;
-  // Follow-ups to advice are left to advice, which knows the intended use.
-  if (
-    /^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") &&
-    !stock &&
-    !similar &&
-    !cheaper &&
-    !bareKindIn(plain)
-  )
-    return undefined;
-  if (
-    !lately(turn) &&
-    !asksKinds &&
-    !asksHas &&
-    !bareKindIn(plain) &&
-    !/^(?:do you have|any|anything)\b/.test(plain)
-  )
-    return undefined;
-  const bareKind = bareKindIn(plain);
-  if (!constrained && !bareKind && !((asksKinds || asksHas) && kindIn(catalogue, plain)))
-    return undefined;
-  if (kind === undefined && !lately(turn)) return undefined;
-  const most = cheaper && focus.thing ? Number(focus.thing.values.price) - 0.01 : limit;
-  const found = catalogue.things
-    .filter((thing) => kind === undefined || thing.kind === kind)
-    .filter(({ id }) => !(similar || cheaper) || id !== focus.thing?.id)
-    .filter(({ values }) => Number.isNaN(most) || Number(values.price) <= most)
-    .filter(({ values }) => !stock || values.stock === "In stock")
-    .filter(
-      ({ values }) =>
-        figures.people === undefined ||
-        values.people === undefined ||
-        Number(values.people) >= figures.people,
-    )
-    .sort((a, b) => Number(b.values.price) - Number(a.values.price));
-  const what =
-    kind === undefined ? "things" : (catalogue.kinds.find(({ id }) => id === kind)?.plural ?? kind);
-  const name = (thing: Thing) => `${thing.name} (${dollars(Number(thing.values.price))})`;
-  if (found.length > 0)
-    return reply(
-      turn,
-      found.length === 1 && found[0]
-        ? `The ${name(found[0])}: ${products.find(({ id }) => id === found[0]?.id)?.why}.`
-        : `Of our ${what}: the ${listed(found.slice(0, 4).map(name))}.`,
-      found.slice(0, 4),
-    );
-  if (kind === "tent" && figures.people !== undefined && stock) {
-    const basket = tentsFor(figures.people);
-    return reply(
-      turn,
-      `None by itself that is in stock. Two tents do it: ${namesOf(basket)}, ${dollars(goodsIn(basket))} in all.`,
-      catalogue.things.filter(({ id }) => basket.some((one) => one.id === id)),
-    );
-  }
-  const [cheapest] = catalogue.things
-    .filter(
-      (thing) =>
-        (kind === undefined || thing.kind === kind) &&
-        (!stock || thing.values.stock === "In stock"),
-    )
-    .sort((a, b) => Number(a.values.price) - Number(b.values.price));
-  return cheapest
-    ? reply(
-        turn,
-        cheapest === focus.thing && cheaper
-          ? `No: the ${name(cheapest)} is the cheapest of our ${what}.`
-          : `No ${what} for that, I am sorry. The nearest is the ${name(cheapest)}.`,
-        [cheapest],
-      )
-    : undefined;
-}
-
-/** Lists all products of a kind, the most expensive first. */
-export function kindAnswer(turn: Turn, kind: string): Outcome {
-  const found = catalogue.things
-    .filter((thing) => thing.kind === kind)
-    .sort((a, b) => Number(b.values.price) - Number(a.values.price));
-  const plural = catalogue.kinds.find(({ id }) => id === kind)?.plural ?? kind;
-  return reply(
-    turn,
-    `Of our ${plural}: the ${listed(found.map(({ name, values }) => `${name} (${dollars(Number(values.price))})`))}.`,
-    found,
   );
 }

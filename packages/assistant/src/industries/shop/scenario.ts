@@ -1,6 +1,5 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
 import type {
   FlowSlots,
   Handler,
@@ -20,14 +19,16 @@ import { toldOrder } from "../orders/references.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
 import { discounted } from "./basket.ts";
+import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice, gasSafety } from "./faults.ts";
-import { lately } from "./focus.ts";
+import { askedOf, lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { giftBack } from "./gift-back.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { kindsRuledOut } from "./need.ts";
+import { comparedOfKind } from "./of-kind.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
@@ -35,7 +36,7 @@ import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { arrival, isAbroad } from "./purchase.ts";
-import { kindAnswer, resolveShop } from "./resolve.ts";
+import { resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
 import { products, sampleOrders } from "./sample.ts";
@@ -44,6 +45,7 @@ import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
 import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
+import { kindAnswer } from "./within.ts";
 import { wrongThread } from "./wrong-thread.ts";
 
 /** Answers for the product the message means, or for all products if it means none. */
@@ -62,10 +64,14 @@ const productAnswer =
     // The catalogue overview does not answer a different question about the current product.
     const handedOn = asksPolicy || ofCatalogue[intent]?.test(turn.plain) ? undefined : passOn(turn);
     if (handedOn) return handedOn;
-    const fact = factAnswer(turn, intent);
-    if (!fact) throw new Error(`There is no fact “${intent}”.`);
-    return fact;
+    return factOf(turn, intent);
   };
+
+function factOf(turn: Turn, intent: string): Outcome {
+  const fact = factAnswer(turn, intent);
+  if (!fact) throw new Error(`There is no fact “${intent}”.`);
+  return fact;
+}
 
 /** Words that ask for what the catalogue facts contain. */
 const ofCatalogue: Readonly<Record<string, RegExp>> = {
@@ -99,21 +105,6 @@ function kindInHand({ state, plain }: Turn): { kind?: string } {
     !/\b(?:gift|present)\b/.test(plain)
     ? { kind }
     : {};
-}
-
-/** “The number is 4432 1199 8876”: the chat does not look up cards. */
-const longNumber = /(?:\b\d{4}[ -]?){3,4}/;
-function cardNumber(turn: Turn): Outcome | undefined {
-  if (!longNumber.test(turn.message) || !/\b(?:card|balance|voucher)\b/.test(turn.plain))
-    return undefined;
-  return {
-    handled: "gift_card",
-    state: turn.state,
-    reply: say(
-      "Please keep that number out of the chat: whoever reads it can spend the card. “Check balance” at the checkout, under “Gift card”, shows what is on it.",
-      { source: "shop" },
-    ),
-  };
 }
 
 const orders = createOrderTasks({
@@ -212,6 +203,8 @@ export const shopScenario: Scenario = {
     product_availability: productAnswer("product_availability"),
     product_information: productAnswer("product_information"),
     product_price: productAnswer("product_price"),
+    product_comparison: (turn) =>
+      comparedOfKind(turn, askedOf(turn)) ?? factOf(turn, "product_comparison"),
     product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
   },
   figuresIn: toldInShop,

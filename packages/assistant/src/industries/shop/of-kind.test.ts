@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each(["is that the only one?", "so only one stove then", "any others?", "is that all u got"])(
+  "“%s” is answered with how many there are of the kind in hand",
+  (message) => {
+    const say = talk("e-commerce");
+    say("which stoves do you have");
+    expect(say(message).text).toContain("the only stove we have");
+  },
+);
+
+test("a comparison is one of the kind that the talk is about", () => {
+  const say = talk("e-commerce");
+  expect(say("whats the diff between ur two lamps").text).toMatch(/Glim[\s\S]*Wick/);
+  const stoves = talk("e-commerce");
+  stoves("which stoves do you have");
+  expect(stoves("i want to compare 2").text).toContain("no second stove");
+});
+
+test.each(["just one please", "i only need one", "one for my dad"])(
+  "“%s” asks for no number of a kind",
+  (message) => {
+    const say = talk("e-commerce");
+    say("tell me about the kettle stove");
+    expect(say(message).text).not.toContain("the only stove we have");
+  },
+);
+
+test("what is wanted of a kind is held against each of it", () => {
+  expect(talk("e-commerce")("do you have a backpack that fits a 15 inch laptop").text).toMatch(
+    /^The Cairn 28 pack has[\s\S]*15-inch laptop[\s\S]*Cairn 48 pack[\s\S]*none/,
+  );
+  expect(talk("e-commerce")("do you have a tent with two doors").text).toMatch(
+    /Ridge 2[\s\S]*doors/,
+  );
+  expect(talk("e-commerce")("do you have packs").text).toMatch(/^Of our packs/);
+});
+
+test("how many people come is remembered where something else is asked of what there is", () => {
+  const say = talk("e-commerce");
+  say("need a tent for 2 adults 2 kids");
+  expect(say("that one is sold out, anything in stock").text).toMatch(
+    /for 4 is in stock[\s\S]*2 × Ridge 2 tent/,
+  );
+  const other = talk("e-commerce");
+  other("need a tent for 2 adults 2 kids");
+  expect(other("what are my options by next weekend").text).toMatch(/2 × Ridge 2 tent/);
+});
+
+test("what is chosen first is “it” for the rest of the message", () => {
+  const say = talk("e-commerce");
+  say("which packs do you have");
+  expect(say("ok the 28 then, is it ok as hand luggage").text).toMatch(/^Yes, the Cairn 28/);
+  const bags = talk("e-commerce");
+  bags("what sleeping bags do you have");
+  expect(bags("the warmer one, whats it cost").text).toMatch(/Ember[\s\S]*\$149/);
+});
+
+test("what something is good for with a thing is asked, not searched for", () => {
+  const say = talk("e-commerce");
+  say("a present for my dad, he hikes");
+  const { text } = say("not a headlamp he has one. that lantern maybe, is it any good for a tent");
+  expect(text).toMatch(/^Yes, the Wick lantern may be used in a tent/);
+});
+
+test("a fault of the order in hand is a case for the warranty, and its number is not asked again", () => {
+  const say = talk("e-commerce");
+  say("i want to send BK-10355 back");
+  expect(say("the lighter on it stopped clicking").text).toMatch(/BK-10355[\s\S]*a new one/);
+  expect(say("so is that warranty??").text).toMatch(/^Yes, that is a case for the warranty/);
+  expect(say("ok how do i claim it").text).toMatch(/^With BK-10355 two photos/);
+});
