@@ -23,7 +23,8 @@ const owns = anywhere(
 const otherwise =
   /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
 
-const gas =
+/** Gas that leaks. */
+export const gas =
   /\bgas\b.{0,30}\b(?:leak\w*|smell\w*|hiss\w*|escap\w*)|\b(?:leak\w*|smells?|hiss\w*)\b.{0,30}\b(?:gas|valve)\b/;
 const first: readonly (readonly [fault: RegExp, help: string])[] = [
   [
@@ -149,26 +150,6 @@ const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): st
 const asksMoney =
   /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b|\bno money\b/;
 const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
-
-const asksSafe =
-  /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;
-
-/** Says what to do with a leaking stove: it may be posted without its cartridge. */
-export function gasSafety({ plain, state }: Turn): Outcome | undefined {
-  const leaked = state.exchanges.some(({ visitor }) => gas.test(visitor.toLowerCase()));
-  if (state.figures?.faulty === undefined || !leaked || !asksSafe.test(plain)) return undefined;
-  return {
-    handled: "repair",
-    state,
-    reply: say(
-      nextStep(state, [
-        "Without its cartridge the stove is safe to send, with the label from the e-mail. The cartridge stays with you: outdoors, away from flames, then to the hazardous waste of your town. It must never go by post.",
-        "Stove by post, cartridge never: let it stand outdoors, valve closed, and take it to the hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
-      ]),
-      { source: "shopOrders", choices: [person] },
-    ),
-  };
-}
 
 /** Answers the choice between refund and replacement for a faulty item. */
 export function faultChoice(turn: Turn): Outcome | undefined {

@@ -1,0 +1,24 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { gas } from "./faults.ts";
+
+const asksSafe =
+  /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;
+
+/** Says what to do with a leaking stove: it may be posted without its cartridge. */
+export function gasSafety({ plain, state }: Turn): Outcome | undefined {
+  const leaked = state.exchanges.some(({ visitor }) => gas.test(visitor.toLowerCase()));
+  if (state.figures?.faulty === undefined || !leaked || !asksSafe.test(plain)) return undefined;
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      nextStep(state, [
+        "Without its cartridge the stove is safe to send, with the label from the e-mail. The cartridge stays with you: outdoors, away from flames, then to the hazardous waste of your town. It must never go by post.",
+        "Stove by post, cartridge never: let it stand outdoors, valve closed, and take it to the hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
+      ]),
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}
