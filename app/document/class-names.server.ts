@@ -62,15 +62,15 @@ export const inParts = (html: string): DocumentPart[] =>
     return { text, isIsland, keepsNames: isIsland && !bringsRules.test(text) };
   });
 
-/** Replaces the class names by their short names, except in islands that keep theirs. */
+/** Replaces the class names by their short names, except in islands that keep theirs, and removes empty attributes. */
 export const withShortNames = (html: string, names: ShortNames): string =>
   inParts(html)
-    .map(({ text, keepsNames }) =>
+    .map(({ text, isIsland, keepsNames }) =>
       keepsNames
         ? text
-        : text.replace(
-            /(\sclass=")([^"]*)"/g,
-            (_all, opening: string, list: string) => `${opening}${shortList(list, names)}"`,
+        : text.replace(/\sclass="([^"]*)"/g, (_all, list: string) =>
+            // In an island the attribute stays as React expects it.
+            list === "" && !isIsland ? "" : ` class="${shortList(list, names)}"`,
           ),
     )
     .join("");

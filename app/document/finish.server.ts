@@ -12,10 +12,11 @@ import {
   stylesMark,
 } from "./inline-styles.tsx";
 import { joinedClasses } from "./joined-classes.server.ts";
+import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
 import { occurrencesIn } from "./occurrences.server.ts";
 import { withoutUnsetVariables } from "./settled-variables.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
-import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
+import { indexStyles, usedStyles } from "./used-styles.server.ts";
 
 /**
  * Finishes a document after React has rendered it: adds the rules that it uses and removes what only hydration needs.

@@ -34,7 +34,10 @@ const ownersOfStates: Readonly<Record<string, string>> = {
 
 /** Whether the framework sets a font property of the root to its initial value, which it has there anyway. */
 const isFirstValueOfRoot = (selector: string, { prop, value }: Declaration): boolean =>
-  /^html\b/.test(selector) && prop.startsWith("font-") && value === "initial";
+  /^html\b/.test(selector) && prop.startsWith("font-") && /^(?:initial|normal)$/.test(value);
+
+/** Selectors of elements that have a shadow tree, which none of ours have. */
+const shadowHost = /^:host\b/;
 
 /** The fallback for browsers without `@property`, all older than those that the site is built for (vite.config.ts). */
 const forOldBrowsers = "layer properties";
@@ -59,7 +62,7 @@ const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
 const isFinishingTouch = (inGroup: string, text: string): boolean =>
   finishingTouches.some(({ group, selector }) => group.test(inGroup) && selector.test(text));
 
-const groups = new Set(["media", "supports", "layer", "container"]);
+const groups = new Set(["media", "supports", "container"]);
 
 const declarationsOf = (node: ChildNode): Declaration[] =>
   node.type === "rule" ? node.nodes.flatMap((child) => (child.type === "decl" ? child : [])) : [];
@@ -134,7 +137,8 @@ export function indexStyles(sheet: string): StyleIndex {
     if (node.type === "comment") return [];
     if (node.type === "rule") {
       const declarations = declarationsOf(node);
-      const choices = choicesOf(node.selectors, inLaterGroup, group);
+      const selectors = node.selectors.filter((selector) => !shadowHost.test(selector));
+      const choices = choicesOf(selectors, inLaterGroup, group);
       const isForAll = !choices.some(({ needs }) => needs.some((need) => need.startsWith(".")));
       if (
         isForAll &&
@@ -144,7 +148,7 @@ export function indexStyles(sheet: string): StyleIndex {
         return [
           {
             kind: "variables",
-            head: node.selector,
+            head: selectors.join(","),
             declarations: declarations.map((child) => ({
               name: child.prop,
               text: child.toString(),
@@ -187,26 +191,6 @@ export function indexStyles(sheet: string): StyleIndex {
 const asWritten: NamesOf = (className) => [className];
 
 /**
- * Prints the rules that documents lack at first, as one sheet for all pages. It includes the variables that they use,
- * because a document has only the variables of its own rules.
- */
-export const laterRules = ({ parts }: StyleIndex, namesOf: NamesOf): string =>
-  printWithDefinitions(withoutSettled(selectChoices(parts, ({ isLater }) => isLater)), namesOf);
-
-/** Returns the classes that the later rules name, which keep their names on all pages. */
-export const classesOfLaterRules = ({ parts }: StyleIndex): Set<string> =>
-  new Set(
-    choicesIn(parts).flatMap(({ isLater, pieces }) =>
-      isLater ? pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.className)) : [],
-    ),
-  );
-
-const choicesIn = (parts: readonly Part[]): readonly Choice[] =>
-  parts.flatMap((part) =>
-    part.kind === "group" ? choicesIn(part.parts) : part.kind === "rule" ? part.choices : [],
-  );
-
-/**
  * Prints the rules whose classes, ids and tags all occur, except those of the later sheet.
  *
  * @param namesOf returns the names of a class in the document.
@@ -223,13 +207,15 @@ export function usedStyles(
   return printWithDefinitions(withoutSettled(selected), namesOf);
 }
 
-function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boolean): Part[] {
+/** Returns the parts with the rules that have wanted selectors, and with these only. */
+export function selectChoices(
+  parts: readonly Part[],
+  isWanted: (choice: Choice) => boolean,
+): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === "group") {
       const inner = selectChoices(part.parts, isWanted);
-      if (inner.length > 0) return [{ ...part, parts: inner }];
-      // The order of layers is that in which they are first named, also for a sheet loaded later.
-      return part.head.startsWith("@layer ") ? [{ kind: "always", text: `${part.head};` }] : [];
+      return inner.length > 0 ? [{ ...part, parts: inner }] : [];
     }
     if (part.kind !== "rule") return [part];
     const choices = part.choices.filter(isWanted);
@@ -241,7 +227,7 @@ function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boo
  * Replaces registered variables that no rule sets with their initial values, which they have everywhere, as they do
  * not inherit.
  */
-function withoutSettled(parts: readonly Part[]): readonly Part[] {
+export function withoutSettled(parts: readonly Part[]): readonly Part[] {
   const set = new Set(parts.flatMap(variablesSetBy));
   const settled = new Map(
     parts.flatMap((part) =>
@@ -252,14 +238,19 @@ function withoutSettled(parts: readonly Part[]): readonly Part[] {
     if (part.kind === "rule")
       return {
         ...part,
-        body: { ...part.body, text: settleVariables(part.body.text, settled) },
+        body: { ...part.body, text: withoutIdleParts(settleVariables(part.body.text, settled)) },
       };
     return part.kind === "group" ? { ...part, parts: part.parts.map(settle) } : part;
   };
   return parts.map(settle);
 }
 
-function variablesSetBy(part: Part): string[] {
+/** Removes what unset variables leave of a value: shadows without size or colour, and spaces. */
+const withoutIdleParts = (declarations: string): string =>
+  declarations.replaceAll("0 0 #0000,", "").replace(/ {2,}/g, " ");
+
+/** Returns the names of the variables that a part sets, each as often as it does. */
+export function variablesSetBy(part: Part): string[] {
   if (part.kind === "group") return part.parts.flatMap(variablesSetBy);
   if (part.kind === "variables") return part.declarations.map(({ name }) => name);
   if (part.kind !== "rule") return [];

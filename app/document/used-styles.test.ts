@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { occurrencesIn } from "./occurrences.server.ts";
 import { withoutUnsetVariables } from "./settled-variables.server.ts";
-import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
+import { indexStyles, usedStyles } from "./used-styles.server.ts";
 
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
 
@@ -34,30 +34,6 @@ test("states and what is in :not() or :where() are not looked at", () => {
   );
 });
 
-test("what shows under a pointer stands in a sheet for all pages, under every name of a class", () => {
-  const sheet =
-    ":root{--edge:1px}a:hover{color:blue}.a{color:red}@media (hover:hover){.a:hover{color:blue}}.b:is(:where(.group):active *){margin:var(--edge)}.\\:hover{margin:0}";
-  const index = indexStyles(sheet);
-  expect(used(sheet, '<p class="group"><a class="a b :hover">')).toBe(
-    "a:hover{color:blue}.a{color:red}.\\:hover{margin:0}",
-  );
-  expect(laterRules(index, (name) => [name, `${name}2`])).toBe(
-    ":root{--edge:1px}@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:var(--edge)}",
-  );
-  expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
-});
-
-test("what a script disables, and finishing touches, stand in that sheet too", () => {
-  const sheet =
-    "@media (forced-colors:active){:root{color-scheme:light}.a{color:canvastext}}.a:disabled{color:gray}.a:after{left:0}@media (width>=64rem){.a{order:1}.a:after{left:1px}}";
-  expect(used(sheet, '<html><p class="a">')).toBe(
-    "@media (forced-colors:active){:root{color-scheme:light}}.a:after{left:0}@media (width>=64rem){.a{order:1}}",
-  );
-  expect(laterRules(indexStyles(sheet), (name) => [name])).toBe(
-    "@media (forced-colors:active){.a{color:canvastext}}.a:disabled{color:gray}@media (width>=64rem){.a:after{left:1px}}",
-  );
-});
-
 test("a variable that the sheet neither sets nor registers is settled", () => {
   expect(
     withoutUnsetVariables(
@@ -78,9 +54,9 @@ test("quotes in a class name are found although React escapes them", () => {
 });
 
 test("a group without rules goes, one with rules stays", () => {
-  expect(used("@media print{.a{color:red}}@layer x{.b{color:red}}", '<p class="b">')).toBe(
-    "@layer x{.b{color:red}}",
-  );
+  expect(
+    used("@media print{.a{color:red}}@media (width>=1px){.b{color:red}}", '<p class="b">'),
+  ).toBe("@media (width>=1px){.b{color:red}}");
 });
 
 test("variables stay where they are used, also by other variables", () => {
@@ -123,8 +99,10 @@ test("a colour for browsers that cannot mix colours goes", () => {
   expect(used(sheet, '<p class="a">')).toBe(mixed);
 });
 
-test("layers keep their order where one of them has no rules", () => {
-  expect(used("@layer one{.a{color:red}}@layer two{.b{color:red}}", '<p class="b">')).toBe(
-    "@layer one;@layer two{.b{color:red}}",
+test("what unset variables leave of a value goes, and selectors of shadow trees", () => {
+  const sheet =
+    ':root,:host{--ink:red}html,:host{tab-size:4}.a{box-shadow:var(--ring),var(--shadow);color:var(--ink)}@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}.a{--shadow:0 1px red}';
+  expect(used(sheet, '<html class="a">')).toBe(
+    ":root{--ink:red}html{tab-size:4}.a{box-shadow:var(--shadow);color:var(--ink);--shadow:0 1px red}",
   );
 });

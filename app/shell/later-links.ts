@@ -1,4 +1,5 @@
 import { parseMarkup } from "#app/trusted-types.ts";
+import { addFonts } from "./later-fonts.ts";
 
 /**
  * Adds the links of the head that the first paint does not need: icons, the manifest, the dictionary for the next
@@ -22,9 +23,7 @@ export async function addLaterLinks(): Promise<void> {
   for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
   document.head.append(...links);
   await settled;
-  // Fonts are requested when text is laid out with them.
-  await nextFrame();
-  await document.fonts.ready;
+  if (sheet?.sheet) await addFonts(sheet.sheet);
 }
 
 const nextFrame = () =>

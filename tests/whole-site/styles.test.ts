@@ -36,3 +36,14 @@ test("a page whose title holds a mark of ours keeps its styles", async () => {
   expect(page.querySelector("title")?.textContent).toContain("/*styles*/ /later.css");
   expect(await stylesOf(`/search?q=${query}`)).toContain("@media print");
 });
+
+test("the sheet that comes after the paint holds nothing for which Chromium styles all elements again", async () => {
+  const page = await readDocument(`${origin}/`);
+  const link = page.querySelector("noscript")?.innerHTML.match(/href="([^"]+\.css)"/)?.[1];
+  const sheet = await (await fetch(new URL(link ?? "", origin))).text();
+  expect(sheet).toContain(":hover");
+  expect(sheet).not.toMatch(/@layer|@property|:root\{--|:root,:host/);
+  const forScripts = sheet.replace(/@media \(scripting: ?none\)\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  expect(forScripts).not.toContain("@font-face");
+  expect(forScripts.length).toBeLessThan(sheet.length);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
+import { occurrencesIn } from "./occurrences.server.ts";
+import { indexStyles, usedStyles } from "./used-styles.server.ts";
+
+const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
+const later = (sheet: string) => laterRules(indexStyles(sheet), (name) => [name]);
+
+test("what shows under a pointer stands in a sheet for all pages, under every name of a class", () => {
+  const sheet =
+    ":root{--edge:1px}a:hover{color:blue}.a{color:red}@media (hover:hover){.a:hover{color:blue}}.b:is(:where(.group):active *){margin:var(--edge)}.\\:hover{margin:0}";
+  const index = indexStyles(sheet);
+  expect(used(sheet, '<p class="group"><a class="a b :hover">')).toBe(
+    "a:hover{color:blue}.a{color:red}.\\:hover{margin:0}",
+  );
+  expect(laterRules(index, (name) => [name, `${name}2`])).toBe(
+    "@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:1px}",
+  );
+  expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
+});
+
+test("what a script disables, and finishing touches, stand in that sheet too", () => {
+  const sheet =
+    "@media (forced-colors:active){:root{color-scheme:light}.a{color:canvastext}}.a:disabled{color:gray}.a:after{left:0}@media (width>=64rem){.a{order:1}.a:after{left:1px}}";
+  expect(used(sheet, '<html><p class="a">')).toBe(
+    "@media (forced-colors:active){:root{color-scheme:light}}.a:after{left:0}@media (width>=64rem){.a{order:1}}",
+  );
+  expect(laterRules(indexStyles(sheet), (name) => [name])).toBe(
+    "@media (forced-colors:active){.a{color:canvastext}}.a:disabled{color:gray}@media (width>=64rem){.a:after{left:1px}}",
+  );
+});
+
+test("it declares no face and no variable of the page: values stand in the rules", () => {
+  const sheet =
+    '@font-face{font-family:Sans;src:local(Arial)}:root{--ink:light-dark(black,white);--soft:color-mix(in oklab,var(--ink) 50%,transparent)}.a:hover{color:var(--soft)}.b:hover{--line:dashed;border-style:var(--line)}.c:active{border-style:var(--line)}@property --line{syntax:"*";inherits:false;initial-value:solid}';
+  expect(later(sheet)).toBe(
+    ".a:hover{color:color-mix(in oklab,light-dark(black,white) 50%,transparent)}.b:hover{--line:dashed;border-style:var(--line,solid)}.c:active{border-style:var(--line,solid)}",
+  );
+});
+
+test("a variable that a rule changes for some elements stays one", () => {
+  expect(later(":root{--edge:1px}.wide{--edge:2px}.a:hover{margin:var(--edge)}")).toBe(
+    ".a:hover{margin:var(--edge)}",
+  );
+});
