@@ -156,21 +156,30 @@ export function matcherFor(
   };
 }
 
+/** Does a piece of work when it is its turn. */
+type InTurn = <T>(work: () => T) => Promise<T>;
+
 /**
- * Returns the events of one transaction for one listener, in order. The total in each counts these events rather than
- * all changes: the Studio waits until it has received that many before it shows any.
+ * Returns the events of one transaction for one listener, in order, each yet to be made, which takes long for a large
+ * document. The total in each counts these events rather than all changes: the Studio waits until it has received
+ * that many before it shows any.
+ *
+ * @param inTurn does what takes long on this thread.
  */
 export async function eventsOf(
   transaction: Transaction,
   matches: Matcher,
   options: ListenOptions,
-): Promise<StreamEvent[]> {
+  inTurn: InTurn,
+): Promise<(() => StreamEvent)[]> {
   const reported: { change: DocumentChange; transition: Transition }[] = [];
   const seen = transaction.changes.filter((change) =>
     mayRead(options.identity, change.documentId, options.showVersions),
   );
   if (seen.length === 0) return [];
-  const matched = await matches(transaction);
+  // In an object, because nobody's turn waits for a worker.
+  const { answer } = await inTurn(() => ({ answer: matches(transaction) }));
+  const matched = await answer;
   for (const change of seen) {
     const { was = false, is = false } = matched.get(change.documentId) ?? {};
     if (!was && !is) continue;
@@ -178,7 +187,7 @@ export async function eventsOf(
   }
   return reported.map(({ change, transition }, index) => {
     const place = { transactionCurrentEvent: index + 1, transactionTotalEvents: reported.length };
-    return mutationEvent(transaction, change, transition, options, place);
+    return () => mutationEvent(transaction, change, transition, options, place);
   });
 }
 
@@ -216,8 +225,19 @@ function mutationEvent(
   };
 }
 
+type Effects = { apply: unknown[]; revert: unknown[] };
+
+/** What has been found for a change: all listeners of a document ask for the same. */
+const foundEffects = new WeakMap<object, Effects>();
+
 /** Returns a change as Mendoza patches, forward and back. */
-export function effectsOf({ before, after }: Pick<DocumentChange, "before" | "after">) {
+export function effectsOf(change: Pick<DocumentChange, "before" | "after">): Effects {
+  const found = foundEffects.get(change) ?? findEffects(change);
+  foundEffects.set(change, found);
+  return found;
+}
+
+function findEffects({ before, after }: Pick<DocumentChange, "before" | "after">): Effects {
   const whole = (document: ContentDocument | null): unknown => {
     if (!document) return null;
     const { _rev, ...rest } = document;

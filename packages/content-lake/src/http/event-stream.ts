@@ -7,6 +7,8 @@ const heartbeat = 20_000;
 const mostWaiting = 16_000_000;
 
 export type EventSink = {
+  /** Whether anybody still reads it. */
+  readonly isOpen: boolean;
   send(event: StreamEvent): void;
   /** Registers a function that is called once when the reader has gone or the stream is closed. */
   onClose(work: () => void): void;
@@ -112,11 +114,15 @@ export class OpenStreams {
       outgoing.close();
     };
     const write = (text: string): void => {
-      if (!this.#open.has(sink) || outgoing.write(encoder.encode(text))) return;
+      if (!isOpen() || outgoing.write(encoder.encode(text))) return;
       outgoing.drop();
       close();
     };
+    const isOpen = () => this.#open.has(sink);
     const sink: EventSink = {
+      get isOpen() {
+        return isOpen();
+      },
       send({ event, id, data }) {
         write(
           `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,

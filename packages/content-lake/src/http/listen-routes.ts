@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { ContentError, httpError, queryParseError } from "../errors.ts";
@@ -19,16 +18,16 @@ import {
 } from "./context.ts";
 import { mayRead } from "./document-routes.ts";
 import type { EventSink, OpenStreams } from "./event-stream.ts";
+import { EventTurns } from "./event-turns.ts";
 import { priorityOf } from "./query-routes.ts";
-
-/** Number of events that are written to a listener before yielding to others. */
-const eventsAtOnce = 20;
 
 /** Maximum number of missed transactions that are replayed; a listener that missed more starts afresh. */
 const maxReplayed = 1000;
 
-/** Streams events: changes to documents that match a query, and the tags of answers that changed. */
 export function listenHandlers(lake: Lake, streams: OpenStreams) {
+  const turns = new EventTurns();
+  const inTurn = <T>(work: () => T): Promise<T> => turns.run(work);
+
   /** `GET /data/listen/:dataset` (https://www.sanity.io/docs/http-reference/listen). */
   function listen(c: LakeContext): Response {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
@@ -63,12 +62,8 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
         dataset,
         sink,
         async (transaction) => {
-          const events = await eventsOf(transaction, matches, options);
-          for (const [index, event] of events.entries()) {
-            // A large transaction has thousands of events for each listener, so other work gets a turn in between.
-            if (index > 0 && index % eventsAtOnce === 0) await nextTurn();
-            sink.send(event);
-          }
+          const events = await eventsOf(transaction, matches, options, inTurn);
+          for (const makeEvent of events) await inTurn(() => sink.isOpen && sink.send(makeEvent()));
         },
         missed ?? [],
         lake,

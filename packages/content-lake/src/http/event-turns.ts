@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { SerialQueue } from "../serial-queue.ts";
+
+/** How long events may be made in one turn of the event loop, in milliseconds. */
+const atOnce = 5;
+
+/**
+ * Makes the events of all streams one after the other, and lets the event loop turn in between. A change of a large
+ * document takes some milliseconds for each of its listeners, which together would make everybody else wait.
+ */
+export class EventTurns {
+  readonly #queue = new SerialQueue();
+  #spent = 0;
+
+  /** Does a piece of work when it is its turn. The next one waits for its result, so that must be no long promise. */
+  run<T>(work: () => T): Promise<T> {
+    return this.#queue.run(async () => {
+      if (this.#spent > atOnce) {
+        await nextTurn();
+        this.#spent = 0;
+      }
+      const began = performance.now();
+      try {
+        return work();
+      } finally {
+        this.#spent += performance.now() - began;
+      }
+    });
+  }
+}
