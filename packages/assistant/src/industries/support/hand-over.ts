@@ -34,6 +34,8 @@ const leastTold = 6;
 export const handOverUser: Handler = (turn) => {
   const { state } = turn;
   const wished = operatesOnTicket(turn);
+  // “When will someone look” only asks, and complains of no wait.
+  if (wished && /^(?:when|how)\b/.test(turn.plain)) return wished;
   if (wished) return { ...wished, reply: withLead(`${sorryFor(turn)} `, wished.reply) };
   if (waitsForTicket(turn)) {
     const asked = start(turn, "status", statusFlow, { purpose: "escalate" });

@@ -14,6 +14,7 @@ import { treeFlow } from "./fault-guide.ts";
 import { handOverUser } from "./hand-over.ts";
 import { heads } from "./head-count.ts";
 import { inHandSupport } from "./in-hand.ts";
+import { withoutTicketNumber } from "./lost-number.ts";
 import { moveOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
@@ -193,7 +194,7 @@ export const supportScenario: Scenario = {
     ticket_escalate: statusStart,
   },
   figuresIn: boughtIn,
-  inHand: (turn) => orders.inHand(turn) ?? inHandSupport(turn),
+  inHand: (turn) => withoutTicketNumber(turn) ?? orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
   handOver: handOverUser,
   moveOn,

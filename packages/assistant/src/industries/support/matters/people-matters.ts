@@ -114,6 +114,36 @@ export const peopleMatters: readonly Matter[] = [
     ],
   },
   {
+    title: "Somebody invited by mistake",
+    section: "license_activation",
+    names: anywhere(wordList`
+      (invited|added|let in)( \w+){0,6} (wrong (person|people|company|team|address|mail|guy|client|one)|by (mistake|accident)|accidentally), (wrong|mistaken|accidental)( \w+)? (invitation|invite)s?, (accidentally|mistakenly|wrongly) (invited|added)
+    `),
+    not: anywhere(wordList`task, project, board, label, how (do|can)( \w+)? delete`),
+    answer:
+      "An owner takes them out at once: “Settings”, “People”, the name, “Deactivate”, or “Invited”, “Withdraw” if they have not accepted yet. They see nothing from then on. Have they been in already?",
+    asks: [
+      asked(
+        wordList`(see|saw|seen|look|looked|read|open|opened|access\w*|download\w*)( \w+)*, what (did|could|can) they( \w+)*, been in( \w+)*, yes( \w+)*`,
+        "As members they could open every project that is not private. “History” shows what they changed; a person reads the log of sign-ins with you, by critical ticket: shall I open it?",
+        "Open a critical ticket: outsiders were invited by mistake",
+      ),
+      asked(
+        wordList`(throw|kick|get|take|remove|delete|lock|shut)( \w+){0,4} (out|rid|off|them|him|her)( \w+)*, remove( \w+)*`,
+        "“Settings”, “People”, tick all of them, “Deactivate”: they are signed out within a minute, and their seats are free.",
+      ),
+      asked(
+        wordList`(pay|charged?|seats?|bill\w*|cost)( \w+)*`,
+        "A seat that was accepted counts by the day until it is deactivated; an invitation that nobody accepted costs nothing.",
+      ),
+      asked(
+        wordList`(stop|prevent|avoid|again|who (can|may) invite|only owners)( \w+)*`,
+        "“Settings”, “People”, “Who may invite”: set it to owners only.",
+      ),
+      asked(ways.who, "An owner; “Settings”, “People” shows who they are."),
+    ],
+  },
+  {
     title: "Somebody who leaves the team",
     section: "security_incident",
     names: anywhere(wordList`

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each(["sorry i lost the number", "i dont have a number", "no idea", "which number?"])(
+  "whoever has no ticket number hears where it stands: %s",
+  (message) => {
+    const say = talk("support");
+    say("what is the status of my ticket");
+    expect(say(message).text).toMatch(/^It is in the subject of the ticket’s mail/);
+  },
+);
+
+test("a new ticket takes the place of one that is not found", () => {
+  const say = talk("support");
+  say("what is the status of my ticket");
+  const opened = say("then just open a new one: labels of the timeline overlap");
+  expect(opened.state.tickets[0]?.title).toBe("labels of the timeline overlap");
+});
+
+test("the number of a ticket is still read, and an order has its own words", () => {
+  const say = talk("support");
+  say("what is the status of my ticket");
+  expect(say("the number is PL-1987").text).toMatch(/^PL-1987/);
+  const order = talk("support");
+  order("where is my wall display");
+  expect(order("i have no number").text).not.toMatch(/the ticket’s mail/);
+});
+
+test("people who were invited by mistake are taken out, and what they saw is asked", () => {
+  const say = talk("support");
+  expect(say("i accidentally invited someone from another firm").text).toMatch(/“Deactivate”/);
+  expect(say("could they read anything").text).toMatch(/every project that is not private/);
+  expect(talk("support")("we invited five people and no mail came").text).not.toMatch(
+    /take[s]? them out at once/,
+  );
+});
