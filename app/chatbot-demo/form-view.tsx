@@ -109,7 +109,8 @@ export function FormView({ demo }: { demo: Demo }) {
           {saving ? "Saving…" : "Continue to Demo"}
         </Button>
         <p className="text-text-soft text-small">
-          You will talk with a bot. We keep your name and address to answer you, and nothing else:{" "}
+          You will talk with a bot. We keep your name and e-mail address to answer you, and nothing
+          else:{" "}
           <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
             what we store and how to have it deleted
           </a>

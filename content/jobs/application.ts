@@ -5,7 +5,7 @@ const messageLength = applicationFormRules.message.maxLength.toLocaleString("en"
 
 /** Texts of the application form, shared by all jobs; each job has its own question about the work. */
 export const application = {
-  intro: "Fields marked “optional” are just that. The form works without JavaScript.",
+  intro: "Fields marked “optional” are just that.",
   beside: {
     until: "Apply by",
     answer: {
@@ -25,7 +25,7 @@ export const application = {
       options: { US: "United States", IN: "India" },
     },
     link: {
-      label: "Something to look at (optional)",
+      label: "A link to your work (optional)",
       hint: "A repository, an article, a site. Any https address.",
     },
     message: { hint: "A few lines. If you need any adjustments, say so here too." },

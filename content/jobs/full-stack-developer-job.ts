@@ -8,7 +8,7 @@ export const fullStackDeveloper = {
       "Own a feature from the first sketch to the page that wakes you: TypeScript, React, SQL, pipelines. One client at a time, a release a week. Remote or hybrid.",
   },
   title: "Full-Stack Developer",
-  headline: "Own a feature from sketch to standby",
+  headline: "Own a feature from sketch to on-call",
   lede: "You take one thing a user needs, follow it through interface, service, database and pipeline, and show it running on Friday. Then you keep it running. The clients are hotels, plants and product teams; the users are people in the middle of a shift.",
   summary:
     "Take a feature from the first sketch to the database and the runbook, one client at a time, with a release every week.",
@@ -38,7 +38,7 @@ export const fullStackDeveloper = {
     items: [
       {
         title: "Sit where it is used",
-        text: "At least once per engagement you watch the work: a check-in, a stock count, a support queue. What you see there beats the ticket.",
+        text: "At least once per engagement you watch the work: a check-in, a stock count, a support queue. What you see there matters more than the ticket.",
       },
       {
         title: "Design with the designer",
@@ -50,7 +50,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Prove it",
-        text: "Tests written from the user’s side, an accessibility run that fails the build, load tests on your own machine and on the real one.",
+        text: "Tests written from the user’s side, an accessibility check that fails the build, load tests on your own machine and on the real one.",
       },
       {
         title: "Run it",

@@ -5,13 +5,13 @@ export const socialMediaMarketing = {
   meta: {
     title: "Social Media Marketing for an engineering crew",
     description:
-      "Turn what engineers learn into posts, short films and articles that hotel and plant people read to the end. No hype, measured by enquiries. Remote or hybrid.",
+      "Turn what engineers learn into posts, short films and articles that people in hotels and manufacturing read to the end. No hype, measured by enquiries. Remote or hybrid.",
   },
   title: "Social Media Marketing",
   headline: "Make engineers worth following",
   lede: "Our people solve odd, specific problems every week and mostly tell no one. You sit with them, find the part that helps a hotelier or a plant manager on Monday, and publish it where those people already are.",
   summary:
-    "Sit with engineers, find what is useful in their week, and publish it where hotel and plant people already read.",
+    "Sit with engineers, find what is useful in their week, and publish it where people in hotels and manufacturing already read.",
   facts: {
     place: "Hybrid from one of our offices, two days a week there; remote for the rest",
     hours: "Full-time, or four days a week if you prefer",

@@ -84,7 +84,7 @@ export const aboutUs = {
         title: "What could go wrong",
         text: "The card provider’s test account takes 100 payments a day. Tuesday’s load test needs 400.",
         lines: [
-          "A second account: free, three days’ wait. Asked for today.",
+          "A second account: free, three days’ wait. Requested today.",
           "Recorded answers: one day of work. Needs your go-ahead by noon on Monday.",
         ],
         why: "Bad news is at the top, with two ways out and what each costs.",
@@ -197,7 +197,7 @@ export const aboutUs = {
   records: {
     title: "Decisions on record",
     paragraphs: [
-      "A lot goes wrong in software because the reasons are forgotten. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
+      "Software often goes wrong because no one remembers why it was built that way. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
       "A record is never rewritten. When a decision is reversed, a new record says so and points to the old one. A year later you can read how your system came to be, in order, in an afternoon.",
     ],
     rules: [
@@ -211,7 +211,7 @@ export const aboutUs = {
       },
       {
         title: "How long",
-        text: "One page. What we knew, what we chose, what we gave up, what would change our mind.",
+        text: "One page. What we knew, what we chose, what we gave up, what would change our minds.",
       },
     ],
     sample: {
@@ -234,7 +234,7 @@ export const aboutUs = {
           text: "Checks while you type. Mistakes show only after sending, in a list that links to each field, with everything you typed still in place.",
         },
         {
-          title: "What would change our mind",
+          title: "What would change our minds",
           text: "A form that is really an application, such as a quote with live prices. Even that would keep a plain version beside it.",
         },
       ],
@@ -329,7 +329,7 @@ export const aboutUs = {
     items: [
       {
         title: "Fixed date and fixed scope, sight unseen",
-        text: "We fix one of the two after a week of looking into it. Fixing both before that only hides the risk in the price.",
+        text: "We can fix one of the two after a week’s investigation. Fixing both before that only hides the risk in the price.",
       },
       {
         title: "Single engineers on loan",

@@ -39,7 +39,7 @@ export const aiChatbot = {
         text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
-        title: "Asks back when unsure",
+        title: "Asks when unsure",
         asked: "It does not work.",
         answered: "Was the card declined, did the code not arrive, or is the page blank?",
         mark: "The three most likely problems",
@@ -90,7 +90,7 @@ export const aiChatbot = {
 
   replies: {
     title: "Intelligent Replies & Automation",
-    lede: "An answer gives the fact, the condition that belongs to it, and the next step.",
+    lede: "Each answer gives the fact, any conditions and the next step.",
     question: "Can I still send the boots back? I bought them three weeks ago.",
     reply:
       "Yes. Boots can go back within 30 days of delivery if they are unworn, and yours arrived 19 days ago, so you have until Friday week. Shall I send you the label for the parcel shop nearest to you?",
@@ -103,7 +103,7 @@ export const aiChatbot = {
       {
         value: "96%",
         label: "confidence",
-        text: "Below its threshold it asks back.",
+        text: "Below a set threshold, it asks for clarification.",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const aiChatbot = {
   },
 
   comparison: {
-    title: "Ways to answer a customer, compared",
+    title: "Three ways to answer customers",
     slides: [
       {
         name: "Traditional Support",

@@ -133,7 +133,7 @@ export const careers = {
     inShort: {
       firstMail: "to the first e-mail, with the salary range",
       ownTime: "of your own time, all five steps together",
-      offer: "to an offer, or a no you can use",
+      offer: "to an offer, or useful feedback",
       link: "The hiring process",
     },
     after:
@@ -172,7 +172,7 @@ export const careers = {
     ],
   },
   unlisted: {
-    title: "Is your job not listed?",
+    title: "Don’t see your job?",
     text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer every one.",
   },
   questions: {

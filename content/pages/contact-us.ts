@@ -77,7 +77,7 @@ export const contactUs = {
       ...company.offices.map((office) => office.city),
     ],
   },
-  headline: "Tell us what is stuck",
+  headline: "Tell us what you’re stuck on",
   lede: "It goes to an engineer, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
   ways: {
     call: {
@@ -124,7 +124,7 @@ export const contactUs = {
   },
   form: {
     title: "Write to us",
-    intro: "Fields marked “optional” are just that. The form works without JavaScript.",
+    intro: "Fields marked “optional” are just that.",
     fields: {
       name: { label: "Your name" },
       email: { label: "E-mail address", hint: "Where the answer goes. Used for nothing else." },
@@ -216,7 +216,7 @@ export const contactUs = {
           "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we cannot.",
       },
       {
-        question: "Do you answer tenders?",
+        question: "Do you respond to tenders?",
         answer:
           "Sometimes. Send the document and the name of someone who can answer questions about it. Without the second, we decline.",
       },

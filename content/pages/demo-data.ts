@@ -15,7 +15,7 @@ export const demoData = {
   meta: {
     title: "What the chatbot demo knows",
     description:
-      "Every order, room, rate, ticket, rule and fact that the chatbot demo answers from, printed in full. All of it is made up, and each answer links to its line here.",
+      "Every order, room, rate, ticket, rule and fact that the chatbot demo answers from, printed in full. All of it is made up, and each answer links to the line it came from.",
   },
   listing: {
     name: "What the Demo Knows",
@@ -23,7 +23,7 @@ export const demoData = {
   },
   name: "What the demo knows",
   headline: "Everything the demo knows",
-  lede: "A chatbot should be able to show where each answer comes from. Here are four made-up businesses with their orders, rates, tickets and rules. Each answer links to its line.",
+  lede: "A chatbot should be able to show where each answer comes from. Here are four made-up businesses with their orders, rates, tickets and rules. Each answer links to the line it came from.",
   drawing: {
     title:
       "Four printed sheets hang from one line: shop, hotel, planning, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
@@ -37,7 +37,7 @@ export const demoData = {
   },
   /** Heading of the four sheets. */
   sheets: {
-    title: "Printed in full, sheet by sheet",
+    title: "See every sheet",
     lede: "Pick a business and see what its bot was told.",
     /** Label of the links to the other sheets. */
     others: "Other sheets",
@@ -104,7 +104,7 @@ export const demoData = {
       shop: "Orders",
       support: "Orders for displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
-      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door.",
+      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. Once on its way, it can be refused on delivery.",
     },
     rooms: {
       caption: "Rooms and rates",

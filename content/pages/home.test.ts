@@ -14,7 +14,7 @@ describe("the scales of the two practices", () => {
     expect(marks("hospitality").map(({ when }) => when)).toEqual([
       at("Only the calendar turns"),
       at("Room and tax, then the roll"),
-      at("The figures leave"),
+      at("Reports go out"),
     ]);
   });
 

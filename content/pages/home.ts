@@ -51,7 +51,7 @@ export const home = {
   },
   services: {
     title: "Thirteen services, one crew",
-    lede: "In the order a product needs them. Few clients need all thirteen, and none needs a second supplier for the next one.",
+    lede: "Take one or several. Few clients need all thirteen, and none has to find another supplier for the next.",
     drawing:
       "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
@@ -74,12 +74,12 @@ export const home = {
       },
       assurance: {
         title: "Security and compliance",
-        text: "Evidence for the auditor, and a test before the attack.",
+        text: "Evidence for your auditors, and testing before someone attacks.",
       },
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
-    title: "A hotel counts hours. SAP counts years.",
+    title: "Hotels plan by the hour. SAP projects plan by the year.",
     lede: "Each is planned by its own clock.",
     items: [
       {
@@ -110,7 +110,7 @@ export const home = {
       {
         slug: "sap",
         title: "SAP",
-        text: "The dates are fixed, and nearer than they look once a year-end close, a cutover and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
+        text: "The dates are fixed, and closer than they look once you allow for a year-end close, a cutover and two rehearsals. We choose the route with you, based on evidence from your own system.",
         facts: [
           "New build, conversion or selective transition: compared on the same questions",
           "Extensions on BTP, so that the next upgrade breaks nothing",
@@ -136,9 +136,9 @@ export const home = {
     ] satisfies readonly Practice[],
   },
   demo: {
-    title: "Ask it what your guests would ask",
+    title: "Ask our chatbot what your guests would ask",
     lede: "Press a question and see where the answer comes from. The demo goes on with your own words: it asks for a name and an e-mail address, and no sales call follows.",
-    more: "What it does, and what it asks of you",
+    more: "How it works and what you need",
   },
   start: {
     title: "Working software in week two",

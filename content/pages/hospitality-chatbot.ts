@@ -153,7 +153,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Local tips",
-        text: "Walks, restaurants, the last bus. From your list, in your tone, with distance and opening hours.",
+        text: "Walks, restaurants, the last bus. From your list, in your tone of voice, with distance and opening hours.",
         limit: "Stops at your list. It does not search the web and recommend a rival.",
       },
       {

@@ -118,7 +118,7 @@ export const privacyPolicy = {
         text: "Each record has an expiry date. A daily task deletes what is past it.",
       },
       {
-        title: "It goes when you say so",
+        title: "Deleted on request",
         text: "One e-mail from the address concerned is enough. You are told what was deleted.",
       },
     ],
@@ -183,7 +183,7 @@ export const privacyPolicy = {
         short: "Message",
         title: "Contact message",
         fields:
-          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form, the language your browser asks for, and what in it or in the way it came looks like spam",
+          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form, the language your browser asks for, and any signs of spam",
         where: "server",
         why: "To answer you",
         keeping: { kind: "lead-retention" },

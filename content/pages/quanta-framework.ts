@@ -127,7 +127,7 @@ export const quantaFramework = {
     folders: [
       {
         name: "server/",
-        says: "A wrong setting stops the server from starting, with a message that says what is valid.",
+        says: "An invalid setting stops the server from starting, with a message that says what is valid.",
         code: { file: "server/environment.ts", from: "export function readEnvironment" },
         proof: { file: "server/config.test.ts", from: 'test("a bad value is answered' },
       },

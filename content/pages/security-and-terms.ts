@@ -86,7 +86,7 @@ export const securityAndTerms = {
         text: "Keys never go into e-mail, chat or a repository. If one turns up where it should not be, it is replaced the same day.",
       },
       {
-        title: "Every change has two names",
+        title: "Two people sign every change",
         text: "One person writes it, another reviews it, and your pipeline keeps both names with the release.",
       },
       {
@@ -141,7 +141,7 @@ export const securityAndTerms = {
         text: "Code, drawings, documents and accounts belong to you when they are made, and for good once they are paid for. Open-source parts keep their licences, and you get the list.",
       },
       {
-        title: "A price that can be checked",
+        title: "Prices you can check",
         text: "Fixed where the result can be described beforehand, monthly for running things, by the day for open-ended work. Each invoice lists hours by task and is payable in 30 days.",
       },
       {
@@ -157,7 +157,7 @@ export const securityAndTerms = {
         text: "From the first call, and for three years after the last. We name you as a client only if you say so in writing.",
       },
       {
-        title: "Liability has a figure",
+        title: "A stated limit on liability",
         text: "It is limited to what the work costs in a year, except where the law allows no limit. Your lawyer may propose another figure before anything starts.",
       },
     ] satisfies readonly Point[],

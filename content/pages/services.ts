@@ -93,7 +93,7 @@ export const servicesPage = {
         next: "web-app-development",
       },
       {
-        said: "Our people work on their feet, and our software sits on a desk.",
+        said: "Our people are on their feet all day, and our software is stuck on a desk.",
         first: "mobile-app-development",
         why: "One code base for iOS and Android, and it works without a signal.",
         step: { when: "Week 1", title: "Ride along" },
@@ -114,7 +114,7 @@ export const servicesPage = {
         next: "ai-ml",
       },
       {
-        said: "The board wants AI and cannot say what for.",
+        said: "The board wants AI but can’t say why.",
         first: "ai-ml",
         why: "Measure one prediction against what you do today, then decide.",
         step: { when: "Week 1", title: "The decision and its price" },
@@ -147,7 +147,7 @@ export const servicesPage = {
         next: "cybersecurity",
       },
       {
-        said: "A client sent us a security questionnaire and we made it up.",
+        said: "A client sent us a security questionnaire and we had to guess the answers.",
         first: "cybersecurity",
         why: "Find what an intruder would find, fix it, then answer truthfully.",
         step: { when: "Day 1–3", title: "Agree on the goal" },
@@ -182,7 +182,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone watches over both at night.",
+        text: "First we get the property systems to agree, then guests get the app and the assistant that rely on them, then someone watches over both at night.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },

@@ -32,7 +32,7 @@ export const aiMl = {
     description:
       "Forecasts, inspection, document reading and language models: move the line and see the cost, what we measure before you pay, and how drift is noticed.",
   },
-  headline: "A model is worth what its mistakes cost",
+  headline: "Know what a model’s mistakes cost before you buy",
   lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the line where the sum is smallest. If the sum is not in your favour, we say so before you have bought anything.",
   problems: {
     title: "Common reasons a model fails",

@@ -284,7 +284,7 @@ export const awsweb = {
   landing: {
     title: "One account for each purpose",
     intro:
-      "An account is the strongest wall AWS has: limits, permissions and costs end there. Each purpose gets its own, like the compartments of a ship, and the rules for all of them run through as policy.",
+      "An account is the strongest boundary AWS has: limits, permissions and costs end there. Each purpose gets its own, like the compartments of a ship, and the rules for all of them run through as policy.",
   },
   guardrail: {
     title: "A guard rail in full",
@@ -319,7 +319,7 @@ export const awsweb = {
     ],
   },
   cost: {
-    title: "A test environment by the hours it is on",
+    title: "What a test environment costs by the hour",
     intro:
       "Most test systems run all week and are used on weekdays. Choose the hours. Disks are billed as before.",
     legend: "Switched on",

@@ -283,7 +283,7 @@ export const cloudDevops = {
       {
         name: "Commit",
         asks: "Does it build, lint and pass the unit tests?",
-        stops: "typing errors, broken contracts, secrets in the code",
+        stops: "type errors, broken contracts, secrets in the code",
         takes: "under 5 min",
       },
       {
@@ -306,7 +306,7 @@ export const cloudDevops = {
       },
       {
         name: "Verify",
-        asks: "Does it work with its neighbours?",
+        asks: "Does it work with the services around it?",
         stops: "broken integration, incompatible migration",
         takes: "under 15 min",
       },

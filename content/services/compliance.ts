@@ -32,7 +32,7 @@ export const compliance = {
       "One set of controls, each with an owner, evidence that collects itself and a test, read by seven frameworks. What auditors ask and what you bring.",
   },
   headline: "Evidence ready before the auditor is",
-  lede: "We build compliance into daily work: each control gets an owner, evidence that the systems record themselves, and a test that fails loudly. Seven frameworks then read the same set.",
+  lede: "We build compliance into daily work: each control gets an owner, evidence recorded automatically, and a test that fails loudly. The same evidence then serves seven frameworks.",
   problems: {
     title: "Common mistakes",
     items: [

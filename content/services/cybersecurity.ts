@@ -195,7 +195,7 @@ export const cybersecurity = {
   tree: {
     title: "Start from the loss and work backwards",
     intro:
-      "An attack tree starts with what an intruder wants and asks what they would need for it. Where one branch is enough, the cheapest decides. Where all are needed, their efforts add up.",
+      "An attack tree starts with what an intruder wants and asks what they would need for it. Where one branch is enough, the easiest one counts. Where all are needed, their efforts add up.",
   },
   fixes: {
     title: "Close a path and see the next one",

@@ -25,7 +25,7 @@ export const hospitality = {
       "Property systems, tills, locks, channels and payment joined into one hotel that balances every night. See one night, pull a line, and read the plan.",
   },
   headline: "Hotel software that balances every night",
-  lede: "A hotel runs on a dozen systems bought in different years. We connect them, build what your guests and staff are missing, and prove it at the night audit, when every room, bill and card has to agree.",
+  lede: "A hotel runs on a dozen systems bought in different years. We connect them, build what your guests and staff still lack, and prove it at the night audit, when every room, bill and card has to agree.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -180,7 +180,7 @@ export const hospitality = {
       },
       {
         name: "Operation by the month",
-        text: "We run the interface layer. When a queue grows it calls us, not your desk. One month’s notice.",
+        text: "We run the interface layer. When a queue grows, we get the alert, not your front desk. One month’s notice.",
         fits: "hotels without an IT department",
       },
     ],
@@ -244,7 +244,7 @@ export const hospitality = {
     hours: [
       {
         time: "22:00",
-        title: "Exceptions open",
+        title: "Open exceptions",
         text: "The cockpit lists open checks, rooms without a rate and departures still in house, while people are there to ask.",
       },
       {
@@ -274,7 +274,7 @@ export const hospitality = {
       },
       {
         time: "05:00",
-        title: "The figures leave",
+        title: "Reports go out",
         text: "Revenue by code goes to finance, statistics to the group, guest data to the authority where required.",
       },
       {
@@ -287,7 +287,7 @@ export const hospitality = {
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "It comes out at 01:40 and is found at 05:10. Choose one: the steps count the messages waiting in our queue; the words say what the hotel would notice without one. The traffic is that of the night above.",
+      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one. The chart shows the messages waiting in our queue; the text shows what the hotel would notice without one. The traffic is that of the night above.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",

@@ -55,7 +55,7 @@ export const mobileAppDevelopment = {
       "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every second week.",
   },
   headline: "One team for both stores, a release every two weeks",
-  lede: "We build apps for iPhone, iPad and Android, bring them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every second week after launch.",
+  lede: "We build apps for iPhone, iPad and Android, get them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every second week after launch.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -327,7 +327,7 @@ export const mobileAppDevelopment = {
     intro:
       "Mark what is true of your product. One clear answer to a hard question outweighs the easy ones.",
     columns: {
-      native: "Native twice",
+      native: "Two native apps",
       shared: "Shared code",
       web: "Web app",
     },
@@ -365,7 +365,7 @@ export const mobileAppDevelopment = {
       },
       {
         day: "Day 9, Thu noon",
-        title: "Doors close",
+        title: "Code freeze",
         text: "A release branch is cut. From here on only fixes, each with your agreement.",
       },
       {
@@ -385,6 +385,6 @@ export const mobileAppDevelopment = {
       },
     ],
     after:
-      "Each morning we compare crashes, start time and finished tasks with the previous version. If one is worse than your limit, the release is held.",
+      "Each morning we compare crashes, start time and completed tasks with the previous version. If one is worse than your limit, the release is held.",
   },
 } as const satisfies ServicePage & MobileExtras;

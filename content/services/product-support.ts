@@ -331,7 +331,7 @@ export const productSupport = {
         name: "Origin",
         who: "The vendors your product depends on",
         may: "Their own product. We open the case, supply the smallest example and chase it",
-        side: "Theirs, in our care",
+        side: "Theirs, managed by us",
       },
     ],
   },

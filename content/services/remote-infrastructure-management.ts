@@ -31,7 +31,7 @@ export const remoteInfrastructureManagement = {
       "Servers, networks, backups and certificates watched around the clock. See when an engineer is called, what we may do at night, and how a month of patching runs.",
   },
   headline: "Someone is awake when your systems fail",
-  lede: "We watch your servers, networks, backups and certificates, patch them on a calendar you have seen, and repair what breaks from a runbook you approved. Your own people sleep, and read in the morning what happened.",
+  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read in the morning what happened.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -59,7 +59,7 @@ export const remoteInfrastructureManagement = {
   },
   runBook: {
     title: "A page from the runbook",
-    intro: "Written for an engineer who was asleep four minutes ago.",
+    intro: "Short steps, in order, for the engineer on call.",
     name: "Disk full within 8 hours",
     place: "db-02 · /var/lib/postgresql",
     confirm: {

@@ -23,7 +23,7 @@ export const sap = {
     description:
       "Brownfield, greenfield or selective: which road to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
-  headline: "Reach S/4HANA with less than you left",
+  headline: "Move to S/4HANA and leave the clutter behind",
   lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the road with you on evidence from your own system, and move finance and logistics across without losing a posting.",
   problems: {
     title: "Where SAP programmes go wrong",
@@ -326,7 +326,7 @@ export const sap = {
       {
         date: "2040",
         what: "S/4HANA as a product line",
-        consequence: "SAP’s present commitment, “at least until the end of”.",
+        consequence: "SAP’s current commitment runs at least until the end of the year.",
       },
     ] as const satisfies readonly Deadline[],
   },

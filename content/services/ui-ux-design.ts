@@ -41,7 +41,7 @@ export const uiUxDesign = {
       "Interface design from watching real work to a design system in code: research, flows, tested prototypes and tokens that engineers build from without asking.",
   },
   headline: "Watch first. Draw second. Code last.",
-  lede: "We find out how people do the work today, draw the shortest way through it, and put it in front of five of them while it is still cheap to be wrong. Your engineers receive a system in code, with every state drawn and every value named.",
+  lede: "We find out how people do the work today, draw the shortest way through it, and put it in front of five users while it is still cheap to be wrong. Your engineers receive a system in code, with every state drawn and every value named.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -238,7 +238,7 @@ export const uiUxDesign = {
   states: {
     title: "One screen has eight states",
     intro:
-      "A mock-up shows three short names on a good day. These are the states people meet, on a list of meeting rooms.",
+      "Mock-ups usually show three short names and no problems. These are the states people meet, on a list of meeting rooms.",
     screen: "Rooms today",
     items: [
       {
@@ -308,10 +308,10 @@ export const uiUxDesign = {
     legend: "Number of testers",
     testers: [3, 5, 8, 10, 15],
     chances: [
-      { hits: "Hits every second user", share: 0.5 },
-      { hits: "Hits three in ten", share: 0.3 },
-      { hits: "Hits one in ten", share: 0.1 },
-      { hits: "Hits one in fifty", share: 0.02 },
+      { hits: "Affects one user in two", share: 0.5 },
+      { hits: "Affects three in ten", share: 0.3 },
+      { hits: "Affects one in ten", share: 0.1 },
+      { hits: "Affects one in fifty", share: 0.02 },
     ],
     source:
       "Luck matters too: of Laura Faulkner’s random groups of five (2003), the best met 99% of the known problems, the worst 55%. So we test twice, and fix in between.",

@@ -243,7 +243,7 @@ export const webAppDevelopment = {
   budget: {
     title: "190 kB, and how we got there",
     intro:
-      "A ship’s load line shows how deep she may lie; cargo that would push it under stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
+      "A ship’s load line shows how deep she may sit; cargo that would push her below it stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [
       {
         term: "Largest paint, at the latest",
@@ -268,7 +268,7 @@ export const webAppDevelopment = {
       {
         term: "Our limit",
         value: "190 kB",
-        note: "Half. The rest is for slow processors, busy cells and the server’s own work.",
+        note: "Half. The rest is for slow processors, busy mobile networks and the server’s own work.",
       },
     ],
     report: {

@@ -93,7 +93,7 @@ function WideSounding() {
           </text>
         ))}
         <text x="548" y="412" textAnchor="end">
-          NO BOTTOM: ASK A PERSON
+          NO ANSWER: ASK A PERSON
         </text>
         <text x="8" y="90">
           SURFACE
@@ -160,7 +160,7 @@ function NarrowSounding() {
           </text>
         ))}
         <text x="316" y="418" textAnchor="end">
-          NO BOTTOM: ASK A PERSON
+          NO ANSWER: ASK A PERSON
         </text>
       </g>
       <path d="M4 428H316" className="stroke-text-soft" strokeDasharray="2 6" />

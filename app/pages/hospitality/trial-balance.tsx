@@ -24,7 +24,7 @@ export function TrialBalance() {
         {day.map(({ name, cents }) => (
           <Line key={name} name={name} figure={amount(cents)} />
         ))}
-        <Line name="Must come to" figure={amount(expected)} total />
+        <Line name="Expected total" figure={amount(expected)} total />
         <Line name={folios.name} figure={amount(folios.cents)} />
         <Line name="Difference" figure={amount(difference)} wrong />
       </dl>

@@ -1,7 +1,7 @@
 import {
   appleSteps,
   breadth,
-  doorsClose,
+  codeFreeze,
   type Frame,
   heldDay,
   heldShare,
@@ -55,7 +55,7 @@ export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) 
         </text>
       )}
       <text x="0" y={y(0.3) - 12} className="fill-text">
-        Doors close
+        Code freeze
       </text>
       <text x="0" y={y(-0.3) + 22}>
         {short ? "Thursday" : "Thursday noon"}
@@ -80,10 +80,10 @@ export function DownWords({ at }: Frame) {
   const x = (across: number) => at(0, across)[0];
   return (
     <g className="fill-text-soft font-mono" fontSize="13.5" stroke="none">
-      <text x="0" y={y(doorsClose) + 4} className="fill-text">
-        Doors close
+      <text x="0" y={y(codeFreeze) + 4} className="fill-text">
+        Code freeze
       </text>
-      <text x="340" y={y(doorsClose) + 4} textAnchor="end">
+      <text x="340" y={y(codeFreeze) + 4} textAnchor="end">
         Thursday
       </text>
       <text x="0" y={y(submitted) + 4} className="fill-text">

@@ -4,7 +4,7 @@ import {
   appleSteps,
   breadth,
   broad,
-  doorsClose,
+  codeFreeze,
   type Frame,
   faired,
   heldDay,
@@ -95,7 +95,7 @@ function Lines({ at }: Frame) {
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={segment(doorsClose, 0.3, -0.3)} className="stroke-text" strokeWidth="1.5" />
+      <path d={segment(codeFreeze, 0.3, -0.3)} className="stroke-text" strokeWidth="1.5" />
       <path d={segment(submitted, 0.3, -0.3)} className="stroke-text" strokeWidth="1.5" />
       <path d={ticks} className="stroke-accent" />
       <path d={run(-6.5, lastDay, 0)} className="stroke-accent" strokeWidth="2" />
@@ -116,7 +116,7 @@ function Mark({ at: [x, y] }: { at: readonly [number, number] }) {
 }
 
 const title =
-  "Plan of a staged release: after doors close, submission and two store reviews, the new version is offered to 1, 2, 5, 10, 20, 50 and 100 percent of iPhone users on seven days; on Android in steps we set, for example 2, 5, 10, 20, 40, 70 and 100 percent. Held on day 4, it stays at 10 percent.";
+  "Plan of a staged release: after the code freeze, submission and two store reviews, the new version is offered to 1, 2, 5, 10, 20, 50 and 100 percent of iPhone users on seven days; on Android in steps we set, for example 2, 5, 10, 20, 40, 70 and 100 percent. Held on day 4, it stays at 10 percent.";
 
 /** How a release reaches its users, in three layouts: tall for phones, two widths for wider screens. */
 export function ReleasePlan() {

@@ -4,7 +4,7 @@ import { mobileAppDevelopment } from "#content/services/mobile-app-development.t
 import {
   appleSteps,
   breadth,
-  doorsClose,
+  codeFreeze,
   heldShare,
   lastDay,
   playSteps,
@@ -14,8 +14,8 @@ import {
 const dayOf = (title: string) =>
   daysOf(mobileAppDevelopment.train.stops.find((stop) => stop.title === title)?.day ?? "")[0];
 
-test("doors close and the stores get the app as long before departure as the text says", () => {
-  expect(doorsClose).toBe(dayOf("Doors close") - dayOf("Departure"));
+test("the code freezes and the stores get the app as long before departure as the text says", () => {
+  expect(codeFreeze).toBe(dayOf("Code freeze") - dayOf("Departure"));
   expect(submitted).toBe(dayOf("Submitted") - dayOf("Departure"));
 });
 

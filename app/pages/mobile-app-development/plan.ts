@@ -7,7 +7,7 @@
 export const appleSteps = [1, 2, 5, 10, 20, 50, 100];
 export const playSteps = [2, 5, 10, 20, 40, 70, 100];
 
-export const doorsClose = -5;
+export const codeFreeze = -5;
 export const submitted = -4;
 export const heldDay = 4;
 export const heldShare = appleSteps[heldDay - 1] ?? 100;

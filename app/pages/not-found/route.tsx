@@ -31,7 +31,7 @@ export function NotFound({ found }: { found: unknown }) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
           <p className="label text-text-soft">404</p>
-          <h1 className="mt-5 max-w-[14ch] text-h1">No bottom found at this depth</h1>
+          <h1 className="mt-5 max-w-[14ch] text-h1">We can’t find that page</h1>
           <p className="measure mt-6 text-text-soft text-lead">
             There is no page at this address. It may have been moved or mistyped.
           </p>
@@ -41,7 +41,8 @@ export function NotFound({ found }: { found: unknown }) {
         </div>
         <NotFoundDrawing className="max-lg:max-w-md" />
       </div>
-      {nearest.length > 0 ? <Nearest pages={nearest} /> : <UsualPlaces />}
+      {nearest.length > 0 ? <Nearest pages={nearest} /> : null}
+      <UsualPlaces />
       <p className="mt-8 text-text-soft">
         Followed a link of ours? Tell us which at{" "}
         <a href={`mailto:${company.email}`} className="text-link">

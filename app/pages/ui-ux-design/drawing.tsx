@@ -33,7 +33,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label="Curves of how likely a usability test meets a problem, by number of people. With five people a problem that hits every second user is seen with 97 percent, three in ten with 83, one in ten with 41, one in fifty with 10."
+      aria-label="Curves of how likely a usability test meets a problem, by number of people. With five people a problem that affects one user in two is seen with 97 percent, three in ten with 83, one in ten with 41, one in fifty with 10."
       fill="none"
       className="h-auto w-full"
     >
@@ -135,7 +135,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           {groups[1]}
         </text>
         <text x={left} y="14">
-          chance of seeing a problem that hits …
+          chance of seeing a problem that affects …
         </text>
       </g>
     </svg>

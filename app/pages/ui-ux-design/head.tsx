@@ -19,7 +19,7 @@ export function Head() {
       trail={<ServiceTrail slug={page.slug} />}
       actions={<ServiceActions slug={page.slug} write="Show us a screen" />}
       drawing={
-        <Figure caption="Each curve is a problem. How likely a test is to show it depends on how many users it hits and how many people you watch.">
+        <Figure caption="Each curve is a problem. How likely a test is to show it depends on how many users it affects and how many people you watch.">
           <FiveSoundings />
         </Figure>
       }

@@ -81,7 +81,7 @@ function trialBalance(): SpecimenPrint {
       ...row(44, rooms.name, rooms.cents),
       ...row(58, tax.name, tax.cents),
       print("text", 69, "…"),
-      print("strong", 86, "Must come to"),
+      print("strong", 86, "Expected total"),
       printEnd("code", 86, amount(expected)),
       ...row(104, folios.name, folios.cents),
       print("sum", 120, "Difference"),
