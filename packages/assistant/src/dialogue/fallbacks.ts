@@ -28,7 +28,7 @@ const giveUp = (scenario: Scenario, fallbacks: number): ChatReply =>
   say(lostLine(fallbacks), { choices: [person], next: scenario.starters });
 
 /** Offers to pass a question about this business to the staff if nothing answers it. */
-function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefined {
+export function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefined {
   const { fallbacks, flow } = turn.state;
   if (flow !== undefined || fallbacks + 1 >= mostFallbacks) return undefined;
   const passed = scenario.notOnRecord?.({ ...turn, state: withFallback(turn.state) });

@@ -6,6 +6,7 @@ import { addressed } from "./addressed.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
+import { doubted } from "./doubtful.ts";
 import { finish, remember } from "./exchange.ts";
 import { leaveStuck } from "./fallbacks.ts";
 import { overruled } from "./overruling.ts";
@@ -30,7 +31,7 @@ export type Step = {
 /**
  * Answers one message: conversation and message in, reply and conversation out, without mutating either. The message
  * is read, then offered to each stage in turn. The first stage with an answer gives it, unless the weights learned
- * from graded replies favour a written question.
+ * from graded replies favour a written question or doubt the answer.
  *
  * @param overrule replaces a stage's answer; training only observes, and replaces none.
  */
@@ -38,7 +39,7 @@ export function step(
   understander: Understander,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-  overrule = overruled,
+  overrule = overruledOrDoubted,
 ): Step {
   const { situation, entry } = readMessage(understander, state, incoming);
   const { scenario, turn } = situation;
@@ -57,6 +58,10 @@ export function step(
   };
 }
 
+/** What is said in place of a stage's answer: what fits better, or what is more honest. */
+const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
+  overruled(situation, taken) ?? doubted(situation, taken);
+
 function readMessage(
   understander: Understander,
   state: Readonly<ScenarioState>,
@@ -69,7 +74,7 @@ function readMessage(
 }
 
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
-function answerOf(situation: BetweenTasks, overrule: typeof overruled): Taken {
+function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted): Taken {
   const whole = firstAnswer(situation);
   if (whole.outcome.rest !== undefined) return goneOn(situation, whole, overrule);
   const found =

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import weights from "./doubtful.json" with { type: "json" };
+import { doubts } from "./doubtful.ts";
+import { talk } from "./talk-for-tests.ts";
+
+test("each clue has a weight, and nothing else has", () => {
+  expect(Object.keys(weights)).toEqual([...doubts]);
+});
+
+test("a fact that is probably wrong is not told, and what is named beside it is answered", () => {
+  const send = talk("hospitality");
+  send("do you have parking");
+  const { text, trace } = send("and does the pool they said it has cost more then, i never saw it");
+  expect(trace.map(({ why }) => why).join(" ")).toContain("“doubted”");
+  expect(text).toMatch(/^There is no pool/);
+});
+
+test("a plain question within a conversation is told its fact", () => {
+  const send = talk("hospitality");
+  send("do you have parking");
+  const { text } = send("what time is breakfast");
+  expect(text).toMatch(/^Breakfast is from 6:30/);
+});
