@@ -24,7 +24,7 @@ export const sap = {
       "Brownfield, greenfield or selective: which road to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
   headline: "Move to S/4HANA and leave the clutter behind",
-  lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the road with you on evidence from your own system, and move finance and logistics across without losing a posting.",
+  lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the route with you, based on evidence from your own system, and move finance and logistics across without losing a posting.",
   problems: {
     title: "Where SAP programmes go wrong",
     items: [

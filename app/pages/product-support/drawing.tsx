@@ -6,7 +6,7 @@ const may = [
   "accounts, orders, settings",
   "configuration, jobs, data",
   "the source, with a test",
-  "the maker’s own product",
+  "the vendor’s own product",
 ] as const;
 
 const layers = productSupport.lines.items.map(({ level, name }, index) => ({
@@ -25,7 +25,7 @@ const tickets: readonly {
   level: number;
   again?: true;
 }[] = [
-  { asks: "Lost connections", done: "case with the maker", level: 4 },
+  { asks: "Lost connections", done: "case with the vendor", level: 4 },
   { asks: "Off by a cent", done: "rounding fixed", level: 3 },
   { asks: "Night job failed", done: "certificate renewed", level: 2 },
   { asks: "Cannot sign in", done: "unlocked", level: 1 },
@@ -117,7 +117,7 @@ function Plumb({
 }
 
 const title =
-  "Depth chart of support: lost connections sink to the fourth line, the maker; a rounding fault to the third, the code; a failed night job to the second, operation; a sign-in problem stops at the first. What was learned rises: when the rounding question comes back, the first line knows the answer.";
+  "Depth chart of support: lost connections sink to the fourth line, the vendor; a rounding fault to the third, the code; a failed night job to the second, operation; a sign-in problem stops at the first. What was learned rises: when the rounding question comes back, the first line knows the answer.";
 
 function Across({
   width,

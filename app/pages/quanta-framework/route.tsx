@@ -47,7 +47,7 @@ export default function QuantaFramework() {
           <>
             <TalkToUs />
             <ButtonLink href="#leave" variant="secondary">
-              Leaving Quanta
+              How to leave
             </ButtonLink>
           </>
         }
