@@ -1,9 +1,9 @@
 import { counted, dollars, person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { addDays, isoDate } from "../../understanding/slots.ts";
 import { byNumber } from "../orders/references.ts";
 import { agesIn } from "./ages.ts";
+import { changedBooking, changeFee } from "./booking-questions.ts";
 import { sampleBookings } from "./bookings.ts";
 import { companyChange } from "./company.ts";
 import { freeThroughout, priced, type Stay } from "./offers.ts";
@@ -19,6 +19,8 @@ const guest =
   /\b(?:person|people|guests?|friend|kid|kids|child|children|adults?|daughter|son|of us|baby|toddler|mother|mum|mom|father|dad|sister|brother)\b/;
 const instead =
   /\b(\d|one|two|three|four|five|six) (?:people |guests |of us )?(?:instead of|not|rather than) (\d|one|two|three|four|five|six)\b/;
+/** “There are five of us”: more than the booking is for. */
+const areNow = /\b(?:of us|we are|we will be|there are|there is|it is)\b/;
 const otherChange = /\bnights?\b|\bdays? (?:later|earlier)\b|\bbreakfast\b|\bdogs?\b|\bcancel/;
 /** Adults sleep in an extra bed as little as older children do. */
 const oldestInExtraBed = 12;
@@ -35,13 +37,16 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
     slots.references[0] ?? open ?? done ?? state.figures?.booking,
   );
   if (!booking || slots.dates.length > 0 || state.flow?.name === "quote") return undefined;
+  // Once it was moved as well, there is one sum of all that was changed.
+  const moved = state.done?.some(({ slots: { to } }) => to !== undefined) ?? false;
   const told =
-    state.before === handled && asksTotal.test(plain) ? state.figures?.guests : undefined;
+    !moved && state.before === handled && asksTotal.test(plain) ? state.figures?.guests : undefined;
   // A cot is a wish for the room, whoever sleeps in it.
   const forRoom = roomWishesIn(plain).length > 0 && slots.people === undefined;
   const says =
     instead.test(plain) ||
     companyChange(plain) > 0 ||
+    (slots.people !== undefined && slots.people > booking.guests && areNow.test(plain)) ||
     (changes.test(plain) && (guest.test(plain) || slots.people !== undefined));
   if (told === undefined && (!says || forRoom || otherChange.test(plain))) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
@@ -74,16 +79,12 @@ const mostWords = 30;
 type Booking = (typeof sampleBookings)[number];
 
 function answerFor(turn: Turn, booking: Booking, guests: number, age: number | undefined): string {
-  const { number, nights } = booking;
+  const { number } = booking;
   const room = rooms.find(({ name }) => name === booking.room);
   if (!room) throw new Error(`There is no room “${booking.room}”.`);
-  const stay: Stay = {
-    arrival: addDays(isoDate(turn.now), booking.arrives),
-    nights,
-    guests: booking.guests,
-    breakfast: false,
-    early: booking.rate !== "flexible",
-  };
+  // The days to which it was moved before.
+  const stay: Stay = { ...changedBooking(turn, booking), guests: booking.guests };
+  const { nights } = stay;
   const now = (kind: Room, of: number) =>
     priced([{ room: kind, count: 1 }], { ...stay, guests: of }, turn.now).total;
   const before = now(room, booking.guests);
@@ -91,7 +92,7 @@ function answerFor(turn: Turn, booking: Booking, guests: number, age: number | u
   const oneMore = guests === room.sleeps + 1 && withExtraBed.has(room.id);
   const inExtraBed = oneMore && age !== undefined && age <= oldestInExtraBed;
   if (guests <= room.sleeps)
-    return `Yes: the ${room.name} sleeps up to ${room.sleeps}, so ${guests} of you fit, ${dollars(now(room, guests))} in all with the city tax. ${done}`;
+    return `Yes: the ${room.name} sleeps up to ${room.sleeps}, so ${guests} of you fit, ${dollars(now(room, guests) + changeFee(turn, booking))} in all with the city tax${changeFee(turn, booking) > 0 ? " and the change" : ""}. ${done}`;
   if (inExtraBed && age < youngestPaying)
     return `Yes, free of charge: a child of ${age} sleeps in a cot or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
   if (inExtraBed)

@@ -6,8 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { bookingFlow } from "./booking.ts";
 import { sampleBookings } from "./bookings.ts";
-import { priced } from "./offers.ts";
+import { priced, type Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
+import { sumOf } from "./quote-reply.ts";
 import { rooms } from "./rooms.ts";
 
 type Booking = (typeof sampleBookings)[number];
@@ -19,6 +20,8 @@ const asksIfFree = anywhere(wordList`
 `);
 const asksPrice =
   /\bhow much (?:did|do|does|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
+const asksTotal =
+  /\b(?:total|altogether|all together|in all|all in|sum|what (?:do|will|would) (?:i|we) (?:pay|owe)|comes? to)\b/;
 const asksWhen =
   /^(?:when|what (?:day|date))\b.*\b(?:arriv\w*|start\w*|begin|check ?in|is (?:it|my|the)|for|leave|end)\b/;
 const asksNights = /\bhow (?:many nights|long)\b/;
@@ -27,6 +30,35 @@ const asksRate =
   /\b(?:refund\w*|all (?:of )?my money|flexible|get my money back|cancel\w* for free|free cancellation)\b/;
 const cancels =
   /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) ?(?:it|that|this|my booking|the booking)?$/;
+
+/** The stay of a booking with all that was changed in this talk. */
+export function changedBooking({ state, now }: Turn, booking: Booking): Stay {
+  const { to, nights } =
+    state.done?.find(({ name, slots }) => name === "booking" && slots.reference === booking.number)
+      ?.slots ?? {};
+  return {
+    arrival: to === undefined ? addDays(isoDate(now), booking.arrives) : String(to),
+    nights: Number(nights ?? booking.nights),
+    guests: Number(state.figures?.guests ?? booking.guests),
+    breakfast: false,
+    early: booking.rate !== "flexible",
+  };
+}
+
+/** What the change of dates costs, if the dates were moved. */
+export const changeFee = ({ state }: Turn, { rate }: Booking): number =>
+  rate !== "flexible" && state.done?.[0]?.slots.to !== undefined ? hotelRules.dateChange : 0;
+
+/** One sum of everything that was changed: room and nights, guests, the change itself. */
+function sumOfChange(turn: Turn, booking: Booking): string {
+  const stay = changedBooking(turn, booking);
+  const room = rooms.find(({ name }) => name === booking.room);
+  if (!room) throw new Error(`There is no room “${booking.room}”.`);
+  const offer = priced([{ room, count: 1 }], stay, turn.now);
+  const fee = changeFee(turn, booking);
+  const change = fee === 0 ? "" : ` + ${dollars(fee)} for the change`;
+  return `${dollars(offer.total + fee)} in all: the ${room.name} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${counted(stay.guests, "guest")}. That is ${sumOf(stay, offer)}${change}.`;
+}
 
 /** Answers a question about the booking looked up last. */
 export function resolveBooking(turn: Turn): Outcome | undefined {
@@ -65,6 +97,9 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
       `Done, as far as a demo goes: the front desk moves ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`}, and confirms by e-mail.`,
     );
   if (/\b(?:breakfast|parking|dog|pet)\b/.test(plain)) return undefined;
+  const figure = /\b\d{3,4}\b/.test(plain);
+  if (room && (asksTotal.test(plain) || figure) && (task.slots.to ?? state.figures?.guests))
+    return tell(sumOfChange(turn, booking));
   if ((asksPrice.test(plain) || asksIfFree.test(plain)) && task.slots.to !== undefined)
     return tell(
       rate === "flexible"

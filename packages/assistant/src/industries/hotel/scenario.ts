@@ -34,7 +34,7 @@ import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
-import { inTrouble } from "./trouble.ts";
+import { inTrouble, whatComesOff } from "./trouble.ts";
 
 /** Short messages such as a room number or another time continue the previous question. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -178,7 +178,7 @@ export const hotelScenario: Scenario = {
     ofHouse(turn),
   resolve: resolveHotel,
   subjects: hotelSubjects,
-  handOver: handOverGuest,
+  handOver: (turn) => whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: asksForStay,
   covers: ({ plain }, intent) =>
     quoteFlow.intents.includes(intent) &&

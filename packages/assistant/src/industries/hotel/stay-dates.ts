@@ -3,6 +3,7 @@ import { capital, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
 import { monthIn, weekendIn } from "./stay-weekends.ts";
@@ -86,7 +87,11 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
 }
 
 /** “Friday to Sunday”, in the week under discussion. */
-const weekdaySpan = /^(?:from )?(\w+day) (?:to|-|until|till|til|through) (\w+day)$/i;
+const aWeekday = wordList`(mon|tue|wed|thu|fri|sat|sun)[a-z]*`;
+const weekdaySpan = new RegExp(
+  `^(?:from )?(${aWeekday}) ?(?:to|-|until|till|til|through) ?(${aWeekday})$`,
+  "i",
+);
 
 /** Clears a slot after an invalid value, so that it is asked again, and records the reason. */
 const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {

@@ -1,6 +1,6 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
-import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { furtherStep, handOverGuest, roomTonight, toDesk } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
@@ -31,6 +31,13 @@ const asksFor =
   /\b(?:can|could|do|have|need|want|get|send|bring|give|at least|some|extra|more|another|please|any)\b/;
 const stillBad =
   /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke|again|worse|waiting|ridiculous|serious\w*)\b|!!/;
+
+/** An upset guest who asks what comes off the bill hears that first. */
+export function whatComesOff(turn: Turn): Result | undefined {
+  return reported(turn) > 0 && compensation.test(turn.plain)
+    ? { state: turn.state, reply: tell(turn, `I am sorry for the trouble. ${money(turn)}`).reply }
+    : undefined;
+}
 
 /** Number of complaints about the room so far. */
 const reported = ({ state }: Turn): number =>

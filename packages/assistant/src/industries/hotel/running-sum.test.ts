@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("everything that is changed of a booking is in one sum, with what the change costs", () => {
+  const say = talk("hospitality");
+  say("i need to change my booking HH-3042");
+  say("move it to one day later");
+  const { text } = say("ok do it. also theres 5 of us now");
+  expect(text).toMatch(/moves HH-3042[\s\S]*and the change/);
+  const sum = say("what do i pay in total all together").text;
+  expect(sum).toMatch(/^\$\d+.* in all: the Family room[\s\S]*5 guests[\s\S]*\$20 for the change/);
+  const [figure = ""] = /\$[\d.]+/.exec(sum) ?? [];
+  expect(text).toContain(figure);
+});
+
+test.each([
+  "actually can we do fri to sunday instead",
+  "sorry, fri to sun",
+  "friday to sunday rather",
+])("“%s” stays in the week of the quote", (message) => {
+  const say = talk("hospitality");
+  say("room for 2, 12 to 14 dec, how much");
+  expect(say(message).text).toMatch(/Friday, 11 December to Sunday, 13 December/);
+});
+
+test("what comes off is said to who is upset, and asked for the first time too", () => {
+  const say = talk("hospitality");
+  say("theres no hot water in our room");
+  const { text } = say("this is the 2nd time this week tbh. can we get some money off");
+  expect(text).toMatch(/^I am sorry for the trouble\. Yes, something comes off/);
+});
