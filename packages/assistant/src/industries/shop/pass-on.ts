@@ -61,11 +61,9 @@ export const notOnRecord = (turn: Turn): Result | undefined =>
     : undefined;
 
 /** Does the same for one product. */
-export const passOnOf = (turn: Turn, { id, name, why }: SampleProduct): Result => {
-  const told = turn.state.exchanges.some(({ bot }) => bot.includes(why.split(";")[0] ?? why));
-  const known = told ? "" : ` What I have: ${why}.`;
+export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
   const { reply, state } = offered(turn, [
-    `That is not on record for the ${name}.${known} The shop team knows it or measures it: shall I pass your question on? A person answers by e-mail within one working day.`,
+    `That is not on record for the ${name}. The shop team knows it or measures it: shall I pass your question on? A person answers by e-mail within one working day.`,
     `Not on record for the ${name} either. I would add it to your question for the shop team. Shall I pass it on?`,
   ]);
   return { reply, state: { ...state, topic: id } };
