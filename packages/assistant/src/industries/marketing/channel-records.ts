@@ -279,3 +279,10 @@ export const bestFor = (trade: Trade): Channel[] =>
   channels
     .filter(({ fits }) => fits[trade] > 0)
     .sort((a, b) => b.fits[trade] - a.fits[trade] || a.monthly - b.monthly);
+
+/** “Social” and “search” by themselves are channels where a plan is spoken of. */
+export const inPlanWords = (plain: string): string =>
+  plain
+    .replace(googleAlone, "google ads")
+    .replace(/\bsocial\b(?! (?:media|ads?|club|event|night))/, "social ads")
+    .replace(/(?<!paid )\bsearch\b(?! (?:ads?|engine|optimi))/, "paid search");

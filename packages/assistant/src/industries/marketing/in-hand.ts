@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofAccounts } from "./account-sums.ts";
 import { beginsPlan, duration, knowledge } from "./begins-plan.ts";
 import { ofBenchmarks } from "./benchmarks.ts";
-import { asksForIdea, ofCorrection } from "./business/ideas.ts";
+import { asksForIdea, ofCorrection, tellsContacts } from "./business/ideas.ts";
 import { ofChannelCosts } from "./channel-costs.ts";
 import { channelsIn } from "./channel-records.ts";
 import { ofDraft } from "./drafts/draft-talk.ts";
@@ -19,6 +19,7 @@ import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { ofPlanMade } from "./plan-changes.ts";
+import { planGoesOn } from "./plan-goes-on.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
@@ -81,6 +82,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     whatElse(turn) ??
     ofAudience(turn) ??
     ofAssets(turn) ??
+    tellsContacts(turn) ??
     followsUp(turn) ??
     withoutMoney(turn) ??
     perOne(turn) ??
@@ -88,6 +90,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     acceptsWithFigures(turn) ??
     changesReturn(turn) ??
     goalByQuestion(turn) ??
+    planGoesOn(turn) ??
     changesPlan(turn) ??
     beginsPlan(turn)
   );

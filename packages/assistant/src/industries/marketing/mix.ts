@@ -4,7 +4,7 @@ import {
   channelNamed,
   channels,
   channelsIn,
-  googleAlone,
+  inPlanWords,
 } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
 import { weeksInMonth } from "./plan-rates.ts";
@@ -120,7 +120,7 @@ export function mixChange(flow: FlowState, plain: string): MixChange | undefined
     return {
       objection: "Measuring I would keep: without it nobody knows which half of the money works.",
     };
-  return changeOf(flow, plain.replace(googleAlone, "google ads"));
+  return changeOf(flow, inPlanWords(plain));
 }
 
 function changeOf(flow: FlowState, plain: string): MixChange | undefined {

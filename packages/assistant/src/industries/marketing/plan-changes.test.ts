@@ -44,3 +44,26 @@ test("whoever asks for a split gets one, with what was assumed", () => {
   expect(step.text).toMatch(/say if not/);
   expect(rows(step)).toMatch(/Paid search|Social ads/);
 });
+
+test("money moves from one channel to another", () => {
+  const step = planned()("take 300 out of search and put it on flyers");
+  expect(rows(step)).toMatch(/"Paid search","value":"\$(?:494|495)"/);
+  expect(rows(step)).toMatch(/"Print","value":"\$300"/);
+});
+
+test.each(["no insta please, cant stand it", "hm well its for my cookies"])(
+  "a question of the plan is not asked again after “%s”",
+  (message) => {
+    const say = talk("marketing");
+    say("i want to plan a campaign with 900 euros");
+    const step = say(message);
+    expect(step.text).toMatch(/say if not/);
+    expect(rows(step)).toMatch(/Plan/);
+  },
+);
+
+test.each(["more leads", "hmm i dont know", "stop"])("“%s” is an answer to it", (message) => {
+  const say = talk("marketing");
+  say("i want to plan a campaign with 900 euros");
+  expect(say(message).text).not.toMatch(/^I take it as more sales/);
+});

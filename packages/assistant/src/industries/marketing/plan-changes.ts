@@ -2,7 +2,7 @@ import { advance } from "../../dialogue/flows.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { businessOf } from "./business/told.ts";
-import { type Channel, channelsIn } from "./channel-records.ts";
+import { type Channel, channelsIn, inPlanWords } from "./channel-records.ts";
 import { entryFor, measuring, sharesOf, written } from "./mix.ts";
 import { planFlow } from "./plan.ts";
 import { inMoney } from "./plan-rates.ts";
@@ -20,11 +20,12 @@ export function ofPlanMade(turn: Turn): Outcome | undefined {
 }
 
 const asksWhyNot =
-  /\b(?:why|how come)(?: (?:is|are|did|do|have|has|you|there|it|so))* (?:no|not|nothing|without|leave out|left out|skip|drop)\b|\bwhat about\b|\band (?!for\b)\w+(?:-\w+)?$|\bshould(?:n.?t| not)? (?:i|we|it|there)\b.*\b(?:in|too|as well)$/;
+  /\b(?:why|how come)(?: (?:is|are|did|do|have|has|you|there|it|so))* (?:no|not|nothing|without|leave out|left out|skip|drop)\b|^why (?:\w+ ){1,3}not (?:in|there|part)\b|\bwhat about\b|\band (?!for\b)\w+(?:-\w+)?$|\bshould(?:n.?t| not)? (?:i|we|it|there)\b.*\b(?:in|too|as well)$/;
 
 /** “Why no e-mail?”: why a channel is not in the plan, and what it would take to have it in. */
 function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
-  const { plain, state } = turn;
+  const { state } = turn;
+  const plain = inPlanWords(turn.plain);
   if (!asksWhyNot.test(plain) || /\b\d{1,3} (?:weeks|months)\b/.test(plain)) return undefined;
   const [channel, ...others] = channelsIn(plain);
   if (channel === undefined || others.length > 0) return undefined;
@@ -60,17 +61,57 @@ const asksOnly =
 
 /** “Put e-mail in, maybe 100”, “40% on social”: one channel gets what was named, the others share the rest. */
 function setsShare(turn: Turn, plan: FlowState): Outcome | undefined {
-  const { plain } = turn;
-  const [channel, ...others] = channelsIn(plain);
-  if (channel === undefined || others.length > 0 || asksOnly.test(plain) || !sets.test(plain))
+  const plain = inPlanWords(turn.plain);
+  const named = channelsIn(plain);
+  const target = targetOf(plain, named);
+  const from = target === undefined ? undefined : named.find((one) => one !== target);
+  const channel = target ?? named[0];
+  if (channel === undefined || named.length > 2 || (named.length === 2 && target === undefined))
     return undefined;
+  if (asksOnly.test(plain) || !sets.test(plain)) return undefined;
   const share = shareNamed(turn, plan);
   if (share === undefined) return undefined;
-  const mix = withShare(plan, channel, share);
+  const mix =
+    from === undefined ? withShare(plan, channel, share) : moved(plan, from, channel, share);
   return {
     ...advance(turn, planFlow, { ...plan, slots: { ...plan.slots, mix, chosen: 1 } }),
     handled: "flow:plan",
   };
+}
+
+/** “Take 500 out of search and put it on flyers”: the channel that the money goes to. */
+const targetOf = (plain: string, named: readonly Channel[]): Channel | undefined =>
+  named.find((one) =>
+    /\b(?:put|move|shift|give|spend|add)\b[^.]{0,24}\b(?:on|to|in|into|for)(?: the| my)?\s*$|\b(?:to|into|onto)(?: the| my)?\s*$/.test(
+      plain.slice(0, plain.search(one.named)),
+    ),
+  );
+
+/** Moves a share from one channel to another; no more than the first has. */
+function moved(plan: FlowState, from: Channel, to: Channel, share: number): string {
+  const budget = Number(plan.slots.budget);
+  const mix = sharesOf(plan).map(({ name, amount }): [string, number] => [
+    name,
+    (amount / budget) * 100,
+  ]);
+  const source = entryFor(mix, from);
+  const goal = entryFor(mix, to) ?? to.name;
+  const had = mix.find(([name]) => name === source)?.[1] ?? 0;
+  const much = Math.min(share, had);
+  const changed = mix
+    .map(([name, part]): [string, number] => [
+      name,
+      name === source ? part - much : name === goal ? part + much : part,
+    ])
+    .filter(([, part]) => part > 0);
+  const all = changed.some(([name]) => name === goal)
+    ? changed
+    : [
+        ...changed.filter(([name]) => name !== measuring),
+        [goal, much] as [string, number],
+        ...changed.filter(([name]) => name === measuring),
+      ];
+  return written(all.map(([name, part]): [string, number] => [name, Math.round(part * 100) / 100]));
 }
 
 function shareNamed({ plain, slots }: Turn, plan: FlowState): number | undefined {

@@ -20,6 +20,10 @@ const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
 `);
 
+/** Their customers complain, not they. */
+const ofTheirs =
+  /\b(?:customers?|clients?|guests?|people|regulars?|someone|they|members?|patients?|she|he)\b.{0,30}\b(?:complain|moan|grumbl|upset|angry|annoyed)/;
+
 /** Starts from what was said earlier about the campaign, or from the plan made before. */
 const planStart: Handler = (turn) =>
   adviseFirst(turn) ??
@@ -51,6 +55,7 @@ export const marketingScenario: Scenario = {
   notOnRecord: movesOn,
   overrideIntent({ message, plain, slots, intent, state }) {
     // In the middle of a visitor's campaign, “how would you test it” does not ask for one of our services.
+    if (intent === "complaint" && ofTheirs.test(plain)) return "";
     if (/^company_/.test(intent) && state.exchanges.length > 0 && !ofCompany.test(plain)) return "";
     // “What do I write in the ads” asks what belongs there, not for a text.
     const asksWhat =

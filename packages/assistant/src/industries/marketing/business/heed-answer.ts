@@ -1,5 +1,7 @@
+import { notUnderstood } from "../../../dialogue/clauses.ts";
 import { say } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { heeded } from "./heeded.ts";
 import { ideaFor } from "./ideas.ts";
 import { businessOf } from "./told.ts";
@@ -11,6 +13,8 @@ const asTold =
 /** Leaves out of an answer what the visitor’s business rules out, or gives a step that fits in its place. */
 export function heedBusiness(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { state, reply, handled } = outcome;
+  const ofOurs = notUnderstood.has(handled) ? ofField(turn, outcome) : undefined;
+  if (ofOurs) return ofOurs;
   if (asTold.test(handled) || state.business === undefined) return undefined;
   const { content } = reply.message;
   const rest = heeded(content, state, turn.message);
@@ -30,3 +34,37 @@ const nothingFits = ({ state }: Turn): string =>
   businessOf(state).way === undefined
     ? "What I would say next rests on what you ruled out. What do you sell, and how do people come to you?"
     : "What I would say next rests on what you ruled out. Tell me what you want to reach, and I look for another way.";
+
+const field = anywhere(
+  wordList`advertis\w+, promot\w+, marketing, market (my|our|it|them), customers?, clients?, guests?, students?, sell(ing)?, more (sales|orders|bookings), ads?, flyers?, website, facebook, instagram, nobody (comes|knows|buys|books|rings|orders), no ?one (comes|knows|buys|books), phone( \w+){0,2} rings?, (my|our|a|small) (business|shop|cafe|studio|salon|bakery), just (opened|started)`,
+);
+const ofThemselves = /\b(?:my|our|we|mostly|mainly|only|just)\b/;
+const asksAtAll =
+  /^(?:how|what|why|which|when|where|who|is|are|do|does|can|should|would|will|did)\b/;
+const business =
+  "What do you sell, and how do people come to you: do they walk in, book, or order online? Then I can say what fits.";
+
+/** A message of this field that was not understood gets a step that fits, or is asked what the business is. */
+function ofField(turn: Turn, outcome: Outcome): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.flow !== undefined) return undefined;
+  const tells =
+    state.exchanges.length > 0 &&
+    !turn.message.includes("?") &&
+    plain.split(" ").length >= 3 &&
+    ofThemselves.test(plain) &&
+    !asksAtAll.test(plain);
+  if (tells) return ideaFor(turn, "Noted. ");
+  if (!field.test(plain)) return undefined;
+  const idea = ideaFor(turn, "");
+  if (idea !== undefined) return idea;
+  return businessOf(state).way !== undefined ||
+    state.exchanges.some(({ bot }) => bot.includes(business))
+    ? undefined
+    : {
+        ...outcome,
+        handled: "asks_business",
+        state,
+        reply: say(business, { source: "marketing" }),
+      };
+}

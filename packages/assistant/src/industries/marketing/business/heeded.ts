@@ -14,7 +14,7 @@ const contacts = anywhere(
   wordList`(write|mail|text|message) (to )?(them|those|these|twenty|ten|all|every\w*|regulars|each|your|the), by (message|mail|e-?mail|text), (a|one|the|three|your|first) (mails?|letters?|newsletters?|messages?), newsletters?, e-?mails?( first)?, addresses, list the regulars, offer each the`,
 );
 const basket = anywhere(
-  wordList`(filled |left |full )?baskets?, carts?, check ?-?out page, shipping costs?, parcels?, add to (basket|cart)`,
+  wordList`(filled |left |full )?baskets?, carts?, check ?-?out page, shipping costs?, add to (basket|cart)`,
 );
 const local = anywhere(
   wordList`map profile, near ?by, people nearby, in your (town|street|district|own region), (walk|pass) (by|past) (it )?(each|every) day, neighbou?rs, the till, pavement, shop window`,

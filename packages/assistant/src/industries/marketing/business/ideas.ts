@@ -1,9 +1,10 @@
 import { say } from "../../../dialogue/reply.ts";
-import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
+import { withOffer } from "../../../dialogue/state.ts";
+import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { speaksOfUnwanted } from "./heeded.ts";
 import { customersOf, type Way } from "./kinds.ts";
-import { type Business, businessOf, businessTold } from "./told.ts";
+import { type Business, businessBefore, businessOf, newlyRefused, refusedNames } from "./told.ts";
 
 /** Single steps that fit a kind of business, for whoever asks for an idea, and where an answer did not fit. */
 type Idea = {
@@ -11,10 +12,24 @@ type Idea = {
   ways: readonly Way[];
   /** Whether there must be somebody to write to. */
   writes?: true;
+  /** Whether it is for those who sell things to eat and drink. */
+  food?: true;
   /** What it helps with; it is preferred where the talk is of that. */
   helps?: RegExp;
-  text: (told: Business & { customers: string; hours: string }) => string;
+  text: (told: Business & { customers: string; hours: string; example: string }) => string;
 };
+
+const food =
+  /caf|coffee|tea|baker|bar\b|bars|pub|bistro|restaurant|pizz|kebab|takeaway|chip|truck|ice|deli|juice|sandwich|gelat/;
+/** What such a business could put on its board. */
+const exampleOf = (kind = ""): string =>
+  /baker|caf|coffee|tea/.test(kind)
+    ? "Cake and coffee, 5"
+    : food.test(kind)
+      ? "The dish of the day and a drink, 9"
+      : /barber|hair/.test(kind)
+        ? "Beard trim, 12"
+        : "One thing, one price";
 
 const quiet = anywhere(
   wordList`quiet, dead, empty, slow, slack, nobody (comes|there|in), no one (comes|in), afternoons?, mornings?, mondays?, tuesdays?, wednesdays?, midweek, off season, january`,
@@ -34,11 +49,12 @@ const ideas: readonly Idea[] = [
     id: "board",
     ways: ["walk_in"],
     helps: quiet,
-    text: ({ hours }) =>
-      `A board outside with one thing, one price and the hours: “Cake and coffee, €5${hours}.” Only what you have anyway, and only in the quiet hours, so that nobody pays less who would have come.`,
+    text: ({ hours, example }) =>
+      `A board outside with one thing, one price and the time: “${example}${hours}.” Only what you have anyway, and only in the quiet hours, so that nobody pays less who would have come.`,
   },
   {
     id: "neighbours",
+    food: true,
     ways: ["table", "walk_in"],
     helps: quiet,
     text: ({ hours }) =>
@@ -53,6 +69,7 @@ const ideas: readonly Idea[] = [
   },
   {
     id: "purpose",
+    food: true,
     ways: ["table", "walk_in"],
     helps: quiet,
     text: () =>
@@ -141,12 +158,17 @@ const ideas: readonly Idea[] = [
 const hoursIn =
   /\b(?:from )?(\d{1,2})(?::\d\d)? ?(?:am|pm)? ?(?:-|to|until|till|and) ?(\d{1,2})(?::\d\d)? ?(?:pm|am|o'?clock)?\b(?! ?(?:%|euros?|dollars?|weeks?|people|stars?))/;
 
-/** “, 2 to 5”: the quiet hours, if some were named. */
+const weekday = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+/** “, 2 to 5” or “, on Mondays”: the quiet hours or days, if some were named. */
 export function hoursTold({ exchanges }: Readonly<ScenarioState>, message = ""): string {
   for (const text of [message, ...exchanges.map(({ visitor }) => visitor).toReversed()]) {
     if (!quiet.test(text) && !/\b(?:hours?|from|between|\d ?pm)\b/i.test(text)) continue;
     const named = hoursSaid(text);
     if (named !== "") return named.replace(/,$/, "");
+    const day = weekday.exec(text)?.[1]?.toLowerCase().replace(/s$/, "");
+    if (day !== undefined && quiet.test(text))
+      return `, ${day.charAt(0).toUpperCase()}${day.slice(1)}s`;
   }
   return "";
 }
@@ -168,11 +190,16 @@ export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefine
   const open = ideas.filter(
     (idea) =>
       idea.ways.includes(way) &&
+      (idea.food === undefined || food.test(told.kind ?? "")) &&
       !(idea.writes && (told.contacts !== "some" || told.refused.includes("email"))) &&
       !state.exchanges.some(({ bot }) => bot.includes(ideaText(turn, idea))) &&
       !speaksOfUnwanted(ideaText(turn, idea), state, message),
   );
-  return open.find(({ helps }) => helps?.test(said)) ?? open[0];
+  return (
+    open.find(({ helps }) => helps?.test(message.toLowerCase())) ??
+    open.find(({ helps }) => helps?.test(said)) ??
+    open[0]
+  );
 }
 
 export function ideaText({ state, message }: Pick<Turn, "state" | "message">, idea: Idea): string {
@@ -181,12 +208,13 @@ export function ideaText({ state, message }: Pick<Turn, "state" | "message">, id
     ...told,
     customers: customersOf(told.kind, told.way),
     hours: hoursTold(state, message),
+    example: exampleOf(told.kind),
   });
 }
 
 const asksIdea = anywhere(
   wordList`
-    (one|an|any|some|a few|two|three|another|other|more|better|different|cheap|quick|new) (\w+ )?ideas?, (give|tell|got|have) (me )?(\w+ ){0,2}ideas?, ideas\?, something (i can|to) (do|try|put|start)( \w+)*, what (can|could|should|would|do) (i|we|you) (do|try|suggest)( (about|against|first|now|instead|then|today|here|there)( \w+){0,4})?, what (else|now|next|then), anything (else|better|i can do), where (do|should) i start, what works, what would you do
+    (one|an|any|some|a few|two|three|another|other|more|better|different|cheap|quick|new) (\w+ )?ideas?, (give|tell|got|have) (me )?(\w+ ){0,2}ideas?, ideas\?, something (i can|to) (do|try|put|start)( \w+)*, what (can|could|should|would|do) (i|we|you) (do|try|suggest)( (about|against|first|now|instead|then|today|here|there)( \w+){0,4})?, what (else|now|next|then), anything (else|better|i can do), where (do|should) i start, what works, what would you do, (the )?cheapest (thing|way|idea)( \w+){0,3}, (want|like|need|trying|hope) to (advertise|promote|market|sell more|get (my|our) name out)( \w+){0,6}, how (do|can|should|could) (i|we) (get|find|reach|attract|win) (more |new |some )?(customers|clients|guests|students|people|orders|members|patients|buyers)
   `,
 );
 const mostWords = 24;
@@ -201,19 +229,6 @@ export function asksForIdea(turn: Turn): Outcome | undefined {
   return ideaFor(turn, "");
 }
 
-const names: Readonly<Record<string, string>> = {
-  "paid-search": "Google ads",
-  seo: "SEO",
-  email: "e-mail",
-  "social-ads": "Facebook and Instagram",
-  linkedin: "LinkedIn",
-  map: "the map profile",
-  video: "video",
-  print: "print",
-  offers: "offers",
-  discounts: "discounts",
-  ads: "ads",
-};
 const corrects = /\b(?:not|no|never|nobody|don't|without|said|told|already)\b/;
 const mostCorrecting = 26;
 
@@ -225,30 +240,39 @@ export function ofCorrection(turn: Turn): Outcome | undefined {
   const asked = [...message.matchAll(/[^.!?]+\?/g)].map(([part]) => part.trim()).join(" ");
   if (plain.split(" ").length > mostCorrecting || asked.split(/\s+/).length > 3) return undefined;
   const told = businessOf(state);
-  const before = businessOf({ ...state, business: businessAt(state) });
-  const newly = told.refused.filter((id) => !before.refused.includes(id));
+  const before = businessBefore(state);
+  const newly = newlyRefused(turn);
   const other =
     (before.kind !== undefined && told.kind !== before.kind) ||
     (before.way !== undefined && told.way !== before.way) ||
     (told.contacts === "none" && before.contacts !== "none");
   if (!(newly.length > 0 || other || speaksOfUnwanted(last.bot, state))) return undefined;
-  const named = newly.map((id) => names[id]).find((name) => name !== undefined);
+  const named = refusedNames(newly);
   const lead =
-    named !== undefined
+    named !== ""
       ? `Right, without ${named}. `
       : told.contacts === "none" && before.contacts !== "none"
         ? "Then something that needs no addresses. "
-        : told.kind !== undefined
-          ? `Right, for ${/^[aeiou]/.test(told.kind) ? "an" : "a"} ${told.kind}: `
-          : "Right. ";
+        : "Right. ";
   return ideaFor(turn, lead);
 }
 
-/** What was known of the business before this message. */
-function businessAt({ exchanges }: Readonly<ScenarioState>): FlowSlots {
-  let business: FlowSlots = {};
-  for (const { visitor } of exchanges) business = businessTold(visitor, { business }) ?? business;
-  return business;
+/** “I also have 60 numbers”: those who know the business come first. */
+export function tellsContacts(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  if (message.includes("?") || state.flow !== undefined || state.exchanges.length === 0)
+    return undefined;
+  if (businessOf(state).contacts !== "some" || businessBefore(state).contacts === "some")
+    return undefined;
+  const told = businessOf(state);
+  return {
+    handled: "idea:contacts",
+    state: withOffer(state, "Please write them a message"),
+    reply: say(
+      `Then begin with them: nobody is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
+      { source: "marketing", next: ["How often should I write?"] },
+    ),
+  };
 }
 
 /** Gives the next idea, if there is one. */

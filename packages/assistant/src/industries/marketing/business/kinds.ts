@@ -8,7 +8,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
   [
     "online",
     anywhere(
-      wordList`web ?shops?, online (shop|store|business)s?, e-?commerce( shop| store)?, etsy( shop)?, shopify( shop| store)?, dropshipping`,
+      wordList`web ?shops?, online (shop|store|business)s?, e-?commerce( shop| store)?, etsy( shop)?, mail order, shopify( shop| store)?, dropshipping`,
     ),
   ],
   [
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
       wordList`
         (hair |nail |beauty |tanning |dog )?salons?, hair ?dressers?, barbers?( ?shops?)?, (dog |pet )?groomers?, groom dogs, (yoga|pilates|dance|fitness|tattoo|nail|photo|music|pottery) (studios?|schools?), gyms?,
         dentists?, dental practice, physio\w*, massage\w*, spas?, chiropractors?, vets?, veterinar\w+, osteopaths?, photographers?, tutors?, driving schools?, (personal )?trainers?, coach(es)?, nail tech\w*, lash \w+, beauticians?, tattooists?, tattoo artists?,
-        guest ?houses?, b&bs?, hotels?, hostels?, campsites?, escape rooms?, (dog )?kennels?, cattery, riding (school|stables?), music teachers?, piano teachers?, yoga teachers?, yoga class(es)?, pilates class(es)?
+        guest ?houses?, b&bs?, hotels?, hostels?, campsites?, escape rooms?, (dog )?kennels?, cattery, riding (school|stables?), (piano|guitar|violin|music|singing|drum|swimming|riding|maths|english|language|dance|driving|tennis|drawing) lessons, music teachers?, piano teachers?, yoga teachers?, yoga class(es)?, pilates class(es)?
       `,
     ),
   ],
@@ -62,7 +62,7 @@ const saidWays: readonly (readonly [Way, RegExp])[] = [
   [
     "online",
     anywhere(
-      wordList`(sell|sells|selling|sold|orders|business|shop) (\w+ ){0,4}online, (only|just|purely|all|mostly) online, (over|on|through|from) (the internet|my website|our website|etsy|ebay|shopify), online only, (do not have|have no|no) (real |physical )?(shop|store) ?front`,
+      wordList`(sell|sells|selling|sold|orders|business|shop) (\w+ ){0,4}online, (only|just|purely|all|mostly) online, by post, in the post, we (ship|post|send) (\w+ ){0,3}(out|everywhere|worldwide|nationwide|to people), (over|on|through|from) (the internet|my website|our website|etsy|ebay|shopify), online only, (do not have|have no|no) (real |physical )?(shop|store) ?front`,
     ),
   ],
 ];

@@ -1,4 +1,5 @@
-import type { FlowSlots, ScenarioState } from "../../../dialogue/types.ts";
+import { listed } from "../../../dialogue/reply.ts";
+import type { FlowSlots, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { channels } from "../channel-records.ts";
@@ -55,7 +56,7 @@ const noContacts = anywhere(
 );
 const someContacts = anywhere(
   wordList`
-    \d[\d,]*k? (\w+ ){0,3}(on|in) (a|my|the|our) (mailing |e-?mail |customer )?(list|database|group|newsletter), (mailing |e-?mail |customer )?list of( about| around)? \d+, \d[\d,]*k? (e-?mails?|e-?mail addresses|addresses|contacts|subscribers|phone numbers|whatsapp contacts), \d[\d,]*k? (people|customers|clients|buyers|guests) (who )?(have )?(bought|ordered|came|booked)( \w+){0,2} (before|already|last year|from me|from us|so far),
+    \d[\d,]*k? (\w+ ){0,2}(phone )?numbers, \d[\d,]*k? (\w+ ){0,3}(on|in) (a|my|the|our) (mailing |e-?mail |customer )?(list|database|group|newsletter), (mailing |e-?mail |customer )?list of( about| around)? \d+, \d[\d,]*k? (e-?mails?|e-?mail addresses|addresses|contacts|subscribers|phone numbers|whatsapp contacts), \d[\d,]*k? (people|customers|clients|buyers|guests) (who )?(have )?(bought|ordered|came|booked)( \w+){0,2} (before|already|last year|from me|from us|so far),
     (my|our) (newsletter|mailing list|e-?mail list|whatsapp group), (have|got) (everyone's|their|the|all their|my (clients|customers)) (numbers|e-?mails|addresses|phone numbers)
   `,
 );
@@ -115,3 +116,35 @@ export function businessTold(
   if (uses.size > 0 || told.uses !== undefined) told.uses = [...uses].join("|");
   return JSON.stringify(told) === JSON.stringify(business) ? undefined : told;
 }
+
+/** What was known of the business before this message. */
+export function businessBefore(state: Readonly<ScenarioState>): Business {
+  const { exchanges } = state;
+  let business: FlowSlots = {};
+  for (const { visitor } of exchanges) business = businessTold(visitor, { business }) ?? business;
+  return businessOf({ ...state, business });
+}
+
+/** Returns what a message refuses that was not refused before. */
+export function newlyRefused({ state }: Pick<Turn, "state">): string[] {
+  const { refused } = businessBefore(state);
+  return businessOf(state).refused.filter((id) => !refused.includes(id));
+}
+
+const names: Readonly<Record<string, string>> = {
+  "paid-search": "Google ads",
+  seo: "SEO",
+  email: "e-mail",
+  "social-ads": "Facebook and Instagram",
+  linkedin: "LinkedIn",
+  map: "the map profile",
+  video: "video",
+  print: "print",
+  offers: "offers",
+  discounts: "discounts",
+  ads: "ads",
+};
+
+/** “SEO and e-mail”; empty if none of them has a name. */
+export const refusedNames = (ids: readonly string[]): string =>
+  listed(ids.flatMap((id) => names[id] ?? []));

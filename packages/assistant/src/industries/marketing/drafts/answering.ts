@@ -66,7 +66,7 @@ export const answering = {
               : `I am sorry ${subject}.`,
         },
         {
-          text: "That is not how it should be, and we have talked about it in the team.",
+          text: "That is not how it should be, and we take it seriously.",
           of: "detail",
         },
         { text: "Please call me, I would like to put it right.", of: "close" },
@@ -75,10 +75,15 @@ export const answering = {
     needs: [["complaint", "What does the review complain of, and is it true?"]],
   },
   price_objection: {
-    parts: (values, _formal, variant) => {
+    parts: (values, formal, variant) => {
       const { thing, reason, oldPrice, price } = values;
       return [
-        { text: "“I understand, nobody likes to pay more.", of: "greeting" },
+        {
+          text: formal
+            ? "“Thank you for saying so openly."
+            : "“I understand, nobody likes to pay more.",
+          of: "greeting",
+        },
         ...(reason === undefined
           ? []
           : [
@@ -94,8 +99,9 @@ export const answering = {
               : `For it you get the same time and care as always.`,
         },
         {
-          text:
-            variant % 2 === 0
+          text: formal
+            ? "Should that be too much, I will gladly suggest a shorter appointment.”"
+            : variant % 2 === 0
               ? "If it is too much this time, tell me what you need most, and we find something smaller.”"
               : "I would be glad to keep you, and I understand if you want to think about it.”",
           of: "close",

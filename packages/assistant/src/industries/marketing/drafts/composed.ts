@@ -22,7 +22,7 @@ export function composed(kind: DraftKind, values: Values, style: FlowSlots): str
   const joined = used.join(" ").replace(/ ·$/, "");
   const closed =
     style.tone === "warm" && style.length !== "short" && !/!/.test(joined)
-      ? `${joined} ${warmth(values)}`
+      ? `${joined} ${warmth(kind, values)}`
       : joined;
   // A greeting ends with a comma, and the sentence goes on small: “Hi all, from 1 February …”.
   return closed
@@ -33,8 +33,12 @@ export function composed(kind: DraftKind, values: Values, style: FlowSlots): str
     .replace(/^./, (letter) => letter.toUpperCase());
 }
 
-const warmth = ({ walkIn, customers }: Values): string =>
-  walkIn ? "We look forward to seeing you!" : `It is good to have ${customers} like you!`;
+/** One more sentence of a text that shall be friendlier. */
+function warmth(kind: DraftKind, { walkIn, customers }: Values): string {
+  if (kind === "review_reply") return "We would love to make it up to you!";
+  if (kind === "price_objection") return "I really would like to keep you.";
+  return walkIn ? "We look forward to seeing you!" : `It is good to have ${customers} like you!`;
+}
 
 function withoutPrice(values: Values): Values {
   const { price: _price, oldPrice: _old, percent: _percent, ...rest } = values;

@@ -12,6 +12,7 @@ const sum =
   "([$€£]?) ?(\\d{1,5}(?:[.,]\\d{1,2})?) ?(€|\\$|£|euros?|eur|dollars?|bucks|quid|pounds?)?";
 const insteadOf = new RegExp(`${sum} (?:instead of|rather than|not|up from|was|from) ${sum}`);
 const fromTo = new RegExp(`\\bfrom ${sum} (?:up )?to ${sum}(?! ?(?:pm|am|o'?clock|%))`);
+const wasNow = new RegExp(`\\b(?:was|were) ${sum},? (?:and )?(?:is |it is )?now(?: it is)? ${sum}`);
 const nowPrice = new RegExp(
   `\\b(?:is|it is|charge|take|at|costs?|pay|paying)? ?${sum} (?:a \\w+ |per \\w+ |each )?(?:now|today|currently|at the moment|so far)\\b`,
 );
@@ -24,6 +25,10 @@ const raises =
 const notThings = wordList`text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
+  // “Beard trim 12 euros”: a thing and its price.
+  new RegExp(
+    `(?:^|[,:?] |\\b(?:it|board|sign|says?|offer|have) )${noun} (?:for |at |only |just )?[$€£]?\\d+(?:[.,]\\d+)? ?(?:€|\\$|£|euros?|eur|dollars?|quid|pounds?)`,
+  ),
   new RegExp(
     `\\b(?:an?|one|the|our|my|each) ${noun} (?:now |will |is going to )?(?:costs?|cost|goes (?:up|for|to)|(?:is|are|will be|for|at) [$€£]?\\d)`,
   ),
@@ -43,14 +48,14 @@ const things: readonly RegExp[] = [
 
 const complaints: readonly RegExp[] = [
   /\b(?:she|he|they|it|someone|guy|woman|customer|review)(?: \w+){0,2}? (?:says?|said|claims?|claimed|writes?|wrote|complain\w*)(?: that| about| of)? ([^\s,.;!?]+(?: (?!but |and (?:she|he|they|it) )[^\s,.;!?]+){1,13})/,
-  /\b(?:complain\w*|star|review)(?: \w+){0,2} (?:about|because|for|over|saying) ([^\s,.;!?]+(?: (?!but )[^\s,.;!?]+){1,11})/,
+  /\b(?:complain\w*|stars?|reviews?)(?: \w+){0,2} (?:about|because|for|over|saying|cause|cos) ([^\s,.;!?]+(?: (?!but )[^\s,.;!?]+){1,11})/,
 ];
 const isFalse = anywhere(
   wordList`never (even )?(a |my |our )?(customer|client|guest|here|came|been|bought|ordered|visited), (a |it is a |its a )?lie, lies, lying, fake, false, not (true|in (our|my|the) (books|system|records|diary)), no record, made (it )?up, competitor\w*, not (a |our |my )(customer|client|guest), do not know (her|him|them), nothing like that, never happened, not a real
 `,
 );
 const isTrue = anywhere(
-  wordList`(she|he|they) (is|are|was|were) right, (it is|its|it was|that was|that is|is) true, my fault, our fault, our mistake, my mistake, we (messed|screwed) up, did happen, we did, fair enough, to be fair`,
+  wordList`yes it (is|was), it really was, (she|he|they) (is|are|was|were) right, (it is|its|it was|that was|that is|is) true, my fault, our fault, our mistake, my mistake, we (messed|screwed) up, did happen, we did, fair enough, to be fair`,
 );
 const reasons =
   /\b(?:because|since|as|due to|reason is|reason|the) ?((?:(?:my|our|the|of|rent|energy|material|flour|coffee|milk|wages?|shampoo|costs?|power|prices?|everything|electricity|supplier\w*|ingredients?) ?){1,5}(?:went|has gone|have gone|got|is|are|gone|going) (?:up|dearer|more expensive))/;
@@ -58,6 +63,7 @@ const costsUp =
   /\b((?:my |our |the )?(?:\w+ )?(?:costs?|rent|wages|energy|prices of \w+)) (?:have |has |all )?(?:went|gone|going|are|is) up\b/;
 const named =
   /\b(?:called|named|name is|brand is) ([\p{Lu}“"'][\p{L}\p{N}'’&]*(?: (?:(?:and|of|the|&) )?[\p{Lu}][\p{L}\p{N}'’]*){0,3})/u;
+const weekdays = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 const off = /\b(\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)\b/;
 
 const amount = (digits: string | undefined): number | undefined =>
@@ -79,6 +85,9 @@ function pricesIn(plain: string): { price?: number; oldPrice?: number } {
   const raised = raises.test(plain) ? fromTo.exec(plain) : null;
   const [from, to] = [amount(raised?.[2]), amount(raised?.[5])];
   if (from !== undefined && to !== undefined) return { price: to, oldPrice: from };
+  const was = wasNow.exec(plain);
+  const [earlier, later] = [amount(was?.[2]), amount(was?.[5])];
+  if (earlier !== undefined && later !== undefined) return { price: later, oldPrice: earlier };
   const now = amount(nowPrice.exec(plain)?.[2]);
   if (now !== undefined) return { oldPrice: now };
   const next = amount(newPrice.exec(plain)?.[2]);
@@ -103,8 +112,12 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   // What a date says is no price: “from 1 feb a groom costs 52”.
   const plain = plainWords(day === undefined ? message : message.replace(day.text, " "));
   Object.assign(found, pricesIn(plain));
+  // A sum with its currency needs no other word: “beard trim 12 euros”.
+  const [amount] = values.amounts;
+  if (amount !== undefined && found.price === undefined && found.oldPrice === undefined)
+    found.price = amount.value;
   for (const pattern of things) {
-    const thing = pattern.exec(plain)?.[1];
+    const thing = (pattern.exec(plain) ?? pattern.exec(lower))?.[1];
     if (thing === undefined) continue;
     found.thing = thing;
     break;
@@ -119,6 +132,9 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   if (reason !== undefined) found.reason = reason.trim();
   const name = named.exec(message)?.[1];
   if (name !== undefined) found.name = name.replace(/["“”']/g, "");
+  const recurring = weekdays.exec(lower)?.[1];
+  if (recurring !== undefined)
+    found.days = `${recurring.charAt(0).toUpperCase()}${recurring.slice(1)}`;
   const percent = off.exec(plain)?.[1];
   if (percent !== undefined) found.percent = Number(percent);
   const medium = mediumIn(plain);
@@ -144,6 +160,10 @@ export function detailsTold({ message, state, now }: Turn, keepsPrices: boolean)
     Number(found.price) > Number(before.price)
   )
     found.oldPrice = before.price;
-  const hours = hoursTold(state, message);
-  return hours === "" ? found : { ...found, hours: hours.replace(/^, /, "") };
+  const hours = hoursTold(state, message).replace(/^, /, "");
+  return /^\d/.test(hours)
+    ? { ...found, hours }
+    : hours === ""
+      ? found
+      : { days: hours.replace(/^on /, ""), ...found };
 }

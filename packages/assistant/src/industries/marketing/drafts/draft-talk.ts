@@ -15,7 +15,7 @@ import { asksForWords, changes, wantsText } from "./wish.ts";
 
 /** What the visitor wants said, behind a colon or “that says”; too short a rest says nothing. */
 const behind =
-  /(?::\s+|\b(?:saying|that says|to say|telling (?:them|people|everyone)|tell (?:them|people|my \w+)|letting \w+ know)(?: that)? )(\S.{8,240})$/i;
+  /(?::\s+|\b(?:saying|that says|to say|telling (?:them|people|everyone)|tell (?:them|people|my \w+)|letting \w+ know|(?:message|text|mail|e-?mail|post|note|sms|whatsapp)(?: to (?:them|my \w+|everyone))? that (?!says?\b|goes\b))(?: that)? ?)(\S.{8,240})$/i;
 const values = [
   "thing",
   "price",
@@ -23,6 +23,7 @@ const values = [
   "percent",
   "date",
   "hours",
+  "days",
   "reason",
   "complaint",
   "untrue",
@@ -42,7 +43,18 @@ export function ofDraft(turn: Turn): Outcome | undefined {
     const draft = begun(turn);
     if (saysSomething(turn, draft)) return reply(turn, draft);
   }
-  return written && filledIn(turn, written);
+  return (written && filledIn(turn, written)) ?? afterReview(turn);
+}
+
+/** “Yes it was cold”, after the question whether a bad review is true: the answer to it is written. */
+function afterReview(turn: Turn): Outcome | undefined {
+  const { state, message, now } = turn;
+  if (!/^situation:(?:true|false)-review$/.test(state.before ?? "") || message.includes("?"))
+    return undefined;
+  const { complaint, untrue } = detailsIn(message, now);
+  return complaint === undefined && untrue === undefined
+    ? undefined
+    : reply(turn, { variant: 0, ...detailsTold(turn, false), kind: "review_reply" });
 }
 
 /** Writes a text for a message whose intent is that. */
@@ -69,7 +81,11 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   if (byThemselves.has(kind)) return true;
   const all = valuesOf(turn, draft);
   const needs = recipes[kind].needs.map(([value]) => value);
-  return all.content !== undefined || needs.some((value) => all[value] !== undefined);
+  return (
+    all.content !== undefined ||
+    all.thing !== undefined ||
+    needs.some((value) => all[value] !== undefined)
+  );
 }
 
 /** Which text is meant: the message says it, or else what the talk was about. */
@@ -122,6 +138,12 @@ function begun(turn: Turn): FlowSlots {
   return draft;
 }
 
+/** “On Thursday”, within a sentence. */
+const day =
+  / (?:on |this |next |from |until )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow)\b/gi;
+const names =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter)\b/g;
+
 /** Returns the draft with the change that a message asks for; undefined if it asks for none. */
 function changeOf(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   const { plain, message, now } = turn;
@@ -140,6 +162,10 @@ function changeOf(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   for (const change of asked) {
     if (change === "short" || change === "long") next.length = change;
     if (change === "warm" || change === "formal") next.tone = change;
+    if (change === "no_day") {
+      for (const value of ["date", "days", "hours"]) delete next[value];
+      if (typeof next.content === "string") next.content = next.content.replace(day, "");
+    }
     if (change === "no_price") next.noPrice = 1;
     if (change === "with_price") delete next.noPrice;
     if (change === "other") next.variant = Number(draft.variant ?? 0) + 1;
@@ -198,6 +224,8 @@ const sentence = (text: string): string => {
     .trim()
     .replace(/\s+/g, " ")
     .replace(/\bu\b/g, "you")
+    .replace(/\bi\b/g, "I")
+    .replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(/\bwere (?=closed|open)/, "we are ");
   const own = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.!?]$/.test(own) ? own : `${own}.`;
@@ -218,6 +246,7 @@ function valuesOf(turn: Turn, draft: FlowSlots): Values {
     percent: number(draft.percent),
     date: text(draft.date),
     hours: text(draft.hours),
+    days: text(draft.days),
     reason: text(draft.reason),
     complaint: text(draft.complaint),
     content: text(draft.content),

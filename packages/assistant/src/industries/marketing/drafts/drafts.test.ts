@@ -108,3 +108,27 @@ test("asking what belongs into a text in general is no wish for one", () => {
   expect(talk("marketing")("what do we put into an ad").handled).not.toMatch(/^draft:/);
   expect(talk("marketing")("do we really need a slogan").handled).not.toMatch(/^draft:/);
 });
+
+test.each([
+  ["write something for the sign, tomato soup 4.50 euros", /Tomato soup · €4\.50/],
+  ["text for the board: beard trim 12 euros on mondays", /Beard trim · €12 · Mondays/],
+])("a thing and its price need no other word: “%s”", (message, text) => {
+  expect(talk("marketing")(message).text).toMatch(text);
+});
+
+test("what customers say of a higher price is answered, shorter and more formal", () => {
+  const say = talk("marketing");
+  say("i put my prices up and some clients complain");
+  expect(say("what do i say to them").text).toMatch(/nobody likes to pay more/);
+  expect(say("a massage was 50 now 56").text).toMatch(/6 more/);
+  expect(say("more formal").text).not.toMatch(/nobody likes/);
+});
+
+test("a message keeps what it shall say, without the day on request", () => {
+  const say = talk("marketing");
+  say("i have a nail studio and 40 clients numbers");
+  expect(say("write them a message that i have free slots on friday").text).toMatch(
+    /I have free slots on Friday\./,
+  );
+  expect(say("without the day").text).toMatch(/I have free slots\./);
+});

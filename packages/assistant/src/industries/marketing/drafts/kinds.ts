@@ -24,7 +24,7 @@ export const asDraftKind = (value: string | number | undefined): DraftKind | und
   draftKinds.find((kind) => kind === value);
 
 const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
-  ["subject_lines", anywhere(wordList`subject ?-?lines?, subjects, betreff`)],
+  ["subject_lines", anywhere(wordList`subject ?-?lines?, subjects, subject (was|is)`)],
   [
     "headlines",
     anywhere(
@@ -71,7 +71,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "board",
     anywhere(
-      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflet, sign (for|in|on|outside)`,
+      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflet, (the|a|my|our) sign, sign (for|in|on|outside)`,
     ),
   ],
   [
@@ -90,7 +90,14 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   ["message", anywhere(wordList`texts?, messages?, whats ?app, sms, dm, something`)],
 ];
 
+/** Customers who complain after a rise: “two complain, I put my prices up”. */
+const complains = /\b(?:complain|moan|grumbl|upset|annoyed|angry)/;
+const ofPrice = /\b(?:prices?|expensive|dear|pricey|rais|costs?|put up)/;
+
 export const kindsAbout = (plain: string): DraftKind[] =>
+  complains.test(plain) && ofPrice.test(plain) ? ["price_objection"] : aboutOf(plain);
+
+const aboutOf = (plain: string): DraftKind[] =>
   aboutKinds.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
 
 /** The medium that a text is for, as a reply names it. */

@@ -14,6 +14,8 @@ export type Values = {
   percent?: number;
   date?: string;
   hours?: string;
+  /** “Mondays”: the day on which it holds each week. */
+  days?: string;
   reason?: string;
   complaint?: string;
   untrue?: boolean;
@@ -56,8 +58,11 @@ export const withArticle = (thing: string): string => {
 };
 export const atPlace = ({ name, business }: Values): string =>
   name === undefined ? (business === undefined ? "" : ` at the ${business}`) : ` at ${name}`;
-export const when = ({ date, hours }: Values): string =>
-  [date === undefined ? "" : `on ${date}`, hours === undefined ? "" : `from ${hours}`]
+export const when = ({ date, days, hours }: Values): string =>
+  [
+    date === undefined ? (days === undefined ? "" : `on ${days}`) : `on ${date}`,
+    hours === undefined ? "" : `from ${hours}`,
+  ]
     .filter(Boolean)
     .join(", ");
 export const greet = (formal: boolean, values: Values): Part => ({

@@ -62,7 +62,7 @@ export const telling = {
       const offer = values.percent === undefined ? priceOf(values) : `${values.percent}% off`;
       const time = [
         values.hours,
-        values.date ?? (values.hours === undefined ? undefined : "every day"),
+        values.date ?? values.days ?? (values.hours === undefined ? undefined : "every day"),
       ].filter((part) => part !== undefined);
       const parts: Part[] = [
         { text: capital(bare(thingOf(values))) },
@@ -72,7 +72,7 @@ export const telling = {
           text: !values.walkIn
             ? "Ask inside"
             : variant % 2 === 0
-              ? "Come in, there is a table free"
+              ? "Just come in"
               : "Ten steps from here",
           of: "warm",
         },

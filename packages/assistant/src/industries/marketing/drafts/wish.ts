@@ -3,16 +3,16 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 /** Whether a message wants a text written, rather than advice on texts. */
 
 const texts = wordList`
-  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?)?, ads?, signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description
+  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?)?, ads?, signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
 `;
-const some = wordList`a, an, the, me, us, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
+const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
 const makes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, do, create, make, prepare, suggest, give, need, want, help me with, help with, looking for, got`;
 
 /** “Write me a short text”, “need three subject lines”. */
 const namesText = new RegExp(`\\b${makes}(?: ${some}){0,6} ${texts}\\b`);
 /** A message that begins with the text it wants: “short text for whatsapp: …”, “reply to a bad review pls”. */
 const beginsText = new RegExp(
-  `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b`,
+  `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
 );
 const writesIt = anywhere(
   wordList`
@@ -39,13 +39,28 @@ export const asksForWords = (plain: string): boolean => !general.test(plain) && 
 
 /** How a text that was written shall be changed. */
 export const changes: readonly (readonly [
-  change: "short" | "long" | "warm" | "formal" | "no_price" | "with_price" | "other" | "plain",
+  change:
+    | "no_day"
+    | "short"
+    | "long"
+    | "warm"
+    | "formal"
+    | "no_price"
+    | "with_price"
+    | "other"
+    | "plain",
   words: RegExp,
 ])[] = [
   [
     "no_price",
     anywhere(
       wordList`(without|no|leave out|drop|take out|remove|not|skip|minus)( the| any)? (price|prices|numbers|figures|amount|amounts|sum)`,
+    ),
+  ],
+  [
+    "no_day",
+    anywhere(
+      wordList`(without|no|leave out|drop|take out|remove|not|skip)( the| any)? (day|date|time|hours|weekday)`,
     ),
   ],
   ["with_price", anywhere(wordList`(with|add|put in|include)( the)? price( again| in| back)?`)],

@@ -79,6 +79,10 @@ export const everyday: readonly Situation[] = [
         "A few, mostly those who came for the price. At 10% more, nine of a hundred could leave and you would earn the same; with a word from you in time it is seldom more than two or three.",
       ],
       [
+        /\b(?:go back|back to|undo|lower (?:it|them) again|take it back)\b/,
+        "No: going back tells all the others that the rise was not needed. Keep it, and offer something smaller at the old price to those who cannot.",
+      ],
+      [
         /\bwhen\b|\bhow early\b|\bnotice\b/,
         "Tell them three or four weeks before, and begin on the first of a month; not in December, and not right after a complaint.",
       ],
@@ -145,6 +149,10 @@ export const everyday: readonly Situation[] = [
     opening:
       "It is mostly the sender and the subject: people see only these. Send it from your own name, and let the subject say what is inside, such as “Monday 7 pm: three mats left”. How many are on the list, and what was the last subject?",
     own: [
+      [
+        /\bsubject (?:was|is|line was|line is)\b|\b(?:it|last one|mine) (?:was|is|said)\b.*\bnews/,
+        "That says who writes, not what is in it, so people leave it for later. Tell me what the next one is about, and I write three subject lines.",
+      ],
       [
         /\b(?:subject|headline|title)\b/,
         "The subject says in six words what the reader gets, with a day or a figure, and no “newsletter”. Tell me what the next one is about, and I write three.",

@@ -1,5 +1,5 @@
 import { say } from "../../../dialogue/reply.ts";
-import { aside } from "../../../dialogue/state.ts";
+import { aside, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { businessOf } from "../business/told.ts";
@@ -24,12 +24,27 @@ const mostAsked = 20;
 const notTheirs =
   /\b(?:(?:did not|didn.?t|never) (?:ask|say|mean)|not what i|not my (?:problem|question)|(?:that|this) is not (?:it|me|my)|wrong (?:answer|question)|you (?:misunderst\w+|got (?:it|me|that) wrong))\b/i;
 
+/** A text that was written leaves the situation it is for. */
+const beside = /^draft:/;
+/** The situations that calculations are about. */
+const ofSum: Readonly<Record<string, string>> = {
+  "trade:opening_rate": "situation:unread-letter",
+  "trade:price_rise": "situation:raise-price",
+  "trade:ratings": "situation:true-review",
+};
+
 /** Returns the situation that the conversation is about, if one was told recently and not denied since. */
 export function situationOf({
   state,
   message,
 }: Pick<Turn, "state" | "message">): Situation | undefined {
-  const recent = state.exchanges.slice(-mostBack);
+  const recent = state.exchanges
+    .filter(({ handled }) => !beside.test(handled ?? ""))
+    .slice(-mostBack)
+    .map((exchange) => ({
+      ...exchange,
+      handled: ofSum[exchange.handled ?? ""] ?? exchange.handled,
+    }));
   const at = recent.findLastIndex(({ handled }) => handled?.startsWith(handledBy));
   const since = [...recent.slice(at + 1).map(({ visitor }) => visitor), message];
   if (since.some((text) => notTheirs.test(text))) return undefined;
@@ -120,9 +135,10 @@ function answered(turn: Turn, { id }: Situation, text: Text): Outcome | undefine
   const content = typeof text === "string" ? text : text(briefOf(turn));
   const { state } = turn;
   if (state.exchanges.some(({ bot }) => bot.includes(content))) return undefined;
+  const left = state.flow === undefined ? state : aside(state);
   return {
     handled: handledBy + id,
-    state: state.flow === undefined ? state : aside(state),
+    state: /\bShall I write\b/.test(content) ? withOffer(left, "Please write it for me") : left,
     reply: say(content, {
       source: "marketing",
       next: ["What should I do first?", "How do we measure success?", "Help me plan a campaign"],

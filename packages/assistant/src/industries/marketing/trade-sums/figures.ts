@@ -7,6 +7,9 @@ import { wordList } from "../../../understanding/word-list.ts";
 type FigureName =
   | "orderCost"
   | "rate"
+  | "spent"
+  | "jobs"
+  | "goal"
   | "orders"
   | "price"
   | "unitCost"
@@ -48,7 +51,27 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     ),
   ],
   ["rate", new RegExp(`${M} ?(?:per|an?|each|every|\\/) ?(?:${period})\\b`)],
-  ["orders", new RegExp(`\\b(\\d{1,5}) (?:new |more )?(?:${buyer})\\b`)],
+  [
+    "spent",
+    new RegExp(
+      `\\b(?:spent|paid|put|blew|burned|cost me|boosted (?:\\w+ ){0,3}(?:for|with)) ${M}(?! ?(?:per|an?|each|every|\\/) ?(?:${period}|${buyer})\\b)`,
+    ),
+  ],
+  [
+    "orders",
+    /\b(\d{1,4}) (?:\w+ )?(?:people |persons |of them )?(?:came|bought|ordered|booked|showed up|turned up|walked in|signed up)\b/,
+  ],
+  [
+    "jobs",
+    /\b(\d{1,3}) (?:jobs|customers|clients|guests|orders|dogs|haircuts|cars|visits)(?: \w+)? (?:a|per|each|every) (?:week|wk)\b/,
+  ],
+  ["goal", /\b(?:have|to|get|reach|until|till|for) (\d{1,4}) (?:google )?reviews\b/],
+  [
+    "orders",
+    new RegExp(
+      `\\b(\\d{1,5}) (?:new |more )?(?:${buyer})\\b(?! (?:phone )?(?:numbers|e-?mails|addresses|on|in|list))`,
+    ),
+  ],
   [
     "unitCost",
     new RegExp(
@@ -65,6 +88,12 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     "unitCost",
     new RegExp(
       `\\b(?:ingredients|materials|goods|wax|cups?|making (?:it|one|them)|make (?:it|one|them)|buy (?:it|one|them))(?: (?:costs?|are|is|for|at))+(?: me)? ${M}`,
+    ),
+  ],
+  [
+    "fixed",
+    new RegExp(
+      `\\b(?:get|earn|win|make)(?: (?:the|my|those|that))? ${M} back\\b|\\b(?:cover|recoup|pay off)(?: (?:the|my|those|that))? ${M}`,
     ),
   ],
   [
@@ -97,6 +126,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     ),
   ],
   ["price", new RegExp(`${M} (?:each|apiece|a piece|deal|offer)\\b`)],
+  ["oldPrice", new RegExp(`\\b(?:normally|usually|before|used to be|instead of) ${M}`)],
   [
     "oldPrice",
     new RegExp(
@@ -111,7 +141,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   ],
   [
     "list",
-    /\b(\d{2,6}) (?:people |persons |subscribers |names |addresses |contacts |members |clients |customers )?(?:on|in) (?:the|my|our|a) (?:mailing |e-?mail )?list\b|\blist of (?:about |around )?(\d{2,6})\b|\b(\d{2,6}) (?:newsletter )?subscribers\b|\b(?:sent|send|goes|go|went) (?:it )?to (?:about |around )?(\d{2,6})\b/,
+    /\b(\d{2,6}) (?:people |persons |subscribers |names |addresses |contacts |members |clients |customers )?(?:on|in) (?:the|my|our|a) (?:mailing |e-?mail )?list\b|\blist of (?:about |around )?(\d{2,6})\b|\b(\d{2,6}) (?:newsletter )?subscribers\b|\b(?:sent|send|goes|go|went|mail|newsletter|letter|mailed) (?:it |out )?(?:to )?(?:about |around )?(\d{2,6})\b/,
   ],
   ["opened", /\b(\d{1,6}) (?:of them |people )?(?:open(?:ed|s)?|read)\b/],
   [
@@ -130,9 +160,10 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
 ];
 
 const change = new RegExp(
-  `\\bfrom ${M} (?:up )?to ${M}(?! ?(?:pm|am|%|percent|o'?clock|stars?))|${M} (?:instead of|rather than|up from) ${M}`,
+  `\\b(?:was|were) ${M},? (?:and )?(?:now|is now|to)(?: it is)? ${M}|\\bfrom ${M} (?:up )?to ${M}(?! ?(?:pm|am|%|percent|o'?clock|stars?))|${M} (?:instead of|rather than|up from) ${M}`,
 );
-const ofMoney = /\b(?:prices?|raise|rais\w+|increase|put|up|charge|costs?|instead|rather|jump)\b/;
+const ofMoney =
+  /\b(?:was|were|prices?|raise|rais\w+|increase|put|up|charge|costs?|instead|rather|jump)\b/;
 
 const value = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits.replace(",", "."));
@@ -145,8 +176,8 @@ export function figuresIn(message: string): TradeFigures {
   const found: TradeFigures = {};
   const changed = ofMoney.test(plain) ? change.exec(plain) : null;
   if (changed) {
-    const [, from, to, next, before] = changed.map(value);
-    const [old, price] = [from ?? before, to ?? next];
+    const [, was, now, from, to, next, before] = changed.map(value);
+    const [old, price] = [was ?? from ?? before, now ?? to ?? next];
     if (old !== undefined) found.oldPrice = old;
     if (price !== undefined) found.newPrice = price;
   }

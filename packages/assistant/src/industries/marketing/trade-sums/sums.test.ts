@@ -64,3 +64,33 @@ test.each([
 ])("“%s” is no sum", (message) => {
   expect(talk("marketing")(message).handled).not.toMatch(/^trade:/);
 });
+
+test("what was spent and who came, against the price", () => {
+  const say = talk("marketing");
+  expect(say("spent 80 on boosting a post and 4 people came, worth it?").text).toMatch(
+    /20 \(80 ÷ 4\)/,
+  );
+  expect(say("a manicure is 30").text).toMatch(/^Not like that: of 30 the ad takes 20/);
+  const many = talk("marketing");
+  expect(many("paid 60 for instagram ads, 12 booked, a class is 20. worth it").text).toMatch(
+    /^It can pay: of 20 the ad takes 5/,
+  );
+});
+
+test("a lower price against the usual one", () => {
+  expect(talk("marketing")("is 15 too low? normally 20").text).toMatch(
+    /25% off, so 14 have to come/,
+  );
+});
+
+test("how many to sell for a sum that was spent, told over several messages", () => {
+  const say = talk("marketing");
+  say("a jar is 9 and costs me 4");
+  expect(say("how many do i have to sell to get the 100 back").text).toMatch(/^20: each leaves 5/);
+});
+
+test("how long it takes to so many reviews", () => {
+  expect(talk("marketing")("i do 10 jobs a week, how long until i have 30 reviews").text).toMatch(
+    /^About 10 weeks/,
+  );
+});

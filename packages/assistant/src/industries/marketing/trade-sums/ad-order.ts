@@ -1,0 +1,65 @@
+import { inWords } from "../../../dialogue/reply.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import type { TradeFigures } from "./figures.ts";
+import { ofAds, type Sum } from "./sum.ts";
+
+/** What an order by ads costs, against what it brings. */
+
+const asksOrderCost = anywhere(
+  wordList`
+    per (order|sale|customer|booking|client), eating me (alive|up), too (much|expensive|dear), (do it |so )?again( or not)?, should (i|we) (stop|quit|pause|turn|cut|keep|carry on|continue|go on)( \w+){0,3}, what now, is (that|it|this) (ok|okay|normal|good|bad|too much|worth it), worth it, killing me, burning (money|cash), cost(s|ing)? (me )?(more|too much)
+  `,
+);
+
+export const adOrder: Sum = {
+  id: "ad_order",
+  uses: ["orderCost", "rate", "spent", "orders", "price", "unitCost"],
+  asked: (plain, now, all, said) =>
+    ofAds.test(said) &&
+    (now.orderCost !== undefined ||
+      ((now.rate !== undefined || now.spent !== undefined) && now.orders !== undefined) ||
+      ((now.price !== undefined || now.unitCost !== undefined) &&
+        known(all) !== undefined &&
+        asksOrderCost.test(plain)) ||
+      (known(all) !== undefined &&
+        asksOrderCost.test(plain) &&
+        !/\bmail|write|text\b/.test(plain))),
+  worked: (all, inMoney, said) => {
+    const cost = known(all);
+    if (cost === undefined) return undefined;
+    const { price, unitCost } = all;
+    const paid = all.spent ?? all.rate;
+    const how =
+      all.orderCost === undefined && paid !== undefined && all.orders !== undefined
+        ? ` (${inMoney(paid)} ÷ ${all.orders})`
+        : "";
+    if (price === undefined && /\b(?:should|stop|pause|quit|keep)\b/.test(said))
+      return `Pause them if an order leaves you less than ${inMoney(cost)} after goods and postage; above that, keep them and cut the budget by half until you know. What does a customer pay, and what does it cost you to make?`;
+    if (price === undefined)
+      return `An order by ads costs you ${inMoney(cost)}${how}. It pays only if more than that is left of an order after goods and postage. What does a customer pay, and what does it cost you to make?`;
+    const left = price - (unitCost ?? 0);
+    if (cost >= left) {
+      const more = Math.floor(cost / left) + 1;
+      const goods =
+        unitCost === undefined
+          ? " before you have made anything"
+          : ` once ${inMoney(unitCost)} for the goods is off`;
+      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each${goods}. They pay only if people take ${inWords(more)} at a time, or come back by themselves: try sets, and mails to earlier buyers.`;
+    }
+    const stays = left - cost;
+    if (unitCost !== undefined)
+      return `They pay: ${inMoney(price)} less ${inMoney(unitCost)} to make and ${inMoney(cost)} for the ad leaves ${inMoney(stays)} an order. Keep them as long as that stays so.`;
+    return cost > price * mostForAd
+      ? `Not like that: of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the work and the goods. Again only if they come back by themselves; ask those who came, and put the money where one costs half of that.`
+      : `It can pay: of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the work and the goods. If those cost you less, go on; if not, pause it.`;
+  },
+};
+const known = ({ orderCost, rate, spent, orders }: TradeFigures): number | undefined => {
+  const paid = spent ?? rate;
+  return (
+    orderCost ??
+    (paid !== undefined && orders !== undefined && orders > 0 ? paid / orders : undefined)
+  );
+};
+/** From this share of the price on, an ad leaves too little for work and goods. */
+const mostForAd = 0.5;

@@ -1,0 +1,113 @@
+import { capital, inWords } from "../../../dialogue/reply.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { shown } from "../sum-lines.ts";
+import type { TradeFigures } from "./figures.ts";
+import { ofAds, type Sum } from "./sum.ts";
+
+/** What an offer leaves, what a lower price asks for, and what a higher one may lose. */
+
+const asksLoss = anywhere(
+  wordList`
+    lose (money|out)?, losing( money)?, (make|making|earn|get) (any |enough )?(money|profit|anything)( on| with| from)?, profit, margin, worth (it|doing|the), pays? off, too (cheap|low), a loss, what (do i|would i|is|have i) (left|keep|make|earn), what stays, does (it|that) pay, any good, (would|will|could|does) (\S+ ){1,12}work, deal, make sense, break ?even
+  `,
+);
+const offers =
+  /\b(?:offer|deal|cake|coffee|combo|bundle|special|menu|set|happy hour|for \d|lunch|board|stall|market)\b/;
+const asksRise = anywhere(
+  wordList`too (much|big|high|steep|far)( of a jump| a jump)?, raise, raising, put (\w+ ){0,2}prices? up, put (it|them|prices) up, price (rise|increase), increase, jump, lose (customers|clients|people|many), how many (customers |clients |people )?(can|could|may|will|would) (i|we) lose, prices?, raised, what (per ?cent|percentage)`,
+);
+
+export const offer: Sum = {
+  id: "offer",
+  uses: ["price", "unitCost", "fixed"],
+  asked: (plain, now, all, said) =>
+    all.price !== undefined &&
+    !ofAds.test(plain) &&
+    ((now.price !== undefined && asksLoss.test(plain)) ||
+      ((now.unitCost !== undefined || now.fixed !== undefined) &&
+        (offers.test(said) || (now.price !== undefined && now.unitCost !== undefined))) ||
+      (all.fixed !== undefined && all.unitCost !== undefined && /\bhow many\b/.test(plain)) ||
+      (asksLoss.test(plain) &&
+        all.unitCost !== undefined &&
+        offers.test(said) &&
+        /\?|^(?:do|does|is|would|what|how)\b/.test(plain))),
+  worked: ({ price, unitCost, fixed }, inMoney, said) => {
+    if (price === undefined) return undefined;
+    if (unitCost === undefined)
+      return `It loses money only if it costs you more than ${inMoney(price)} to make; with costs of a third, ${inMoney(Math.round(price * 0.67 * 10) / 10)} would stay. What does it cost you?${ofQuiet.test(said) ? " Give it only in the quiet hours, so that nobody pays less who would have come." : ""}`;
+    const left = price - unitCost;
+    if (left <= 0)
+      return `Yes, you lose: it costs ${inMoney(unitCost)} and brings ${inMoney(price)}. From ${inMoney(Math.ceil(unitCost * 2))} on half of it would be yours.`;
+    if (fixed !== undefined) {
+      const many = Math.ceil(fixed / left);
+      return `${capital(inWords(many))}: each leaves ${inMoney(left)} (${inMoney(price)} less ${inMoney(unitCost)}), and ${inMoney(fixed)} ÷ ${inMoney(left)} is ${shown(fixed / left)}. From number ${many + 1} on you earn.`;
+    }
+    if (!ofQuiet.test(said))
+      return `${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. That is the most that it may cost you to win one buyer; half of it is a good aim.`;
+    return `You do not lose: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. Ten more a day are ${inMoney(left * 10)}. You lose only on those who would have paid the full price, so keep it to the quiet hours.`;
+  },
+};
+
+/** An offer for empty hours: those who come anyway should not have it. */
+const ofQuiet =
+  /\b(?:quiet|dead|empty|slow|offer|deal|from \d+ to \d+|lunch|happy hour|special|board)\b/;
+
+/** “Is 12 too low, normally 18”: how many more have to come for the same money. */
+export const discount: Sum = {
+  id: "discount",
+  uses: ["price", "newPrice", "oldPrice", "unitCost"],
+  asked: (plain, now, all) => {
+    const price = lower(all);
+    return (
+      price !== undefined &&
+      (now.price !== undefined || now.newPrice !== undefined || now.oldPrice !== undefined) &&
+      asksLower.test(plain)
+    );
+  },
+  worked: (all, inMoney) => {
+    const price = lower(all);
+    const { oldPrice, unitCost = 0 } = all;
+    if (price === undefined || oldPrice === undefined || price <= unitCost) return undefined;
+    const off = Math.round(((oldPrice - price) / oldPrice) * 100);
+    const factor = (oldPrice - unitCost) / (price - unitCost);
+    const many = Math.ceil(factor * 10 - 1e-9);
+    return `${off > 30 ? "Yes, rather" : "No"}: ${inMoney(price)} instead of ${inMoney(oldPrice)} is ${off}% off, so ${many} have to come where 10 came before to earn the same. In empty hours that is worth it, as long as those who pay ${inMoney(oldPrice)} do not move there.`;
+  },
+};
+const lower = ({ price, newPrice, oldPrice }: TradeFigures): number | undefined =>
+  [newPrice, price].find((one) => one !== undefined && oldPrice !== undefined && one < oldPrice);
+const asksLower = anywhere(
+  wordList`too (low|cheap|little|much off)(( of)? a discount)?, normally, usually, low enough, cheap enough, discount, less than usual`,
+);
+
+export const rise: Sum = {
+  id: "price_rise",
+  uses: ["oldPrice", "newPrice", "unitCost"],
+  asked: (plain, now, all, said) =>
+    all.oldPrice !== undefined &&
+    next(all) !== undefined &&
+    (now.newPrice !== undefined || now.oldPrice !== undefined || /\d|\blose\b/.test(plain)) &&
+    (asksRise.test(plain) ||
+      (now.newPrice !== undefined &&
+        now.oldPrice !== undefined &&
+        !/[?]/.test(plain) &&
+        asksRise.test(said))),
+  worked: (all, inMoney) => {
+    const old = all.oldPrice;
+    const price = next(all);
+    if (old === undefined || price === undefined || price <= old) return undefined;
+    const percent = Math.round(((price - old) / old) * 100);
+    const margin = all.unitCost !== undefined && all.unitCost < old ? price - all.unitCost : price;
+    const lose = Math.floor(((price - old) / margin) * 100);
+    const verdict =
+      percent <= 12
+        ? "No, that is a usual step"
+        : percent <= 20
+          ? "It is a clear step, but not too much if your costs rose"
+          : "It is a big jump; two steps half a year apart lose fewer";
+    return `${verdict}: ${inMoney(old)} to ${inMoney(price)} is ${percent}% more. Up to ${lose} of 100 customers could leave and you would still earn the same; far fewer do, if they hear it in person three or four weeks before.`;
+  },
+};
+const next = ({ newPrice, price, oldPrice }: TradeFigures): number | undefined =>
+  newPrice ??
+  (price !== undefined && oldPrice !== undefined && price > oldPrice ? price : undefined);

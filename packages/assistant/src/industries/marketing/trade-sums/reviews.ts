@@ -1,0 +1,86 @@
+import { capital, inWords } from "../../../dialogue/reply.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { shown } from "../sum-lines.ts";
+import type { Sum } from "./sum.ts";
+
+/** How many reviews lift an average, how long they take, and how many open a letter. */
+
+const asksRating = anywhere(
+  wordList`how many( \w+){0,4} (reviews?|stars?|ratings?|5s|fives), (reviews?|stars?|ratings?)( \w+){0,4} (back|need\w*|to get), how many (do|would|more|to)( \w+)*, back to`,
+);
+const asksOpening = anywhere(wordList`open\w*, opening rate, open rate, read (it|them)`);
+
+export const ratings: Sum = {
+  id: "ratings",
+  uses: ["reviews", "average", "target", "badStars"],
+  asked: (plain, now, all, said) =>
+    all.reviews !== undefined &&
+    all.average !== undefined &&
+    /\b(?:reviews?|stars?|rating)\b/.test(said) &&
+    (asksRating.test(plain) || (now.reviews !== undefined && now.average !== undefined)),
+  worked: ({ reviews, average, badStars = 1, target }) => {
+    if (reviews === undefined || average === undefined) return undefined;
+    const wanted = target ?? average;
+    const many = reviews + 1;
+    const stars = reviews * average + badStars;
+    const needed = (goal: number) =>
+      Math.max(0, Math.ceil((goal * many - stars) / (5 - goal) - 1e-9));
+    const exact = needed(wanted);
+    const rounded = needed(wanted - 0.05);
+    if (exact === 0)
+      return `None: with it you are at ${shown(stars / many)}, which is ${shown(wanted)} or more already.`;
+    return `${capital(inWords(exact))} with five stars: with hers you are at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
+  },
+};
+const ordinal = (count: number): string =>
+  [
+    "",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+  ][count] ?? `${count}th`;
+
+export const opening: Sum = {
+  id: "opening_rate",
+  uses: ["list", "opened"],
+  asked: (plain, now, all, said) =>
+    all.list !== undefined &&
+    all.opened !== undefined &&
+    all.opened <= all.list &&
+    (now.list !== undefined || now.opened !== undefined) &&
+    asksOpening.test(said) &&
+    asksOpening.test(plain),
+  worked: ({ list, opened }) => {
+    if (list === undefined || opened === undefined) return undefined;
+    const share = Math.round((opened / list) * 100);
+    return share < 25
+      ? `${opened} of ${list} is ${share}%; three to four in ten is usual, so it is the sender or the subject. Send it from a person’s name, put one thing of use into the subject line, and leave out for a month those who have not opened in half a year. What was the last subject?`
+      : `${opened} of ${list} is ${share}%, and three to four in ten is usual: that is fine. Look at who clicks and comes instead.`;
+  },
+};
+
+/** “5 jobs a week, how long till 30 reviews”: of ten who are asked, some three write one. */
+export const reviewsTime: Sum = {
+  id: "reviews_time",
+  uses: ["jobs", "goal"],
+  asked: (plain, now, all, said) =>
+    all.jobs !== undefined &&
+    all.goal !== undefined &&
+    (now.jobs !== undefined || now.goal !== undefined) &&
+    /\breviews?\b/.test(said) &&
+    /\bhow (?:long|many weeks|soon)\b|\bwhen\b|\bif\b/.test(plain),
+  worked: ({ jobs, goal }) => {
+    if (jobs === undefined || goal === undefined) return undefined;
+    const weekly = jobs * written;
+    return `About ${Math.ceil(goal / weekly)} weeks: of ${jobs} a week you ask all, and three in ten write one, so ${shown(Math.round(weekly * 10) / 10)} a week. Ask last month’s customers too, and the first ten come within days.`;
+  },
+};
+/** The share of those asked who write a review, as a rule of thumb. */
+const written = 0.3;
