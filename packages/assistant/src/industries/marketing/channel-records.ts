@@ -261,7 +261,7 @@ export const channelsIn = (plain: string): Channel[] => {
     : named;
 };
 /** Google by itself means its ads: “Only Google”. */
-export const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?|it))/;
+const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?|it))/;
 
 const namedIn = (plain: string): Channel[] =>
   channels
