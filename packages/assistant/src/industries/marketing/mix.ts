@@ -7,7 +7,6 @@ import {
   inPlanWords,
 } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
-import { weeksInMonth } from "./plan-rates.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 import { asTrade, type Trade } from "./trades.ts";
 
@@ -67,7 +66,7 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
   const mix = mixOf(flow);
   const sum = mix.reduce((total, [, share]) => total + share, 0);
   const enough = mix.filter(
-    ([name, share]) => name === measuring || (budget * share) / sum >= leastFor(flow, name) * weeks,
+    ([name, share]) => name === measuring || (budget * share) / sum >= leastFor(flow) * weeks,
   );
   const first = mix[0];
   const used =
@@ -78,13 +77,9 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
   return used.map(([name, share]) => ({ name, amount: Math.round((budget * share) / all) }));
 }
 
-/** The least that a channel needs a week; what the visitor put in themselves only needs what it costs. */
-function leastFor({ slots }: FlowState, name: string): number {
-  const own = channelNamed(name)?.monthly;
-  return slots.chosen === undefined || own === undefined
-    ? planRules.leastWeekly
-    : Math.min(planRules.leastWeekly, own / weeksInMonth);
-}
+/** The least that a channel needs a week; what the visitor put in themselves stays in, however little it is. */
+const leastFor = ({ slots }: FlowState): number =>
+  slots.named === undefined ? planRules.leastWeekly : 0;
 
 /** Returns the plan’s own entry for a channel: “Facebook” is in “Social ads”, or else in “Video and social”. */
 export function entryFor(mix: Mix, channel: Channel): string | undefined {

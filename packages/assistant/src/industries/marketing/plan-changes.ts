@@ -29,8 +29,15 @@ function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
   if (!asksWhyNot.test(plain) || /\b\d{1,3} (?:weeks|months)\b/.test(plain)) return undefined;
   const [channel, ...others] = channelsIn(plain);
   if (channel === undefined || others.length > 0) return undefined;
-  if (sharesOf(plan).some(({ name }) => entryFor([[name, 1]], channel) !== undefined))
-    return undefined;
+  const own = sharesOf(plan).find(({ name }) => entryFor([[name, 1]], channel) !== undefined);
+  if (own)
+    return {
+      ...tell(
+        turn,
+        `It is in: ${own.name} has ${inMoney(plan, own.amount)} of it. Say “more for ${channel.inText}”, and I move money there.`,
+      ),
+      handled: "plan_why_not",
+    };
   const trade = asTrade(plan.slots.trade);
   const hasList =
     channel.id === "email" &&
@@ -74,7 +81,7 @@ function setsShare(turn: Turn, plan: FlowState): Outcome | undefined {
   const mix =
     from === undefined ? withShare(plan, channel, share) : moved(plan, from, channel, share);
   return {
-    ...advance(turn, planFlow, { ...plan, slots: { ...plan.slots, mix, chosen: 1 } }),
+    ...advance(turn, planFlow, { ...plan, slots: { ...plan.slots, mix, chosen: 1, named: 1 } }),
     handled: "flow:plan",
   };
 }

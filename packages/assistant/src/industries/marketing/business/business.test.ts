@@ -68,7 +68,8 @@ test.each([
 });
 
 test("the business of somebody else is not theirs", () => {
-  expect(after("the other cafe next door is always full").kind).toBeUndefined();
+  expect(after("my sister's cafe is always full").kind).toBeUndefined();
+  expect(after("the other bakery next door is cheaper").kind).toBe("bakery");
 });
 
 test("advice that rests on what is ruled out is left out", () => {

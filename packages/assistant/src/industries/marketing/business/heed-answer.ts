@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { heeded } from "./heeded.ts";
 import { ideaFor } from "./ideas.ts";
-import { businessOf } from "./told.ts";
+import { businessBefore, businessOf } from "./told.ts";
 
 /** What was made of the visitor’s own words and figures, and what says nothing of their business. */
 const asTold =
@@ -36,7 +36,7 @@ const nothingFits = ({ state }: Turn): string =>
     : "What I would say next rests on what you ruled out. Tell me what you want to reach, and I look for another way.";
 
 const field = anywhere(
-  wordList`advertis\w+, promot\w+, marketing, market (my|our|it|them), customers?, clients?, guests?, students?, sell(ing)?, more (sales|orders|bookings), ads?, flyers?, website, facebook, instagram, nobody (comes|knows|buys|books|rings|orders), no ?one (comes|knows|buys|books), phone( \w+){0,2} rings?, (my|our|a|small) (business|shop|cafe|studio|salon|bakery), just (opened|started)`,
+  wordList`advertis\w+, promot\w+, marketing, market (my|our|it|them), customers?, clients?, guests?, students?, sell(ing)?, more (sales|orders|bookings), ads?, flyers?, website, facebook, instagram, nobody (comes|knows|buys|books|rings|orders), no ?one (comes|knows|buys|books), phone( \w+){0,2} rings?, (my|our|a|small) (business|shop|cafe|studio|salon|bakery), just (opened|started), (our|my) (\w+ ){0,2}(night|event|evening|workshop|class|course|party|concert), (few|only \d+) people`,
 );
 const ofThemselves = /\b(?:my|our|we|mostly|mainly|only|just)\b/;
 const asksAtAll =
@@ -54,6 +54,9 @@ function ofField(turn: Turn, outcome: Outcome): Outcome | undefined {
     plain.split(" ").length >= 3 &&
     ofThemselves.test(plain) &&
     !asksAtAll.test(plain);
+  const introduces =
+    businessBefore(state).kind === undefined && businessOf(state).kind !== undefined;
+  if (introduces && state.exchanges.length > 0) return ideaFor(turn, "");
   if (tells) return ideaFor(turn, "Noted. ");
   if (!field.test(plain)) return undefined;
   const idea = ideaFor(turn, "");

@@ -236,7 +236,9 @@ const mostCorrecting = 26;
 export function ofCorrection(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const last = state.exchanges.at(-1);
-  if (last === undefined || state.flow !== undefined || !corrects.test(plain)) return undefined;
+  const planned = state.done?.some(({ name }) => name === "plan") ?? false;
+  if (last === undefined || planned || state.flow !== undefined || !corrects.test(plain))
+    return undefined;
   const asked = [...message.matchAll(/[^.!?]+\?/g)].map(([part]) => part.trim()).join(" ");
   if (plain.split(" ").length > mostCorrecting || asked.split(/\s+/).length > 3) return undefined;
   const told = businessOf(state);

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
     "booked",
     anywhere(
       wordList`
-        (hair |nail |beauty |tanning |dog )?salons?, hair ?dressers?, barbers?( ?shops?)?, (dog |pet )?groomers?, groom dogs, (yoga|pilates|dance|fitness|tattoo|nail|photo|music|pottery) (studios?|schools?), gyms?,
+        (brow|lash|nail|blow dry|beauty) bars?, (hair |nail |beauty |tanning |dog )?salons?, hair ?dressers?, barbers?( ?shops?)?, (dog |pet )?groomers?, groom dogs, (yoga|pilates|dance|fitness|tattoo|nail|photo|music|pottery) (studios?|schools?), gyms?,
         dentists?, dental practice, physio\w*, massage\w*, spas?, chiropractors?, vets?, veterinar\w+, osteopaths?, photographers?, tutors?, driving schools?, (personal )?trainers?, coach(es)?, nail tech\w*, lash \w+, beauticians?, tattooists?, tattoo artists?,
         guest ?houses?, b&bs?, hotels?, hostels?, campsites?, escape rooms?, (dog )?kennels?, cattery, riding (school|stables?), (piano|guitar|violin|music|singing|drum|swimming|riding|maths|english|language|dance|driving|tennis|drawing) lessons, music teachers?, piano teachers?, yoga teachers?, yoga class(es)?, pilates class(es)?
       `,

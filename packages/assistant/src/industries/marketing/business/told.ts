@@ -79,7 +79,7 @@ export function businessOf({ business = {} }: Readonly<ScenarioState>): Business
 }
 
 const ofOthers =
-  /\b(?:rivals?|competitors?|competition|the other|next door|across the (?:road|street)|my (?:mum|dad|wife|husband|sister|brother|friend)(?:'?s)?|partner with|customers? (?:run|own)s?)\b/;
+  /\b(?:my (?:mum|dad|wife|husband|sister|brother|friend)(?:'?s)?|partner with|customers? (?:run|own)s?)\b/;
 
 /** Merges what a message tells of the business into what is known; undefined if it tells nothing new. */
 export function businessTold(

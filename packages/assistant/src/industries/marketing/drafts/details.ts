@@ -23,11 +23,14 @@ const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
 const notThings = wordList`text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
-const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if)\\b)[a-z][\\w'-]*){0,3})`;
+const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we) (?:fix|repair|make|bake|clean|groom|teach|build|brew|sew|restore) ${noun}`,
+  ),
   // “Beard trim 12 euros”: a thing and its price.
   new RegExp(
-    `(?:^|[,:?] |\\b(?:it|board|sign|says?|offer|have) )${noun} (?:for |at |only |just )?[$€£]?\\d+(?:[.,]\\d+)? ?(?:€|\\$|£|euros?|eur|dollars?|quid|pounds?)`,
+    `(?:^|[,:?.;!] |\\b(?:it|board|sign|says?|offer|have) )${noun} (?:for |at |only |just )?[$€£]?\\d+(?:[.,]\\d+)? ?(?:€|\\$|£|euros?|eur|dollars?|quid|pounds?)`,
   ),
   new RegExp(
     `\\b(?:an?|one|the|our|my|each) ${noun} (?:now |will |is going to )?(?:costs?|cost|goes (?:up|for|to)|(?:is|are|will be|for|at) [$€£]?\\d)`,

@@ -4,12 +4,13 @@ import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { customersOf } from "../business/kinds.ts";
 import { businessOf } from "../business/told.ts";
+import { changeOf, sentence } from "./changed-draft.ts";
 import { composed } from "./composed.ts";
 import { detailsIn, detailsTold } from "./details.ts";
-import { asDraftKind, type DraftKind, kindsAbout, mediumIn } from "./kinds.ts";
+import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import type { Values } from "./recipe.ts";
 import { recipes } from "./texts.ts";
-import { asksForWords, changes, wantsText } from "./wish.ts";
+import { asksForWords, wantsText } from "./wish.ts";
 
 /** Writes short texts from what was told, fills in what is told next, and changes them as asked. */
 
@@ -97,7 +98,12 @@ function kindOf(turn: Turn): DraftKind {
     .flatMap(({ visitor }) => kindsAbout(visitor.toLowerCase()));
   const specific = (kind: DraftKind): boolean =>
     kind !== "message" && kind !== "newsletter" && kind !== "post" && kind !== "regulars";
-  const earlier = before.find(specific) ?? asDraftKind(state.draft?.kind);
+  const earlier =
+    before.find(specific) ??
+    (state.exchanges.some(({ visitor }) => /\bnewsletter\b/i.test(visitor))
+      ? "newsletter"
+      : undefined) ??
+    asDraftKind(state.draft?.kind);
   const [first] = now;
   if (first !== undefined && specific(first)) return first;
   // “Can you write it”, “a text to my regulars”: of what was spoken of before, unless the message says what it is about.
@@ -136,41 +142,6 @@ function begun(turn: Turn): FlowSlots {
   if (content !== undefined && kind !== "price_change" && kind !== "review_reply")
     draft.content = sentence(content);
   return draft;
-}
-
-/** “On Thursday”, within a sentence. */
-const day =
-  / (?:on |this |next |from |until )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow)\b/gi;
-const names =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter)\b/g;
-
-/** Returns the draft with the change that a message asks for; undefined if it asks for none. */
-function changeOf(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
-  const { plain, message, now } = turn;
-  const asked = changes.filter(([, words]) => words.test(plain)).map(([change]) => change);
-  const medium = plain.split(" ").length <= 8 ? mediumIn(plain) : undefined;
-  if (asked.length === 0) {
-    return medium === undefined ||
-      !/^(?:and |now |what about |how about |one |the same |same )*(?:for|as|on|in) \w+/.test(plain)
-      ? undefined
-      : { ...draft, medium };
-  }
-  // “Another one for the butcher on Sunday” wants a new text.
-  if (plain.split(" ").length > 16) return undefined;
-  const next: FlowSlots = { ...draft, ...detailsIn(message, now) };
-  delete next.asked;
-  for (const change of asked) {
-    if (change === "short" || change === "long") next.length = change;
-    if (change === "warm" || change === "formal") next.tone = change;
-    if (change === "no_day") {
-      for (const value of ["date", "days", "hours"]) delete next[value];
-      if (typeof next.content === "string") next.content = next.content.replace(day, "");
-    }
-    if (change === "no_price") next.noPrice = 1;
-    if (change === "with_price") delete next.noPrice;
-    if (change === "other") next.variant = Number(draft.variant ?? 0) + 1;
-  }
-  return next;
 }
 
 /** Fills the blank of a text with what was told next, if the reply asked for it or the message gives a value of it. */
@@ -219,18 +190,6 @@ function filledIn(turn: Turn, draft: FlowSlots): Outcome | undefined {
   return reply(turn, { ...draft, ...found });
 }
 
-const sentence = (text: string): string => {
-  const trimmed = text
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/\bu\b/g, "you")
-    .replace(/\bi\b/g, "I")
-    .replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .replace(/\bwere (?=closed|open)/, "we are ");
-  const own = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?]$/.test(own) ? own : `${own}.`;
-};
-
 function valuesOf(turn: Turn, draft: FlowSlots): Values {
   const { kind, way } = businessOf(turn.state);
   const text = (value: string | number | undefined) =>
@@ -263,6 +222,10 @@ function valuesOf(turn: Turn, draft: FlowSlots): Values {
   };
 }
 
+/** Adds a sentence at the end, within the quotation marks if the text has its own. */
+const withMore = (text: string, extra: string): string =>
+  text.endsWith("”") ? `${text.slice(0, -1)} ${extra}”` : `${text} ${extra}`;
+
 /** Asks what the text is about, where nothing of it was told. */
 const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => ({
   handled: `draft:${draft.kind}`,
@@ -273,7 +236,9 @@ const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => 
 function reply(turn: Turn, draft: FlowSlots): Outcome {
   const kind = asDraftKind(draft.kind) ?? "message";
   const values = valuesOf(turn, draft);
-  const text = composed(kind, values, draft);
+  const made = composed(kind, values, draft);
+  const text =
+    draft.extra === undefined || recipes[kind].list ? made : withMore(made, String(draft.extra));
   const open = recipes[kind].needs.find(
     ([value]) =>
       values[value] === undefined &&

@@ -34,7 +34,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "ask_review",
     anywhere(
-      wordList`(ask|asking|asks) (\w+ ){0,4}(reviews?|ratings?), (get|leave|write) (us |me )?(a |more )?(google )?reviews?, review request, request (for )?(a )?reviews?`,
+      wordList`(ask|asking|asks) (\w+ ){0,4}(reviews?|ratings?), (get|leave|write) (us |me )?(a |more )?(google )?reviews?, review request, request (for )?(a )?reviews?, how (do|can|should) i ask( (them|people|without|nicely|for it))?`,
     ),
   ],
   [

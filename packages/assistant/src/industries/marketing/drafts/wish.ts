@@ -14,6 +14,10 @@ const namesText = new RegExp(`\\b${makes}(?: ${some}){0,6} ${texts}\\b`);
 const beginsText = new RegExp(
   `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
 );
+/** “3 subject lines pls”, “first sentence?”: the text alone. */
+const bareText = new RegExp(
+  `^(?:\\d|two|three|a|an|the|some|first|good|short|one|my) (?:(?:short|good|new|first|catchy) )?${texts}(?: please| pls| for (?:it|that|them|this|facebook|instagram|whatsapp|google))*$`,
+);
 const writesIt = anywhere(
   wordList`
     (can|could|will|would) (you|u) (please |just |maybe )*(write|draft|word|formulate|phrase|compose|type) (it|that|this|one|them|something|me|us|for), (write|draft|word|formulate|compose) (it|that|this|one|something|them) (for (me|us)|then|out|up|down|please), (just |please )(write|draft) (it|that|one|something), you write (it|that|one), write me (it|that|one|something)
@@ -32,10 +36,15 @@ const general = anywhere(
 
 /** Whether a message asks for a text, by its name or by “can you write it”. */
 export const wantsText = (plain: string): boolean =>
-  !general.test(plain) && (writesIt.test(plain) || namesText.test(plain) || beginsText.test(plain));
+  !general.test(plain) &&
+  (writesIt.test(plain) || namesText.test(plain) || beginsText.test(plain) || bareText.test(plain));
 
 /** Whether it asks what to say: a text is the answer only if there is something to say already. */
 export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
+
+/** “Add that we deliver”: one more sentence. */
+export const addition =
+  /\b(?:add|put in|include|mention|write in|say)(?: also| too)? that ([^.!?]{3,120})/i;
 
 /** How a text that was written shall be changed. */
 export const changes: readonly (readonly [

@@ -29,6 +29,10 @@ export const everydayMoney: readonly Situation[] = [
         "Yes, but not in the public answer, or the next one writes for it: ask them to ring you, and offer it there.",
       ],
       [
+        /\bhow (?:do|can|should) i ask\b|\bbegging\b/,
+        "By word, right after they said thank you: “That helps us most if you write it on Google; here is the code.” Nobody minds that; a discount for it is forbidden. Shall I write the text?",
+      ],
+      [
         /\bmore (?:good|positive|new|five|5)|\b(?:good|more) (?:ones|reviews)\b/,
         "Ask on the same day, by word, those who just said thank you: “Would you write that on Google?” With a card or a code at the till. Two in ten do it.",
       ],
@@ -47,6 +51,38 @@ export const everydayMoney: readonly Situation[] = [
       time: "Within a day: after a week it looks as if you had not seen it.",
       fails: "Then leave it at one answer, and let the next good ones stand above it.",
       why: "Because nine in ten read the answer too, and decide by it.",
+    },
+  },
+  {
+    id: "cheaper-rival",
+    name: "a rival who is cheaper",
+    told: [
+      [
+        anywhere(wordList`cheaper, undercut\w*, lower prices?, half (my|our|the) price`),
+        anywhere(
+          wordList`next door, other, rival\w*, competitors?, competition, they, new one, supermarket, across the (street|road), opposite`,
+        ),
+        /\b(?:should|lower|match|reduce|drop|same price|my price|what (?:do|can) i|lose|losing)\b/,
+      ],
+    ],
+    opening:
+      "No: you would earn less on everybody, and they can go lower again. Keep the price, say on a sign why it is worth it, and have one small thing at their price for those who count every cent. What do people praise in yours?",
+    own: [
+      [
+        /\b\d+[.,]?\d*\b.*\b\d+[.,]?\d*\b/,
+        "That is a difference people notice only when both prices hang side by side. Show what is behind yours (by hand, from here, no additives), and let them taste it.",
+      ],
+    ],
+    answers: {
+      first: "Today a sign with one reason in five words, and a piece to taste on the counter.",
+      instead:
+        "More for the same price rather than the same for less: a bigger one on quiet days, the tenth for nothing.",
+      discount:
+        "No: a stamp card is better, since it goes to those who come to you, not to those who compare.",
+      fails:
+        "Then ask ten regulars what they buy over there; take that one thing to their price, and nothing else.",
+      write: "Tell me what is special about yours, and I write the sign.",
+      why: "Because those who go for the price go on to the next cheaper one; those who stay come for the thing.",
     },
   },
   {

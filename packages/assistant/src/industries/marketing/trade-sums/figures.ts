@@ -20,6 +20,7 @@ type FigureName =
   | "average"
   | "target"
   | "badStars"
+  | "counted"
   | "list"
   | "opened";
 export type TradeFigures = Partial<Record<FigureName, number>>;
@@ -54,12 +55,16 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "spent",
     new RegExp(
-      `\\b(?:spent|paid|put|blew|burned|cost me|boosted (?:\\w+ ){0,3}(?:for|with)) ${M}(?! ?(?:per|an?|each|every|\\/) ?(?:${period}|${buyer})\\b)`,
+      `\\b(?:spent|paid|paying|pay|put|blew|burned|cost me|boosted (?:\\w+ ){0,3}(?:for|with)) (?:(?:an?|the|her|him|them) (?:\\w+ )?)?${M}(?! ?(?:per|an?|each|every|\\/) ?(?:${period}|${buyer})\\b)`,
     ),
   ],
   [
     "orders",
-    /\b(\d{1,4}) (?:\w+ )?(?:people |persons |of them )?(?:came|bought|ordered|booked|showed up|turned up|walked in|signed up)\b/,
+    /\b(\d{1,4}) (?:\w+ )?(?:people |persons |of them )?(?:came|come|bought|ordered|booked|showed up|turned up|walked in|signed up)\b/,
+  ],
+  [
+    "orders",
+    /\b(?:i|we) (?:usually |normally )?(?:sell|sold) (?:about |around |maybe |like |only )?(\d{1,4})\b(?! ?(?:€|\$|£|euros?|dollars?|each))/,
   ],
   [
     "jobs",
@@ -99,7 +104,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "fixed",
     new RegExp(
-      `\\b(?:stall|stand|pitch|table|fee|rent|booth|ad|flyers?|print|spot|band|musician|dj)(?: \\w+){0,2} (?:costs?|is|are|for)(?: me| us)? ${M}(?! ?(?:per|an?|each|every) )`,
+      `\\b(?:stall|stand|pitch|table|fee|rent|booth|ad|flyers?|print|spot|band|musician|dj)(?: \\w+){0,2} (?:costs?|is|are|for)(?: me| us)? ${M}(?! ?(?:per|an?|each|every) (?!day|time|month))`,
     ),
   ],
   [
@@ -116,7 +121,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "price",
     new RegExp(
-      `\\b(?:sell(?:ing)?|sells|price|charge|offer|deal)(?: it| them| one| each| (?!${notGoods}\\b)[a-z-]+s)?(?: for| at| is| of)? ${M}(?! ?(?:%|percent))`,
+      `\\b(?:sell(?:ing)?|sells|price|charge|offer|deal|i take|we take)(?: it| them| one| each| (?!${notGoods}\\b)[a-z-]+s)?(?: for| at| is| of)? ${M}(?! ?(?:%|percent))`,
     ),
   ],
   [
@@ -188,6 +193,12 @@ export function figuresIn(message: string): TradeFigures {
       .find((group) => group !== undefined);
     const read = value(number);
     if (read !== undefined && read > 0) found[name] ??= read;
+  }
+  const fell = /\bfrom ([1-4][.,]\d) to ([1-4][.,]\d)\b/.exec(plain);
+  if (fell) {
+    // The bad ones are counted in the average that is told after them.
+    found.average = value(fell[2]) ?? 0;
+    found.counted = 1;
   }
   // “11 with 4.6 before her”.
   const rated =

@@ -19,7 +19,7 @@ const asksRise = anywhere(
 
 export const offer: Sum = {
   id: "offer",
-  uses: ["price", "unitCost", "fixed"],
+  uses: ["price", "unitCost", "fixed", "orders"],
   asked: (plain, now, all, said) =>
     all.price !== undefined &&
     !ofAds.test(plain) &&
@@ -31,7 +31,7 @@ export const offer: Sum = {
         all.unitCost !== undefined &&
         offers.test(said) &&
         /\?|^(?:do|does|is|would|what|how)\b/.test(plain))),
-  worked: ({ price, unitCost, fixed }, inMoney, said) => {
+  worked: ({ price, unitCost, fixed, orders }, inMoney, said) => {
     if (price === undefined) return undefined;
     if (unitCost === undefined)
       return `It loses money only if it costs you more than ${inMoney(price)} to make; with costs of a third, ${inMoney(Math.round(price * 0.67 * 10) / 10)} would stay. What does it cost you?${ofQuiet.test(said) ? " Give it only in the quiet hours, so that nobody pays less who would have come." : ""}`;
@@ -40,6 +40,8 @@ export const offer: Sum = {
       return `Yes, you lose: it costs ${inMoney(unitCost)} and brings ${inMoney(price)}. From ${inMoney(Math.ceil(unitCost * 2))} on half of it would be yours.`;
     if (fixed !== undefined) {
       const many = Math.ceil(fixed / left);
+      if (orders !== undefined)
+        return `${orders >= many ? "It pays" : "Not yet"}: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)}, less ${inMoney(fixed)} ${orders >= many ? `leaves ${inMoney(orders * left - fixed)}` : `is ${inMoney(fixed - orders * left)} short`}. You need ${many} to cover it.`;
       return `${capital(inWords(many))}: each leaves ${inMoney(left)} (${inMoney(price)} less ${inMoney(unitCost)}), and ${inMoney(fixed)} ÷ ${inMoney(left)} is ${shown(fixed / left)}. From number ${many + 1} on you earn.`;
     }
     if (!ofQuiet.test(said))
@@ -111,3 +113,30 @@ export const rise: Sum = {
 const next = ({ newPrice, price, oldPrice }: TradeFigures): number | undefined =>
   newPrice ??
   (price !== undefined && oldPrice !== undefined && price > oldPrice ? price : undefined);
+
+const asksBack = anywhere(
+  wordList`worth (it|paying|the)?, (is )?(it|its|that)? ?paid( for)?, paid off, pays? off, how many, break ?even, enough, only \d+, and if, what if`,
+);
+
+/** “150 for a post, a treatment is 40”: how many new ones bring a sum back, and what so many leave. */
+export const back: Sum = {
+  id: "back",
+  uses: ["spent", "price", "unitCost", "orders"],
+  asked: (plain, now, all, said) =>
+    all.spent !== undefined &&
+    all.price !== undefined &&
+    all.fixed === undefined &&
+    (all.orders === undefined || now.orders !== undefined) &&
+    (now.price !== undefined || now.spent !== undefined || asksBack.test(plain)) &&
+    asksBack.test(said),
+  worked: ({ spent, price, unitCost, orders }, inMoney) => {
+    if (spent === undefined || price === undefined) return undefined;
+    const left = price - (unitCost ?? 0);
+    if (left <= 0) return undefined;
+    const many = Math.ceil(spent / left - 1e-9);
+    const costs = unitCost === undefined ? ", your own time and goods not counted" : "";
+    if (orders !== undefined && orders < many)
+      return `Then you lose: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)} of the ${inMoney(spent)}, so ${inMoney(spent - orders * left)} is missing, unless they come back. ${capital(inWords(many))} would bring it in.`;
+    return `${capital(inWords(many))} new ones bring it back: ${inMoney(spent)} ÷ ${inMoney(left)} is ${shown(spent / left)}${costs}. Those who come back make it better; agree on a code, so that you can count them.`;
+  },
+};

@@ -6,7 +6,7 @@ import type { Sum } from "./sum.ts";
 /** How many reviews lift an average, how long they take, and how many open a letter. */
 
 const asksRating = anywhere(
-  wordList`how many( \w+){0,4} (reviews?|stars?|ratings?|5s|fives), (reviews?|stars?|ratings?)( \w+){0,4} (back|need\w*|to get), how many (do|would|more|to)( \w+)*, back to`,
+  wordList`how many( \w+){0,4} (reviews?|stars?|ratings?|5s|fives|ones), (reviews?|stars?|ratings?)( \w+){0,4} (back|need\w*|to get), how many (do|would|more|to)( \w+)*, back to`,
 );
 const asksOpening = anywhere(wordList`open\w*, opening rate, open rate, read (it|them)`);
 
@@ -18,18 +18,18 @@ export const ratings: Sum = {
     all.average !== undefined &&
     /\b(?:reviews?|stars?|rating)\b/.test(said) &&
     (asksRating.test(plain) || (now.reviews !== undefined && now.average !== undefined)),
-  worked: ({ reviews, average, badStars = 1, target }) => {
+  worked: ({ reviews, average, badStars = 1, target, counted }) => {
     if (reviews === undefined || average === undefined) return undefined;
     const wanted = target ?? average;
-    const many = reviews + 1;
-    const stars = reviews * average + badStars;
+    const many = counted === undefined ? reviews + 1 : reviews;
+    const stars = reviews * average + (counted === undefined ? badStars : 0);
     const needed = (goal: number) =>
       Math.max(0, Math.ceil((goal * many - stars) / (5 - goal) - 1e-9));
     const exact = needed(wanted);
     const rounded = needed(wanted - 0.05);
     if (exact === 0)
       return `None: with it you are at ${shown(stars / many)}, which is ${shown(wanted)} or more already.`;
-    return `${capital(inWords(exact))} with five stars: with hers you are at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
+    return `${capital(inWords(exact))} with five stars: ${counted === undefined ? "with hers " : ""}you are at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
   },
 };
 const ordinal = (count: number): string =>

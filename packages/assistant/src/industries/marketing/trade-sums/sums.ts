@@ -3,13 +3,13 @@ import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { adOrder } from "./ad-order.ts";
 import { type TradeFigures, tradeFigures } from "./figures.ts";
-import { discount, offer, rise } from "./prices.ts";
+import { back, discount, offer, rise } from "./prices.ts";
 import { opening, ratings, reviewsTime } from "./reviews.ts";
 import type { Sum } from "./sum.ts";
 
 /** Calculations that small businesses ask for, from all figures told. */
 
-const sums: readonly Sum[] = [ratings, reviewsTime, opening, discount, rise, adOrder, offer];
+const sums: readonly Sum[] = [ratings, reviewsTime, opening, discount, rise, adOrder, back, offer];
 const supposes =
   /^(?:and |so |but |ok )*(?:what if|if|and if|suppose|what about|how about|at|with|say|make it|for)\b|\bwhat if\b/;
 
