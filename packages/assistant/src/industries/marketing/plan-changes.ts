@@ -1,6 +1,7 @@
 import { advance } from "../../dialogue/flows.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { businessOf } from "./business/told.ts";
 import { type Channel, channelsIn, inPlanWords } from "./channel-records.ts";
 import { entryFor, measuring, sharesOf, written } from "./mix.ts";
@@ -19,8 +20,14 @@ export function ofPlanMade(turn: Turn): Outcome | undefined {
   return whyNot(turn, plan) ?? setsShare(turn, plan);
 }
 
-const asksWhyNot =
-  /\b(?:why|how come)(?: (?:is|are|did|do|have|has|you|there|it|so))* (?:no|not|nothing|without|leave out|left out|skip|drop)\b|^why (?:\w+ ){1,3}not (?:in|there|part)\b|\bwhat about\b|\band (?!for\b)\w+(?:-\w+)?$|\bshould(?:n.?t| not)? (?:i|we|it|there)\b.*\b(?:in|too|as well)$/;
+const whyNotWords = wordList`
+    \b(why|how come)( (is|are|did|do|have|has|you|there|it|so))* (no|not|nothing|without|leave out|left out|skip|drop)\b
+    ^why (\w+ ){1,3}not (in|there|part)\b
+    \bwhat about\b
+    \band (?!for\b)\w+(-\w+)?$
+    \bshould(n.?t| not)? (i|we|it|there)\b.*\b(in|too|as well)$
+  `;
+const asksWhyNot = new RegExp(whyNotWords);
 
 /** “Why no e-mail?”: why a channel is not in the plan, and what it would take to have it in. */
 function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {

@@ -16,9 +16,13 @@ const wasNow = new RegExp(`\\b(?:was|were) ${sum},? (?:and )?(?:is |it is )?now(
 const nowPrice = new RegExp(
   `\\b(?:is|it is|charge|take|at|costs?|pay|paying)? ?${sum} (?:a \\w+ |per \\w+ |each )?(?:now|today|currently|at the moment|so far)\\b`,
 );
-const newPrice = new RegExp(
-  `\\b(?:to|costs?|be|is|for|at|asking|charge|going to be|make it|if|only|just|now) (?:only |just |about )?${sum}(?! ?(?:%|percent|people|stars?|weeks?|days?|am|pm|o'?clock|reviews?|[-–] ?\\d|(?:to|until|till) \\d|(?:st|nd|rd|th)\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\\b`,
-);
+const beforePrice = wordList`to, costs?, be, is, for, at, asking, charge, going to be, make it, if, only, just, now`;
+/** What makes a number something else than a price: a share, a count, an hour, a range, a day. */
+const noPrice = wordList`
+  %, percent, people, stars?, weeks?, days?, am, pm, o'?clock, reviews?, [-–] ?\d, (to|until|till) \d,
+  (st|nd|rd|th)\b, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
+`;
+const newPrice = new RegExp(`\\b${beforePrice} (?:only |just |about )?${sum}(?! ?${noPrice})\\b`);
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
@@ -49,8 +53,12 @@ const things: readonly RegExp[] = [
   ),
 ];
 
+const whoComplains = wordList`she, he, they, it, someone, guy, woman, customer, review`;
+const says = wordList`says?, said, claims?, claimed, writes?, wrote, complain\w*`;
 const complaints: readonly RegExp[] = [
-  /\b(?:she|he|they|it|someone|guy|woman|customer|review)(?: \w+){0,2}? (?:says?|said|claims?|claimed|writes?|wrote|complain\w*)(?: that| about| of)? ([^\s,.;!?]+(?: (?!but |and (?:she|he|they|it) )[^\s,.;!?]+){1,13})/,
+  new RegExp(
+    `\\b${whoComplains}(?: \\w+){0,2}? ${says}(?: that| about| of)? ([^\\s,.;!?]+(?: (?!but |and (?:she|he|they|it) )[^\\s,.;!?]+){1,13})`,
+  ),
   /\b(?:complain\w*|stars?|reviews?)(?: \w+){0,2} (?:about|because|for|over|saying|cause|cos) ([^\s,.;!?]+(?: (?!but )[^\s,.;!?]+){1,11})/,
 ];
 const isFalse = anywhere(
@@ -60,8 +68,13 @@ const isFalse = anywhere(
 const isTrue = anywhere(
   wordList`yes it (is|was), it really was, (she|he|they) (is|are|was|were) right, (it is|its|it was|that was|that is|is) true, my fault, our fault, our mistake, my mistake, we (messed|screwed) up, did happen, we did, fair enough, to be fair`,
 );
-const reasons =
-  /\b(?:because|since|as|due to|reason is|reason|the) ?((?:(?:my|our|the|of|rent|energy|material|flour|coffee|milk|wages?|shampoo|costs?|power|prices?|everything|electricity|supplier\w*|ingredients?) ?){1,5}(?:went|has gone|have gone|got|is|are|gone|going) (?:up|dearer|more expensive))/;
+const dear = wordList`
+  my, our, the, of, rent, energy, material, flour, coffee, milk, wages?, shampoo, costs?, power, prices?, everything,
+  electricity, supplier\w*, ingredients?
+`;
+const reasons = new RegExp(
+  `\\b(?:because|since|as|due to|reason is|reason|the) ?((?:${dear} ?){1,5}(?:went|has gone|have gone|got|is|are|gone|going) (?:up|dearer|more expensive))`,
+);
 const costsUp =
   /\b((?:my |our |the )?(?:\w+ )?(?:costs?|rent|wages|energy|prices of \w+)) (?:have |has |all )?(?:went|gone|going|are|is) up\b/;
 const named =

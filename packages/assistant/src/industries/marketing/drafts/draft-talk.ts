@@ -2,6 +2,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
+import { wordList } from "../../../understanding/word-list.ts";
 import { customersOf } from "../business/kinds.ts";
 import { businessOf } from "../business/told.ts";
 import { changeOf, sentence } from "./changed-draft.ts";
@@ -15,8 +16,11 @@ import { asksForWords, wantsText } from "./wish.ts";
 /** Writes short texts from what was told, fills in what is told next, and changes them as asked. */
 
 /** What the visitor wants said, behind a colon or “that says”; too short a rest says nothing. */
-const behind =
-  /(?::\s+|\b(?:saying|that says|to say|telling (?:them|people|everyone)|tell (?:them|people|my \w+)|letting \w+ know|(?:message|text|mail|e-?mail|post|note|sms|whatsapp)(?: to (?:them|my \w+|everyone))? that (?!says?\b|goes\b))(?: that)? ?)(\S.{8,240})$/i;
+const leadsToText = wordList`
+  saying, that says, to say, telling (them|people|everyone), tell (them|people|my \w+), letting \w+ know,
+  (message|text|mail|e-?mail|post|note|sms|whatsapp)( to (them|my \w+|everyone))? that (?!says?\b|goes\b)
+`;
+const behind = new RegExp(`(?::\\s+|\\b${leadsToText}(?: that)? ?)(\\S.{8,240})$`, "i");
 const values = [
   "thing",
   "price",

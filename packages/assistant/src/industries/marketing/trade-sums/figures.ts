@@ -33,6 +33,25 @@ const period = wordList`day, week, month, wk, mo`;
 const notGoods = wordList`${channel}, ${buyer}, click, clicks, budget, rent, it all, list, average, rating, stall, stand, pitch, table, day, week, month, review, reviews, jump`;
 const goods = `(?:an?|one|the|each|my|our|per) (?!${notGoods}\\b)[a-z][\\w-]*(?: (?!${notGoods}\\b|costs?|is|for|at)[a-z][\\w-]*)?`;
 
+/** What is paid once or for a time, and is no cost of a piece. */
+const paidOnce = wordList`stall, stand, pitch, table, fee, rent, booth, ad, ads, flyers?, print, spot, band, musician, dj`;
+const notARate = `(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`;
+const reader = wordList`people, persons, subscribers, names, addresses, contacts, members, clients, customers`;
+const sends = wordList`sent, send, goes, go, went, mail, newsletter, letter, mailed`;
+
+const raisedTo = wordList`
+  \b(raise|put|go|going|up|increase|change)( \w+){0,4} to ${M}
+  \b(if|is|would|think|thinking|about) ${M} (is |be |would be )?(too|ok|okay|much|a jump|fair|alright)
+  \b(asking|charge|charging|take|want) ${M} instead
+`;
+const count = "(\\d{2,6})";
+const listOf = wordList`
+  \b${count} (${reader} )?(on|in) (the|my|our|a) (mailing |e-?mail )?list\b
+  \blist of (about |around )?${count}\b
+  \b${count} (newsletter )?subscribers\b
+  \b${sends} (it |out )?(to )?(about |around )?${count}\b
+`;
+
 const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "orderCost",
@@ -80,7 +99,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "unitCost",
     new RegExp(
-      `(?<!\\b(?:stall|stand|pitch|table|fee|rent|booth|ad|ads|flyers?|print|spot|band|musician|dj|${channel}|${buyer})(?: me)? )\\b(?:costs?|cost price)(?: me| us| is| of)(?: to make| in goods)? ${M}(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`,
+      `(?<!\\b(?:${paidOnce}|${channel}|${buyer})(?: me)? )\\b(?:costs?|cost price)(?: me| us| is| of)(?: to make| in goods)? ${M}${notARate}`,
     ),
   ],
   [
@@ -138,16 +157,8 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
       `${M} (?:(?:a|per|each) \\w+ )?(?:now|today|currently|at the moment|so far)\\b|\\b(?:now|currently|today)(?: it is| i charge| charge| at)? ${M}`,
     ),
   ],
-  [
-    "newPrice",
-    new RegExp(
-      `\\b(?:raise|put|go|going|up|increase|change)(?: \\w+){0,4} to ${M}|\\b(?:if|is|would|think|thinking|about) ${M} (?:is |be |would be )?(?:too|ok|okay|much|a jump|fair|alright)|\\b(?:asking|charge|charging|take|want) ${M} instead`,
-    ),
-  ],
-  [
-    "list",
-    /\b(\d{2,6}) (?:people |persons |subscribers |names |addresses |contacts |members |clients |customers )?(?:on|in) (?:the|my|our|a) (?:mailing |e-?mail )?list\b|\blist of (?:about |around )?(\d{2,6})\b|\b(\d{2,6}) (?:newsletter )?subscribers\b|\b(?:sent|send|goes|go|went|mail|newsletter|letter|mailed) (?:it |out )?(?:to )?(?:about |around )?(\d{2,6})\b/,
-  ],
+  ["newPrice", new RegExp(raisedTo)],
+  ["list", new RegExp(listOf)],
   ["opened", /\b(\d{1,6}) (?:of them |people )?(?:open(?:ed|s)?|read)\b/],
   [
     "reviews",
