@@ -4,7 +4,11 @@ import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import type { Understander } from "../understanding/understand.ts";
 import type { Encoder } from "./encoder.ts";
 import { meaningText } from "./meaning-text.ts";
+import { oneATurn } from "./one-a-turn.ts";
 import type { Vector } from "./vectors.ts";
+
+/** All replies of this process take turns. */
+const inTurn = oneATurn();
 
 /**
  * Maximum number of runs: a step asks for the vector of the message, then perhaps of its clauses. It does without any
@@ -48,7 +52,7 @@ export function readMeaning(
           return known.get(text);
         },
       };
-      const answered = step(understander, state, incoming);
+      const answered = await inTurn(() => step(understander, state, incoming));
       if (missing.size === 0 || run === mostRuns || !encoder) return { answered, incoming };
       await lookUp([...missing]);
     }

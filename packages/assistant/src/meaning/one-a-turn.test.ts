@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { oneATurn } from "./one-a-turn.ts";
+
+test("work that is asked for at once is done in its order, with room for others in between", async () => {
+  const run = oneATurn();
+  const done: string[] = [];
+  const others = async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await nextTurn();
+      done.push("another");
+    }
+  };
+  const asked = ["first", "second", "third"].map((name) => run(() => done.push(name)));
+  await Promise.all([...asked, others()]);
+  const own = done.flatMap((name, at) => (name === "another" ? [] : [{ name, at }]));
+  expect(own.map(({ name }) => name)).toEqual(["first", "second", "third"]);
+  const places = own.map(({ at }) => at);
+  expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 1);
+  expect(places[2]).toBeGreaterThan((places[1] ?? 0) + 1);
+});
+
+test("work that fails is told to its caller, and holds up nobody", async () => {
+  const run = oneATurn();
+  const failing = run(() => {
+    throw new Error("broken");
+  });
+  const next = run(() => "done");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("done");
+});
