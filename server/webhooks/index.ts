@@ -15,6 +15,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { stream } from "hono/streaming";
 import { clientAddress } from "#server/http/client-address.ts";
+import { fewATurn } from "#server/http/few-a-turn.ts";
 import { hasLeft } from "#server/http/has-left.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
@@ -69,6 +70,8 @@ export type WebhooksOptions = {
   clock?: () => Date;
 };
 
+const ownPaths = [leadWebhookPath, chatWebhookPath, feedbackPath, learningPath];
+
 /**
  * Webhooks of the chatbot demo, served on the site's own origin (docs/specification.md 7.1, 7.2). Every error has the
  * body `{ error: { code, message, field? } }`.
@@ -80,6 +83,14 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   const underWay = new Set<string>();
   /** Each blocks the thread for some milliseconds between its waits, and other requests wait meanwhile. */
   const turns = new TurnQueue({ atOnce: 4, atOnceForOne: 2, waitingOfOne: 60 });
+
+  const mayPass = fewATurn(4);
+  for (const path of ownPaths) {
+    app.use(path, async (_context, next) => {
+      await mayPass();
+      await next();
+    });
+  }
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
@@ -181,7 +192,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     return context.redirect(options.learningChosen(keep === "yes"), 303);
   });
 
-  for (const path of [leadWebhookPath, chatWebhookPath, feedbackPath, learningPath]) {
+  for (const path of ownPaths) {
     app.all(path, (context) => {
       throw new HttpError(
         405,
