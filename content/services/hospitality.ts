@@ -287,7 +287,7 @@ export const hospitality = {
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one. The chart shows the messages waiting in our queue; the text shows what the hotel would notice without one. The traffic is that of the night above.",
+      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one: the chart shows the messages waiting, the text what the hotel would notice.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",
