@@ -65,6 +65,10 @@ const asksBack = anywhere(wordList`
 `);
 const yesNo = /\b(?:yes or no|or not|possible|too late|more than)\b/;
 
+const faults = anywhere(wordList`
+  broke\w*, leak\w*, faulty, defect\w*, (coming|come|came|falling|fell|fallen) (off|apart), ripped, torn, split, cracked, stopped working
+`);
+
 /** Answers yes or no by the return period, whatever the item is. */
 export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
@@ -82,7 +86,9 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const faulty =
     (state.seen.broken_thing ?? 0) > 0 ||
     /^(?:broken_thing|repair|damaged_item)$/.test(state.before ?? "") ||
-    /\b(?:broke\w*|leak\w*|faulty|defect\w*)\b/.test(plain);
+    faults.test(plain);
+  // A fault is a matter of the warranty; the days are told where they have passed.
+  if (faulty && days <= returnDays) return undefined;
   const said = String(state.figures?.boughtSaid ?? counted(days, "day"));
   const inDays = said === counted(days, "day");
   const again = state.before === "return_age" && days > returnDays;

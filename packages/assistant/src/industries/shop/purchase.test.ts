@@ -143,3 +143,18 @@ test("what is denied is not answered", () => {
   say("how much is the dune");
   expect(say("i asked the weight not the price, of the dune").text).toMatch(/weighs 1\.2 kg\.$/);
 });
+
+test.each(["89 is a bit over, anything like it under 80", "89? no idea, too much for me"])(
+  "the price of what is in hand counts nothing: “%s”",
+  (message) => {
+    const say = talk("e-commerce");
+    say("how much is the cairn 28");
+    expect(say(message).text).not.toMatch(/89 ×/);
+  },
+);
+
+test("a count of what is in hand is still one", () => {
+  const say = talk("e-commerce");
+  say("how much is the cairn 28");
+  expect(say("make it 3 of them").text).toMatch(/\$267 for 3 × Cairn 28/);
+});

@@ -240,8 +240,12 @@ function countedAnew(
   // “And 2 sleeping bags” counts a different product from the current tent.
   const kind = kindIn(catalogue, plain);
   if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
-  return Number(count) < 1 ? undefined : [{ id, count: Number(count) }];
+  // “89 is a bit over”, of a pack for $89, is its price; so is what should be under a sum.
+  const isMoney = Number(count) === priceOf(id) || dearness.test(text);
+  return Number(count) < 1 || isMoney ? undefined : [{ id, count: Number(count) }];
 }
+const dearness =
+  /\b(?:too (?:much|dear|expensive|pricey)|(?:a )?(?:bit|little) (?:over|much|dear|pricey)|over (?:my )?budget|cheaper|under \d|below \d)\b/;
 
 /** Cities and states of the shop's home country. */
 const atHome = anywhere(wordList`

@@ -135,3 +135,15 @@ test("a card’s number is not looked up, and said to be better kept", () => {
     /^Please keep that number out of the chat/,
   );
 });
+
+test.each([
+  "boots i bought 3 weeks ago, the sole is coming off, want my money back",
+  "the zip of my jacket came apart after 2 weeks, i want a refund",
+])("whoever brings a fault is not told of unworn goods: “%s”", (message) => {
+  expect(talk("e-commerce")(message).text).not.toMatch(/unworn/);
+});
+
+test("who changed their mind within the period is told so", () => {
+  const { text } = talk("e-commerce")("i bought a jacket 3 weeks ago, can i still return it");
+  expect(text).toMatch(/21 days, within the 30 days/);
+});
