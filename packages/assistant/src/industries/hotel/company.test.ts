@@ -23,6 +23,23 @@ test("a weekend is counted in the month that was named before", () => {
   );
 });
 
+test.each([
+  "thinking of coming for a weekend in january, 2 of us",
+  "do you have a weekend free in january for 2",
+])("some weekend of a month is a choice of its Fridays: “%s”", (message) => {
+  const say = talk("hospitality");
+  expect(say(message).text).toContain(
+    "The Fridays left in January are the 1st, 8th, 15th, 22nd and 29th.",
+  );
+  expect(say("the second weekend").text).toContain("Friday, 8 January to Sunday, 10 January");
+});
+
+test("a certain weekend is not asked for again", () => {
+  const { text } = talk("hospitality")("a room for 2 for the weekend of 12 december");
+  expect(text).toContain("12 December");
+  expect(text).not.toContain("Fridays");
+});
+
 test("a room before any is chosen: the cheapest, one with a bath, one for us", () => {
   const say = talk("hospitality");
   say("a room on 7 December");

@@ -1,12 +1,12 @@
 import { isCorrection } from "../../dialogue/answers.ts";
-import { capital, spoken } from "../../dialogue/reply.ts";
+import { capital, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
-import { monthIn, weekendIn } from "./stay-weekends.ts";
+import { monthIn, weekendIn, weekendsToChoose } from "./stay-weekends.ts";
 
 const leavingWords =
   /\b(?:leave|leaving|stay(?:ing)? (?:til|until|till)|until|till|til|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
@@ -33,6 +33,13 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   }
   if (takeShift(turn, flow)) return;
   if (takeWeekend(turn, flow)) return;
+  const fridays = weekendsToChoose(turn.plain, turn.now);
+  if (fridays !== undefined) {
+    const [friday = ""] = fridays;
+    flow.slots.month = `${friday.slice(0, 7)}-01`;
+    refuse("arrival", whichWeekend(fridays));
+    return;
+  }
   const { arrival } = flow.slots;
   const leaving =
     leavingWords.test(message) || (flow.asking === "nights" && !isCorrection(message));
@@ -84,6 +91,16 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     none: "Arrival and departure are the same day; the shortest stay is one night.",
     backwards: `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
   });
+}
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinal = (day: number): string => `${day}${endings[ordinals.select(day)] ?? "th"}`;
+
+function whichWeekend(fridays: readonly string[]): string {
+  const days = fridays.map((friday) => parseIsoDate(friday));
+  const month = days[0]?.toLocaleString("en-GB", { month: "long" }) ?? "that month";
+  return `The Fridays left in ${month} are the ${listed(days.map(({ day }) => ordinal(day)))}.`;
 }
 
 /** “Friday to Sunday”, in the week under discussion. */

@@ -61,6 +61,32 @@ function besideFeast(plain: string, now: Date): string | undefined {
   return friday >= today ? friday : undefined;
 }
 
+const someWeekend = /\b(?:an?|any|some|which|what|one|free)? ?week-?ends?\b/;
+/** A weekend or a day that is settled: “next weekend”, “the weekend of the 12th”. */
+const ofPeople = wordList`of us, people, persons?, adults?, guests?, nights?, kids, children`;
+const certain = wordList`
+  (this|next|coming|following|that|${Object.keys(places).join("|")}) week-?end
+  \d{1,2}(st|nd|rd|th)\b
+  \d{1,2} (of )?${monthNames}\b
+  ${monthNames} \d{1,2}\b(?! ${ofPeople}\b)
+`;
+const settled = new RegExp(`\\b${certain}`);
+
+/**
+ * Returns the Fridays to come in the month that a message names with some weekend in it (“a weekend in December”);
+ * undefined if it names none, or a certain one.
+ */
+export function weekendsToChoose(plain: string, now: Date): string[] | undefined {
+  const first = monthIn(plain, now);
+  if (first === undefined || !someWeekend.test(plain) || settled.test(plain)) return undefined;
+  const start = parseIsoDate(first);
+  const friday = addDays(first, (5 - start.dayOfWeek + 7) % 7);
+  const fridays = [0, 1, 2, 3, 4]
+    .map((week) => addDays(friday, week * 7))
+    .filter((day) => parseIsoDate(day).month === start.month && day >= isoDate(now));
+  return fridays.length > 0 ? fridays : undefined;
+}
+
 /**
  * Returns the Friday of the weekend a message names by its number in the month, counted by Saturdays; undefined if it
  * is past.
