@@ -6,9 +6,9 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
  * the search finds by its words. Questions are left out: nobody types their address.
  */
 export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
-  const words = wordsOf(pathname);
+  const words = tellingWordsOf(pathname);
   // In “/service/sap”, the last part names the page.
-  const last = wordsOf(pathname.split("/").findLast(Boolean) ?? "");
+  const last = tellingWordsOf(pathname.split("/").findLast(Boolean) ?? "");
   const pages = everything(index).filter(isPage);
   const alike = [words, last].flatMap((wanted) =>
     pages
@@ -22,6 +22,30 @@ export function nearest(index: SearchIndex, pathname: string, count = 3): Found[
   const found = titled.length > 0 ? titled : named(index, words, ["title", "keywords"]);
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()].slice(0, count);
 }
+
+/** Words of addresses that name no page: “/no-such-page” means none about pages. */
+const ofAnyPage = new Set([
+  "a",
+  "an",
+  "and",
+  "no",
+  "of",
+  "such",
+  "the",
+  "to",
+  "my",
+  "page",
+  "pages",
+  "site",
+  "website",
+  "web",
+]);
+
+const tellingWordsOf = (pathname: string): string =>
+  wordsOf(pathname)
+    .split(" ")
+    .filter((word) => !ofAnyPage.has(word.toLowerCase()))
+    .join(" ");
 
 const isPage = ({ kind }: Found): boolean => kind !== "question";
 

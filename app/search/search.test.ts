@@ -192,6 +192,8 @@ describe("nearest pages to an address that leads nowhere", () => {
 
   test("an address of other words has none", () => {
     expect(nearest(index, "/xqzw/wp-xqzw.php")).toEqual([]);
+    // “Page” is in titles of posts, but names none here.
+    expect(nearest(index, "/no-such-page")).toEqual([]);
   });
 
   test("a broken escape is no error", () => {
