@@ -300,7 +300,7 @@ export const quantaFramework = {
     ],
   },
   leave: {
-    title: "Leaving Quanta",
+    title: "How to leave Quanta",
     intro:
       "Read this before you start. Quanta is not a platform: there is no licence to renew, no price per seat, and no runtime of ours between your code and the machine.",
     items: [

@@ -271,7 +271,7 @@ export const sap = {
     text: "If you have run SAP’s Readiness Check, we read it with you in the 30-minute call. If not, we tell you what to run first and how long it takes.",
   },
   routes: {
-    title: "Three roads to S/4HANA, compared",
+    title: "Three routes to S/4HANA, compared",
     intro:
       "The right one depends on how much of your system you would build the same way again. Durations run from the assessment to go-live.",
     rows: [
