@@ -84,7 +84,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   /** Each blocks the thread for some milliseconds between its waits, and other requests wait meanwhile. */
   const turns = new TurnQueue({ atOnce: 4, atOnceForOne: 2, waitingOfOne: 60 });
 
-  const mayPass = fewATurn(4);
+  const mayPass = fewATurn(1);
   for (const path of ownPaths) {
     app.use(path, async (_context, next) => {
       await mayPass();
