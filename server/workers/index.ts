@@ -61,7 +61,8 @@ export async function startWorkers(
   let stopping = false;
 
   const send = (worker: Worker, message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message);
+    // A worker that ends at this moment needs no message: without a callback, the failed write would end this process.
+    if (worker.isConnected()) worker.send(message, undefined, undefined, () => {});
   };
   const start = (): Worker => {
     const worker = cluster.fork();
