@@ -46,13 +46,13 @@ export const asksForPerson = (message: string): boolean =>
   !declined.test(message);
 
 const firmly = wordList`
-  i don't want, i do not want, i dont want, i dont need, i don't need, i do not need, i didn't ask for, i didnt ask for, i am not asking for, i never asked for,
-  we don't need, we dont need, we don't want, we dont want, no need for, don't need, dont need, don't want, dont want,
+  i don't want, i do not want, i don't need, i do not need, i didn't ask for, i am not asking for, i never asked for,
+  we don't need, we don't want, no need for, don't need, don't want,
   forget, forget about, never mind, nevermind, skip, drop, enough of, no more
 `;
 /** “It is not the order” says what a message is about, and leaves only a task that is waiting. */
 const refusing = wordList`
-  ${firmly}, i didn't mean, i didnt mean, it is not, it's not, its not, this is not, not
+  ${firmly}, i didn't mean, it is not, it's not, this is not, not
 `;
 const another = "(?:(?:new|second|other|another|different) )?";
 
