@@ -18,6 +18,10 @@ export function ChatPanel({
   const { state } = demo;
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The log appears with its first message in it, which no live region reads out: the input, which gets the focus
+  // then, is described by it.
+  const welcomeId = useId();
+  const welcome = state.messages.length === 1 ? state.messages[0] : undefined;
 
   // Keeps the newest message in view, also when the on-screen keyboard takes half of the space. If the message is
   // longer than the list, its beginning is shown.
@@ -64,7 +68,12 @@ export function ChatPanel({
       >
         <ol className="grid gap-4">
           {state.messages.map((message) => (
-            <MessageItem key={message.id} message={message} demo={demo} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              demo={demo}
+              textId={message.id === welcome?.id ? welcomeId : undefined}
+            />
           ))}
         </ol>
         {state.partial === "" ? null : (
@@ -77,7 +86,7 @@ export function ChatPanel({
           </p>
         )}
       </div>
-      {state.loading ? <TypingIndicator /> : null}
+      <TypingIndicator typing={state.loading} />
       {state.suggestions.length === 0 || state.loading ? null : (
         <ul
           aria-label="Suggestions"
@@ -116,6 +125,7 @@ export function ChatPanel({
           placeholder="Type your message…"
           value={state.input}
           disabled={state.loading}
+          aria-describedby={welcome && welcomeId}
           onChange={(event) => demo.typeInput(event.target.value)}
           onKeyDown={pressKey}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-control-border bg-background px-3.5 py-2.5 text-base disabled:opacity-60"

@@ -10,7 +10,16 @@ const choiceClass =
   "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-text px-3.5 py-1.5 text-left font-semibold text-small hover:border-accent hover:text-accent disabled:border-line disabled:text-text-soft";
 
 /** One message; a reply of the embedded assistant has its sources, cards and choices. */
-export function MessageItem({ message, demo }: { message: ChatMessage; demo: Demo }) {
+export function MessageItem({
+  message,
+  demo,
+  textId,
+}: {
+  message: ChatMessage;
+  demo: Demo;
+  /** ID of the text, where another element refers to it. */
+  textId: string | undefined;
+}) {
   const { extras, failedText, note } = message;
   const newest = demo.state.messages.at(-1)?.id === message.id;
   const bot = message.type === "bot";
@@ -18,6 +27,7 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
   return (
     <li className={cx("grid max-w-[88%] gap-2.5", bot ? "justify-self-start" : "justify-self-end")}>
       <div
+        id={textId}
         className={cx(
           "px-4 py-3",
           bot

@@ -1,5 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Talk } from "./demo-state.ts";
@@ -10,13 +10,15 @@ import type { Demo } from "./use-demo.ts";
 export function ReturningView({ demo }: { demo: Demo }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const welcomeId = useId();
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-5 sm:p-7">
-      <p className="font-display font-semibold text-h3 tracking-tight">
+      <p id={welcomeId} className="font-display font-semibold text-h3 tracking-tight">
         Welcome back, <bdi>{demo.state.name}</bdi>! Select an industry to start chatting.
       </p>
-      <ul className="border-text border-t-[1.5px]">
+      {/* Read out as the focus enters it. */}
+      <ul aria-labelledby={welcomeId} className="border-text border-t-[1.5px]">
         {scenarios.map((scenario, index) => (
           <li key={scenario.id} className="border-line border-b">
             <button

@@ -15,7 +15,9 @@ export function FormNotice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Confirmation in place of a sent form. Takes the focus. */
+const sentTitleId = "form-sent";
+
+/** Confirmation in place of a sent form. Takes the focus, and has its title for a name, which is read out then. */
 export function FormSent({
   title,
   reference,
@@ -29,10 +31,13 @@ export function FormSent({
     <div
       data-focus-first
       role="status"
+      aria-labelledby={sentTitleId}
       tabIndex={-1}
       className="border-secondary border-l-4 bg-surface p-6 md:p-8"
     >
-      <h2 className="text-h3">{title}</h2>
+      <h2 id={sentTitleId} className="text-h3">
+        {title}
+      </h2>
       <div className="mt-3 grid gap-4">
         {children}
         <p className="mt-2 text-text-soft text-small">

@@ -8,6 +8,10 @@ export type Heard = {
   name: string;
   /** The texts below it, one after the other. */
   text: string;
+  /** What is read after the name, such as a field's mistake. */
+  description: string;
+  /** Its states that are not as in the beginning, such as “focused”, “checked” or “live: polite”. */
+  states: readonly string[];
 };
 
 type TreeNode = {
@@ -15,8 +19,19 @@ type TreeNode = {
   ignored: boolean;
   role?: { value: string };
   name?: { value: string };
+  description?: { value: string };
+  properties?: { name: string; value: { value?: unknown } }[];
   childIds?: string[];
 };
+
+const toldStates = new Set(["focused", "checked", "disabled", "expanded", "invalid", "pressed"]);
+
+/** Returns the states that a screen reader adds to a name. */
+const statesOf = ({ properties = [] }: TreeNode): string[] =>
+  properties.flatMap(({ name, value: { value } }) => {
+    if (name === "live") return [`live: ${value}`];
+    return toldStates.has(name) && value !== false && value !== "false" ? [name] : [];
+  });
 
 export async function heard(page: Page): Promise<Heard[]> {
   await laidOut(page);
@@ -38,7 +53,14 @@ export async function heard(page: Page): Promise<Heard[]> {
       role: node.role?.value ?? "",
       name: (node.name?.value ?? "").trim(),
       text: textOf(node).replace(/\s+/g, " ").trim(),
+      description: (node.description?.value ?? "").trim(),
+      states: statesOf(node),
     }));
+}
+
+/** Returns what has the focus, which is what a screen reader reads next: the innermost element of the tree. */
+export async function focused(page: Page): Promise<Heard | undefined> {
+  return (await heard(page)).findLast(({ states }) => states.includes("focused"));
 }
 
 const named = new Set([
