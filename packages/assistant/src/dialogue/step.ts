@@ -5,11 +5,12 @@ import type { Understander } from "../understanding/understand.ts";
 import { addressed } from "./addressed.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { notUnderstood } from "./clauses.ts";
+import { notUnderstood, saysLittle } from "./clauses.ts";
 import { doubted } from "./doubtful.ts";
 import { finish, remember } from "./exchange.ts";
 import { leaveStuck } from "./fallbacks.ts";
 import { overruled } from "./overruling.ts";
+import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say } from "./reply.ts";
 import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
@@ -41,9 +42,9 @@ export function step(
   incoming: Incoming,
   overrule = overruledOrDoubted,
 ): Step {
-  const { situation, entry } = readMessage(understander, state, incoming);
+  const { situation: typed, entry } = readMessage(understander, state, incoming);
+  const { situation, outcome: found, taken } = answeredAs(typed, overrule);
   const { scenario, turn } = situation;
-  const { outcome: found, taken } = answerOf(situation, overrule);
   const fitting = scenario.heed?.(turn, found) ?? found;
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply, why } = finish(understander, turn, outcome);
@@ -71,6 +72,44 @@ function readMessage(
   const message = bounded(incoming.message);
   const { turn, entry } = read(understander, scenario, state, { ...incoming, message });
   return { situation: { understander, scenario, turn }, entry };
+}
+
+/** Stages that guess what a message is about are no proof that it was read as it was meant. */
+const guesses = new Set([
+  "wish",
+  "several",
+  "continued",
+  "digression",
+  "near question",
+  "moved on",
+]);
+
+const isSure = ({ outcome, taken }: Taken): boolean =>
+  !notUnderstood.has(outcome.handled) &&
+  !saysLittle.has(outcome.handled) &&
+  !guesses.has(taken.stage);
+
+/** Answers a message as it was typed, or an answer to the bot’s own question as the sentence that it makes. */
+function answeredAs(
+  typed: BetweenTasks,
+  overrule: typeof overruledOrDoubted,
+): Taken & { situation: BetweenTasks } {
+  const { understander, scenario, turn } = typed;
+  const made = completed(turn.state, turn.message);
+  const asTyped = (): Taken => answerOf(typed, overrule);
+  if (made === undefined) return { situation: typed, ...asTyped() };
+  const first = isMereAnswer(turn.message) ? undefined : asTyped();
+  if (first && isSure(first)) return { situation: typed, ...first };
+  const { sentence: message, rest } = made;
+  const answering = read(understander, scenario, turn.state, { ...turn, message }).turn;
+  const situation = { ...typed, turn: answering };
+  const found = answerOf(situation, overrule);
+  if (!isSure(found)) return { situation: typed, ...(first ?? asTyped()) };
+  const { outcome, taken } =
+    rest === undefined
+      ? found
+      : goneOn(situation, { ...found, outcome: { ...found.outcome, rest } }, overrule);
+  return { situation, outcome, taken: { ...taken, why: `${taken.why}, as “${message}”` } };
 }
 
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */

@@ -45,14 +45,24 @@ export const offer: Sum = {
       return `${capital(inWords(many))}: each leaves ${inMoney(left)} (${inMoney(price)} less ${inMoney(unitCost)}), and ${inMoney(fixed)} ÷ ${inMoney(left)} is ${shown(fixed / left)}. From number ${many + 1} on you earn.`;
     }
     if (!ofQuiet.test(said))
-      return `${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. That is the most that it may cost you to win one buyer; half of it is a good aim.`;
-    return `You do not lose: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. Ten more a day are ${inMoney(left * 10)}. You lose only on those who would have paid the full price, so keep it to the quiet hours.`;
+      return `${verdict(left / price)}: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. That is the most that it may cost you to win one buyer; half of it is a good aim.`;
+    return `${verdict(left / price)}: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. Ten more a day are ${inMoney(left * 10)}. You lose only on those who would have paid the full price, so keep it to the quiet hours.`;
   },
 };
 
+const goodShare = 0.6;
+const fairShare = 0.35;
+/** Says first whether a price pays, by the share of it that stays. */
+const verdict = (share: number): string =>
+  share >= goodShare
+    ? "Yes, that pays well"
+    : share >= fairShare
+      ? "Yes, it pays"
+      : "It pays, but little is left";
+
 /** An offer for empty hours: those who come anyway should not have it. */
 const ofQuiet =
-  /\b(?:quiet|dead|empty|slow|offer|deal|from \d+ to \d+|lunch|happy hour|special|board)\b/;
+  /\b(?:quiet|dead|empty|slow|offer|deal|from \d+ to \d+|till \d+|weekdays?|lunch|happy hour|special|board|(?:nobody|no one) (?:comes|came))\b/;
 
 /** “Is 12 too low, normally 18”: how many more have to come for the same money. */
 export const discount: Sum = {
