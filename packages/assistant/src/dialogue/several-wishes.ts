@@ -4,6 +4,7 @@ import { answer } from "./answer.ts";
 import { asks } from "./clauses.ts";
 import { likelyKnown, surelyKnown } from "./known-question.ts";
 import { join, say } from "./reply.ts";
+import { lacksSigns } from "./signs.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
@@ -122,13 +123,18 @@ export function severalWishes(
   const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
   // The dates, people and rooms of a task may be anywhere in the message.
   const ofAll = (task: Wish): Wish => ({ ...task, ...turn, intent: task.intent });
-  if (wishes.length === 1 && only && only.intent !== "")
-    return (
-      known(understander, scenario, only) ?? answer(scenario, isTask(only) ? ofAll(only) : only)
-    );
-  const clear = wishes.filter(
-    (wish) => isClear(wish) || known(understander, scenario, wish) !== undefined,
-  );
+  if (wishes.length === 1 && only && only.intent !== "") {
+    const found =
+      known(understander, scenario, only) ?? answer(scenario, isTask(only) ? ofAll(only) : only);
+    return atAVenture(understander, scenario, only, found) ? undefined : found;
+  }
+  const clear = wishes.filter((wish) => {
+    const found = known(understander, scenario, wish);
+    return found !== undefined
+      ? !atAVenture(understander, scenario, wish, found)
+      : isClear(wish) &&
+          (isTask(wish) || !atAVenture(understander, scenario, wish, answer(scenario, wish)));
+  });
   // One of three wishes may stay open; with one of two open, a single wish would remain, and the message is answered
   // as a whole.
   if (clear.length < 2) return undefined;
@@ -154,6 +160,14 @@ export function severalWishes(
         reply: join(whole.reply, say(`“${cut(open.message)}” I could not answer here.`)),
       };
 }
+
+/** Whether too little speaks for the fact that was found for a part of a message. */
+const atAVenture = (
+  understander: Understander,
+  scenario: Scenario,
+  wish: Turn,
+  outcome: Outcome,
+): boolean => lacksSigns(understander.questions(wish.industry), scenario, wish, outcome);
 
 const isClear = ({ intent, understanding, guessed: byValues }: Wish): boolean =>
   intent !== "" &&

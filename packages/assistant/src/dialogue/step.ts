@@ -15,6 +15,7 @@ import { read } from "./reading.ts";
 import { join, say } from "./reply.ts";
 import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
+import { unsupported } from "./two-signs.ts";
 import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
@@ -126,7 +127,8 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted):
         firstOf(atLast, situation))
       : overrule(situation, whole)) ??
     whole;
-  return addressed(situation, found) ?? found;
+  const supported = unsupported(situation, found) ?? found;
+  return addressed(situation, supported) ?? supported;
 }
 
 /** Answers what a stage left of the message, below what it did. */

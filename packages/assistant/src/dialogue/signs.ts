@@ -1,0 +1,102 @@
+import { facts } from "../knowledge/facts.ts";
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { everyWay, type Index, idfIn, nearQuestions } from "../knowledge/questions/match.ts";
+import { telling } from "../knowledge/questions/question.ts";
+import { notUnderstood, saysLittle } from "./clauses.ts";
+import { talkOf, textsOf } from "./question-context.ts";
+import type { Outcome, Scenario, Turn } from "./types.ts";
+
+/**
+ * Counts the signs that a fact is what a message asks for. Within a conversation, one shared word (“stop”, “group”,
+ * “look”) brings up facts that answer something else, so two signs are demanded of it.
+ */
+export const enoughSigns = 2;
+
+/** Outcomes that need no sign: danger, a wish for a person, courtesies, and what says itself that it is uncertain. */
+export const needNoSign: ReadonlySet<string> = new Set([
+  ...notUnderstood,
+  ...saysLittle,
+  "emergency",
+  "human_agent",
+  "heard",
+  "bot_identity",
+]);
+
+/**
+ * Whether a fact has fewer signs than it needs. Tasks and what they look up stand.
+ *
+ * @param brought the signs that it has by the way it was found.
+ */
+export const lacksSigns = (
+  index: Index,
+  scenario: Scenario,
+  turn: Turn,
+  outcome: Outcome,
+  brought = 0,
+): boolean =>
+  turn.state.exchanges.length > 0 &&
+  turn.slots.references.length === 0 &&
+  turn.vector() !== undefined &&
+  facts[turn.industry][outcome.handled] !== undefined &&
+  scenario.handlers[outcome.handled] === undefined &&
+  !needNoSign.has(outcome.handled) &&
+  brought + signsOf(index, turn, outcome) < enoughSigns;
+
+/**
+ * Counts the words of the message that the answer or its questions hold, the nearness of its questions in meaning, and
+ * the certainty of its intent.
+ */
+export function signsOf(
+  index: Index,
+  turn: Turn,
+  { handled, reply }: Pick<Outcome, "handled" | "reply">,
+): number {
+  const text = reply.message.content;
+  const score = turn.understanding.guesses.find(({ intent }) => intent === handled)?.score ?? 0;
+  return (
+    wordSigns(index, turn.plain, text) +
+    step(likelihoodOf(index, turn, text, handled), 0.5, 0.8) +
+    step(score, 0.6, 0.9)
+  );
+}
+
+/** One sign from `least` on, two from `sure` on. */
+const step = (value: number, least: number, sure: number): number =>
+  value >= sure ? 2 : value >= least ? 1 : 0;
+
+/** The weight of the most common word. */
+const lightest = 0.1;
+/** One shared word is a sign if it weighs this share of what the message says. */
+const leastShare = 0.25;
+const most = 2;
+
+/** Two shared words are two signs, and so is a message of which the answer holds every word. */
+function wordSigns(index: Index, plain: string, text: string): number {
+  const asked = tellingOf(plain);
+  if (asked.length === 0) return 1;
+  const held = new Set([...telling(text), ...wordsAskedFor(index, text)]);
+  const met = asked.filter((word) => held.has(word));
+  if (met.length === asked.length || met.length >= most) return most;
+  const idf = idfIn(index);
+  const weigh = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + idf(word) + lightest, 0);
+  return met.length > 0 && weigh(met) / weigh(asked) >= leastShare ? 1 : 0;
+}
+
+/** Returns the words of the questions and follow-ups whose answer a text holds. */
+const wordsAskedFor = ({ questions, followUps }: Index, text: string): string[] => [
+  ...questions
+    .filter(({ answer }) => text.includes(answer))
+    .flatMap((question) => [...everyWay(question).words]),
+  ...followUps
+    .filter(({ answer }) => text.includes(answer))
+    .flatMap(({ wordings }) => wordings.flat().flatMap(({ words }) => [...words])),
+];
+
+/** Returns how likely the message asks one of the questions of the answer’s section. */
+function likelihoodOf(index: Index, turn: Turn, text: string, handled: string): number {
+  const own = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector()).filter(
+    ({ question: { within, answer } }) => within.has(handled) || text.includes(answer),
+  );
+  return Math.max(0, ...own.map(({ likelihood }) => likelihood));
+}

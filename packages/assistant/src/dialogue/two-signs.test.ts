@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+test("within a talk, a fact that one word brings up is not told", () => {
+  const desk = talk("support");
+  desk("how many people on team");
+  const { text, trace } = desk("is there a copy we can keep ourselves");
+  expect(trace.map(({ why }) => why).join(" ")).toContain("fewer than 2 signs");
+  expect(text).toMatch(/^I do not know that for certain\. Shall I open a ticket/);
+});
+
+test("where two readings are near, both are named, once", () => {
+  const hotel = talk("hospitality");
+  hotel("do you have parking");
+  const asked = hotel("that doesnt answer it. how much more or less do i pay?");
+  expect(asked.text).toMatch(/^Do you mean “.+” or “.+”\?/);
+  expect(asked.reply.choices).toHaveLength(2);
+  expect(hotel("no, how much more or less do i pay then?").text).not.toMatch(/^Do you mean/);
+});
+
+test.each([
+  ["do you have parking", "parking"],
+  ["what time is breakfast at least", "breakfast"],
+  ["do u need a deposit", "deposit"],
+  ["can I bring my dog", "pets"],
+])("“%s” asks for its fact also within a talk", (message, handled) => {
+  const hotel = talk("hospitality");
+  hotel("when can we check in");
+  expect(hotel(message).handled).toBe(handled);
+});

@@ -1,0 +1,116 @@
+import { intents } from "../intents.ts";
+import { nearQuestions } from "../knowledge/questions/match.ts";
+import { besideTask, questionsIn } from "./at-any-time.ts";
+import type { BetweenTasks } from "./between-tasks.ts";
+import { passedToPeople } from "./fallbacks.ts";
+import { told } from "./known-question.ts";
+import { talkOf, textsOf } from "./question-context.ts";
+import { person, say } from "./reply.ts";
+import { enoughSigns, lacksSigns, needNoSign, signsOf } from "./signs.ts";
+import { atLast, firstOf, type Taken } from "./stages.ts";
+import { withFallback, withOffer } from "./state.ts";
+import type { Outcome } from "./types.ts";
+
+/**
+ * Demands two signs that a fact is what the message asks for. Within a conversation, one shared word (“stop”, “group”,
+ * “look”) brings up facts that answer something else. With fewer than two signs, the nearest readings are named, or a
+ * person is offered: an honest question costs a visitor less than a wrong answer.
+ */
+
+/** Stages that pick a fact or a written question out of all of them, with the signs that they bring along. */
+const picks: ReadonlyMap<string, number> = new Map([
+  ["wish", 0],
+  ["task: beside", 0],
+  ["likely question", 0],
+  ["near question", 0],
+  ["follow-up alone", 0],
+  ["overruled", 0],
+  // These go by the answer before: the open thread is a sign.
+  ["follow-up", 1],
+  ["likely follow-up", 1],
+  ["near follow-up", 1],
+  ["task: follow-up", 1],
+  ["continued", 1],
+]);
+
+/** Returns what is said in place of a fact that too little speaks for; undefined if it stands. */
+export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {
+  const { scenario, turn } = situation;
+  const brought = picks.get(found.taken.stage);
+  if (
+    brought === undefined ||
+    !lacksSigns(questionsIn(situation), scenario, turn, found.outcome, brought)
+  )
+    return undefined;
+  const outcome = nearer(situation) ?? honest(situation);
+  const why = `“${found.outcome.handled}” has fewer than ${enoughSigns} signs`;
+  return { outcome, taken: { stage: "signs", decision: outcome.handled, why } };
+}
+
+/** The minimum likelihood for a question to be answered in place of the fact. */
+const surely = 0.93;
+
+/** Answers the written question that the message most likely asks, if it has the signs that the fact has not. */
+function nearer(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  const index = questionsIn(situation);
+  const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
+  if (near === undefined || near.likelihood < surely) return undefined;
+  const outcome = told(turn, near.question);
+  const text = outcome.reply.message.content;
+  if (turn.state.exchanges.at(-1)?.bot.includes(text)) return undefined;
+  return signsOf(index, turn, outcome) >= enoughSigns
+    ? besideTask(scenario, turn, outcome)
+    : undefined;
+}
+
+/** Says what the message may mean, or that it is not known here. */
+function honest(situation: BetweenTasks): Outcome {
+  const { scenario, turn } = situation;
+  return (
+    firstOf(atLast, situation)?.outcome ??
+    twoReadings(situation) ??
+    passedToPeople(scenario, turn) ??
+    besideTask(scenario, turn, {
+      handled: "out_of_scope",
+      state: withOffer(withFallback(turn.state), person.send),
+      reply: say("I do not know that, sorry. A person does: shall I put you through?", {
+        choices: [person],
+      }),
+    })
+  );
+}
+
+/** The minimum score of an intent, and likelihood of a question, to be named as a reading. */
+const worthNaming = { intent: 0.2, question: 0.3 } as const;
+const mostReadings = 2;
+
+/** Asks which of the two nearest subjects is meant; once, and not within a task, which has a question of its own. */
+function twoReadings(situation: BetweenTasks): Outcome | undefined {
+  const { turn } = situation;
+  const { state, understanding } = turn;
+  if (state.flow !== undefined || state.fallbacks > 0) return undefined;
+  const near = nearQuestions(questionsIn(situation), textsOf(turn), talkOf(turn), turn.vector());
+  const ids = [
+    ...near
+      .filter(({ likelihood }) => likelihood >= worthNaming.question)
+      .map(({ question }) => question.intent),
+    ...understanding.guesses
+      .filter(({ score }) => score >= worthNaming.intent)
+      .map(({ intent }) => intent),
+  ];
+  const [one, other] = [...new Set(ids)]
+    .flatMap((id) => intents.find((intent) => intent.id === id && !needNoSign.has(id)) ?? [])
+    .slice(0, mostReadings);
+  if (!one || !other) return undefined;
+  return {
+    handled: "ask_back",
+    state: withFallback(state),
+    reply: say(
+      `Do you mean “${one.label}” or “${other.label}”? If neither, tell me in other words.`,
+      {
+        choices: [one, other].map(({ label, send }) => ({ label, send })),
+      },
+    ),
+  };
+}
