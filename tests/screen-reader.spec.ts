@@ -1,5 +1,5 @@
 import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
-import { announced, heard, readsWell } from "./support/accessibility-tree.ts";
+import { announced, heard, readsWell, readsWellAtAnyWidth } from "./support/accessibility-tree.ts";
 import { demoOf, fillForm, knowVisitor, openChat, openDemo, say } from "./support/demo.ts";
 import { within } from "./support/slowness.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
@@ -31,7 +31,9 @@ test("the list of small screens", async ({ page, open }) => {
   await open("/privacy-policy");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
-  await readsWell(page, "open");
+  await readsWell(page, "open, 390");
+  await page.setViewportSize({ width: 320, height: 800 });
+  await readsWell(page, "open, 320");
 });
 
 test("the search says how much it found", async ({ page, open }) => {
@@ -39,14 +41,14 @@ test("the search says how much it found", async ({ page, open }) => {
   await page.keyboard.press("/");
   const field = page.getByRole("combobox");
   await expect(field).toBeFocused();
-  await readsWell(page, "empty");
+  await readsWellAtAnyWidth(page, "empty");
   await field.fill("hotel");
   await expect(page.getByRole("option").first()).toBeVisible();
-  await readsWell(page, "results");
+  await readsWellAtAnyWidth(page, "results");
   await expect.poll(() => announced(page)).toContainEqual(expect.stringMatching(/^status: .*\d/));
   await field.fill("xyzzyqq");
   await expect(page.getByRole("option")).toHaveCount(0);
-  await readsWell(page, "none");
+  await readsWellAtAnyWidth(page, "none");
   await expect
     .poll(() => announced(page))
     .toContainEqual(expect.stringMatching(/^status: .*nothing|^status: .*no /i));
@@ -60,7 +62,7 @@ test.describe("the demo", () => {
 
   test("its form, while it saves and when that fails", async ({ page }) => {
     const demo = await openDemo(page);
-    await readsWell(page, "empty");
+    await readsWellAtAnyWidth(page, "empty");
     const held = Promise.withResolvers<void>();
     await page.route(`**${leadWebhookPath}`, async (route) => {
       await held.promise;
@@ -71,12 +73,12 @@ test.describe("the demo", () => {
     await expect.poll(() => announced(page)).toContain("status: Saving your details");
     // Focus stays in the dialog while its button is disabled.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("FORM");
-    await readsWell(page, "saving");
+    await readsWellAtAnyWidth(page, "saving");
     held.resolve();
     await expect(demo.alert).toBeVisible();
     expect(await announced(page)).toContain("alert: Failed to start chatbot. Please try again.");
     await expect(demo.proceed).toBeFocused();
-    await readsWell(page, "failed");
+    await readsWellAtAnyWidth(page, "failed");
   });
 
   test("its conversation, while a reply is awaited, with it, and without", async ({
@@ -84,7 +86,7 @@ test.describe("the demo", () => {
     automation,
   }) => {
     const demo = await openChat(page);
-    await readsWell(page, "begun");
+    await readsWellAtAnyWidth(page, "begun");
     const held = Promise.withResolvers<void>();
     await page.route(`**${chatWebhookPath}`, async (route) => {
       await held.promise;
@@ -96,19 +98,19 @@ test.describe("the demo", () => {
       .poll(() => announced(page))
       .toContainEqual(expect.stringContaining("The bot is typing"));
     await expect(demo.log).toBeFocused();
-    await readsWell(page, "awaited");
+    await readsWellAtAnyWidth(page, "awaited");
     held.resolve();
     await expect(demo.messages).toHaveCount(3);
     await expect(demo.input).toBeFocused();
     const log = (await heard(page)).find(({ role }) => role === "log");
     expect(log?.name).toBe("Conversation");
     expect(log?.text).toMatch(/You: When does it arrive\? .*Bot: Within two working days\.$/);
-    await readsWell(page, "replied");
+    await readsWellAtAnyWidth(page, "replied");
     automation.answerWith(hangUp);
     await say(demo, "And where?");
     await expect(demo.messages).toHaveCount(5);
     await expect(demo.input).toBeFocused();
-    await readsWell(page, "failed");
+    await readsWellAtAnyWidth(page, "failed");
   });
 
   test("for somebody who was here before, whose name turns no sentence around", async ({
@@ -117,7 +119,7 @@ test.describe("the demo", () => {
     await knowVisitor(page);
     await page.addInitScript(() => localStorage.setItem("chatbot_user_name", "אדה (123)"));
     const demo = await openDemo(page);
-    await readsWell(page, "returning");
+    await readsWellAtAnyWidth(page, "returning");
     const name = demo.dialog.locator("bdi", { hasText: "אדה (123)" });
     await expect(name).toBeVisible();
     await demo.industryButton("Hospitality").click();
@@ -157,7 +159,7 @@ test.describe("a form", () => {
       });
     }).toPass({ timeout: within(15_000) });
     await expect(page.locator("[data-focus-first]")).toBeFocused();
-    await readsWell(page, "mistakes");
+    await readsWellAtAnyWidth(page, "mistakes");
     for (const field of await form.locator("[aria-invalid=true]").all())
       await expect(field).toHaveAccessibleDescription(/\S/);
   });
@@ -173,7 +175,7 @@ test.describe("a form", () => {
     });
     await form.locator("button[type=submit]").click();
     await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
-    await readsWell(page, "mistakes");
+    await readsWellAtAnyWidth(page, "mistakes");
     const fields = await form.locator("[aria-invalid=true]").all();
     expect(fields.length).toBeGreaterThan(3);
     for (const field of fields) await expect(field).toHaveAccessibleDescription(/\S/);
@@ -186,14 +188,11 @@ test("accordions and sheets that are open", async ({ page, open }) => {
   for (const name of ["industries", "questions"])
     await page.locator(`details[name=${name}] summary`).first().click();
   await expect(page.locator("details[open]")).toHaveCount(2);
-  await readsWell(page, "accordions");
+  await readsWellAtAnyWidth(page, "accordions");
   await open("/ai-chatbot/demo-data/shop");
   await page.locator("summary", { hasText: "Catalogue" }).click();
   await expect(page.getByRole("table", { name: "Catalogue" })).toBeVisible();
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await readsWell(page, `sheet, ${width}`);
-  }
+  await readsWellAtAnyWidth(page, "sheet");
 });
 
 test.describe("addresses that lead nowhere", () => {
@@ -202,10 +201,7 @@ test.describe("addresses that lead nowhere", () => {
   test("and doors that are shut", async ({ page }) => {
     for (const path of ["/no-such-page", "/servises", "/%E0%A4%A", "/studio/sign-in"]) {
       await page.goto(path);
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await readsWell(page, `${path}, ${width}`);
-      }
+      await readsWellAtAnyWidth(page, path);
     }
   });
 });
@@ -214,11 +210,11 @@ test("slides say where they are", async ({ page, open }) => {
   await open("/services");
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(page.locator("[aria-live=polite]", { hasText: /^Slide 2 of/ })).toHaveCount(1);
-  await readsWell(page, "banner");
+  await readsWellAtAnyWidth(page, "banner");
   await open("/ai-chatbot");
   await page.getByRole("button", { name: "Next comparison" }).click();
   await expect(page.locator("[aria-live=polite]", { hasText: /^2 of/ })).toHaveCount(1);
-  await readsWell(page, "comparison");
+  await readsWellAtAnyWidth(page, "comparison");
 });
 
 test.describe("with motion", () => {

@@ -117,7 +117,12 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     table: ({ value }: { value: TableBlock }) => <Table table={value} />,
     callout: ({ value }: { value: CalloutBlock }) => (
-      <aside {...edits(value)} className="mt-7 border-accent border-l-4 bg-tint px-5 py-4">
+      // A note, not a landmark: a post may have many, and “complementary” five times leads nobody anywhere.
+      <aside
+        role="note"
+        {...edits(value)}
+        className="mt-7 border-accent border-l-4 bg-tint px-5 py-4"
+      >
         <p className="label font-medium text-accent">
           {calloutNames.get(value.tone ?? "") ?? "Note"}
         </p>

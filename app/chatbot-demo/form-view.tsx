@@ -4,6 +4,7 @@ import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Quoted } from "../ui/quoted.tsx";
 import { canContinue } from "./demo-state.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
@@ -38,9 +39,14 @@ export function FormView({ demo }: { demo: Demo }) {
       }}
     >
       <p className="text-text-soft">
-        {state.question === undefined
-          ? "Tell us who you are, pick an industry, and type as your customers would."
-          : `Tell us who you are, and the bot answers your question: “${state.question}”`}
+        {state.question === undefined ? (
+          "Tell us who you are, pick an industry, and type as your customers would."
+        ) : (
+          <>
+            Tell us who you are, and the bot answers your question:{" "}
+            <Quoted>{state.question}</Quoted>
+          </>
+        )}
       </p>
       {state.alert === undefined ? null : (
         <div className="border-accent border-l-4 bg-background px-4 py-3">

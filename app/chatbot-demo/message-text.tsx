@@ -17,7 +17,7 @@ export function MessageText({ text }: { text: string }) {
 function BlockView({ block }: { block: Block }) {
   if (block.kind === "paragraph")
     return (
-      <p className="whitespace-pre-line">
+      <p dir="auto" className="whitespace-pre-line">
         <InlineView parts={block.content} />
       </p>
     );
@@ -26,7 +26,7 @@ function BlockView({ block }: { block: Block }) {
     <List className={`grid gap-1 pl-5 ${block.ordered ? "list-decimal" : "list-disc"}`}>
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
-        <li key={index}>
+        <li key={index} dir="auto">
           <InlineView parts={item} />
         </li>
       ))}

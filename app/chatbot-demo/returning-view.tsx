@@ -2,6 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { useEffect, useId, useRef } from "react";
 import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Quoted } from "../ui/quoted.tsx";
 import type { Talk } from "./demo-state.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
@@ -59,7 +60,9 @@ function LastTalk({ talk, industry, demo }: { talk: Talk; industry: IndustryId; 
       <p className="text-small text-text-soft">
         Your last conversation, {scenarioOf(industry).title}
       </p>
-      <p className="mt-1 line-clamp-2 wrap-anywhere">“{last?.text}”</p>
+      <p className="mt-1 line-clamp-2 wrap-anywhere">
+        <Quoted>{last?.text ?? ""}</Quoted>
+      </p>
       <button type="button" onClick={() => demo.resumeTalk(talk)} className="mt-2 text-link">
         Pick up where you left off
       </button>

@@ -1,3 +1,4 @@
+import { Quoted } from "../ui/quoted.tsx";
 import { markTerms } from "./marked.ts";
 
 /** A result's title or summary with the matching words marked. */
@@ -13,3 +14,10 @@ export function FoundText({ text, terms }: { text: string; terms: readonly strin
     ),
   );
 }
+
+/** Says that a search has no results. */
+export const NothingFound = ({ query }: { query: string }) => (
+  <>
+    Nothing on this site matches <Quoted>{query}</Quoted>. Try one word of it, or a broader one.
+  </>
+);

@@ -9,9 +9,6 @@ export const kindNames: Record<Kind, string> = {
   job: "Job",
 };
 
-export const nothingFound = (query: string): string =>
-  `Nothing on this site matches “${query}”. Try one word of it, or a broader one.`;
-
 export const resultCount = (count: number): string =>
   `${count} ${count === 1 ? "result" : "results"}`;
 

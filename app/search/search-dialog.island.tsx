@@ -8,9 +8,10 @@ import { IconShape } from "../ui/icon-shape.tsx";
 import { Beginnings, Foot } from "./dialog-edges.tsx";
 import { Group } from "./dialog-results.tsx";
 import { type Found, find } from "./engine.ts";
+import { NothingFound } from "./found-text.tsx";
 import { groupsOf } from "./groups.ts";
 import { longestQuery } from "./longest-query.ts";
-import { nothingFound, resultCount } from "./result-words.ts";
+import { resultCount } from "./result-words.ts";
 import { type IndexState, useIndex } from "./use-index.ts";
 
 /** Results shown of each kind, few enough to scan at a glance; the search page shows the rest. */
@@ -157,15 +158,17 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
 /** The state of the search, if not visible in the list. Also announces the number of results to screen readers. */
 function Status({ state, query, count }: { state: IndexState; query: string; count: number }) {
   const words =
-    state === "failed"
-      ? "The index could not be loaded. The search page works without it: press Enter."
-      : state === "loading"
-        ? "Loading the index …"
-        : query === ""
-          ? "Type what you are looking for. Typos do no harm."
-          : count === 0
-            ? nothingFound(query)
-            : resultCount(count);
+    state === "failed" ? (
+      "The index could not be loaded. The search page works without it: press Enter."
+    ) : state === "loading" ? (
+      "Loading the index …"
+    ) : query === "" ? (
+      "Type what you are looking for. Typos do no harm."
+    ) : count === 0 ? (
+      <NothingFound query={query} />
+    ) : (
+      resultCount(count)
+    );
   return (
     <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-text-soft"}>
       {words}

@@ -183,3 +183,13 @@ export async function readsWell(page: Page, state: string): Promise<void> {
   expect(await muddles(page), state).toEqual([]);
   expect(await smallTargets(page), state).toEqual([]);
 }
+
+/** Asserts the same on the narrowest screen and on a wide one, of a state that outlives the change. */
+export async function readsWellAtAnyWidth(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await readsWell(page, `${state}, ${width}`);
+  }
+  if (before) await page.setViewportSize(before);
+}

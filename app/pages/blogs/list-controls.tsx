@@ -79,7 +79,7 @@ function SubjectLink({
         current ? "border-accent" : "border-transparent",
       )}
     >
-      {name}
+      <bdi>{name}</bdi>
       {count === undefined ? null : (
         <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
       )}

@@ -10,6 +10,7 @@ import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
+import { Quoted } from "#app/ui/quoted.tsx";
 import { shorten } from "#app/ui/shorten.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/list";
@@ -194,8 +195,10 @@ function Result({ search, cut, total }: ResultProps) {
         ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
         : ""}
       {total === 0
-        ? `No post mentions “${search}”. Try one word of it, or choose a subject above.`
-        : `${total} ${total === 1 ? "post mentions" : "posts mention"} “${search}”.`}
+        ? "No post mentions"
+        : `${total} ${total === 1 ? "post mentions" : "posts mention"}`}{" "}
+      <Quoted>{search}</Quoted>.
+      {total === 0 ? " Try one word of it, or choose a subject above." : ""}
     </p>
   );
 }

@@ -141,7 +141,10 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
             <footer className="mt-14 border-text border-t-[1.5px] pt-6">
               {post.author?.bio ? (
                 <p {...edits(post.author, "bio")} className="text-text-soft text-small">
-                  <strong className="text-text">{post.author.name}.</strong> {post.author.bio}
+                  <strong className="text-text">
+                    <bdi>{post.author.name}</bdi>.
+                  </strong>{" "}
+                  {post.author.bio}
                 </p>
               ) : null}
               {post._updatedAt.slice(0, 10) === post.publishedAt.slice(0, 10) ? null : (

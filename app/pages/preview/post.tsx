@@ -5,6 +5,7 @@ import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewNotice } from "#app/preview/notice.server.ts";
 import { previewStateContext } from "#app/preview/port.server.ts";
 import { PreviewBar } from "#app/preview/preview-bar.tsx";
+import { Quoted } from "#app/ui/quoted.tsx";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/post";
@@ -30,9 +31,13 @@ export default function PreviewPost({ loaderData }: Route.ComponentProps) {
         <title>{`Preview – ${company.name}`}</title>
         <p className="label text-text-soft">Preview</p>
         <h1 className="mt-5 max-w-[20ch] text-h1">
-          {title === undefined
-            ? "This post is not there any more."
-            : `“${title}” has no address yet.`}
+          {title === undefined ? (
+            "This post is not there any more."
+          ) : (
+            <>
+              <Quoted>{title}</Quoted> has no address yet.
+            </>
+          )}
         </h1>
         <p className="measure mt-6 text-text-soft text-lead">
           {title === undefined

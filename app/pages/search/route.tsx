@@ -1,13 +1,15 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { find } from "#app/search/engine.ts";
+import { NothingFound } from "#app/search/found-text.tsx";
 import { groupsOf } from "#app/search/groups.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
 import { ResultGroups } from "#app/search/result-list.tsx";
-import { nothingFound, resultCount } from "#app/search/result-words.ts";
+import { resultCount } from "#app/search/result-words.ts";
 import { SearchField } from "#app/search/search-field.tsx";
 import { recentIndex } from "#app/search/site-index.server.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { cx } from "#app/ui/cx.ts";
+import { Quoted } from "#app/ui/quoted.tsx";
 import { shorten } from "#app/ui/shorten.ts";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
@@ -54,7 +56,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 : "max-w-[22ch] text-h1 wrap-anywhere"
             }
           >
-            {asked ? `Results for “${query}”` : "Search the whole site"}
+            {asked ? (
+              <>
+                Results for <Quoted>{query}</Quoted>
+              </>
+            ) : (
+              "Search the whole site"
+            )}
           </h1>
           <div className="mt-8">
             <SearchField query={query} autoFocus={!asked} />
@@ -64,9 +72,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               {cut
                 ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
                 : ""}
-              {count === 0
-                ? nothingFound(query)
-                : `${resultCount(count)}, the best of each kind first.`}
+              {count === 0 ? (
+                <NothingFound query={query} />
+              ) : (
+                `${resultCount(count)}, the best of each kind first.`
+              )}
             </p>
           ) : null}
           {asked && count === 0 ? (
