@@ -33,7 +33,24 @@ describe("the printed documents", () => {
       const text = bytes.toString("latin1");
       expect(text.startsWith("%PDF-1.7")).toBe(true);
       expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages);
-      expect(text).toContain("/MarkInfo");
+      const root = objectOf(text, "/Type /Catalog");
+      expect(root).toContain("/Lang (en)");
+      expect(referredTo(text, root, "MarkInfo")).toContain("/Marked true");
+      expect(referredTo(text, root, "ViewerPreferences")).toContain("/DisplayDocTitle true");
+      const tree = referredTo(text, root, "StructTreeRoot");
+      expect(tree).toContain("/ParentTree");
+      // A page's texts and links are read in the order of the structure, and every link is part of it.
+      const sheets = objectsOf(text, "/Type /Page\n");
+      expect(sheets.every((sheet) => /\/StructParents \d/.test(sheet))).toBe(true);
+      expect(sheets.every((sheet) => sheet.includes("/Tabs /S"))).toBe(true);
+      const elements = objectsOf(text, "/S /Link");
+      expect(elements).toHaveLength(pages);
+      // A link of two lines has an annotation for each.
+      const annotations = elements.join().match(/\/Type \/OBJR/g);
+      expect(annotations).toHaveLength(objectsOf(text, "/Subtype /Link").length);
+      expect(elements.every((element) => /\/Alt \(\S/.test(element))).toBe(true);
+      expect(objectsOf(text, "/S /H1")).toHaveLength(1);
+      expect(objectsOf(text, "/S /H2").length).toBeGreaterThan(1);
       expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4);
     },
   );
@@ -52,3 +69,21 @@ describe("the printed documents", () => {
     expect([...used].filter((char) => !has(char.codePointAt(0) ?? 0))).toEqual([]);
   });
 });
+
+/** Returns the objects of a PDF that hold a text, as they are written. */
+const objectsOf = (pdf: string, part: string): string[] =>
+  [...pdf.matchAll(/^\d+ 0 obj\n([\s\S]*?)\nendobj$/gm)]
+    .map(([, body = ""]) => body)
+    .filter((body) => body.includes(part));
+
+function objectOf(pdf: string, part: string): string {
+  const [only, ...others] = objectsOf(pdf, part);
+  if (only === undefined || others.length > 0) throw new Error(`Not one object holds ${part}.`);
+  return only;
+}
+
+/** Returns the object that an entry of another refers to. */
+function referredTo(pdf: string, from: string, entry: string): string {
+  const number = new RegExp(`/${entry} (\\d+) 0 R`).exec(from)?.[1];
+  return new RegExp(`^${number} 0 obj\\n([\\s\\S]*?)\\nendobj$`, "m").exec(pdf)?.[1] ?? "";
+}

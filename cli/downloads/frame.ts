@@ -12,6 +12,7 @@ import {
   page,
   set,
   setAside,
+  setLink,
 } from "./paper.ts";
 
 /** Mark, title and drawing at the top of the first page; returns where the sections may begin. */
@@ -115,14 +116,16 @@ export function titleBlock(
       ...label(x + 7, top + 6, cell.width - 10, palette.textSoft.light),
       size: 5.8,
     });
-    setAside(paper, cell.value, {
+    const setting = {
       face: "mono",
       size: 7.4,
       x: x + 7,
       y: top + 17,
       width: cell.width - 9,
-      ...(cell.link === undefined ? {} : { link: cell.link }),
-    });
+    } as const;
+    if (cell.link === undefined) setAside(paper, cell.value, setting);
+    else
+      setLink(paper, `${cell.title}: ${cell.value}`, cell.value, { ...setting, link: cell.link });
     x += cell.width;
   }
 }

@@ -81,15 +81,28 @@ export function set(
   paper: Paper,
   tag: "H1" | "H2" | "H3" | "P",
   text: string,
-  setting: Setting,
+  setting: Omit<Setting, "link">,
 ): number {
   const height = heightOf(paper, text, setting);
   paper.addStructure(paper.struct(tag, {}, () => put(paper, text, setting)));
   return height;
 }
 
+/**
+ * Sets a link as an element of the structure that its annotation belongs to, with words for a reader who does not see
+ * where it stands. https://pdfa.org/resource/tagged-pdf-best-practice-guide-syntax/
+ */
+export function setLink(
+  paper: Paper,
+  words: string,
+  text: string,
+  setting: Setting & { link: string },
+): void {
+  paper.addStructure(paper.struct("Link", { alt: words }, () => put(paper, text, setting)));
+}
+
 /** Sets a text that is repeated on each page or says what is said elsewhere. */
-export function setAside(paper: Paper, text: string, setting: Setting): void {
+export function setAside(paper: Paper, text: string, setting: Omit<Setting, "link">): void {
   decorate(paper, () => put(paper, text, setting));
 }
 
