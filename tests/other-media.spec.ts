@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { palette } from "#content/palette.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -43,19 +44,62 @@ test.describe("Paper", () => {
   test.use({ colorScheme: "dark" });
   test.beforeEach(({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
 
+  /** Opens a page as it is printed: the rules for paper come with the later sheet, which hides the footer. */
+  const onPaper = async (page: Page, open: (path: string) => Promise<void>, path: string) => {
+    await open(path);
+    await expect(page.locator("body > footer, body > :not(main) footer").last()).toBeHidden();
+  };
+
   test("is written on in dark, also where the screen has a dark band", async ({ page, open }) => {
-    await open("/product-support");
+    await onPaper(page, open, "/product-support");
     for (const level of [1, 2] as const)
       await expect(page.getByRole("heading", { level }).first()).toHaveCSS("color", textColour);
-    const closing = page.getByRole("region", { name: "Which ticket keeps coming back?" });
-    await expect(closing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(closing.getByRole("heading")).toHaveCSS("color", textColour);
+    await onPaper(page, open, "/hospitality");
+    const steps = page.getByRole("region", { name: "One property first, then the group" });
+    await expect(steps).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(steps.getByRole("heading", { level: 2 })).toHaveCSS("color", textColour);
+  });
+
+  for (const path of ["/", "/services", "/hospitality", "/ai-chatbot", "/contact-us", "/careers"])
+    test(`has nothing to press or to fill in: ${path}`, async ({ page, open }) => {
+      await onPaper(page, open, path);
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Talk to Us" })).toHaveCount(0);
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+    });
+
+  test("names the choice that an instrument shows, and no other", async ({ page, open }) => {
+    await onPaper(page, open, "/hospitality");
+    const labels = page.locator("label:has(> input[data-choice])");
+    expect(await labels.count()).toBeGreaterThan(1);
+    await expect(labels.filter({ visible: true })).toHaveCount(1);
+    await expect(labels.filter({ visible: true })).toHaveCSS("color", textColour);
+  });
+
+  test("shows the drawing for wide screens on an A4 sheet, within its edges", async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 718, height: 1010 });
+    for (const path of ["/hospitality", "/cybersecurity", "/cloud-devops", "/awsweb"]) {
+      await onPaper(page, open, path);
+      const drawing = page.locator("main svg[role=img]").filter({ visible: true }).first();
+      const box = await drawing.boundingBox();
+      expect(box?.width, path).toBeGreaterThan(600);
+      expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(718);
+    }
+  });
+
+  test("cuts the hospitality page into few sheets", async ({ page, open }) => {
+    await onPaper(page, open, "/hospitality");
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(8);
   });
 
   test("shows both slides of the banner and no buttons to turn them", async ({ page, open }) => {
-    await open("/services");
+    await onPaper(page, open, "/services");
     const banner = page.locator("section[aria-label=Highlights]");
-    // Rules for paper come with the later sheet, which hides them.
     await expect(banner.locator("button")).toHaveCount(2);
     for (const button of await banner.locator("button").all()) await expect(button).toBeHidden();
     for (const words of [/plug-and-play/i, "Our Expert Services"]) {
@@ -66,7 +110,7 @@ test.describe("Paper", () => {
   });
 
   test("reads every answer and every slide", async ({ page, open }) => {
-    await open("/ai-chatbot");
+    await onPaper(page, open, "/ai-chatbot");
     for (const name of ["Traditional Support", "Basic Chatbot", "Smart AI Chatbot"])
       await expect(page.locator("h3", { hasText: name })).toBeVisible();
     const answers = page.locator("details[name=questions] p");

@@ -65,7 +65,7 @@ export function StartSection({ page, layout = "below", tinted = false }: StartSe
 
 function SheetLink({ slug }: Pick<ServicePage, "slug">) {
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <p className="no-print mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <a
         href={paths.download(`data-sheet-${slug}.pdf`)}
         download

@@ -11,7 +11,7 @@ export function RelatedServices({ slugs, children }: RelatedServicesProps) {
     <section
       id="related"
       aria-labelledby={headingId}
-      className="grid content-start gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-1"
+      className="no-print grid content-start gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-1"
     >
       <div>
         <h3 id={headingId} className="text-h4">

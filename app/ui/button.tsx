@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
+  "no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
 
 /**
  * Forced colours remove backgrounds; the transparent borders then show the edges of a button. Touch devices do not

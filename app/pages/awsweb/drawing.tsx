@@ -8,8 +8,8 @@ import { GeneralArrangement } from "./drawing-wide.tsx";
 export function AccountsShip() {
   return (
     <>
-      <GeneralArrangement className="hidden h-auto w-full lg:block" />
-      <DeckPlan className="mx-auto h-auto w-full max-w-[26rem] lg:hidden" />
+      <GeneralArrangement className="hidden h-auto w-full lg:block print:block" />
+      <DeckPlan className="mx-auto h-auto w-full max-w-[26rem] lg:hidden print:hidden" />
     </>
   );
 }

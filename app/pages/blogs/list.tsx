@@ -136,7 +136,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <Pager category={tag?.slug} search={search} page={page} pages={pages} />
       )}
 
-      <p className="mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
+      <p className="no-print mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
         Follow the blog:
         <FeedLink href={paths.rss} name="RSS" />
         <FeedLink href={paths.jsonFeed} name="JSON Feed" />

@@ -21,7 +21,7 @@ export function Message({
     <section
       id={messageId}
       aria-label={form.title}
-      className="self-start border-text border-t-[1.5px] pt-6"
+      className="no-print self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
         // Where the page's headline is beside it, the result is repeated only for screen readers, which announce this part.

@@ -5,8 +5,8 @@ import { WideTree } from "./drawing-wide.tsx";
 export function AttackTree() {
   return (
     <>
-      <WideTree className="inks-right hidden h-auto w-full lg:block" />
-      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden" />
+      <WideTree className="inks-right hidden h-auto w-full lg:block print:block" />
+      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden print:hidden" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function DemoBand() {
     <section
       id="demo"
       aria-labelledby={headingId}
-      className="bg-inverse late-section py-12 md:py-14 lg:py-20"
+      className="no-print bg-inverse late-section py-12 md:py-14 lg:py-20"
     >
       <div className="scheme-dark text-text">
         <div className="shell">

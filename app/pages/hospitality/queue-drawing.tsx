@@ -34,7 +34,7 @@ const queue = ({ stuck }: PulledLine) =>
  */
 export function QueueDrawing() {
   return (
-    <svg aria-hidden="true" fill="none" className="h-90 w-full overflow-visible">
+    <svg aria-hidden="true" fill="none" className="h-[360px] w-full overflow-visible">
       <rect
         x={share(out)}
         y="22"

@@ -8,8 +8,8 @@ import { WideStrip } from "./drawing-wide.tsx";
 export function AlarmStrip() {
   return (
     <>
-      <WideStrip className="inks-right hidden h-auto w-full lg:block" />
-      <NarrowStrip className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden" />
+      <WideStrip className="inks-right hidden h-auto w-full lg:block print:block" />
+      <NarrowStrip className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden print:hidden" />
     </>
   );
 }

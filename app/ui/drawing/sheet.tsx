@@ -66,7 +66,7 @@ export function TwoSheets({
         label={label}
         width={wide.width}
         height={wide.height}
-        className={`hidden lg:block ${across}`}
+        className={`hidden lg:block ${middle === undefined ? "print:block" : ""} ${across}`}
       >
         {wide.drawing}
       </Sheet>
@@ -84,7 +84,7 @@ export function TwoSheets({
         label={label}
         width={narrow.width}
         height={narrow.height}
-        className={`mx-auto max-w-[27rem] ${down} ${middle === undefined ? "lg:hidden" : "md:hidden"}`}
+        className={`mx-auto max-w-[27rem] ${down} ${middle === undefined ? "lg:hidden print:hidden" : "md:hidden"}`}
       >
         {narrow.drawing}
       </Sheet>
