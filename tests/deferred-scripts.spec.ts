@@ -21,13 +21,13 @@ type Budget = { scripts: number; requests: number };
 /** A page without islands: the script of all pages, and at most twelve requests besides drawings. */
 const withoutIslands: Budget = { scripts: 8_000, requests: 12 };
 
-/** Budgets of the other pages, in bytes of scripts, and requests besides drawings, which come when they are near. */
+/** Budgets of the other pages, in bytes of scripts with their headers, and requests besides drawings, which come when they are near. */
 const budgets: Partial<Record<(typeof pagePaths)[number], Budget>> = {
   "/": { scripts: 69_500, requests: 18 },
   "/services": { scripts: 69_500, requests: 18 },
-  "/ai-chatbot": { scripts: 70_500, requests: 18 },
+  "/ai-chatbot": { scripts: 71_500, requests: 18 },
   // It contains a whole conversation, open from the start.
-  "/hospitality-chatbot": { scripts: 75_000, requests: 18 },
+  "/hospitality-chatbot": { scripts: 76_000, requests: 18 },
   "/web-app-development": { scripts: 69_500, requests: 18 },
   "/privacy-policy": { scripts: 69_000, requests: 18 },
   "/blogs/night-audit-runbook": { scripts: 69_000, requests: 18 },
@@ -49,7 +49,11 @@ for (const path of pagePaths) {
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.length).toBeLessThanOrEqual(8);
     const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-    const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    const total = sizes.reduce(
+      (sum, { responseHeadersSize, responseBodySize }) =>
+        sum + responseHeadersSize + responseBodySize,
+      0,
+    );
     expect(total).toBeLessThanOrEqual(budget.scripts);
     const others = requests.filter((request) => !isDrawing(request.url()));
     expect(others.length).toBeLessThanOrEqual(budget.requests);

@@ -43,6 +43,22 @@ for (const path of [
   });
 }
 
+test("a script says what holds for a file, and nothing of what holds for documents", async ({
+  request,
+}) => {
+  const [script = ""] =
+    /\/assets\/client-[\w-]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+  const headers = (await request.get(script)).headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toBeUndefined();
+  expect(headers["cross-origin-opener-policy"]).toBeUndefined();
+  for (const picture of ["/favicon.svg", "/favicon.ico"])
+    expect((await request.get(picture)).headers()["cross-origin-opener-policy"]).toBe(
+      "same-origin",
+    );
+});
+
 test.describe("Injected code", () => {
   test.use({
     expectedProblems: /Content Security Policy|requires 'Trusted|Creating a TrustedType/,

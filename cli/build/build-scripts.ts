@@ -4,8 +4,10 @@ import { build, type Plugin } from "vite";
 import { z } from "zod";
 import { roundedIcons } from "#app/styles/rounded-icons.ts";
 import { valuesAtBuild } from "#app/values-at-build.ts";
+import { browserGlobals } from "./browser-globals.ts";
 import { buildVisualEditing } from "./build-visual-editing.ts";
 import { classWords } from "./class-words.ts";
+import { helpersWithReact } from "./helpers-with-react.ts";
 import { islandFiles } from "./island-files.ts";
 
 /**
@@ -59,8 +61,15 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [plainImports, visualEditing, valuesAtBuild(), roundedIcons(), islandFiles],
-    define: { "import.meta.env.SSR": "false" },
+    plugins: [
+      plainImports,
+      visualEditing,
+      valuesAtBuild(),
+      roundedIcons(),
+      helpersWithReact,
+      islandFiles,
+    ],
+    define: { "import.meta.env.SSR": "false", ...browserGlobals },
     build: {
       outDir: directory,
       emptyOutDir: false,

@@ -63,10 +63,16 @@ export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: Po
   return policy.join(";");
 }
 
-/** Headers of every response. */
+/** Headers of every response but those of `neverDocuments`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(),geolocation=(),microphone=(),payment=(),usb=()",
   "cross-origin-opener-policy": "same-origin",
 };
+
+/**
+ * Files that a browser opens as text or not at all, and uses only as part of a page: the page's own policies apply, and
+ * headers that set those of a document say nothing on them. A picture or a PDF can be a document.
+ */
+export const neverDocuments: ReadonlySet<string> = new Set([".css", ".js", ".woff2"]);

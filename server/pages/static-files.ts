@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { folders } from "#content/paths.ts";
-import { securityHeaders } from "#server/http/content-policy.ts";
+import { neverDocuments, securityHeaders } from "#server/http/content-policy.ts";
 import { digestOf, type EncodedResponse, fromVariants } from "./encode-response.ts";
 
 const types: Record<string, string> = {
@@ -51,7 +51,7 @@ export function loadStaticFiles(
       finished && present.has(path + ending) ? readFileSync(path + ending) : identity;
     const bodies = { br: compressed(".br"), gzip: compressed(".gz"), identity };
     const headers = {
-      ...securityHeaders,
+      ...(neverDocuments.has(extname(path)) ? {} : securityHeaders),
       "content-type": type,
       "cache-control": address.startsWith(folders.assets) ? forever : revalidate,
     };
