@@ -30,7 +30,13 @@ test("links lead to pages, and never to a script", () => {
     text: "prices",
     href: "/ai-chatbot#prices",
   });
-  for (const href of ["javascript:alert(1)", "data:text/html,x", "//evil.example", "vbscript:x"])
+  for (const href of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "vbscript:x",
+  ])
     expect(inline(`[press](${href})`)).toEqual([{ kind: "text", text: `[press](${href})` }]);
 });
 

@@ -48,8 +48,11 @@ export function readMarkdown(text: string): Block[] {
 const forms =
   /`([^`\n]+)`|\*\*(\S|\S[^*\n]*[^\s*])\*\*|(?<![\w*])[*_](\S|\S[^*_\n]*[^\s*_])[*_](?![\w*])|\[([^[\]\n]+)\]\(([^\s()]+)\)/g;
 
-/** Whether a link leads to our own pages, the web or a mail address; never to a script. */
-const isSafe = (href: string) => /^(?:https?:\/\/|\/(?!\/)|mailto:)/.test(href);
+/**
+ * Whether a link leads to our own pages, the web or a mail address; never to a script. A browser reads “/\” as “//”,
+ * which leads to another site: https://url.spec.whatwg.org/#relative-slash-state
+ */
+const isSafe = (href: string) => /^(?:https?:\/\/|\/(?![/\\])|mailto:)/.test(href);
 
 function readInline(text: string): Inline[] {
   const parts: Inline[] = [];

@@ -205,4 +205,18 @@ export const mutationsOfData: readonly Mutation[] = [
     to: "if (false)",
     test: "packages/content-lake/tests/hostile-import.test.ts",
   },
+  {
+    what: "where a model may redirect to",
+    file: "packages/assistant/src/model/compatible-fetch.ts",
+    from: 'redirect: "error"',
+    to: 'redirect: "follow"',
+    test: "packages/assistant/src/model/hostile-model.integration.test.ts",
+  },
+  {
+    what: "the length of a model's answer",
+    file: "packages/assistant/src/model/compatible-fetch.ts",
+    from: "if (bytes > longestAnswer)",
+    to: "if (bytes < 0)",
+    test: "packages/assistant/src/model/hostile-model.integration.test.ts",
+  },
 ];

@@ -14,6 +14,8 @@ const optional: readonly (readonly [words: RegExp, fields: readonly string[]])[]
 /** Status codes that reject the form of a request; with any other, retrying without a field makes no sense. */
 const refusals = new Set([400, 404, 422, 501]);
 const longestRefusal = 10_000;
+/** Bytes of one answer: many times what an answer and a model's reasons before it take. */
+const longestAnswer = 2 * 1024 * 1024;
 
 export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch {
   const unknown = new Set<string>();
@@ -22,7 +24,10 @@ export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch 
     const asked: Record<string, unknown> = JSON.parse(String(init?.body ?? "{}"));
     for (let tries = 0; ; tries += 1) {
       const body = Object.fromEntries(Object.entries(asked).filter(([name]) => !unknown.has(name)));
-      const response = await send(input, { ...init, body: JSON.stringify(body) });
+      const response = bounded(
+        // Whoever redirects would choose which address of our network is asked, and shown as an answer.
+        await send(input, { ...init, body: JSON.stringify(body), redirect: "error" }),
+      );
       if (response.ok) return asked.stream === true ? asStream(response) : response;
       if (!refusals.has(response.status) || tries >= optional.length) return response;
       const text = (await response.text()).slice(0, longestRefusal);
@@ -33,6 +38,19 @@ export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch 
       for (const field of refused[1]) unknown.add(field);
     }
   };
+}
+
+/** Cuts a response off that is longer than any answer: reading on fails, and the connection is closed. */
+function bounded(response: Response): Response {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength;
+      if (bytes > longestAnswer) controller.error(new Error("The answer is too long."));
+      else controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counter) ?? null, response);
 }
 
 async function asStream(response: Response): Promise<Response> {

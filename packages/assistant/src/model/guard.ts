@@ -11,9 +11,10 @@ export function onlyOwnLinks(text: string, allowed: ReadonlySet<string>): string
   const own = (address: string) => allowed.has(address.replace(/[?#].*$/, ""));
   return (
     text
-      // Full-width letters and invisible characters can hide a URL scheme from the patterns below.
+      // Full-width letters and invisible characters can hide a URL scheme from the patterns below. Control characters
+      // move the cursor of whoever reads the conversation in a terminal.
       .normalize("NFKC")
-      .replace(/[\p{Cf}]/gu, "")
+      .replace(/(?![\n\t])[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/gu, "")
       .replace(/<[^>]*>?/g, "")
       .replace(/!\[[^\]]*\](?:\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\])/g, "")
       .replace(/^\s*\[[^\]]+\]:.*$/gm, "")

@@ -62,6 +62,8 @@ export function createLead(model: Model, context: LeadContext) {
    * @throws UnusableAnswer if it must not be shown.
    */
   function checked(sentence: string): string {
+    // Before anything is searched for in it.
+    if (text.length + sentence.length > mostLetters) throw new UnusableAnswer("too long");
     const clean = withoutMarks(onlyOwnLinks(sentence, pages));
     const invented = ungroundedFigures(clean, grounds, visitor);
     if (invented.length > 0)
@@ -72,7 +74,6 @@ export function createLead(model: Model, context: LeadContext) {
     const answer = results.length === 0 ? draft : results.at(-1)?.text;
     if (answer !== undefined && contradicts(clean, answer))
       throw new UnusableAnswer("contradicts the fact");
-    if (text.length + clean.length > mostLetters) throw new UnusableAnswer("too long");
     text += clean;
     return clean;
   }
@@ -99,7 +100,7 @@ export function createLead(model: Model, context: LeadContext) {
     let calls = 0;
     for (let round = 1; round <= mostRounds; round += 1) {
       const mayCall = round < mostRounds && calls < mostCalls;
-      const cutter = createSentences();
+      const cutter = createSentences(mostLetters);
       const asked: ToolCall[] = [];
       let said = "";
       let isWhole = true;

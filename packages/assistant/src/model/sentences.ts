@@ -1,22 +1,33 @@
 /**
  * Cuts a model's stream into whole sentences, so that half a link or half a figure is never shown. Reasoning between
  * `<think>` and `</think>` is dropped.
+ *
+ * @param longest letters of a sentence.
  */
-export function createSentences() {
+export function createSentences(longest: number) {
   let pending = "";
   return {
-    /** Adds text and yields the sentences that are now complete, with the white space after them. */
+    /**
+     * Adds text and yields the sentences that are now complete, with the white space after them.
+     *
+     * @throws RangeError when a sentence is too long.
+     */
     *add(text: string): Generator<string> {
       pending += text;
       if (isThought(pending)) {
         const end = pending.indexOf("</think>");
-        if (end < 0) return;
+        if (end < 0) {
+          // Of thoughts that go on, only what may be the beginning of their end is needed.
+          if (isLong(pending)) pending = `<think>${pending.slice(-"</think>".length)}`;
+          return;
+        }
         pending = pending.slice(end + "</think>".length).trimStart();
       }
       for (let end = sentenceEnd(pending); end > 0; end = sentenceEnd(pending)) {
         yield pending.slice(0, end);
         pending = pending.slice(end);
       }
+      if (pending.length > longest) throw new RangeError("A sentence without an end.");
     },
     /** Returns what is left at the end of the stream. */
     rest(): string {
@@ -26,6 +37,9 @@ export function createSentences() {
     },
   };
 }
+
+/** Whether a thought is surely one: longer than its first mark with the white space that may be before it. */
+const isLong = (thought: string): boolean => thought.length > 1_000;
 
 const isThought = (text: string): boolean => {
   const begun = text.trimStart().toLowerCase();

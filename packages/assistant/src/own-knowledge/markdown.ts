@@ -22,7 +22,7 @@ const frontMatter = z.object(
   {
     link: z
       .string({ error: "“link” is missing: the page that answers cite, such as /services" })
-      .regex(/^\/(?!\/)/, "“link” must be a page of this site, such as /services"),
+      .regex(/^\/(?![/\\])/, "“link” must be a page of this site, such as /services"),
     title: z.string().optional(),
     industries: z
       .array(z.enum(industryIds), {
