@@ -2,6 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
+import { actsInOrder } from "./acts-in-order.ts";
 import { addressed } from "./addressed.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
@@ -13,7 +14,7 @@ import { overruled } from "./overruling.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say } from "./reply.ts";
-import { atLast, firstAnswer, firstOf, rather, type Taken } from "./stages.ts";
+import { atLast, firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
 import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
@@ -116,6 +117,14 @@ function answeredAs(
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
 function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted): Taken {
   const whole = firstAnswer(situation);
+  const each = takesWhole.has(whole.taken.stage)
+    ? undefined
+    : actsInOrder(situation, (message, state) => {
+        const { understander, scenario, turn } = situation;
+        const part = read(understander, scenario, state, { ...turn, message }).turn;
+        return answerOf({ ...situation, turn: part }, overrule);
+      });
+  if (each) return each;
   if (whole.outcome.rest !== undefined) return goneOn(situation, whole, overrule);
   const found =
     byEarlierClause(situation) ??

@@ -147,12 +147,12 @@ function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
 }
 
 /** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
-function nameIn({ message }: Turn): string {
+function nameIn({ message, state }: Turn): string {
   const found =
     /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
       message,
     )?.[1];
-  const name = found === undefined ? "" : shownName(found);
+  const name = found === undefined ? (state.calledName ?? "") : shownName(found);
   return name === "" ? "" : ` for ${name}`;
 }
 

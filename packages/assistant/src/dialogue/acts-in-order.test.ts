@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { actsOf } from "./acts-of.ts";
+import { talk } from "./talk-for-tests.ts";
+
+describe("what a message does", () => {
+  test.each([
+    ["great, is there a lift?", ["hears", "says"]],
+    ["fine. take the suite then, name is ana silva", ["hears", "takes", "names"]],
+    ["no thanks. when is breakfast", ["declines", "says"]],
+    ["yes open a ticket please. but also how do I export", ["takes", "says"]],
+    ["two adults, one child", ["says"]],
+    ["when is breakfast", []],
+  ])("%s", (message, kinds) => {
+    expect(actsOf(message).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+/** A hotel conversation in which a stay was quoted. */
+function quoted() {
+  const say = talk("hospitality");
+  say("a double room tomorrow for 2 nights, 2 people");
+  return say;
+}
+
+test("“fine” before a question books nothing, and the offer stays open", () => {
+  const say = quoted();
+  const { text, state } = say("that's fine. do you have a sauna?");
+  expect(text).toContain("sauna");
+  expect(text).not.toContain("front desk now has");
+  expect(state.offer).toBeDefined();
+});
+
+test("what is taken goes under the name that is given, and the question is answered", () => {
+  const { text } = quoted()(
+    "perfect we'll take it. my name is john smith. what time can we check in?",
+  );
+  expect(text).toMatch(/for John Smith[\s\S]*15:00/);
+});
+
+test("a name alone after a yes is a name", () => {
+  expect(quoted()("nothing different, yes book it. amit kaurov").text).toContain("for Amit Kaurov");
+});
+
+test("what changes the stay is changed before it is taken", () => {
+  const plain = quoted()("book it").text;
+  const { text, handled } = quoted()("ok with breakfast, book it");
+  expect(handled).toBe("passed_on");
+  expect(text).not.toBe(plain);
+});
+
+test("a refused offer is closed, and the question beside it answered", () => {
+  const { text, state } = quoted()("no thanks. is there a gym?");
+  expect(text).toContain("gym");
+  expect(state.offer).toBeUndefined();
+});
+
+test("a ticket that is agreed to leads to its question below what was asked beside it", () => {
+  const say = talk("support");
+  say("calendar is connected to outlook but my tasks do not show");
+  say("tasks is on. still nothing");
+  const { text, state } = say("yes open ticket please. but also i get too many emails from you");
+  expect(text).toContain("Preferences");
+  expect(state.flow?.name ?? state.tickets[0]?.number).toBeDefined();
+});
