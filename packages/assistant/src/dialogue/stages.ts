@@ -1,10 +1,12 @@
 import * as anyTime from "./at-any-time.ts";
 import * as between from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
+import { isBarred } from "./denied.ts";
+import { decline, passedToPeople } from "./fallbacks.ts";
 import * as task from "./in-task.ts";
 import { read } from "./reading.ts";
 import { refusedIn } from "./refused.ts";
-import type { Outcome, TraceEntry } from "./types.ts";
+import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /** An answer, with the stage that gave it. */
 export type Taken = { readonly outcome: Outcome; readonly taken: TraceEntry };
@@ -96,17 +98,23 @@ export function firstAnswer(situation: between.BetweenTasks): Taken {
     (flow && flowState
       ? firstOf(withinTask, { ...situation, flow, flowState })
       : firstOf(betweenTasks, situation));
-  if (!found) throw new Error("The last stage answers every message.");
-  return found;
+  if (found) return found;
+  // Everything that answers it was denied.
+  const outcome = passedToPeople(scenario, turn) ?? decline(scenario, turn);
+  return {
+    outcome,
+    taken: { stage: "denied", decision: outcome.handled, why: "all else is denied" },
+  };
 }
 
-export function firstOf<Situation>(
+export function firstOf<Situation extends { readonly turn: Turn }>(
   stages: readonly Stage<Situation>[],
   situation: Situation,
 ): Taken | undefined {
   for (const [stage, why, answer] of stages) {
     const outcome = answer(situation);
-    if (outcome) return { outcome, taken: { stage, decision: outcome.handled, why } };
+    if (outcome && !isBarred(situation.turn, outcome))
+      return { outcome, taken: { stage, decision: outcome.handled, why } };
   }
   return undefined;
 }

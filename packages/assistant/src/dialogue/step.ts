@@ -7,13 +7,22 @@ import { addressed } from "./addressed.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
+import {
+  type Denial,
+  denialIn,
+  isBarred,
+  noted,
+  readingsOf,
+  restored,
+  withoutDenied,
+} from "./denied.ts";
 import { doubted } from "./doubtful.ts";
 import { finish, remember } from "./exchange.ts";
-import { leaveStuck } from "./fallbacks.ts";
+import { decline, leaveStuck, passedToPeople } from "./fallbacks.ts";
 import { overruled } from "./overruling.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
-import { join, say } from "./reply.ts";
+import { join, say, withLead } from "./reply.ts";
 import { atLast, firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
@@ -44,17 +53,24 @@ export function step(
   incoming: Incoming,
   overrule = overruledOrDoubted,
 ): Step {
-  const { situation: typed, entry } = readMessage(understander, state, incoming);
-  const { situation, outcome: found, taken } = answeredAs(typed, overrule);
+  const {
+    situation,
+    entry,
+    found: first,
+    denial,
+  } = answered(understander, state, incoming, overrule);
   const { scenario, turn } = situation;
+  const { outcome: found, taken } = first;
   const fitting = scenario.heed?.(turn, found) ?? found;
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply, why } = finish(understander, turn, outcome);
   const spoken = scenario.spokenOf?.(reply.message.content, outcome.state.topic);
-  const after = spoken === undefined ? outcome.state : { ...outcome.state, topic: spoken };
+  const own = restored(state, outcome.state, denial);
+  const after = spoken === undefined ? own : { ...own, topic: spoken };
+  const asSent = denial ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
     reply,
-    state: remember(turn, { ...outcome, reply, state: after }),
+    state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
     guess: guessOf(turn),
@@ -65,15 +81,50 @@ export function step(
 const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
   overruled(situation, taken) ?? doubted(situation, taken);
 
-function readMessage(
+type Answered = {
+  situation: BetweenTasks;
+  entry: TraceEntry;
+  found: Taken;
+  denial: Denial | undefined;
+};
+
+/** Reads a message, in the words left of it where it denies an answer, and answers it. */
+function answered(
   understander: Understander,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-): { situation: BetweenTasks; entry: TraceEntry } {
+  overrule: typeof overruledOrDoubted,
+): Answered {
   const scenario = scenarios[incoming.industry];
-  const message = bounded(incoming.message);
-  const { turn, entry } = read(understander, scenario, state, { ...incoming, message });
-  return { situation: { understander, scenario, turn }, entry };
+  const sent = bounded(incoming.message);
+  const denial = denialIn(scenario, state, sent);
+  const seen = withoutDenied(state, sent, denial);
+  const readings = denial ? readingsOf(denial, seen) : [sent];
+  const all = readings.map((message) => {
+    const { turn, entry } = read(understander, scenario, seen, { ...incoming, message });
+    const { situation, ...found } = answeredAs({ understander, scenario, turn }, overrule);
+    const sure = denial?.rest !== "" || exact.has(found.taken.stage);
+    return { situation, entry, denial, found: sure ? found : admitted(situation) };
+  });
+  const [first] = all;
+  if (!first) throw new Error("A message is read at least once.");
+  return all.find(({ found }) => !notUnderstood.has(found.outcome.handled)) ?? first;
+}
+
+/** Stages that answer what a question says. Where only the answer was denied, any other would be a second guess. */
+const exact: ReadonlySet<string> = new Set(["question", "likely question", "resolved"]);
+
+/** Says that nothing more is known, where the answer was denied and nothing else is. */
+function admitted(situation: BetweenTasks): Taken {
+  const { scenario, turn } = situation;
+  const outcome =
+    firstOf(atLast, situation)?.outcome ??
+    passedToPeople(scenario, turn) ??
+    decline(scenario, turn);
+  return {
+    outcome: { ...outcome, reply: withLead("Sorry, I misread you. ", outcome.reply) },
+    taken: { stage: "denied", decision: outcome.handled, why: "nothing else answers it for sure" },
+  };
 }
 
 /** Stages that guess what a message is about are no proof that it was read as it was meant. */
@@ -137,7 +188,8 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted):
       : overrule(situation, whole)) ??
     whole;
   const supported = unsupported(situation, found) ?? found;
-  return addressed(situation, supported) ?? supported;
+  const fitting = addressed(situation, supported) ?? supported;
+  return isBarred(situation.turn, fitting.outcome) ? whole : fitting;
 }
 
 /** Answers what a stage left of the message, below what it did. */

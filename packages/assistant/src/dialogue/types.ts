@@ -42,6 +42,10 @@ export type Exchange = {
   handled?: string;
   /** The visitor's rating of the reply. */
   helpful?: boolean;
+  /** The stems of what its message denied of the answers before it. */
+  denies?: string[];
+  /** Whether the next message denied the reply. */
+  denied?: true;
 };
 
 /** The state of a conversation in one industry. JSON, stored on the server. */
@@ -92,6 +96,8 @@ export type ScenarioState = {
   /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
   exchanges: Exchange[];
+  /** What may not be answered to this message, as the visitor denied it: see `denied.ts`. Kept for one step only. */
+  barred?: { words: string[]; replies: string[]; handled: string[] };
 };
 
 export const freshState = (): ScenarioState => ({

@@ -1,0 +1,225 @@
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { telling } from "../knowledge/questions/question.ts";
+import { wordList } from "../understanding/word-list.ts";
+import { asks, notUnderstood } from "./clauses.ts";
+import type { Exchange, Outcome, Scenario, ScenarioState, Turn } from "./types.ts";
+
+/**
+ * Reads what a message denies of the answers before it: “forget the import”, “it’s NOT an import”, “I am not asking
+ * about chalk”, “that’s not what I asked”. The answers that were denied are hidden from the stages, no answer on that
+ * subject is given, and the words of the denial are not read.
+ */
+export type Denial = {
+  /** The stems of the subject that was denied; none if only the answer was. */
+  readonly words: readonly string[];
+  /** The message without the words of its denial; empty if it says nothing else. */
+  readonly rest: string;
+};
+
+type State = Readonly<ScenarioState>;
+
+const article = "(?:(?:an?|the|any|my|our|your|this|that|these|those|about|with) ){0,2}";
+const subject = String.raw`(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)`;
+const not = wordList`not, didn't, did not, don't, do not, never, haven't, have not`;
+
+/** Words that leave a subject at the beginning of a clause, whoever brought it up. */
+const leave = wordList`
+  forget( about)?, never ?mind( about)?, stop( it)?( already)? with, stop (talking|going on|telling me|asking)( me)? about, enough (of|about|with), leave out, drop, ignore, skip, no more
+`;
+const notAbout = wordList`
+  (i am|i'm|we are|we're) not (asking|talking|speaking|writing)( about| for)?, (i|we) ${not} (ask|say|mention|talk|speak|asked|mean|meant)( anything| a word)?( about| for| of)?,
+  (this|that|it)('s| is| has|s)? (nothing to do with|not about), who (said|asked|spoke|wants)( anything)? about, why (do you|are you)( keep| always)? (talk\w*|ask\w*)( to me)?( about)?
+`;
+const clause = "(?:^|[.,;!?] *)(?:(?:ok|please|pls|just|no|and|but|hey|ugh)[ ,.!]+){0,2}";
+const within = "(?:^|[\\s,.;!?])";
+const setOff = "(?=\\s*(?:[.,;!]|$))";
+const denying = (where: string, lead: string, end = ""): RegExp =>
+  new RegExp(`${where}${lead} ${article}${subject}${end}`, "iu");
+const firmly = [denying(clause, leave), denying(within, notAbout)];
+/**
+ * What sets one thing against another, or says what was not done. Below a question it may be the answer, and of what
+ * the visitor spoke of a choice.
+ */
+const loosely = [
+  denying(within, wordList`(it|this|that)( is|'s|s)? not`, setOff),
+  denying(within, "not", setOff),
+  denying("^", wordList`(what[?!. ]*)?no`, setOff),
+  /(?:^|[\s,.;!?])(?:i|we) (?:didn.?t|did not|never|haven.?t|have not) (\p{L}+) (?:anything|nothing|it|that)(?=\s*(?:[.,;!]|$))/iu,
+];
+
+/** Denies the answer without naming its subject. */
+const notIt = wordList`
+  (that|this|it)('s| is| was|s)? not (what (i|we)( \w+){1,2}|my question|the question|an answer), not what (i|we) (asked|meant|said|want(ed)?)( for| to know)?, not my question,
+  you (did not|didn't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this))
+`;
+const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;!?]|$))`, "iu");
+
+/** How many exchanges a denied subject stays away, unless it is named again. */
+const staysAway = 4;
+const spokenOf = 2;
+/** Tasks are left, corrected and gone on with by rules of their own. */
+const ofTask = /^(?:flow:|order|quote|greeting|thanks|sum:|booking)/;
+
+/** Returns what a message denies; undefined if it denies nothing of what was answered. */
+export function denialIn(scenario: Scenario, state: State, message: string): Denial | undefined {
+  const last = state.exchanges.at(-1);
+  if (!last || state.flow !== undefined || ofTask.test(last.handled ?? "")) return undefined;
+  const known = new Set(Object.values(scenario.flows).flatMap(({ names = [] }) => names));
+  const away = new Set(awayFrom(state));
+  const spoken = new Set([
+    ...away,
+    ...state.exchanges
+      .slice(-spokenOf)
+      .flatMap(({ bot, handled }) => [...telling(bot), ...subjectOf(handled)]),
+  ]);
+  const own = new Set(state.exchanges.slice(-spokenOf).flatMap(({ visitor }) => telling(visitor)));
+  let rest = message;
+  const words = new Set<string>();
+  const deny = (pattern: RegExp, may: (word: string) => boolean) => {
+    const found = pattern.exec(rest);
+    const denied = tellingOf(found?.[1] ?? "").filter(
+      (word) => spoken.has(word) && !known.has(word) && may(word),
+    );
+    if (!found || denied.length === 0) return;
+    for (const word of denied) words.add(word);
+    rest = without(rest, found, denied);
+  };
+  for (const pattern of firmly) deny(pattern, () => true);
+  const asked = last.bot.trimEnd().endsWith("?");
+  for (const pattern of loosely)
+    deny(pattern, (word) => away.has(word) || words.has(word) || !(asked || own.has(word)));
+  const misunderstood = misread.exec(rest);
+  if (misunderstood) rest = cut(rest, misunderstood.index, misunderstood[0].length);
+  return words.size > 0 || misunderstood ? { words: [...words], rest: bare(rest) } : undefined;
+}
+
+/** The words in the name of how a message was handled: “situation:ads-dearer”. */
+const subjectOf = (handled = ""): string[] => telling(handled.replace(/[:_-]/g, " "));
+
+/** Removes a denial from a message, but not the words that follow its subject. */
+function without(text: string, found: RegExpExecArray, denied: readonly string[]): string {
+  const named = found[1] ?? "";
+  const kept = named.split(" ").length - 1 - lastIndex(named.split(" "), denied);
+  const tail = kept > 0 ? named.split(" ").slice(-kept).join(" ") : "";
+  return cut(text, found.index, found[0].length, tail);
+}
+const lastIndex = (words: readonly string[], denied: readonly string[]): number =>
+  words.findLastIndex((word) => telling(word).some((one) => denied.includes(one)));
+const cut = (text: string, at: number, length: number, tail = ""): string =>
+  `${text.slice(0, at)}. ${tail}${text.slice(at + length)}`;
+
+/** “What?? …, no!”: sighs that are left over at either end. */
+const sighs = wordList`
+  what, huh, no, nope, hey, hello, please, pls, ugh, argh, again, for the last time, i said, i told you, seriously, omg, it, the, so, but, ok, and, now, already, anything
+`;
+const leftOver = new RegExp(`^(?:[\\s.,;!?]|${sighs}(?=[\\s.,;!?]|$))+`, "i");
+const bare = (text: string): string =>
+  text
+    .replace(/\s*\.\s*(?=[.,;!?])/g, "")
+    .replace(leftOver, "")
+    .trim();
+
+/** How many telling words a rest needs to be read on its own. */
+const enoughAlone = 2;
+
+/**
+ * Returns in which words a message that denies an answer is read, the likelier first: its rest, the question before
+ * with it, or that question alone.
+ */
+export function readingsOf({ rest }: Denial, { exchanges }: State): string[] {
+  const former = exchanges.at(-1)?.visitor ?? "";
+  if (rest === "") return [former];
+  const both = `${former} ${rest}`;
+  return tellingOf(rest).length >= enoughAlone || asks(rest) ? [rest] : [both, rest];
+}
+
+/** Returns the stems of the subjects that the last messages denied. */
+const awayFrom = ({ exchanges }: State): string[] =>
+  exchanges.slice(-staysAway).flatMap(({ denies = [] }) => denies);
+
+/** Returns the conversation as the stages see it: without the answers that were denied, and what they spoke of. */
+export function withoutDenied(state: State, message: string, denial: Denial | undefined): State {
+  const named = new Set(telling(denial?.rest ?? message));
+  const away = [...new Set([...awayFrom(state), ...(denial?.words ?? [])])].filter(
+    (word) => !named.has(word),
+  );
+  const latest = denial ? state.exchanges.length - 1 : -1;
+  const isDenied = ({ bot, denied }: Exchange, at: number): boolean =>
+    denied === true || at === latest || telling(bot).some((word) => away.includes(word));
+  if (away.length === 0 && !state.exchanges.some(isDenied)) return state;
+  const hidden = state.exchanges.filter(isDenied);
+  const handled = hidden.flatMap((one, at) =>
+    (at === hidden.length - 1 && denial?.rest === "") ||
+    subjectOf(one.handled).some((word) => away.includes(word))
+      ? [one.handled ?? ""]
+      : [],
+  );
+  const exchanges = state.exchanges.map((exchange, at) =>
+    isDenied(exchange, at)
+      ? { visitor: spoken(exchange.visitor, away), bot: "", denied: true as const }
+      : exchange,
+  );
+  const { offer, before, ...rest } = state;
+  return {
+    ...rest,
+    ...(denial ? {} : { ...(offer && { offer }), ...(before !== undefined && { before }) }),
+    exchanges,
+    barred: { words: away, replies: hidden.map(({ bot }) => bot), handled },
+  };
+}
+
+/** What a visitor said without the words of a denied subject. */
+const spoken = (text: string, away: readonly string[]): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !telling(word).some((one) => away.includes(one)))
+    .join(" ");
+
+/** Returns the conversation with its own exchanges again, the denial noted in them. */
+export function restored(before: State, after: State, denial: Denial | undefined): State {
+  const { barred, ...rest } = after;
+  if (after.exchanges.length === 0) return rest;
+  const latest = before.exchanges.length - 1;
+  const exchanges = before.exchanges.map((exchange, at) =>
+    denial && at === latest ? { ...exchange, denied: true as const } : exchange,
+  );
+  return { ...rest, exchanges };
+}
+
+/** Notes in the last exchange what its message denied. */
+export const noted = (state: ScenarioState, denial: Denial | undefined): ScenarioState => {
+  const last = state.exchanges.at(-1);
+  if (!denial || !last || denial.words.length === 0) return state;
+  return {
+    ...state,
+    exchanges: [...state.exchanges.slice(0, -1), { ...last, denies: [...denial.words] }],
+  };
+};
+
+const always: ReadonlySet<string> = new Set([
+  ...notUnderstood,
+  "human_agent",
+  "emergency",
+  "restart",
+  "repeat",
+  "recap",
+  "cancelled",
+  "moved_on",
+]);
+
+/** Whether an answer is one that was denied, or speaks of what was. */
+export function isBarred(
+  { state, message }: Turn,
+  { reply, handled, state: after }: Outcome,
+): boolean {
+  const { barred } = state;
+  if (barred === undefined || always.has(handled) || after.flow !== undefined) return false;
+  const text = reply.message.content;
+  const said = new Set(telling(message));
+  const words = new Set(telling(text));
+  return (
+    barred.handled.includes(handled) ||
+    barred.replies.some((one) => one !== "" && text.includes(one)) ||
+    barred.words.some((word) => words.has(word) && !said.has(word))
+  );
+}
