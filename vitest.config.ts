@@ -12,6 +12,11 @@ import { within } from "./tests/support/slowness.ts";
 const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/**"];
 /** Files that share one started site. */
 const siteTests = ["tests/{other-browsers,whole-site}/*.test.ts"];
+/** Files that read modules anew: to run their tests over another database, or to see how patterns are built. */
+const isolatedTests = [
+  "packages/content-lake/tests/on-postgres/*.test.ts",
+  "tests/abuse/patterns.test.ts",
+];
 const chromium = await findChromium();
 
 // Commands that the tests start as processes of their own find there what was compiled for the ones before.
@@ -41,8 +46,15 @@ export default defineConfig({
             "{cli,packages,server}/**/*.integration.test.ts",
             "{packages/*/,}tests/**/*.test.ts",
           ],
-          exclude: siteTests,
+          exclude: [...siteTests, ...isolatedTests],
+          // A fifth of these tests' time was reading the modules anew. Each file opens and closes its own stores,
+          // servers and browsers.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "isolated", include: isolatedTests },
       },
       {
         extends: true,
