@@ -102,6 +102,10 @@ it(
     expect(await studio().client.fetch("releases::all()[name == $name][0].state", { name })).toBe(
       "published",
     );
+    // The finished release stays open, and no day is promised on which it would be removed.
+    const finished = page.getByTestId("retention-policy-card");
+    await finished.waitFor();
+    expect(await finished.innerText()).not.toMatch(/\d/);
   },
   within(120_000),
 );

@@ -184,7 +184,7 @@ function addStudioRoutes(api: Hono<LakeEnv>, lake: Lake): void {
   api.get("/users/me/keyvalue/:keys", studio.settings);
   api.put("/users/me/keyvalue", studio.saveSettings);
   api.get("/access/requests/me", studio.nothing);
-  api.get("/subscriptions/project/:project", studio.emptyObject);
+  api.get("/subscriptions/project/:project", studio.subscriptions);
   api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);
   api.get("/data/references/:dataset/documents/:id/to", studio.noReferences);
   api.on(["GET", "POST"], "/descriptors/*", studio.emptyObject);

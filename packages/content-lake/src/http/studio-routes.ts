@@ -28,6 +28,9 @@ export function studioHandlers(lake: Lake) {
           orgMeteredActiveReleaseCount: 0,
         },
       }),
+    /** The Studio reads here after how many days it says a finished release is removed: this service keeps them. */
+    subscriptions: (c: LakeContext) =>
+      c.json({ featureTypes: { retention: { features: [{ attributes: {} }] } } }),
     emptyObject: (c: LakeContext) => c.json({}),
     noContent: (c: LakeContext) => c.body(null, 204),
     /** References from other datasets are not tracked by this service. */
