@@ -77,7 +77,7 @@ const typed = (type: string) =>
     "[Content_Types].xml":
       wordParts["[Content_Types].xml"]?.replace(
         "</Types>",
-        `<Override PartName="/word/x" ContentType="${type}"/></Types>`,
+        `<Override PartName="/word/x.xml" ContentType="${type}"/></Types>`,
       ) ?? "",
   });
 
@@ -207,6 +207,17 @@ test("of any bytes a verdict comes, and at once", async () => {
 });
 
 const megabyte = 1024 * 1024;
+/** A Word document of eleven parts, as long as they are read. */
+const manyParts = (piece: string) =>
+  zipOf({
+    ...wordParts,
+    ...Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [
+        `word/header${at}.xml`,
+        piece.repeat((4 * megabyte) / piece.length),
+      ]),
+    ),
+  });
 const wordWith = (name: string, text: string) => zipOf({ ...wordParts, [name]: text });
 test.each<[string, () => Uint8Array]>([
   ["relations of sixty megabytes", () => wordWith("_rels/.rels", "<".repeat(60 * megabyte))],
@@ -226,6 +237,8 @@ test.each<[string, () => Uint8Array]>([
         ),
       }),
   ],
+  ["many fields", () => manyParts(`<w:fldChar a='b'/><w:instrText> PAGE </w:instrText>`)],
+  ["fields that do not end", () => manyParts("<w:instrText instr=' <w:fldChar ")],
   ["letters by numbers", () => pdfOf("#41".repeat(3 * megabyte))],
   ["many streams", () => pdfOf(">>stream\nendstream".repeat(500_000))],
   ["the words of many streams", () => pdfOf(">> stream".repeat(megabyte))],

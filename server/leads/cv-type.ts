@@ -1,5 +1,7 @@
 import type { cvRules } from "@brightkeel/contracts";
+import { actsByItself } from "./open-document-links.ts";
 import { isHarmlessPdf } from "./pdf/harmless-pdf.ts";
+import { hasActiveFields } from "./word-fields.ts";
 import { type Package, readPackage } from "./zip-package.ts";
 
 export type CvType = { extension: (typeof cvRules.extensions)[number]; type: string };
@@ -52,6 +54,7 @@ function isWord(parts: Package): boolean {
   if (!declared.every((type) => harmlessType.test(type) && !program.test(type))) return false;
   if (!parts.names.includes("_rels/.rels") || !parts.names.includes("word/document.xml"))
     return false;
+  if (!isReadable(parts, types)) return false;
   let left = longestXml;
   return parts.names
     .filter((name) => name.toLowerCase().endsWith(".rels"))
@@ -61,6 +64,29 @@ function isWord(parts: Package): boolean {
       return left >= 0 && isHarmless(relations);
     });
 }
+
+/**
+ * Whether every part of the text can be read, by whatever name it goes, and no field in it acts. A part that is XML has
+ * to say so by its name, because by that it is read here.
+ */
+function isReadable(parts: Package, types: string): boolean {
+  const own = new Map(parts.names.map((name) => [`/${name}`.toLowerCase(), name]));
+  const isDeclared = types.split("<").every((element) => {
+    const [type = ""] = valuesOf(element, contentType);
+    if (!/xml$/i.test(type) || type.startsWith("image/")) return true;
+    const [extension] = valuesOf(element, extensionAttribute);
+    if (extension !== undefined) return /^(?:xml|rels)$/i.test(extension);
+    const [named = ""] = valuesOf(element, partName);
+    const name = own.get(named.toLowerCase());
+    return /\.(?:xml|rels)$/i.test(named) && (name === undefined || parts.read(name) !== undefined);
+  });
+  return isDeclared && textsOf(parts).every((text) => !hasActiveFields(text));
+}
+
+const textsOf = (parts: Package): string[] =>
+  parts.names
+    .filter((name) => name.toLowerCase().endsWith(".xml"))
+    .flatMap((name) => parts.read(name) ?? []);
 
 /**
  * Limits on the size of each searched part and on all relationship parts together: fifty times as much as a document
@@ -90,6 +116,8 @@ function plainXml(parts: Package, name: string): string | undefined {
 }
 
 const contentType = /\bContentType\s*=\s*/;
+const extensionAttribute = /\bExtension\s*=\s*/;
+const partName = /\bPartName\s*=\s*/;
 const typeAttribute = /\bType\s*=\s*/;
 const targetMode = /\bTargetMode\s*=\s*/;
 
@@ -103,15 +131,17 @@ const valuesOf = (xml: string, attribute: RegExp): string[] =>
 function isOpenDocument(parts: Package): boolean {
   if (parts.names[0] !== "mimetype" || parts.read("mimetype") !== odt.type) return false;
   const manifest = parts.read("META-INF/manifest.xml");
-  const texts = ["content.xml", "styles.xml"].map((name) => parts.read(name));
-  const [content] = texts;
-  if (manifest === undefined || content === undefined) return false;
-  // A part that exists but is too long to be read makes the document unacceptable.
-  if (parts.names.includes("styles.xml") && texts.includes(undefined)) return false;
-  return (
-    !/encryption-data|application\/(?:x-java|vnd\.sun\.xml\.ui)|text\/(?:javascript|x-python)/i.test(
-      manifest,
-    ) &&
-    !texts.some((text) => /script:event-listener|vnd\.sun\.star\.script|<!ENTITY/i.test(text ?? ""))
-  );
+  if (manifest === undefined || !parts.names.includes("content.xml")) return false;
+  if (/&#|<!ENTITY|<!\[|%/.test(manifest) || harmfulPart.test(manifest)) return false;
+  // Charts and formulas in the text have texts of their own. One that is too long to be read is not taken on trust.
+  return parts.names
+    .filter((name) => name.toLowerCase().endsWith(".xml"))
+    .every((name) => {
+      const text = parts.read(name);
+      return text !== undefined && !/vnd\.sun\.star\.script/i.test(text) && !actsByItself(text);
+    });
 }
+
+/** Types of encrypted parts, and of parts that are programs or belong to one. */
+const harmfulPart =
+  /encryption-data|oleobject|application\/(?:x-java|vnd\.sun\.xml\.ui)|text\/(?:javascript|x-python)/i;

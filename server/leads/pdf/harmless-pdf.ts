@@ -56,6 +56,9 @@ const actsByItself = new RegExp(
     "Launch",
     "EmbeddedFile",
     "RichMedia",
+    // Films and sounds, which may lie on another machine.
+    "Rendition",
+    "Movie",
     // XML forms, which have scripts of their own.
     "XFA",
     // The script of a 3D model.

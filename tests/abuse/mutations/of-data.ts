@@ -219,4 +219,25 @@ export const mutationsOfData: readonly Mutation[] = [
     to: "if (bytes < 0)",
     test: "packages/assistant/src/model/hostile-model.integration.test.ts",
   },
+  {
+    what: "fields of a Word document",
+    file: "server/leads/cv-type.ts",
+    from: "!hasActiveFields(text)",
+    to: "text !== hasActiveFields.name",
+    test: "server/leads/word-fields.test.ts",
+  },
+  {
+    what: "parts of a Word document under another name",
+    file: "server/leads/cv-type.ts",
+    from: "return isDeclared && ",
+    to: "return ",
+    test: "server/leads/word-fields.test.ts",
+  },
+  {
+    what: "what an OpenDocument text fetches",
+    file: "server/leads/open-document-links.ts",
+    from: " || fetches(element)",
+    to: "",
+    test: "server/leads/open-document-links.test.ts",
+  },
 ];
