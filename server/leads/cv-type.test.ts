@@ -208,9 +208,9 @@ test("of any bytes a verdict comes, and at once", async () => {
 
 const megabyte = 1024 * 1024;
 /** A Word document of eleven parts, as long as they are read. */
-const manyParts = (piece: string) =>
+const manyParts = (piece: string, parts = wordParts) =>
   zipOf({
-    ...wordParts,
+    ...parts,
     ...Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [
         `word/header${at}.xml`,
@@ -239,6 +239,10 @@ test.each<[string, () => Uint8Array]>([
   ],
   ["many fields", () => manyParts(`<w:fldChar a='b'/><w:instrText> PAGE </w:instrText>`)],
   ["fields that do not end", () => manyParts("<w:instrText instr=' <w:fldChar ")],
+  [
+    "references that do not end",
+    () => manyParts("<a href='./x <b xlink:href = ", openDocumentParts),
+  ],
   ["letters by numbers", () => pdfOf("#41".repeat(3 * megabyte))],
   ["many streams", () => pdfOf(">>stream\nendstream".repeat(500_000))],
   ["the words of many streams", () => pdfOf(">> stream".repeat(megabyte))],

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { cvRules } from "@brightkeel/contracts";
 import { actsByItself } from "./open-document-links.ts";
 import { isHarmlessPdf } from "./pdf/harmless-pdf.ts";
@@ -22,8 +23,8 @@ export async function cvTypeOf(bytes: Uint8Array): Promise<CvType | undefined> {
   if (await isHarmlessPdf(bytes)) return pdf;
   const parts = await readPackage(bytes);
   if (!parts || hasPrograms(parts)) return undefined;
-  if (isWord(parts)) return docx;
-  return isOpenDocument(parts) ? odt : undefined;
+  if (isWord(parts)) return (await areHarmless(parts, hasActiveFields, false)) ? docx : undefined;
+  return (await isOpenDocument(parts)) ? odt : undefined;
 }
 
 const hasPrograms = ({ names }: Package): boolean =>
@@ -66,12 +67,12 @@ function isWord(parts: Package): boolean {
 }
 
 /**
- * Whether every part of the text can be read, by whatever name it goes, and no field in it acts. A part that is XML has
- * to say so by its name, because by that it is read here.
+ * Whether every part of the text can be read, by whatever name it goes. A part that is XML has to say so by its name,
+ * because by that it is read here.
  */
 function isReadable(parts: Package, types: string): boolean {
   const own = new Map(parts.names.map((name) => [`/${name}`.toLowerCase(), name]));
-  const isDeclared = types.split("<").every((element) => {
+  return types.split("<").every((element) => {
     const [type = ""] = valuesOf(element, contentType);
     if (!/xml$/i.test(type) || type.startsWith("image/")) return true;
     const [extension] = valuesOf(element, extensionAttribute);
@@ -80,13 +81,31 @@ function isReadable(parts: Package, types: string): boolean {
     const name = own.get(named.toLowerCase());
     return /\.(?:xml|rels)$/i.test(named) && (name === undefined || parts.read(name) !== undefined);
   });
-  return isDeclared && textsOf(parts).every((text) => !hasActiveFields(text));
 }
 
-const textsOf = (parts: Package): string[] =>
-  parts.names
-    .filter((name) => name.toLowerCase().endsWith(".xml"))
-    .flatMap((name) => parts.read(name) ?? []);
+/** Limit on all searched texts together: those of a CV of four thousand pages. */
+const longestTexts = 12_000_000;
+
+/**
+ * Whether no text of a package acts by itself. Each is searched in a turn of the event loop of its own.
+ *
+ * @param mustRead whether each has to be one that can be read.
+ */
+async function areHarmless(
+  parts: Package,
+  acts: (xml: string) => boolean,
+  mustRead: boolean,
+): Promise<boolean> {
+  let left = longestTexts;
+  for (const name of parts.names.filter((one) => one.toLowerCase().endsWith(".xml"))) {
+    const text = parts.read(name);
+    if (text === undefined && mustRead) return false;
+    left -= text?.length ?? 0;
+    if (left < 0 || acts(text ?? "")) return false;
+    await nextTurn();
+  }
+  return true;
+}
 
 /**
  * Limits on the size of each searched part and on all relationship parts together: fifty times as much as a document
@@ -128,19 +147,16 @@ const valuesOf = (xml: string, attribute: RegExp): string[] =>
     .map((rest) => rest.slice(1, rest.indexOf(rest.charAt(0), 1)));
 
 /** https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/ 3.3 */
-function isOpenDocument(parts: Package): boolean {
+async function isOpenDocument(parts: Package): Promise<boolean> {
   if (parts.names[0] !== "mimetype" || parts.read("mimetype") !== odt.type) return false;
   const manifest = parts.read("META-INF/manifest.xml");
   if (manifest === undefined || !parts.names.includes("content.xml")) return false;
   if (/&#|<!ENTITY|<!\[|%/.test(manifest) || harmfulPart.test(manifest)) return false;
   // Charts and formulas in the text have texts of their own. One that is too long to be read is not taken on trust.
-  return parts.names
-    .filter((name) => name.toLowerCase().endsWith(".xml"))
-    .every((name) => {
-      const text = parts.read(name);
-      return text !== undefined && !/vnd\.sun\.star\.script/i.test(text) && !actsByItself(text);
-    });
+  return areHarmless(parts, (text) => startsMacro.test(text) || actsByItself(text), true);
 }
+
+const startsMacro = /vnd\.sun\.star\.script/i;
 
 /** Types of encrypted parts, and of parts that are programs or belong to one. */
 const harmfulPart =

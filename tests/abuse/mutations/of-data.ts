@@ -222,15 +222,15 @@ export const mutationsOfData: readonly Mutation[] = [
   {
     what: "fields of a Word document",
     file: "server/leads/cv-type.ts",
-    from: "!hasActiveFields(text)",
-    to: "text !== hasActiveFields.name",
+    from: "hasActiveFields, false",
+    to: "() => hasActiveFields.length === 0, false",
     test: "server/leads/word-fields.test.ts",
   },
   {
     what: "parts of a Word document under another name",
     file: "server/leads/cv-type.ts",
-    from: "return isDeclared && ",
-    to: "return ",
+    from: "if (!isReadable(parts, types)) return false;",
+    to: "",
     test: "server/leads/word-fields.test.ts",
   },
   {
