@@ -40,7 +40,7 @@ export const lacksSigns = (
   facts[turn.industry][outcome.handled] !== undefined &&
   scenario.handlers[outcome.handled] === undefined &&
   !needNoSign.has(outcome.handled) &&
-  brought + signsOf(index, turn, outcome) < enoughSigns;
+  brought + signsOf(index, turn, outcome, brought) < enoughSigns;
 
 /**
  * Counts the words of the message that the answer or its questions hold, the nearness of its questions in meaning, and
@@ -50,12 +50,17 @@ export function signsOf(
   index: Index,
   turn: Turn,
   { handled, reply }: Pick<Outcome, "handled" | "reply">,
+  brought = 0,
 ): number {
   const text = reply.message.content;
   const score = turn.understanding.guesses.find(({ intent }) => intent === handled)?.score ?? 0;
   return (
-    wordSigns(index, turn.plain, text) +
-    step(likelihoodOf(index, turn, text, handled), 0.5, 0.8) +
+    wordSigns(index, turn.plain, text, brought) +
+    Math.min(
+      step(likelihoodOf(index, turn, text, handled), 0.5, 0.8),
+      // Without a telling word, nearness alone brings up anything that begins with “how long”.
+      tellingOf(turn.plain).length === 0 ? 1 : most,
+    ) +
     step(score, 0.6, 0.9)
   );
 }
@@ -71,9 +76,10 @@ const leastShare = 0.25;
 const most = 2;
 
 /** Two shared words are two signs, and so is a message of which the answer holds every word. */
-function wordSigns(index: Index, plain: string, text: string): number {
+function wordSigns(index: Index, plain: string, text: string, brought: number): number {
   const asked = tellingOf(plain);
-  if (asked.length === 0) return 1;
+  // “How long more” says something only along the thread.
+  if (asked.length === 0) return brought;
   const held = new Set([...telling(text), ...wordsAskedFor(index, text)]);
   const met = asked.filter((word) => held.has(word));
   if (met.length === asked.length || met.length >= most) return most;

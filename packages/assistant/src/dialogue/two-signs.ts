@@ -21,11 +21,11 @@ import type { Outcome } from "./types.ts";
 const picks: ReadonlyMap<string, number> = new Map([
   ["wish", 0],
   ["task: beside", 0],
-  ["likely question", 0],
   ["near question", 0],
   ["follow-up alone", 0],
   ["overruled", 0],
-  // These go by the answer before: the open thread is a sign.
+  // A question that fits by its words has one sign, and so has what goes by the answer before, the open thread.
+  ["likely question", 1],
   ["follow-up", 1],
   ["likely follow-up", 1],
   ["near follow-up", 1],

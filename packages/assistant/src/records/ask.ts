@@ -131,9 +131,10 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
           : ofKind.length >= 2 && !comparative
             ? ofKind
             : meant.length <= 1 &&
-                !comparative &&
                 focus.thing &&
-                /\b(?:differ\w*|compar\w*)\b/.test(plain)
+                (comparative
+                  ? /^(?:\w+ ){0,6}which\b/.test(plain)
+                  : /\b(?:differ\w*|compar\w*)\b/.test(plain))
               ? collection.things.filter(({ kind: own }) => own === focus.thing?.kind)
               : [];
   if (things.length < 2) return undefined;

@@ -17,12 +17,17 @@ export function thoseOf(
     text:
       found.length === things.length
         ? `Yes: each ${each} ${attribute.says(first)}.`
-        : `${capital(listed(found.map(({ name }) => `the ${name}`)))}: it ${attribute.says(first)}.`,
+        : found.length === 1
+          ? `The ${first.name}: it ${attribute.says(first)}.`
+          : `${capital(listed(found.map((thing) => `the ${thing.name} (${shown(attribute, thing)})`)))}.`,
     things: found,
     operation: "filter",
     attribute: attribute.id,
   };
 }
+
+const shown = (attribute: Attribute, thing: Thing): string =>
+  attribute.shows?.(thing) ?? attribute.says(thing) ?? "";
 
 const asksWhich =
   /^(?:which|what)\b|\b(?:which|what) (?:one|ones|of them)\b|^(?:do you (?:have|sell)|have you got|is there|are there|any)\b/;

@@ -49,17 +49,31 @@ export function orderMoney(turn: Turn, { orders, source }: Sold): Outcome | unde
 }
 
 const ofFee = /\b(?:express|shipping|delivery|postage|fee)\b/;
+const chargesFee = /\b(?:fees?|charges?|costs? (?:me )?(?:anything|something)|penalty)\b/;
 const asksBack = /\b(?:back|refund\w*|fee|also|too|as well|get|lost|paid)\b/;
 
 /** Where the money of an order that is being cancelled goes, delivery included. */
 function ofCancelling({ plain, state }: Turn, order: SampleOrder): string | undefined {
   const cancels =
     /\bcancel/.test(state.exchanges.at(-1)?.bot ?? "") || state.before === "order_money";
-  if (order.state !== "preparing" || !cancels || plain.split(" ").length > 10) return undefined;
-  if (ofFee.test(plain) && (asksBack.test(plain) || /^(?:and|what about)\b/.test(plain)))
+  if (order.state !== "preparing" || !cancels || plain.split(" ").length > 12) return undefined;
+  if (
+    state.figures?.cancelled === undefined &&
+    ofFee.test(plain) &&
+    (asksBack.test(plain) || /^(?:and|what about)\b/.test(plain))
+  )
     return `Yes, delivery comes back too: an order that never left is paid back whole, within ${refundDays} working days.`;
-  return /\b(?:money|refund\w*)\b/.test(plain) &&
-    /^(?:so |and |but )*(?:how|where|do|will|when)\b/.test(plain)
+  const done = state.figures?.cancelled === order.number;
+  if (done && chargesFee.test(plain))
+    return `No, no fee: ${order.number} had not left, so the whole ${dollars(order.total)} come back.`;
+  if (done && (whereTo.test(plain) || /\bgo back\b/.test(plain)))
+    return `Yes, always the way you paid: the ${dollars(order.total)} for ${order.number} go back there, PayPal at once after we send it, a card 2–3 days later.`;
+  const asksMoney =
+    /\b(?:money|refund\w*)\b/.test(plain) &&
+    /^(?:so |and |but |ok )*(?:how|where|do|will|when)\b/.test(plain);
+  if (done && asksMoney)
+    return `Within ${refundDays} working days, ${dollars(order.total)} the way you paid; you need do nothing more. A mail tells you when it left.`;
+  return asksMoney
     ? `By itself, once ${order.number} is cancelled: ${dollars(order.total)} the way you paid, within ${refundDays} working days. Shall I cancel it?`
     : undefined;
 }

@@ -3,6 +3,7 @@ import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { dayOf } from "../../understanding/calendar.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 import { asTold } from "./as-told.ts";
@@ -26,6 +27,13 @@ export type Sold = {
 
 /** For how many replies an order remains the current one. */
 const lately = 3;
+/** The longest message that is taken for a wish about where the parcel is left. */
+const mostWords = 24;
+/** “I mean this parcel, the one on the way”: the question before was about it. */
+const meansThis =
+  /\b(?:mean|meant|asked|talking about|already)\b.*\b(?:this|that|the same|my) (?:parcel|package|order|one|delivery)\b/;
+const asksLink =
+  /\b(?:where|how|find|see|get|no|which)\b.{0,24}\blink\b|\bhow do i (?:do|change) (?:that|it|this)\b/;
 
 const asksDay = /\b(?:on time|still coming|coming at all)\b/;
 const ofNew =
@@ -64,13 +72,15 @@ const asksSorry = anywhere(
   wordList`(get|something|anything|compensat\w*|discount|voucher|money) (\w+ ){0,3}(for (the )?(wait|delay|trouble|inconvenience)|back for), compensat\w*, make up for`,
 );
 
-export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
   const { plain, state, slots, now } = turn;
   const task = state.flow
     ? undefined
     : state.done?.find(({ name }) => name === "order" || name === "return");
   const order = task && asTold(byNumber(orders, task.slots.reference), state);
-  if (!order || slots.references.length > 0 || plain.split(" ").length > 14) return undefined;
+  if (!order || slots.references.length > 0) return undefined;
+  const words = plain.split(" ").length;
+  if (words > (asksElse.test(plain) ? mostWords : 14)) return undefined;
   const shown = state.exchanges.slice(-lately).some(({ bot }) => bot.includes(order.number));
   if (!shown || ofNew.test(plain)) return undefined;
   const { number, arrives, item, total } = order;
@@ -84,6 +94,18 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
       next: ["I want to return it", "I want to talk to a person"],
     }),
   });
+  const earlier = state.exchanges.at(-1)?.visitor;
+  if (meansThis.test(plain) && earlier !== undefined) {
+    const asked = plainWords(earlier);
+    const again = meansThis.test(asked)
+      ? undefined
+      : orderThread({ ...turn, message: earlier, plain: asked }, { orders, source, desk });
+    if (again) return again;
+  }
+  if (asksLink.test(plain) && state.exchanges.at(-1)?.bot.includes("tracking link"))
+    return told(
+      `In the shipping e-mail for ${number}: search your mail for “${number}”. The same link is under “My account”, “Orders”. (In this demo no mail was sent.)`,
+    );
   const wait = asksSorry.test(plain)
     ? " For the wait I can promise nothing here; the shop team decides that, and I pass it on with the order."
     : "";

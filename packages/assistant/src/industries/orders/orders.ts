@@ -8,6 +8,7 @@ import { alreadyHere } from "./already-here.ts";
 import { asTold } from "./as-told.ts";
 import { boughtAgo } from "./bought-ago.ts";
 import { chargedTwice } from "./charged-twice.ts";
+import { maySuit } from "./may-suit.ts";
 import { missingParcel } from "./missing-parcel.ts";
 import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
@@ -130,6 +131,8 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     const given = /\b(?:gifts?|presents?|given|got it from|from my)\b/i.test(turn.message);
     const named = given ? undefined : byItem(orders, turn.message);
     if (!named || named.number === flow.slots.reference) return false;
+    const purpose = flow.name === "return" ? "return" : purposeOf(flow);
+    if (flow.slots.reference === undefined && !maySuit(named, purpose)) return false;
     flow.slots.reference = named.number;
     turn.objections.push(`That is ${named.number}, the ${named.item}, I take it.`);
     return true;
@@ -249,7 +252,10 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       [confirmCancel]: (turn) => {
         const found = byNumber(orders, turn.state.finished?.slots.reference);
         if (!found) throw new Error("There is no order in hand to cancel.");
-        return unchanged(turn, cancelled(found, source));
+        return {
+          reply: cancelled(found, source),
+          state: { ...turn.state, figures: { ...turn.state.figures, cancelled: found.number } },
+        };
       },
     },
     inHand: (turn) =>

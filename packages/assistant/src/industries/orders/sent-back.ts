@@ -28,10 +28,11 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
     .some(({ visitor }) => wentBack.test(visitor.toLowerCase()));
   const [reference] = slots.references;
   if (!now && !(before && (reference !== undefined || ofMoney.test(plain)))) return undefined;
+  // Another number is another order, whether it is on record or not.
   const order =
-    byNumber(orders, reference) ??
-    byItem(orders, message) ??
-    byNumber(orders, state.figures?.order);
+    reference !== undefined
+      ? byNumber(orders, reference)
+      : (byItem(orders, message) ?? byNumber(orders, state.figures?.order));
   if (order?.state !== "delivered") return undefined;
   const { number, item, total } = order;
   // When the refund arrives is a different question from where the return is.

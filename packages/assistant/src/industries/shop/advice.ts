@@ -2,7 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { clausesOf } from "../../dialogue/clauses.ts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { frostIn } from "./cold.ts";
 import { needOf } from "./need.ts";
@@ -152,6 +152,7 @@ const asksOf = /^(?:is|are|does|do|can|could|will|would|how|what|which|when|wher
 /** Returns the uses a message names; “a light” means a lamp, not a low weight. */
 const usesIn = (message: string): string[] =>
   uses
+    .filter(([use]) => use !== "camping" || !noCamping.test(message))
     .filter(([use, pattern]) =>
       pattern.test(use === "light" ? message.replace(/\ba light\b/i, "") : message),
     )
@@ -186,6 +187,11 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
     if (bare !== undefined) return Math.max(0, bare);
   }
+  // “Dunno, maybe 60” after a first suggestion.
+  if (flow.slots.shown !== undefined && hedged.test(message.trim())) {
+    const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
+    if (bare !== undefined) return bare;
+  }
   if (/\bany price\b/i.test(message)) return anyPrice;
   return flow.asking === "budget" &&
     /\bany\b|no (?:limit|matter|idea)|not sure|whatever|don.?t (?:know|care|mind)|money is no/i.test(
@@ -194,6 +200,13 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     ? anyPrice
     : undefined;
 }
+
+const leadsToHedge = wordList`
+  dunno, idk, hm+, well, i do not know, i don't know, not sure, maybe, say, like, let's say, up to, ok, no, about, around, roughly, i think, perhaps
+`;
+const hedged = whole(
+  `(?:${leadsToHedge}[,. ]+)*[$]?\\d{2,3}(?: ?${wordList`dollars?, bucks, usd, or so, ish, max, tops`})*[.! ]*`,
+);
 
 const listOf = (value: string | number | undefined): string[] =>
   String(value ?? "")
@@ -204,8 +217,14 @@ const listOf = (value: string | number | undefined): string[] =>
 const kindOf = (ruledOut: string): string =>
   products.find(({ id }) => id === ruledOut)?.kind ?? ruledOut;
 
-/** Kinds or products that a message rules out: “not a lamp”, “he has a lantern already”. */
-function excludedIn(message: string): string[] {
+/** Kinds or products that a message rules out: “not a lamp”, “he has a lantern already”, “no camping”. */
+const excludedIn = (message: string): string[] =>
+  noCamping.test(message) ? [...forCamping, ...namedOut(message)] : namedOut(message);
+const noCamping =
+  /\b(?:no|not|never|without|isn[’']?t|doesn[’']?t|don[’']?t|hes not|shes not)(?: \w+)? (?:camp\w*|overnight\w*)\b|\b(?:only|just) (?:for )?day (?:walks?|hikes?|trips?)\b/i;
+const forCamping = ["tent", "sleeping bag", "stove", "wick"];
+
+function namedOut(message: string): string[] {
   // A lantern is one of two lamps: the other may still be wanted.
   const products = namedBy.filter(([, pattern]) => ruledOut(pattern.source).test(message));
   if (products.length > 0) return products.map(([id]) => id);

@@ -1,6 +1,7 @@
 import { counted, dollars } from "../../dialogue/reply.ts";
 import type { Attribute } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { degrees } from "./cold.ts";
 
 /** The attributes of the catalogue's records: how customers ask for each, and how its value is worded. */
 
@@ -8,7 +9,6 @@ const kilos = (grams: number): string =>
   grams < 1000
     ? `${grams} g`
     : `${(grams / 1000).toLocaleString("en-US", { maximumFractionDigits: 2 })} kg`;
-const degrees = (value: number): string => `${value < 0 ? "−" : ""}${Math.abs(value)} °C`;
 
 /** A numeric attribute, with its sentence and its bare value. */
 const figure = (
@@ -61,6 +61,8 @@ function coldIn(plain: string): number {
     ? 4
     : Number.POSITIVE_INFINITY;
 }
+const ofHiking =
+  /\b(?:(?:hik\w*|trekk?\w*)(?! (?:poles?|boots?|shoes?))|trails?|mountains?|backpacking|on foot)\b/;
 
 export const attributes: readonly Attribute[] = [
   figure(
@@ -259,7 +261,7 @@ export const attributes: readonly Attribute[] = [
   ),
   {
     id: "stock",
-    asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when is it back|back in|get it now|(?:do|did) you (?:still )?have it)\b/,
+    asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when (?:is it |will it be |are they )?back|back when|when exactly|back in|get it now|(?:do|did) you (?:still )?have it)\b/,
     says: ({ values }) =>
       values.stock === "In stock"
         ? "is in stock"
@@ -277,7 +279,7 @@ export const attributes: readonly Attribute[] = [
   ...(
     [
       ["winter", /\bwinter\b/, "winter"],
-      ["hiking", /\b(?:hik\w*|trekk?\w*|trails?|mountains?|backpacking|on foot)\b/, "hiking"],
+      ["hiking", ofHiking, "hiking"],
       ["camping", /\bcamp\w*\b/, "camping"],
       ["beginner", /\bbeginners?|first[- ]time\w*\b/, "beginners"],
       ["kids", /\bkids?|children|child|son|daughter|year[- ]old\b/, "children"],

@@ -3,8 +3,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** Estimates the night temperature in degrees Celsius from the place and season a customer mentions. */
 
 const below =
-  /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees|celsius|or\b|at\b|$))/;
-const above = /(?<![-\d])\b(\d{1,2}) ?(?:°|c\b|degrees|celsius)/;
+  /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees?|celsius|or\b|at\b|$))/;
+const above = /(?<![-\d])\b(\d{1,2}) ?(?:°|c\b|degrees?|celsius)/;
 
 /** Places where nights are cold in any season, or colder than any sleeping bag of the catalogue is made for. */
 const freezing = anywhere(wordList`

@@ -5,7 +5,8 @@ import { kindIn, namedIn, rankedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
-import { goodsIn, namesOf, tentsFor } from "./purchase.ts";
+import { goodsIn, namesOf } from "./purchase.ts";
+import { tentsFor } from "./tents-for.ts";
 
 /**
  * Finds products with more or less of an attribute than the current one: “anything lighter”, “a warmer one than the

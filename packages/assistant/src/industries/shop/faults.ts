@@ -9,6 +9,7 @@ import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
 import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
+import { gear, otherGoods } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
 import { sampleOrders } from "./sample.ts";
 
@@ -22,6 +23,8 @@ const owns = anywhere(
 /** Items that arrived broken and questions before a purchase are handled elsewhere. */
 const otherwise =
   /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
+
+const saysIt = /^(?:it|they|she|he)\b/;
 
 /** Gas that leaks. */
 export const gas =
@@ -65,14 +68,11 @@ const first: readonly (readonly [fault: RegExp, help: string])[] = [
   ],
   [
     anywhere(
-      wordList`stopped (\w+ing), gave up, (has|have) given up, no longer (works?|works at all), broke|broken|breaks|snapped|cracked|came off|fell off|peel(s|ing)?|faulty|defect\w*`,
+      wordList`stopped (\w+ing), gave up, (has|have) given up, no longer (works?|works at all), (coming|come|comes|came|falling|falls|fell|peeling) (off|apart|loose), worn through, broke|broken|breaks|snapped|cracked|peel(s|ing)?|faulty|defect\w*`,
     ),
     "",
   ],
 ];
-/** Products of the shop, and other outdoor gear customers own. */
-const goods =
-  /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
 
 export function brokenThing(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -85,7 +85,11 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
   // Whatever part it is, it belongs to the order in hand.
   const spoken =
-    goods.test(plain) || (order !== undefined && plain.split(" ").length >= wordsOfFault);
+    gear.test(plain) ||
+    // “It flickers”, of the lamp that was named a moment ago.
+    (saysIt.test(plain) &&
+      state.exchanges.slice(-2).some(({ visitor }) => gear.test(visitor.toLowerCase()))) ||
+    (order !== undefined && plain.split(" ").length >= wordsOfFault);
   if (namesIt && !order && !fault) return notedAs(turn, state);
   if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
   const named = namedIn(catalogue, plain)[0];
@@ -99,7 +103,13 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   if (goesOn && named && !order) return notedAs(turn, next);
   const help = said ? "" : fault[1];
   const danger = gas.test(plain);
-  const covered = order ? due(order, danger) : coveredBy(turn);
+  const covered = order
+    ? due(order, danger)
+    : state.before === "broken_thing"
+      ? `A defect it is, so it does not matter that it was used: two photos and the order number to ${businesses["e-commerce"].mail}, or tell me the number here, and it is put right free of charge.`
+      : asksMoney.test(plain) && !(Number(state.figures?.boughtDays) > returnDays)
+        ? `Within ${returnDays} days of delivery a faulty thing is your choice, used or not: the money back or a new one, postage ours. Which order is it? Two photos are enough.`
+        : coveredBy(turn);
   return {
     handled: "broken_thing",
     state: next,
@@ -154,6 +164,8 @@ const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
 /** Answers the choice between refund and replacement for a faulty item. */
 export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
+  const other = otherGoods(turn);
+  if (other) return other;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
   const lately =
     /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age)$/.test(
@@ -193,7 +205,8 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   );
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const lower = (text: string): string =>
+  text.startsWith("A defect") ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const asksPart =
   /\b(?:new|spare|only|just|single|replacement|a) (?:\w+ )?(?:pole|part|zip|slider|buckle|strap|section|valve|cap|cable|mantle|peg)s?\b/;

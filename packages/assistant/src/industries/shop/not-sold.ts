@@ -31,10 +31,10 @@ const sells = anywhere(wordList`
   (am |are )?after (a|an|some), (search|searching|hunting) for, which, what, show me, buy, recommend, back in stock, under \d+
 `);
 const goods = anywhere(wordList`
-  clothes, clothing, fleeces?, ponchos?, gaiters, rain ?(coats?|jackets?|wear), boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
+  clothes, clothing, fleeces?, ponchos?, rain ?(coats?|jackets?|wear), boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
   mats?, mattress\w*, pads?, chairs?, ropes?, (hiking|walking|trekking) poles, bikes?(?! (tours?|trips?|rides?|touring|packing|holiday)), bicycles?, kayaks?, canoes?, skis?, knives, knife,
   compass, maps?, bottles?, flasks?, filters?, towels?, food, coolers?, gps, watches, binoculars, laptops?, smart ?phones?,
-  sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
+  sunglasses, helmets?, liners?, dry ?bags?, first aid kits?, (bear|pepper) spray, mosquito nets?, hand ?warmers?, snow ?shoes?, crampons, ice axes?, power ?banks?, thermos\w*, umbrellas?, camp(ing)? beds?, cots?, tables?, whistles?, headphones, gaiters, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
 `);
 
 /** Says plainly that the shop does not sell an item, and what it sells. */

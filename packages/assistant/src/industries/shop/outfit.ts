@@ -7,7 +7,8 @@ import { catalogue } from "./catalogue.ts";
 import { coldIn, degrees } from "./cold.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
-import { type Basket, goodsIn, namesOf, sumWith, tentsFor } from "./purchase.ts";
+import { type Basket, goodsIn, namesOf, sumWith } from "./purchase.ts";
+import { tentsFor } from "./tents-for.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
 

@@ -27,7 +27,7 @@ export const namesOf = (basket: Basket): string =>
 
 const countries = wordList`
   abroad, overseas, europe, germany, berlin, france, paris, spain, italy, canada, toronto, uk, england, scotland, wales, britain, london, manchester, ireland, dublin,
-  austria, vienna, switzerland, netherlands, holland, belgium, poland, sweden, norway, denmark, finland, portugal, greece, czech\w*, hungary
+  iceland, croatia, romania, bulgaria, estonia, latvia, lithuania, slovenia, slovakia, malta, cyprus, luxembourg, austria, vienna, switzerland, netherlands, holland, belgium, poland, sweden, norway, denmark, finland, portugal, greece, czech\w*, hungary
 `;
 export const isAbroad = anywhere(countries);
 const asksSum = anywhere(wordList`
@@ -116,6 +116,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const wrapsIt = lately(turn) && wrapIt.test(plain);
   const sums =
     !notMoney.test(plain) &&
+    !setsApart.test(plain) &&
     (asksSum.test(plain) || guess !== undefined || wrapsIt) &&
     (isAbroad.test(plain) ||
       wrapped ||
@@ -258,10 +259,12 @@ const right = (guess: string | undefined, basket: Basket): string =>
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival =
-  /\b(?:enough time|deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|reach\w*|in time|there by|be there|come)\b/;
+  /\b(?:enough time|deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|(?:need|want) (?:it |them |one |an? \w+ |\d+ \w+ )?by|reach\w*|in time|there by|be there|come)\b/;
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
+/** “What is the difference between A and B” asks for no sum. */
+const setsApart = /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)/;
 /** The customer is still comparing products or asking about them. */
 const weighs =
   /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;
@@ -272,29 +275,3 @@ const other = anywhere(wordList`
 /** An existing order has a delivery date of its own. */
 const ofOrder =
   /\b(?:my (?:order|parcel|package)|order(?:ed)? (?:number|no)|track\w*|refund\w*|return\w*|cancel\w*|bought|ordered|paid|exchange)\b/;
-
-/** The tents for a party: the cheapest combination in stock. */
-export function tentsFor(people: number): Basket {
-  const tents = catalogue.things
-    .filter(({ kind, values }) => kind === "tent" && values.stock === "In stock")
-    .map(({ id, values }) => ({ id, sleeps: Number(values.people), price: Number(values.price) }));
-  const best: { cost: number; last: string | undefined; from: number }[] = [
-    { cost: 0, last: undefined, from: 0 },
-  ];
-  for (let many = 1; many <= people; many += 1) {
-    const options = tents.map(({ id, sleeps, price }) => {
-      const from = Math.max(0, many - sleeps);
-      return { cost: (best[from]?.cost ?? 0) + price, last: id, from };
-    });
-    const [least] = options.sort((a, b) => a.cost - b.cost);
-    if (least) best.push(least);
-  }
-  const count = new Map<string, number>();
-  for (let many = people; many > 0; ) {
-    const { last, from } = best[many] ?? { last: undefined, from: 0 };
-    if (last === undefined) break;
-    count.set(last, (count.get(last) ?? 0) + 1);
-    many = from;
-  }
-  return [...count].map(([id, many]) => ({ id, count: many })).sort((a, b) => b.count - a.count);
-}

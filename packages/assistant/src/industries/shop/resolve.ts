@@ -8,6 +8,7 @@ import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
+import { byWeight } from "./by-weight.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
 import { fits } from "./fits-into.ts";
@@ -20,6 +21,7 @@ import { reply } from "./product-reply.ts";
 import { purchase } from "./purchase.ts";
 import { products } from "./sample.ts";
 import { sumFor } from "./sum-for.ts";
+import { temperatures } from "./temperatures.ts";
 import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
 import { within } from "./within.ts";
@@ -40,9 +42,12 @@ const gotOther = /\b(?:wanted|asked for|chose)\b.*\b(?:got|received)\b/;
 export function resolveShop(turn: Turn): Outcome | undefined {
   const { plain, slots } = turn;
   if (slots.references.length > 0) return undefined;
+  const asked = askedOf(turn);
   const taken =
     takenUp(turn) ??
-    tooFew(turn, askedOf(turn)) ??
+    temperatures(turn, asked) ??
+    byWeight(turn, asked) ??
+    tooFew(turn, asked) ??
     addedUp(turn) ??
     sumFor(turn) ??
     outfit(turn) ??
@@ -51,7 +56,6 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (taken) return taken;
   if (priceMatch.test(plain)) return factAnswer(turn, "product_price");
   if (elsewhere.test(plain) || gotOther.test(plain)) return undefined;
-  const asked = askedOf(turn);
   return (
     joinedBy(turn, asked) ??
     withDogs(turn) ??
@@ -74,6 +78,8 @@ const looksOn =
 const shared = /^(?:price|hours|stock|people|use:.*|warranty|cabin|boils)$/;
 
 function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
+  // “I mean a budget of 80” changes the advice.
+  if (/\bbudget\b/.test(asked.plain)) return undefined;
   const fresh = lately(turn);
   const focused: Asked = fresh ? asked : { ...asked, focus: { thing: undefined, shown: [] } };
   // A budget or a use asks for advice rather than about one product.

@@ -18,6 +18,7 @@ import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders
 import { toldOrder } from "../orders/references.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
+import { toldOfAdvice } from "./advice-told.ts";
 import { discounted } from "./basket.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
@@ -30,6 +31,7 @@ import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
+import { ofThingInHand } from "./of-thing-in-hand.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
@@ -40,7 +42,8 @@ import { arrival, isAbroad } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
-import { products, sampleOrders } from "./sample.ts";
+import { sampleOrders } from "./sample.ts";
+import { postageAbroad, shippingSum } from "./shipping-sum.ts";
 import { sizeFor } from "./size-for.ts";
 import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
@@ -53,6 +56,8 @@ import { wrongThread } from "./wrong-thread.ts";
 const productAnswer =
   (intent: string): Handler =>
   (turn) => {
+    // “You send to Spain? How much?” asks for the postage.
+    if (intent === "product_price" && ofPostage(turn)) return postageAbroad(turn.state);
     const asksPolicy = /\b(?:match\w*|anywhere|elsewhere|other shops?|tax|vat)\b/.test(turn.plain);
     const product = asksPolicy ? undefined : productIn(turn);
     if (product)
@@ -67,6 +72,12 @@ const productAnswer =
     if (handedOn) return handedOn;
     return factOf(turn, intent);
   };
+
+const ofPostage = ({ plain, state }: Turn): boolean =>
+  /^(?:delivery_period|delivery_options|shipping_costs)$/.test(state.before ?? "") &&
+  state.figures?.abroad !== undefined &&
+  namedIn(catalogue, plain).length === 0 &&
+  plain.split(" ").length <= 6;
 
 function factOf(turn: Turn, intent: string): Outcome {
   const fact = factAnswer(turn, intent);
@@ -94,18 +105,6 @@ function productIntent({ message, state, intent }: Turn): string | undefined {
     /\bit\b/i.test(message)
     ? "product_information"
     : undefined;
-}
-
-/** “Something synthetic”, “for a week” continue with the kind discussed last. */
-function kindInHand({ state, plain }: Turn): { kind?: string } {
-  const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
-  const kind = products.find(({ id }) => id === state.topic)?.kind;
-  return lately &&
-    kind !== undefined &&
-    plain.split(" ").length <= 8 &&
-    !/\b(?:gift|present)\b/.test(plain)
-    ? { kind }
-    : {};
 }
 
 const orders = createOrderTasks({
@@ -171,7 +170,9 @@ const withOrderOnly = ({ message, plain, understanding }: Turn): string | undefi
       : "track_order";
 /** While something to buy is in hand, only words of an order make a question one of an order. */
 const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefined =>
-  /^(?:track_order|order_history|check_invoice)$/.test(intent) &&
+  /^(?:track_order|order_history|check_invoice|change_order|change_shipping_address)$/.test(
+    intent,
+  ) &&
   (state.basket ?? []).length > 0 &&
   state.figures?.order === undefined &&
   slots.references.length === 0 &&
@@ -206,7 +207,7 @@ export const shopScenario: Scenario = {
     product_price: productAnswer("product_price"),
     product_comparison: (turn) =>
       comparedOfKind(turn, askedOf(turn)) ?? factOf(turn, "product_comparison"),
-    product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
+    product_advice: (turn) => start(turn, "advice", adviceFlow, toldOfAdvice(turn)),
   },
   figuresIn: toldInShop,
   inHand: (turn) =>
@@ -224,6 +225,7 @@ export const shopScenario: Scenario = {
     partOfOrder(turn) ??
     swapItem(turn) ??
     payWith(turn) ??
+    shippingSum(turn) ??
     orders.inHand(turn) ??
     returnPostage(turn) ??
     gasSafety(turn) ??
@@ -247,6 +249,7 @@ export const shopScenario: Scenario = {
     const named = namedIn(catalogue, said).filter((thing) => said.includes(nameOf(thing)));
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
+  heed: ofThingInHand,
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },

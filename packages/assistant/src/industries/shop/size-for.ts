@@ -11,8 +11,14 @@ import { sampleOrders } from "./sample.ts";
 const asks = anywhere(wordList`
   (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough
 `);
-const tall =
-  /\b(1[.,]\d{1,2}|2[.,]0\d?) ?m?\b(?! ?(?:kg|l\b|lit))|\b(1[3-9]\d|2[01]\d) ?cm\b|\b([4-6]) ?(?:ft|foot|feet|['’])(?: ?(\d{1,2}))?/i;
+const metres = /\b(1[.,]\d{1,2}|2[.,]0\d?) ?m?\b(?! ?(?:kg|l\b|lit))/i;
+const centimetres = /\b(1[3-9]\d|2[01]\d) ?cm\b/i;
+const feet = /\b([4-6]) ?(?:ft|foot|feet|['’])(?: ?(\d{1,2}))?/i;
+/** “Im 165”, “my husband 190”. */
+const ofPerson = new RegExp(
+  `\\b${wordList`i'?m, i am, (he|she) is, s?he'?s, husband, wife, son, daughter, tall`}(?: is)? (1[3-9]\\d|2[01]\\d)\\b(?! ?${wordList`kg, pounds, lbs?, dollars, bucks`}\\b)`,
+  "i",
+);
 /** Up to which height in centimetres people mostly have a back for the size. */
 const heights = { S: 167, M: 183 } as const;
 /** What bags and tents are made for. */
@@ -20,20 +26,32 @@ const mostHeight = 195;
 
 /** The height in centimetres that a text tells. */
 function heightIn(text: string): number | undefined {
-  const found = tall.exec(text);
-  if (!found) return undefined;
-  const [, metres, centimetres, feet, inches] = found;
-  if (metres !== undefined)
-    return Math.round(Number(metres.replace(",", ".").padEnd(4, "0")) * 100);
-  return centimetres === undefined
-    ? Math.round(Number(feet) * 30.48 + Number(inches ?? 0) * 2.54)
-    : Number(centimetres);
+  const inMetres = metres.exec(text)?.[1];
+  if (inMetres !== undefined)
+    return Math.round(Number(inMetres.replace(",", ".").padEnd(4, "0")) * 100);
+  const inCentimetres = (centimetres.exec(text) ?? ofPerson.exec(text))?.[1];
+  if (inCentimetres !== undefined) return Number(inCentimetres);
+  const [, whole, inches] = feet.exec(text) ?? [];
+  return whole === undefined
+    ? undefined
+    : Math.round(Number(whole) * 30.48 + Number(inches ?? 0) * 2.54);
 }
+
+const ofReturn =
+  /\b(?:return\w*|exchange\w*|swap\w*|refund\w*|money back)\b|\b(?:send|give|bring) (?:it |them )?back\b/;
+/** “What size for three days” asks for litres. */
+const ofDays = /\b(?:days?|nights?|weekend|hike|trip|litres?)\b/;
 
 export function sizeFor(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
-  if (!asks.test(plain) || plain.split(" ").length > 18) return undefined;
+  const other =
+    state.before === "size_guide" &&
+    heightIn(message) !== undefined &&
+    plain.split(" ").length <= 8;
+  if (!(asks.test(plain) || other) || plain.split(" ").length > 18) return undefined;
   if (/\b(?:people|persons|of us|into|inside|in (?:the|my|a))\b/.test(plain)) return undefined;
+  // “If it does not fit, who pays the way back” asks for the rule of returns.
+  if (ofReturn.test(plain)) return undefined;
   const height = [...state.exchanges.map(({ visitor }) => visitor), message]
     .map(heightIn)
     .findLast((value) => value !== undefined);
@@ -45,13 +63,15 @@ export function sizeFor(turn: Turn): Outcome | undefined {
     catalogue.things.find(({ id }) => id === state.topic)?.kind ??
     kindIn(catalogue, order?.item.toLowerCase() ?? "");
   const text =
-    kind === "pack"
-      ? ofPack(height)
-      : height === undefined || (kind !== "sleeping bag" && kind !== "tent")
-        ? undefined
-        : height <= mostHeight
-          ? `Yes: our bags and tents fit people up to ${mostHeight} cm, so there is room at ${height} cm.`
-          : `It will be tight: our bags and tents are made for people up to ${mostHeight} cm.`;
+    kind === "pack" && height === undefined && ofDays.test(plain)
+      ? undefined
+      : kind === "pack"
+        ? ofPack(height)
+        : height === undefined || (kind !== "sleeping bag" && kind !== "tent")
+          ? undefined
+          : height <= mostHeight
+            ? `Yes: our bags and tents fit people up to ${mostHeight} cm, so there is room at ${height} cm.`
+            : `It will be tight: our bags and tents are made for people up to ${mostHeight} cm.`;
   return text === undefined
     ? undefined
     : {

@@ -9,7 +9,8 @@ import { askedOf, focusedOn } from "./focus.ts";
 import { kindsNamed, type Need, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, sumWith, tentsFor } from "./purchase.ts";
+import { type Basket, goodsIn, sumWith } from "./purchase.ts";
+import { tentsFor } from "./tents-for.ts";
 
 /**
  * Sums over what is in hand: for so many people (“how much is that for 2”), by kinds (“total for tent and 2 bags”),

@@ -12,11 +12,11 @@ import { lastOfKind } from "./sum-for.ts";
 /** Answers whether a sleeping bag is warm enough for the place and season. */
 
 const asks = anywhere(wordList`
-  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag, (need|want|looking for)( \w+){0,2} bags?, warmest
+  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag, (need|want|looking for)( \w+){0,2} bags?, warmest, bags? for (the )?(sleep\w*|night\w*)
 `);
 const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
-  /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|dog)\b/;
+  /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|ship\w*|send|sent|dog)\b/;
 
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
   // “Which bag for that”, “are those warm enough”: the temperature from an earlier message.

@@ -7,8 +7,9 @@ import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { needOf } from "./need.ts";
 import { reply } from "./product-reply.ts";
-import { goodsIn, namesOf, tentsFor } from "./purchase.ts";
+import { goodsIn, namesOf } from "./purchase.ts";
 import { products } from "./sample.ts";
+import { tentsFor } from "./tents-for.ts";
 
 /** Lists what there is of a kind, within the conditions that were told. */
 
@@ -39,6 +40,11 @@ const rulesOut =
 /** Lists the products that meet every condition: “anything under $150”, “is something similar in stock”. */
 export function within(turn: Turn, asked: Asked): Outcome | undefined {
   const { plain, focus, figures } = asked;
+  // “Not the big one” leaves the kind that is looked for.
+  const withoutSize = plain.replace(
+    /\bnot the (?:big\w*|large\w*|small\w*|dear\w*|expensive|other) (?:one|pack|tent|bag)\b/,
+    "",
+  );
   const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
   const asksOptions = options.test(plain) && lately(turn);
   // “By next weekend” leaves out what is back later than that.
@@ -59,7 +65,7 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
   const kind = wanted ?? (lately(turn) ? focus.thing?.kind : undefined);
   const constrained = !Number.isNaN(limit) || stock || similar || cheaper || asksOptions;
   const people = figures.people ?? needOf(turn).people;
-  if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(plain))
+  if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(withoutSize))
     return undefined;
   // Follow-ups to advice are left to advice, which knows the intended use.
   if (

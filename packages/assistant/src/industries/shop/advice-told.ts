@@ -1,0 +1,40 @@
+import type { FlowSlots, Turn } from "../../dialogue/types.ts";
+import { kindsNamed } from "./need.ts";
+import { products } from "./sample.ts";
+
+/** What advice begins with: the kind in hand, and what was said before of the use and ruled out. */
+export const toldOfAdvice = (turn: Turn): FlowSlots => ({
+  ...toldBefore(turn),
+  ...kindInHand(turn),
+});
+
+const goesOn = /\b(?:budget|i mean|i meant|i said)\b/;
+
+/** What was ruled out stays so until it is named; a budget told later keeps the use too. */
+function toldBefore({ plain, state }: Turn): FlowSlots {
+  const before = state.done?.find(({ name }) => name === "advice")?.slots;
+  if (!before) return {};
+  const named = kindsNamed(plain);
+  const not = String(before.not ?? "")
+    .split("|")
+    .filter((kind) => kind !== "" && !named.includes(kind))
+    .join("|");
+  const { use, people } = before;
+  return {
+    ...(not === "" ? {} : { not }),
+    ...(goesOn.test(plain) && use !== undefined ? { use } : {}),
+    ...(goesOn.test(plain) && people !== undefined ? { people } : {}),
+  };
+}
+
+/** “Something synthetic”, “for a week” continue with the kind discussed last. */
+function kindInHand({ state, plain }: Turn): { kind?: string } {
+  const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
+  const kind = products.find(({ id }) => id === state.topic)?.kind;
+  return lately &&
+    kind !== undefined &&
+    plain.split(" ").length <= 8 &&
+    !/\b(?:gift|present)\b/.test(plain)
+    ? { kind }
+    : {};
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("an order is guessed by its thing only where its state fits what is said", () => {
+  expect(talk("e-commerce")("you sent me the wrong sleeping bag").text).toMatch(/^Which order/);
+  expect(talk("e-commerce")("sent back my pack 10 days ago still no refund").text).toMatch(
+    /^Which order/,
+  );
+});
+
+test("a cancelled order is asked about as one that is cancelled", () => {
+  const say = talk("e-commerce");
+  say("cancel BK-10517");
+  say("yes");
+  expect(say("when do i get my money").text).toMatch(/^Within 5 working days, \$139/);
+  expect(say("and i wont get any fee right").text).toMatch(/^No, no fee/);
+});
+
+test("a parcel on its way goes to a neighbour, also when that is asked beside something else", () => {
+  const say = talk("e-commerce");
+  say("BK-10482");
+  const redirect = /by the tracking link you send BK-10482 to a neighbour/;
+  expect(
+    say("ok. but nobody home before 6pm, can i change it to a neighbour or pickup point").text,
+  ).toMatch(redirect);
+  expect(say("where do i find that link").text).toMatch(/^In the shipping e-mail for BK-10482/);
+});
+
+test("the number of another order is no answer to what is faulty", () => {
+  const say = talk("e-commerce");
+  expect(say("the sole of my boots is coming off, i want my money back").text).toMatch(
+    /your choice, used or not: the money back or a new one/,
+  );
+  expect(say("its BK-10355. i want the money").text).toMatch(
+    /^BK-10355 holds the Kettle stove, and you wrote of boots/,
+  );
+});
+
+test("shipping is worked out for a sum, and for one with more in it", () => {
+  const say = talk("e-commerce");
+  expect(say("whats shipping for a 60 dollar order").text).toMatch(/^\$4\.90 standard at \$60/);
+  expect(say("and if i add something for 20").text).toMatch(/^Free: at \$80/);
+  expect(talk("e-commerce")("how much is shipping to spain for the cairn 28").text).toMatch(
+    /^I cannot name a figure: abroad.*itself is \$89/,
+  );
+});
+
+test("comfort, limit and weight are answered with yes or no and the figure", () => {
+  const say = talk("e-commerce");
+  expect(say("do you have any bag with comfort -5 yes or no").text).toMatch(
+    /^No, none with a comfort of −5 °C\. The warmest is the Ember/,
+  );
+  expect(say("is the -4 comfort or limit").text).toMatch(/^−4 °C is the limit of the Ember/);
+  expect(talk("e-commerce")("i need a tent under 1.5kg for two, anything?").text).toMatch(
+    /^No, nothing that light for 2\. The lightest for 2 is the Ridge 2 tent \(1\.9 kg/,
+  );
+});
+
+test("a gift keeps to the budget and to what was ruled out", () => {
+  const say = talk("e-commerce");
+  say("looking for a present for my dad, he likes hiking");
+  const text = /nothing honest to offer that fits\. The nearest is the Cairn 28 pack at \$89/;
+  expect(say("he has a headlamp already and no camping just day walks. up to 80").text).toMatch(
+    text,
+  );
+  expect(say("i mean budget 80 dollars. one present").text).toMatch(text);
+});
+
+test("a question about the thing in hand is answered of no other", () => {
+  const say = talk("e-commerce");
+  say("does the stove come with gas");
+  say("can i use it inside the tent");
+  expect(say("is it good in wind").text).toBe("Yes, the Kettle stove burns in wind.");
+});
+
+test.each([
+  ["whats the difference between ember and dune", /^Ember sleeping bag: −4 °C/],
+  ["what tent for 2 people in the rain", /^The Ridge 2 tent \(.*\) and the Harbour 4 tent \(/],
+  ["im 165 which size cairn 48", /^Most likely S at 165 cm/],
+  ["its been 2 weeks where is my refund", /^Which order is it/],
+])("“%s”", (message, reply) => {
+  expect(talk("e-commerce")(message).text).toMatch(reply);
+});

@@ -1,0 +1,33 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { businesses } from "../businesses.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** Products of the shop, and other outdoor gear customers own. */
+export const gear =
+  /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
+
+/** The number that was just given is of an order without the thing that is faulty. */
+export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
+  const [reference] = slots.references;
+  const order = sampleOrders.find(({ number }) => number === reference);
+  const ofFault = /^(?:broken_thing|repair|damaged_item|flow:order|distress)$/.test(
+    state.before ?? "",
+  );
+  if (!order || !ofFault || state.figures?.faulty === undefined) return undefined;
+  const named = [...state.exchanges.map(({ visitor }) => visitor.toLowerCase()), plain]
+    .map((text) => gear.exec(text)?.[0])
+    .filter((name) => name !== undefined);
+  const [name] = named;
+  const has = (thing: string) => order.item.toLowerCase().includes(thing.replace(/s$/, ""));
+  if (name === undefined || named.some(has) || parts.test(name)) return undefined;
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      `${order.number} holds the ${order.item}, and you wrote of ${name}: it is another order, then. Its number begins with “BK-” in the confirmation; without it the shop team finds it by your name: ${businesses["e-commerce"].mail}.`,
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}
+const parts = /^(?:zip\w*|poles?|seams?|straps?|buckles?)$/;

@@ -1,0 +1,28 @@
+import { catalogue } from "./catalogue.ts";
+import type { Basket } from "./purchase.ts";
+
+/** The tents for a party: the cheapest combination in stock. */
+export function tentsFor(people: number): Basket {
+  const tents = catalogue.things
+    .filter(({ kind, values }) => kind === "tent" && values.stock === "In stock")
+    .map(({ id, values }) => ({ id, sleeps: Number(values.people), price: Number(values.price) }));
+  const best: { cost: number; last: string | undefined; from: number }[] = [
+    { cost: 0, last: undefined, from: 0 },
+  ];
+  for (let many = 1; many <= people; many += 1) {
+    const options = tents.map(({ id, sleeps, price }) => {
+      const from = Math.max(0, many - sleeps);
+      return { cost: (best[from]?.cost ?? 0) + price, last: id, from };
+    });
+    const [least] = options.sort((a, b) => a.cost - b.cost);
+    if (least) best.push(least);
+  }
+  const count = new Map<string, number>();
+  for (let many = people; many > 0; ) {
+    const { last, from } = best[many] ?? { last: undefined, from: 0 };
+    if (last === undefined) break;
+    count.set(last, (count.get(last) ?? 0) + 1);
+    many = from;
+  }
+  return [...count].map(([id, many]) => ({ id, count: many })).sort((a, b) => b.count - a.count);
+}
