@@ -3,7 +3,7 @@ import { Links, Meta, Outlet } from "react-router";
 import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
-import { announcerId, runtimeId } from "./document/ids.ts";
+import { announcerId, laterLinksId, runtimeId } from "./document/ids.ts";
 import { InlineStyles, laterStylesMark, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
@@ -11,7 +11,6 @@ import { previewStateContext, siteContext } from "./ports.server.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import inlineScript from "./shell/inline-script.at-build.ts";
-import { laterLinksId } from "./shell/later-links.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
 
 const mainId = "main";

@@ -5,6 +5,9 @@ import { expect, test } from "./support/test.ts";
 const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
 const isDrawing = (url: string) => new URL(url).pathname.startsWith("/drawings/");
 
+const fontsOf = (requests: readonly Request[]) =>
+  requests.map((request) => request.url()).filter((url) => url.endsWith(".woff2"));
+
 test("no script and no module preload stands in the way of the first paint", async ({
   request,
 }) => {
@@ -57,8 +60,26 @@ for (const path of pagePaths) {
     expect(total).toBeLessThanOrEqual(budget.scripts);
     const others = requests.filter((request) => !isDrawing(request.url()));
     expect(others.length).toBeLessThanOrEqual(budget.requests);
+    // Every sign of the page is in the small faces.
+    expect(fontsOf(requests).filter((font) => font.includes("-latin-"))).toEqual([]);
   });
 }
+
+test("a face for headings that no heading has comes with a menu that needs it", async ({
+  page,
+  open,
+}) => {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  const lighter = () => fontsOf(requests).filter((font) => font.includes("-600-"));
+  await open("/blogs");
+  await page.waitForLoadState("networkidle");
+  expect(fontsOf(requests).length).toBeGreaterThan(2);
+  expect(lighter()).toEqual([]);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect.poll(lighter).toHaveLength(1);
+});
 
 test.describe("The entry", () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|dynamically imported/ });

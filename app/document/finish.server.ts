@@ -3,7 +3,7 @@ import { folders } from "#content/paths.ts";
 import { drawingsIn, withDrawingsApart } from "../drawings/apart.server.ts";
 import { inkClasses } from "../drawings/ink-classes.ts";
 import { inParts, type NamesOf, shortNames, withShortNames } from "./class-names.server.ts";
-import { pageStylesId } from "./ids.ts";
+import { laterLinksId, pageStylesId, unusedWeightAttribute } from "./ids.ts";
 import {
   laterSiteStyles,
   laterStylesAddress,
@@ -14,6 +14,7 @@ import {
 import { joinedClasses } from "./joined-classes.server.ts";
 import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
 import { occurrencesIn } from "./occurrences.server.ts";
+import { hasSemiboldHeadings } from "./semibold-headings.server.ts";
 import { withoutUnsetVariables } from "./settled-variables.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
 import { indexStyles, usedStyles } from "./used-styles.server.ts";
@@ -86,12 +87,16 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   };
   return withShortNames(apart, pageNames)
     .replace(stylesPlace, (_, before) => before + usedStyles(index, outside.union(inside), namesOf))
-    .replace(laterPlace, () => `href="${folders.styles}${later().name}"`);
+    .replace(laterPlace, () => `href="${folders.styles}${later().name}"`)
+    .replace(laterLinksPlace, (mark) =>
+      hasSemiboldHeadings(mainOf(html)) ? mark : `${mark} ${unusedWeightAttribute}="600"`,
+    );
 }
 
 // Matches the marks with their surroundings: a title may contain the mark itself, if somebody searched for it.
 const stylesPlace = new RegExp(`(<style id="${pageStylesId}">)${RegExp.escape(stylesMark)}`);
 const laterPlace = `href="${laterStylesMark}"`;
+const laterLinksPlace = `<noscript id="${laterLinksId}"`;
 
 const mainContent = /<main\b[\s\S]*<\/main>/;
 const mainOf = (html: string): string => mainContent.exec(html)?.[0] ?? "";

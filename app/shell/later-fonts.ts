@@ -4,14 +4,22 @@
  * arrives; added once they are loaded, all faces cost that together, and only once.
  */
 
-/** Faces with basic Latin are on every page. Those with the other characters stay unloaded until a text has one. */
+/** Faces with basic Latin are on every page, but for one weight. Others stay unloaded until a text needs them. */
 const isOnEveryPage = ({ unicodeRange }: FontFace): boolean => /^U\+0*20-/i.test(unicodeRange);
 
-/** Loads the faces that a sheet declares for browsers without scripts, and adds them to the document. */
-export async function addFonts({ cssRules }: CSSStyleSheet): Promise<void> {
+/**
+ * Loads the faces that a sheet declares for browsers without scripts, and adds them to the document.
+ *
+ * @param unusedWeight of a face that no text of the content has.
+ */
+export async function addFonts(
+  { cssRules }: CSSStyleSheet,
+  unusedWeight: string | null,
+): Promise<void> {
   const faces = facesIn(cssRules);
+  const isUsed = (face: FontFace) => isOnEveryPage(face) && face.weight !== unusedWeight;
   // A face that could not be loaded leaves its text in the fallback.
-  await Promise.allSettled(faces.filter(isOnEveryPage).map((face) => face.load()));
+  await Promise.allSettled(faces.filter(isUsed).map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
   await document.fonts.ready;
 }

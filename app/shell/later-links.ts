@@ -1,4 +1,5 @@
 import { parseMarkup } from "#app/trusted-types.ts";
+import { laterLinksId, unusedWeightAttribute } from "../document/ids.ts";
 import { addFonts } from "./later-fonts.ts";
 
 /**
@@ -6,15 +7,14 @@ import { addFonts } from "./later-fonts.ts";
  * pages, fonts of running text, and the rules for hover.
  */
 
-export const laterLinksId = "later-links";
-
 /**
  * Moves the links in the head's `noscript` into the document after the first paint.
  *
  * @returns a promise that resolves when their style sheet and its fonts are loaded, or have failed to load.
  */
 export async function addLaterLinks(): Promise<void> {
-  const waiting = document.getElementById(laterLinksId)?.textContent;
+  const place = document.getElementById(laterLinksId);
+  const waiting = place?.textContent;
   if (!waiting) return;
   await nextFrame();
   const links = [...parseMarkup(waiting, "text/html").querySelectorAll("link")];
@@ -23,7 +23,7 @@ export async function addLaterLinks(): Promise<void> {
   for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
   document.head.append(...links);
   await settled;
-  if (sheet?.sheet) await addFonts(sheet.sheet);
+  if (sheet?.sheet) await addFonts(sheet.sheet, place.getAttribute(unusedWeightAttribute));
 }
 
 const nextFrame = () =>
