@@ -1,6 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import { useEffect, useId, useRef, useState } from "react";
+import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { holdReload } from "../document/reload-guard.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";
 import { onPageShown } from "../page-changes/go-to.ts";
@@ -44,7 +45,7 @@ export default function DemoDialog({ request, industry, question }: DemoDialogPr
     open();
     if (industry !== undefined) {
       chooseIndustry(industry, question);
-      if (readStoredVisitor() !== undefined) startChat(industry);
+      if (readStoredVisitor() !== undefined) startChat(scenarioOf(industry));
     }
     releaseReload.current = holdReload();
     dialog.current?.showModal();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import {
   canContinue,
   canSend,
@@ -20,7 +20,10 @@ const filledIn: DemoAction[] = [
   { type: "emailTyped", email: "ada@example.com" },
   { type: "industryChosen", industry: "marketing" },
 ];
-const chatting: DemoAction[] = [...filledIn, { type: "chatStarted", industry: "marketing" }];
+const chatting: DemoAction[] = [
+  ...filledIn,
+  { type: "chatStarted", opening: scenarioOf("marketing") },
+];
 
 test("the demo continues only when name, e-mail and industry are there", () => {
   expect(canContinue(after(...filledIn.slice(0, 3)))).toBe(false);
@@ -42,8 +45,10 @@ test("a failed save leads back to the form with everything that was typed", () =
 
 test.each(scenarios)(
   "the chat of $title begins with its own welcome and three questions",
-  ({ id, welcomeMessage, starters }) => {
-    const { messages, suggestions } = after({ type: "chatStarted", industry: id });
+  (opening) => {
+    const { id, welcomeMessage, starters } = opening;
+    const { industry, messages, suggestions } = after({ type: "chatStarted", opening });
+    expect(industry).toBe(id);
     expect(messages).toMatchObject([{ type: "bot", text: welcomeMessage }]);
     expect(suggestions).toEqual(starters);
   },
@@ -51,7 +56,7 @@ test.each(scenarios)(
 
 test("a question is kept for the business it was chosen with until it is sent", () => {
   const chosen: DemoAction = { type: "industryChosen", industry: "support", question: "Why?" };
-  const begun = after(chosen, { type: "chatStarted", industry: "support" });
+  const begun = after(chosen, { type: "chatStarted", opening: scenarioOf("support") });
   expect(begun.question).toBe("Why?");
   expect(demoReducer(begun, { type: "messageSent", text: "Why?" }).question).toBeUndefined();
   expect(after(chosen, { type: "industryChosen", industry: "marketing" }).question).toBeUndefined();

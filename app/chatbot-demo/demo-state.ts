@@ -1,5 +1,5 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
-import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
+import type { IndustryScenario } from "#content/chatbot-demo/scenarios.ts";
 import { replyText } from "./reply-text.ts";
 import type { Visitor } from "./stored-visitor.ts";
 
@@ -42,6 +42,9 @@ export type DemoState = {
   /** Text of the pending reply that a model has streamed so far. */
   partial: string;
 };
+
+/** What a chat begins with. It is passed in, so that a page with one chat brings no other's words. */
+export type Opening = Pick<IndustryScenario, "id" | "welcomeMessage" | "starters">;
 
 /** What is kept of a conversation when the dialog closes, to resume it later. */
 export type Talk = Pick<DemoState, "industry" | "messages" | "suggestions">;
@@ -97,7 +100,7 @@ export type DemoAction =
   | { type: "industryChosen"; industry: IndustryId; question?: string | undefined }
   | { type: "saveStarted" }
   | { type: "saveFailed"; note?: string | undefined }
-  | { type: "chatStarted"; industry: IndustryId }
+  | { type: "chatStarted"; opening: Opening }
   | { type: "visitorForgotten" }
   | { type: "inputTyped"; input: string }
   | { type: "messageSent"; text: string; again?: boolean }
@@ -127,9 +130,9 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
       return {
         ...state,
         view: "chatbot",
-        industry: action.industry,
-        messages: append([], { type: "bot", text: scenarioOf(action.industry).welcomeMessage }),
-        suggestions: scenarioOf(action.industry).starters,
+        industry: action.opening.id,
+        messages: append([], { type: "bot", text: action.opening.welcomeMessage }),
+        suggestions: action.opening.starters,
       };
     case "visitorForgotten":
       return closedState;

@@ -1,6 +1,6 @@
 import { limits } from "@brightkeel/contracts";
 import { useEffect, useId, useRef } from "react";
-import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -35,7 +35,7 @@ export function FormView({ demo }: { demo: Demo }) {
       aria-busy={saving}
       onSubmit={(event) => {
         event.preventDefault();
-        void demo.submitForm();
+        if (state.industry !== undefined) void demo.submitForm(scenarioOf(state.industry));
       }}
     >
       <p className="text-text-soft">

@@ -25,7 +25,7 @@ export function ReturningView({ demo }: { demo: Demo }) {
             <button
               type="button"
               ref={index === 0 ? first : undefined}
-              onClick={() => demo.startChat(scenario.id)}
+              onClick={() => demo.startChat(scenario)}
               className="group flex min-h-18 w-full items-center gap-4 px-1 py-3 text-left font-semibold text-h4 hover:bg-tint"
             >
               <IndustryIcon scenario={scenario} size={40} />

@@ -8,6 +8,7 @@ import {
   comeBack,
   type DemoState,
   demoReducer,
+  type Opening,
   type Talk,
   talkOf,
 } from "./demo-state.ts";
@@ -29,9 +30,9 @@ export type Demo = {
   /** @param question asked as soon as the chat begins. */
   chooseIndustry(industry: IndustryId, question?: string): void;
   /** Saves the lead, then starts the chat. */
-  submitForm(): Promise<void>;
+  submitForm(opening: Opening): Promise<void>;
   /** Starts the chat at once, for returning visitors. */
-  startChat(industry: IndustryId): void;
+  startChat(opening: Opening): void;
   forgetVisitor(): void;
   typeInput(input: string): void;
   send(text: string): Promise<void>;
@@ -66,15 +67,14 @@ export function useDemo(): Demo {
 
   const visitor: Visitor = { name: state.name.trim(), email: state.email.trim() };
 
-  async function submitForm() {
-    const { industry } = state;
-    if (!canContinue(state) || industry === undefined) return;
+  async function submitForm(opening: Opening) {
+    if (!canContinue(state)) return;
     const { signal } = session.current;
     dispatch({ type: "saveStarted" });
     try {
-      await saveLead(visitor, industry, new Date());
+      await saveLead(visitor, opening.id, new Date());
       storeVisitor(visitor);
-      if (!signal.aborted) dispatch({ type: "chatStarted", industry });
+      if (!signal.aborted) dispatch({ type: "chatStarted", opening });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: "saveFailed", note: noteOn(error) });
     }
@@ -140,7 +140,7 @@ export function useDemo(): Demo {
     typeEmail: (email) => dispatch({ type: "emailTyped", email }),
     chooseIndustry: (industry, question) =>
       dispatch({ type: "industryChosen", industry, question }),
-    startChat: (industry) => dispatch({ type: "chatStarted", industry }),
+    startChat: (opening) => dispatch({ type: "chatStarted", opening }),
     forgetVisitor: () => {
       forgetStoredVisitor();
       setLastTalk(undefined);

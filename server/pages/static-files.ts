@@ -9,7 +9,8 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
+  // Modules and workers are UTF-8 whatever is said: https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts
+  ".js": "text/javascript",
   ".json": "application/json",
   ".pdf": "application/pdf",
   ".png": "image/png",

@@ -1,6 +1,7 @@
 import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
 import { useEffect, useRef } from "react";
 import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
+import type { Opening } from "#app/chatbot-demo/demo-state.ts";
 import { readStoredVisitor } from "#app/chatbot-demo/stored-visitor.ts";
 import { useDemo } from "#app/chatbot-demo/use-demo.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -11,8 +12,8 @@ type Words = {
   title: string;
   live: string;
   botNote: string;
-  /** The first message, as the server renders it until the script takes over. */
-  welcome: string;
+  /** Its first message is what the server renders until the script takes over. */
+  opening: Opening;
   withoutScript: { text: string; action: string; href: string };
   /** Name and e-mail address to use if this browser has stored none. */
   guest: { name: string; email: string };
@@ -32,7 +33,7 @@ function HotelAssistant({ words }: { words: Words }) {
     demo.open();
     demo.typeName(name);
     demo.typeEmail(email);
-    demo.startChat("hospitality");
+    demo.startChat(words.opening);
   }, [demo, words]);
 
   // Example sentences on the page around it are sent when clicked.
@@ -67,7 +68,7 @@ function HotelAssistant({ words }: { words: Words }) {
       ) : (
         <div className="flex-1 px-5 py-5">
           <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
-            {words.welcome}
+            {words.opening.welcomeMessage}
           </p>
           <noscript>
             <p className="mt-4 text-text-soft">

@@ -8,12 +8,13 @@ import { HotelElevation } from "./drawing.tsx";
 import HotelAssistant from "./hotel-assistant.island.tsx";
 
 const { stage } = hospitalityChatbot;
+const { id, welcomeMessage, starters } = scenarioOf("hospitality");
 /** Texts for the assistant’s panel; its island has no content of its own. */
 const words = {
   title: stage.assistantTitle,
   live: stage.live,
   botNote: stage.botNote,
-  welcome: scenarioOf("hospitality").welcomeMessage,
+  opening: { id, welcomeMessage, starters },
   withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
 };
