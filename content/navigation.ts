@@ -5,7 +5,12 @@ import { type ServiceEntry, services } from "./services/index.ts";
 
 export type NavigationLink = { label: string; href: string };
 /** A group of pages, which are described in `navigation-descriptions.ts`. */
-export type NavigationGroup = { label: string; items: readonly NavigationLink[] };
+export type NavigationGroup = {
+  label: string;
+  items: readonly NavigationLink[];
+  /** Link to the whole of which the group is a choice. */
+  whole?: NavigationLink;
+};
 
 export const isGroup = (entry: NavigationLink | NavigationGroup): entry is NavigationGroup =>
   "items" in entry;
@@ -28,6 +33,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
         href: paths.hospitalityChatbot,
       },
     ],
+    whole: { label: "All thirteen services", href: paths.services },
   },
   {
     label: "About Us",
@@ -65,18 +71,28 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   },
 ];
 
-/** The flat list behind the toggle button on small screens, in the specified order. */
-export const mobileNavigation: readonly NavigationLink[] = [
-  { label: "Services", href: paths.services },
-  { label: "Hospitality", href: paths.service("hospitality") },
-  { label: "SAP", href: paths.service("sap") },
-  { label: "Hospitality Chatbot", href: paths.hospitalityChatbot },
-  { label: "Blogs", href: paths.blogs },
-  { label: "About Us", href: paths.aboutUs },
-  { label: "Careers", href: paths.careers },
-  { label: "Downloads", href: paths.downloads },
-  { label: "Partners", href: paths.partners },
-  { label: "Contact Us", href: paths.contactUs() },
+/** The list behind the toggle button on small screens, in the specified order, under two headings. */
+export const mobileNavigation: readonly NavigationGroup[] = [
+  {
+    label: "Services and products",
+    items: [
+      { label: "Services", href: paths.services },
+      { label: "Hospitality", href: paths.service("hospitality") },
+      { label: "SAP", href: paths.service("sap") },
+      { label: "Hospitality Chatbot", href: paths.hospitalityChatbot },
+    ],
+  },
+  {
+    label: "Reading and company",
+    items: [
+      { label: "Blogs", href: paths.blogs },
+      { label: "About Us", href: paths.aboutUs },
+      { label: "Careers", href: paths.careers },
+      { label: "Downloads", href: paths.downloads },
+      { label: "Partners", href: paths.partners },
+      { label: "Contact Us", href: paths.contactUs() },
+    ],
+  },
 ];
 
 const footerEntries: readonly ServiceEntry[] = services;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { services } from "#content/services/index.ts";
 import { expect, test } from "./support/test.ts";
 
 const groups = {
@@ -68,7 +69,7 @@ for (const [name, items] of Object.entries(groups)) {
     await open("/privacy-policy");
     // The names are the keys of the table above.
     await group(page, name as keyof typeof groups).click();
-    const links = main(page).getByRole("listitem").getByRole("listitem").getByRole("link");
+    const links = main(page).locator("[popover]:popover-open ul").first().getByRole("link");
     await expect(links).toHaveCount(items.length);
     for (const [index, [label, href]] of items.entries()) {
       const link = links.nth(index);
@@ -81,6 +82,32 @@ for (const [name, items] of Object.entries(groups)) {
     await expect(links).toHaveCount(0);
   });
 }
+
+test("beside the products stand all other services, which the arrow keys reach too", async ({
+  page,
+  open,
+}) => {
+  await open("/cybersecurity");
+  await group(page, "Products").click();
+  const panel = main(page).locator("[popover]:popover-open");
+  await expect(panel.getByRole("link", { name: "All thirteen services" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
+  const addresses = await panel
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const { link } of services) expect(addresses).toContain(link);
+  await expect(panel.getByRole("link", { name: "Cybersecurity" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  for (let step = 0; step < addresses.length; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(panel.getByRole("link", { name: "AWS Cloud Services" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/awsweb");
+  await expect(panel).toHaveCount(0);
+});
 
 test("Hospitality is described in the specified words", async ({ page, open }) => {
   await open("/privacy-policy");
@@ -265,6 +292,12 @@ test.describe("On a phone", () => {
       "/partners",
       "/contact-us",
     ]);
+    for (const heading of ["Services and products", "Reading and company"])
+      await expect(list(page).getByText(heading)).toBeVisible();
+    await expect(list(page).getByRole("link", { name: "See the AI Chatbot" })).toHaveAttribute(
+      "href",
+      "/ai-chatbot",
+    );
     const talk = list(page).getByRole("link", { name: /^Talk to Us/ });
     await expect(talk).toHaveAttribute("href", company.schedulingUrl);
     await expect(talk).toHaveAttribute("target", "_blank");

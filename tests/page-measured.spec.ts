@@ -26,7 +26,7 @@ test("web apps: the page is measured as it was loaded", async ({ page, open }) =
 
 test("web apps: who came by a link is offered a load that can be timed", async ({ page, open }) => {
   await open("/services");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Web app development" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Web App Development" }).click();
   await page.waitForURL("**/web-app-development");
   await panel(page).scrollIntoViewIfNeeded();
   await panel(page).getByRole("button", { name: "Load it afresh and time it" }).click();

@@ -1,4 +1,5 @@
 import { isGroup, mainNavigation, type NavigationGroup } from "#content/navigation.ts";
+import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
@@ -49,24 +50,36 @@ function Group({ group }: { group: NavigationGroup }) {
       <div
         id={id}
         popover="auto"
-        className="menu-panel overflow-visible bg-transparent pt-2 text-text open:animate-appear"
+        className={cx(
+          "menu-panel overflow-visible bg-transparent pt-2 text-text open:animate-appear",
+          group.whole && "[--menu-width:44rem]",
+        )}
       >
-        <ul className="border border-line border-t-2 border-t-accent bg-surface p-2 shadow-[0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
-          {group.items.map((item) => (
-            <li key={item.href}>
-              <a
-                href={item.href}
-                className="group/item block rounded-sm px-4 py-3 hover:bg-tint focus-visible:bg-tint"
-              >
-                <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
-                  {item.label}
-                </span>
-                {/* menus.ts adds the description of the page here. */}
-                <span className="mt-0.5 block text-text-soft text-small" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="flex border border-line border-t-2 border-t-accent bg-surface shadow-[0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
+          <ul className="grow p-2">
+            {group.items.map((item) => (
+              <li key={item.href}>
+                <a
+                  href={item.href}
+                  className="group/item block rounded-sm px-4 py-3 hover:bg-tint focus-visible:bg-tint"
+                >
+                  <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
+                    {item.label}
+                  </span>
+                  {/* menus.ts adds the description of the page here. */}
+                  <span className="mt-0.5 block text-text-soft text-small" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {group.whole && (
+            // menus.ts lists the services here that the group lacks; styles/menus.css sets both.
+            <div data-whole="" className="bg-tint">
+              <a href={group.whole.href}>{group.whole.label}</a>
+              <ul data-services="" />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

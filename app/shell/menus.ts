@@ -1,4 +1,5 @@
 import { navigationDescriptions } from "#content/navigation-descriptions.ts";
+import menuServices from "./menu-services.at-build.ts";
 
 /**
  * Adds hovering and the arrow keys to the desktop navigation, as the specification requires. Its groups are popovers,
@@ -39,6 +40,7 @@ export function startMenus(navigation: HTMLElement): void {
   for (const group of groups) {
     const { button, panel } = group;
     describeLinks(panel);
+    listServices(panel);
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
       button.setAttribute("aria-expanded", String(opened));
@@ -116,8 +118,22 @@ export function startMenus(navigation: HTMLElement): void {
 function describeLinks(panel: HTMLElement): void {
   for (const link of panel.querySelectorAll("a")) {
     const place = link.lastElementChild;
-    if (place) place.textContent = navigationDescriptions[link.pathname] ?? "";
+    if (place instanceof HTMLElement)
+      place.textContent = navigationDescriptions[link.pathname] ?? "";
   }
+}
+
+/** Lists the services that no group has, which the document has without them for the same reason. */
+function listServices(panel: HTMLElement): void {
+  const items = menuServices.map(([title, href]) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = title;
+    const item = document.createElement("li");
+    item.append(link);
+    return item;
+  });
+  panel.querySelector("[data-services]")?.replaceChildren(...items);
 }
 
 /** Closes whatever is open, on a change of page. */
@@ -128,6 +144,7 @@ export function closeMenus(): void {
 
 /** Keeps `aria-expanded` of the mobile menu's button up to date. */
 export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
+  listServices(panel);
   panel.addEventListener("toggle", (event) => {
     const opened = event.newState === "open";
     button.setAttribute("aria-expanded", String(opened));

@@ -91,13 +91,15 @@ function UsualPlaces() {
         Or start from a main page
       </h2>
       <ul className="mt-5 grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
-        {mobileNavigation.map((link) => (
-          <li key={link.href} className="border-line border-b">
-            <a href={link.href} className="block py-3.5 font-semibold hover:text-accent">
-              {link.label}
-            </a>
-          </li>
-        ))}
+        {mobileNavigation
+          .flatMap(({ items }) => items)
+          .map((link) => (
+            <li key={link.href} className="border-line border-b">
+              <a href={link.href} className="block py-3.5 font-semibold hover:text-accent">
+                {link.label}
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );
