@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { packedSheet } from "./app/document/packed-sheet-plugin.ts";
 import { noClientRoutes } from "./app/islands/no-client-routes.ts";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
 import { roundedIcons } from "./app/styles/rounded-icons.ts";
@@ -9,6 +10,7 @@ import { valuesAtBuild } from "./app/values-at-build.ts";
 export default defineConfig({
   plugins: [
     valuesAtBuild(),
+    packedSheet(),
     roundedIcons(),
     paletteStyles(),
     tailwindcss(),

@@ -31,17 +31,26 @@ function* namesOf(more: number): Generator<string> {
  * Assigns a short name to each class.
  *
  * @param classes of the site's sheet, in its order.
- * @param kept classes that a later sheet or a script refers to by name.
+ * @param kept classes that a later sheet or a script refers to by name, which get none.
+ * @returns the short names by class.
  */
-export function shortNames(classes: ReadonlySet<string>, kept: ReadonlySet<string>): ShortNames {
+export function shortNames(
+  classes: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
+): Map<string, string> {
   const free = freeNames(new Set([...classes, ...kept]));
   const shorts = new Map<string, string>();
   for (const name of classes) {
     const short = kept.has(name) ? undefined : free.next().value;
     if (short) shorts.set(name, short);
   }
-  return { of: (name) => shorts.get(name) ?? name };
+  return shorts;
 }
+
+/** Looks classes up in what `shortNames` assigned. */
+export const namesFrom = (shorts: ReadonlyMap<string, string>): ShortNames => ({
+  of: (name) => shorts.get(name) ?? name,
+});
 
 const island = /(<site-island\b[\s\S]*?<\/site-island>)/;
 

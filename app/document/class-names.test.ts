@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { namedSelectors, piecesOf, shortNames, withShortNames } from "./class-names.server.ts";
+import {
+  namedSelectors,
+  namesFrom,
+  piecesOf,
+  shortNames,
+  withShortNames,
+} from "./class-names.server.ts";
 
 const names = (classes: string[], kept: string[] = []) =>
-  shortNames(new Set(classes), new Set(kept));
+  namesFrom(shortNames(new Set(classes), new Set(kept)));
 
 test("each class has a name of its own, that no other class has", () => {
   const many = Array.from({ length: 2000 }, (_, index) => `class-${index}`);

@@ -1,61 +1,35 @@
-import { createHash } from "node:crypto";
 import { folders } from "#content/paths.ts";
 import { drawingsIn, withDrawingsApart } from "../drawings/apart.server.ts";
-import { inkClasses } from "../drawings/ink-classes.ts";
-import { inParts, type NamesOf, shortNames, withShortNames } from "./class-names.server.ts";
+import { inParts, type NamesOf, withShortNames } from "./class-names.server.ts";
 import { laterLinksId, pageStylesId, unusedWeightAttribute } from "./ids.ts";
-import {
-  laterSiteStyles,
-  laterStylesAddress,
-  laterStylesMark,
-  siteStyles,
-  stylesMark,
-} from "./inline-styles.tsx";
+import { laterStylesAddress, laterStylesMark, siteStyles, stylesMark } from "./inline-styles.tsx";
 import { joinedClasses } from "./joined-classes.server.ts";
-import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
 import { occurrencesIn } from "./occurrences.server.ts";
+import packedSheet from "./packed-sheet.ts";
 import { hasSemiboldHeadings } from "./semibold-headings.server.ts";
-import { withoutUnsetVariables } from "./settled-variables.server.ts";
-import { withShortVariables } from "./short-variables.server.ts";
-import { indexStyles, usedStyles } from "./used-styles.server.ts";
+import { type SiteSheet, unpackSheet } from "./site-sheet.server.ts";
+import { usedStyles } from "./used-styles.server.ts";
 
 /**
  * Finishes a document after React has rendered it: adds the rules that it uses and removes what only hydration needs.
  */
 
-const sheet = lazily(() => {
-  const index = indexStyles(withShortVariables(withoutUnsetVariables(siteStyles)));
-  const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
-  const names = shortNames(index.classes, kept);
-  return { index, kept: kept.union(classesOfLaterRules(index)), names };
-});
-
-/** The sheet that every page loads after its first paint. Its rules also carry the source names, which islands use. */
-const later = lazily(() => {
-  const { index, names } = sheet();
-  const rules = laterRules(index, (name) => [...new Set([names.of(name), name])]);
-  const text = laterSiteStyles + rules;
-  return { text, name: `${createHash("sha256").update(text).digest("hex").slice(0, 8)}.css` };
-});
+let unpacked: SiteSheet | undefined;
+const sheet = (): SiteSheet => {
+  unpacked ??= unpackSheet(packedSheet());
+  return unpacked;
+};
 
 /** Returns the later sheet if this build has one of this name. */
 export const laterSheet = (name: string): string | undefined =>
-  later().name === name ? later().text : undefined;
-
-function lazily<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}
+  sheet().later.name === name ? sheet().later.text : undefined;
 
 /** Returns the class names that the code of an island may bring into the document later. */
 export type ClassesOf = (island: string) => readonly string[];
 
 /** Inlines the rules that the document uses at the mark of `InlineStyles`, and moves its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
-  const { index, kept, names } = sheet();
+  const { index, kept, names, later } = sheet();
   const apart = withDrawingsApart(html, page, (drawing) => ({
     markup: withShortNames(drawing, names),
     rules: usedStyles(index, occurrencesIn(drawing), (className) => [names.of(className)]),
@@ -87,7 +61,7 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   };
   return withShortNames(apart, pageNames)
     .replace(stylesPlace, (_, before) => before + usedStyles(index, outside.union(inside), namesOf))
-    .replace(laterPlace, () => `href="${folders.styles}${later().name}"`)
+    .replace(laterPlace, () => `href="${folders.styles}${later.name}"`)
     .replace(laterLinksPlace, (mark) =>
       hasSemiboldHeadings(mainOf(html)) ? mark : `${mark} ${unusedWeightAttribute}="600"`,
     );

@@ -253,7 +253,15 @@ export const table: readonly Row[] = [
   { path: "build" },
   // Has its own packages and its own install.
   { path: "studio", may: ["contracts"] },
-  { path: "vite.config.ts", may: ["app/islands", "app/styles", "app/values-at-build.ts"] },
+  {
+    path: "vite.config.ts",
+    may: [
+      "app/islands",
+      "app/styles",
+      "app/document/packed-sheet-plugin.ts",
+      "app/values-at-build.ts",
+    ],
+  },
   { path: "vitest.config.ts", may: ["app/styles", "cli", "tests"] },
   { path: "playwright.config.ts", may: ["tests", "cli"] },
 ];

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { packSheet } from "./site-sheet.server.ts";
+
+const styles = join(import.meta.dirname, "..", "styles");
+
+/** What Vite makes of a style sheet that is imported as text. */
+const asText = /^export default (".*");?$/m;
+
+/** Prepares the site's styles during the build, so that no start does: see packed-sheet.ts. */
+export const packedSheet = (): Plugin => ({
+  name: "packed-sheet",
+  apply: "build",
+  load: {
+    filter: { id: /\/app\/document\/packed-sheet\.ts$/ },
+    async handler() {
+      const textOf = async (file: string): Promise<string> => {
+        const id = join(styles, `${file}?inline`);
+        const { code } = await this.load({ id });
+        const [, text] = asText.exec(code ?? "") ?? [];
+        if (text === undefined) throw new Error(`${id} is not a style sheet as text.`);
+        return JSON.parse(text);
+      };
+      const packed = packSheet(await textOf("app.css"), await textOf("later.css"));
+      return `export default () => ${JSON.stringify(packed)};`;
+    },
+  },
+});
