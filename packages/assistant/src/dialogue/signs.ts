@@ -54,13 +54,14 @@ export function signsOf(
 ): number {
   const text = reply.message.content;
   const score = turn.understanding.guesses.find(({ intent }) => intent === handled)?.score ?? 0;
+  const asked = tellingOf(turn.plain);
+  const held = new Set([...telling(text), ...wordsAskedFor(index, text)]);
+  const met = asked.filter((word) => held.has(word));
+  // Without a shared word, nearness alone brings up anything that begins with “how long”.
+  const nearest = met.length === 0 ? 1 : most;
   return (
-    wordSigns(index, turn.plain, text, brought) +
-    Math.min(
-      step(likelihoodOf(index, turn, text, handled), 0.5, 0.8),
-      // Without a telling word, nearness alone brings up anything that begins with “how long”.
-      tellingOf(turn.plain).length === 0 ? 1 : most,
-    ) +
+    wordSigns(index, asked, met, brought) +
+    Math.min(nearest, step(likelihoodOf(index, turn, text, handled), 0.5, 0.8)) +
     step(score, 0.6, 0.9)
   );
 }
@@ -76,12 +77,14 @@ const leastShare = 0.25;
 const most = 2;
 
 /** Two shared words are two signs, and so is a message of which the answer holds every word. */
-function wordSigns(index: Index, plain: string, text: string, brought: number): number {
-  const asked = tellingOf(plain);
+function wordSigns(
+  index: Index,
+  asked: readonly string[],
+  met: readonly string[],
+  brought: number,
+): number {
   // “How long more” says something only along the thread.
   if (asked.length === 0) return brought;
-  const held = new Set([...telling(text), ...wordsAskedFor(index, text)]);
-  const met = asked.filter((word) => held.has(word));
   if (met.length === asked.length || met.length >= most) return most;
   const idf = idfIn(index);
   const weigh = (words: readonly string[]) =>

@@ -65,6 +65,7 @@ const asksBack = anywhere(wordList`
 `);
 const yesNo = /\b(?:yes or no|or not|possible|too late|more than)\b/;
 
+const ofWarranty = /\b(?:warrant\w*|guarantee\w*|covered|covers?)\b/;
 /** “Two weeks and still no refund” waits for money. */
 const waitsForMoney =
   /\bwhere\b.{0,12}\b(?:refund|money)\b|\b(?:still|waiting|no|not)\b.{0,20}\b(?:refund|money)\b(?! back)|\b(?:refund|money)\b.{0,20}\b(?:yet|still|not (?:here|there|come|arrived))\b/;
@@ -77,6 +78,7 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
   // Subscriptions and bookings have their own rules.
+  if (ofWarranty.test(plain) && !asksBack.test(plain)) return undefined;
   if (wentBack.test(plain) || waitsForMoney.test(plain)) return undefined;
   if (/\b(?:plan|subscription|licen[cs]es?|account|seats?|booking)\b/.test(plain)) return undefined;
   if (Number.isNaN(days) || slots.references.length > 0) return undefined;

@@ -1,4 +1,5 @@
 import type { Purpose } from "./order-reply.ts";
+import { returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
 /** Purposes of an order that has not been delivered yet; all others are of one that has. */
@@ -11,7 +12,7 @@ const beforeDelivery: ReadonlySet<string> = new Set<Purpose>([
 ]);
 
 /** Whether the order of a named item may be the one meant: nobody received what is still on its way. */
-export const maySuit = ({ state }: SampleOrder, purpose: Purpose | "return"): boolean =>
+export const maySuit = ({ state, arrives }: SampleOrder, purpose: Purpose | "return"): boolean =>
   beforeDelivery.has(purpose)
     ? state === "preparing" || state === "on its way"
-    : state === "delivered";
+    : state === "delivered" && (purpose === "return" || arrives <= returnDays);

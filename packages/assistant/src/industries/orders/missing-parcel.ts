@@ -25,11 +25,14 @@ const wants = anywhere(wordList`
 `);
 const ofMoney = /\b(?:money|refund\w*|cash|paid)\b/;
 const ofNew = /\b(?:new one|another one|replace\w*|send (?:a new|it again))\b/;
-const asksWhen = /\bhow (?:long|soon|fast|many days)\b|\bwhen\b|\bwhat (?:now|next|happens)\b/;
+const asksWhen =
+  /\bhow (?:long|soon|fast|many days)\b|\bwhen\b|\bwhat (?:now|next|happens)\b|\b(?:going to|gonna|will you) do\b/;
 
 export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | undefined {
   const { plain, state, now } = turn;
-  const begun = (state.seen.missing_parcel ?? 0) > 0;
+  const begun =
+    (state.seen.missing_parcel ?? 0) > 0 ||
+    (looked.test(plain) && (state.exchanges.at(-1)?.bot.includes("Not there?") ?? false));
   const lately = state.exchanges.slice(-3).some(({ bot }) => ofMissing.test(bot));
   const says = notThere.test(plain);
   const goesOn =
@@ -69,5 +72,5 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
   };
 }
 
-const ofMissing = /\b(?:counts as delivered|counts as lost|It is settled with)\b/;
+const ofMissing = /\b(?:counts as delivered|counts as lost|It is settled with)\b|Not there\?/;
 const named = /\b[A-Z]{2}-?\d{4,5}\b/i;

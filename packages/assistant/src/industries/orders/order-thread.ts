@@ -8,6 +8,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
+import { alreadyTried, ofAddress, ofEditing } from "./order-asides.ts";
 import { orderReply } from "./order-reply.ts";
 import { byNumber } from "./references.ts";
 import { returnReply } from "./return-reply.ts";
@@ -114,6 +115,11 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
       `If it is not there on ${due}, tell me that evening: the carrier searches for ${number} the same day, and if it is not found within a day, you choose a new one or the ${dollars(total)} back. You pay nothing.`,
       person,
     );
+  if (order.state === "returned" && (notThere.test(plain) || /\bif not\b/.test(plain)))
+    return told(
+      `Then tell me here: the shop team sends you the proof of payment for ${number}, ${dollars(total)}, and your bank finds it by that the same day.`,
+      person,
+    );
   if (notThere.test(plain) && !awayThen.test(plain)) {
     const contrary = order.state === "preparing" || order.state === "on its way";
     return told(
@@ -138,9 +144,11 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
             ],
       ),
     );
-  if (asksNumber.test(plain)) return told(`It is ${number}: ${item}.`);
+  if (asksNumber.test(plain) && !/\bwrong\b/.test(plain)) return told(`It is ${number}: ${item}.`);
   if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
-  if (asksElse.test(plain))
+  const further = ofAddress(turn, order) ?? ofEditing(turn, order);
+  if (further !== undefined) return told(further);
+  if (asksElse.test(plain) && !(order.state === "delivered" && alreadyTried.test(plain)))
     return told(
       asksLater.test(plain) && arrives < 0
         ? `Yes, by up to five days: the tracking link of ${number} lets you move it until the morning of ${due}, or send it to a parcel shop, which keeps it for seven.`
@@ -223,7 +231,7 @@ function elsewhere({ number, state }: SampleOrder, due: string, place?: string):
 }
 
 const hasNone = anywhere(wordList`
-  (do not|can not|never|no longer|lost|deleted|without|no) (\w+ ){0,4}(confirmation|number|receipt|e-?mail|mail), (look|find|search|check|track) (\w+ ){0,3}(by|with|under|via) (my |the )?(e-?mail|mail|name|address|phone),
+  (do not|can not|never|no longer|lost|deleted|without|no) (\w+ ){0,4}(confirmation|number|receipt|e-?mail|mail), (not|can not|can't|cant) find, (look|find|search|check|track) (\w+ ){0,3}(by|with|under|via) (my |the )?(e-?mail|mail|name|address|phone),
   (use|take|have) my (e-?mail|mail|name|address|phone), (by|with) my (e-?mail|name|phone|address)
 `);
 

@@ -7,9 +7,11 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { alreadyHere } from "./already-here.ts";
 import { asTold } from "./as-told.ts";
 import { boughtAgo } from "./bought-ago.ts";
+import { byMail } from "./by-mail.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { maySuit } from "./may-suit.ts";
 import { missingParcel } from "./missing-parcel.ts";
+import { orderInHand } from "./order-in-hand.ts";
 import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
@@ -207,8 +209,9 @@ export function createOrderTasks(sold: Sold): OrderTasks {
   };
 
   /** “I want to send it back” refers to the current order. */
-  const inHand = ({ message, slots, state }: Turn): FlowState["slots"] => {
-    const told = state.figures?.order;
+  const inHand = (turn: Turn): FlowState["slots"] => {
+    const { message, slots, state } = turn;
+    const told = state.figures?.order ?? orderInHand(turn, orders)?.number;
     const reference = state.finished?.slots.reference ?? told;
     const about =
       /\b(?:it|this|that|one|them|this order)\b|\b(?:my|the) (?:delivery )?(?:address|order|parcel|package|refund|money)\b/i.test(
@@ -268,6 +271,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       orderMoney(turn, sold) ??
       orderThread(turn, sold) ??
       withoutNumber(turn, sold) ??
+      byMail(turn, sold) ??
       boughtAgo(turn, source) ??
       asksForIt(turn, (asked) => start(asked, "order", orderFlow)),
     overrideIntent(turn) {

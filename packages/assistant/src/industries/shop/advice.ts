@@ -5,7 +5,7 @@ import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { frostIn } from "./cold.ts";
-import { needOf } from "./need.ts";
+import { needOf, withAdults } from "./need.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
@@ -99,7 +99,8 @@ export const adviceFlow: Flow = {
       )?.[0],
       use: usesIn(message).join("|") || undefined,
       people:
-        slots.people ?? (slots.children === undefined ? needOf(turn).people : slots.children + 2),
+        slots.people ??
+        (slots.children === undefined ? needOf(turn).people : withAdults(slots.children)),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
       degrees: frostIn(turn.plain),
@@ -174,6 +175,7 @@ const mostNamed =
 
 function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined {
   const amount = slots.amounts[0]?.value;
+  const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
   if (amount !== undefined) return amount;
   if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
     return Number(flow.slots.shown) - 1;
@@ -184,14 +186,11 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     flow.asking === "budget" ||
     /\b(?:under|below|budget|up to|max|around|about|roughly)\b/i.test(message)
   ) {
-    const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
     if (bare !== undefined) return Math.max(0, bare);
   }
   // “Dunno, maybe 60” after a first suggestion.
-  if (flow.slots.shown !== undefined && hedged.test(message.trim())) {
-    const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
-    if (bare !== undefined) return bare;
-  }
+  if (bare !== undefined && flow.slots.shown !== undefined && hedged.test(message.trim()))
+    return bare;
   if (/\bany price\b/i.test(message)) return anyPrice;
   return flow.asking === "budget" &&
     /\bany\b|no (?:limit|matter|idea)|not sure|whatever|don.?t (?:know|care|mind)|money is no/i.test(

@@ -71,7 +71,7 @@ const asksDifference = whole(
 
 /** For a party too large for any single tent: says how many tents from stock are needed, and their total price. */
 export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefined {
-  const party = figures.people ?? Number.NaN;
+  const party = figures.people ?? turn.slots.children ?? Number.NaN;
   if (kindIn(catalogue, plain) !== "tent" || party > mostInTents) return undefined;
   const [largest] = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && typeof values.people === "number")

@@ -81,3 +81,54 @@ test.each([
 ])("“%s”", (message, reply) => {
   expect(talk("e-commerce")(message).text).toMatch(reply);
 });
+
+test("a parcel on its way is not sent to another street, and refusing it costs nothing", () => {
+  const say = talk("e-commerce");
+  say("BK-10482");
+  expect(say("no not a parcel shop, i want my new address").text).toMatch(
+    /^No, not to another street/,
+  );
+  expect(say("and if i refuse it do i lose the shipping").text).toMatch(/^No, you lose nothing/);
+});
+
+test("changing an order is explained, with its cost and its end", () => {
+  const say = talk("e-commerce");
+  say("order 10517");
+  expect(say("can i change to L").text).toMatch(/^Good news: BK-10517 is not packed yet/);
+  expect(say("how").text).toMatch(/^Sign in, “My account”, “Orders”, “Edit”/);
+  expect(say("what if its too late").text).toMatch(/^Then it leaves as it is/);
+  expect(say("does it cost").text).toMatch(/^No, changing is free/);
+});
+
+test("a parcel that never came goes a step further when everything was looked at", () => {
+  const say = talk("e-commerce");
+  say("tracking says delivered but theres nothing here");
+  say("10355");
+  expect(say("i checked with neighbours already. nothing").text).toMatch(
+    /counts as delivered .* the carrier is asked today/,
+  );
+});
+
+test("who cannot wait for what is sold out gets what is in stock", () => {
+  const say = talk("e-commerce");
+  say("i want the harbour 4");
+  expect(say("thats too late i need it on saturday").text).toMatch(
+    /^From stock, for 4: 2 × Ridge 2 tent, \$378 in all/,
+  );
+});
+
+test("a refund that is settled is named and begun", () => {
+  const say = talk("e-commerce");
+  say("BK-10355");
+  say("stove is dented");
+  say("i want the money back");
+  expect(say("how much").text).toMatch(/^\$65, the whole price/);
+  expect(say("ok do that").text).toMatch(/^Done, as far as a demo goes/);
+});
+
+test("an address or a name in place of a number is handed to people", () => {
+  const say = talk("e-commerce");
+  say("where is my order");
+  expect(say("email was tom@client.example").text).toMatch(/^I cannot look an order up by name/);
+  expect(say("ok send it to the team please").text).toMatch(/^Passed on/);
+});

@@ -11,6 +11,7 @@ import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
 import { gear, otherGoods } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
+import { coveredSince, refundSettled, starts } from "./refund-settled.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Handles items that broke in use: an expression of regret, first aid, and the way to claim under warranty. */
@@ -224,14 +225,6 @@ const stillThere =
   /\b(?:tried|did (?:that|this|it|all)|still|no change|does not help|did not help|same (?:thing|problem)|no luck)\b/;
 const ofAge =
   /\b(?:only|just|bought|got|had|it is|they are)\b.{0,20}\b(?:\d+|an?|two|three|few|couple of) (?:days?|weeks?|months?|years?)\b|\b\d+ (?:days?|weeks?|months?) (?:old|ago)\b/;
-const starts =
-  /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
-
-/** States the cover that follows from the age of the purchase: return period or warranty. */
-const coveredSince = ({ figures }: Turn["state"]): string =>
-  Number(figures?.boughtDays ?? Number.NaN) <= returnDays
-    ? `Then you may choose, used or not: the money back or a new one. Two photos and the order number are enough.`
-    : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
 
 /** Answers questions while a claim is in progress. */
 const ofFault = /^(?:broken_thing|repair)$/;
@@ -260,6 +253,8 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
           }),
         }
       : undefined;
+  const settled = order && refundSettled(turn, order);
+  if (settled) return settled;
   const text = asksCovered.test(plain)
     ? `Yes, that is a case for the warranty. ${order ? due(order, false) : coveredBy(turn)}`
     : asksPart.test(plain)
@@ -279,7 +274,7 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
               ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
               : asksCost.test(plain)
                 ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
-                : asksLong.test(plain) && /\brepair\w*\b/.test(plain)
+                : asksLong.test(plain) && /\b(?:repair\w*|without|whole thing)\b/.test(plain)
                   ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
                   : asksLong.test(plain)
                     ? "You hear within two working days of your photos, and with that how long the repair takes."

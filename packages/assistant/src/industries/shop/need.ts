@@ -114,3 +114,6 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
     need.cold = Math.max(need.cold, hutNight);
   return need;
 }
+
+/** A family brings two adults; a group of children is counted as told. */
+export const withAdults = (children: number): number => (children > 4 ? children : children + 2);

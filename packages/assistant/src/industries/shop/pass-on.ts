@@ -1,8 +1,9 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
-import type { Handler, Result, Turn } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { isTopical } from "../../understanding/understand.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { orderInHand, standing } from "../orders/order-in-hand.ts";
 import { products, type SampleProduct, sampleOrders } from "./sample.ts";
 
@@ -87,3 +88,13 @@ export const passedOn: Handler = (turn) => {
     ),
   };
 };
+
+const leads = wordList`ok, okay, yes, please, then, just, so, fine, well`;
+const team = wordList`team, them, shop, somebody, someone, person`;
+const toTeam = new RegExp(
+  `^(?:${leads} )*(?:send|pass|forward|give|report) ${wordList`it, this, that, them, all, everything`}\\b.{0,14}\\b${team}\\b(?: (?:please|then|pls))*$`,
+);
+
+/** “Ok send it to the team please”: passed on at once. */
+export const passedNow = (turn: Turn): Outcome | undefined =>
+  toTeam.test(turn.plain) ? { ...passedOn(turn), handled: "passed_on" } : undefined;

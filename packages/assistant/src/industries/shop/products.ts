@@ -82,9 +82,14 @@ const ofTheWhole = new Set(
 /** Whether a message asks something specific that no record of the product answers (“how do I clean it”). */
 export function asksBeyondRecord({ plain, message }: Turn, product: SampleProduct): boolean {
   if (refersTo.test(message) || detailOf(product, message) !== undefined) return false;
+  if (asksElse.test(plain) && namedProduct(message) === undefined) return true;
   const own = new Set(telling(`${product.name} ${product.id} ${product.kind} ${product.why}`));
   return tellingOf(plain).some((word) => !own.has(word) && !ofTheWhole.has(word));
 }
+
+/** “How long does that take”, “what does that mean”: no description answers it. */
+const asksElse =
+  /\b(?:how (?:long|soon|often|so)|what does (?:that|it|this) mean|when|who|why|where)\b/;
 
 /** “The other one” asks for the full description. */
 const refersTo = /\b(?:first|second|other) (?:one|option)\b|\bthe (?:second|other)\W*$/i;

@@ -20,6 +20,7 @@ import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
 import { purchase } from "./purchase.ts";
 import { products } from "./sample.ts";
+import { soldOutNow } from "./sold-out-now.ts";
 import { sumFor } from "./sum-for.ts";
 import { temperatures } from "./temperatures.ts";
 import { warmEnough } from "./warm-enough.ts";
@@ -47,6 +48,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     takenUp(turn) ??
     temperatures(turn, asked) ??
     byWeight(turn, asked) ??
+    soldOutNow(turn, asked) ??
     tooFew(turn, asked) ??
     addedUp(turn) ??
     sumFor(turn) ??

@@ -29,6 +29,8 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   const begun = state.exchanges.slice(-3).some(({ handled = "" }) => ofReturn.test(handled));
   if (!begun || state.flow !== undefined || plain.split(" ").length > 12) return undefined;
   if (orderInHand(turn, sampleOrders)) return undefined;
+  // “How long will I be without it” asks about a repair.
+  if (/^(?:repair|broken_thing)$/.test(state.before ?? "")) return undefined;
   const paid = paidWith.exec(plain)?.[1];
   const text = paid
     ? `Then the money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return is here.`

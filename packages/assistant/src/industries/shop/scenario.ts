@@ -33,7 +33,7 @@ import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
 import { ofThingInHand } from "./of-thing-in-hand.ts";
 import { partOfOrder } from "./part-of-order.ts";
-import { notOnRecord, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
+import { notOnRecord, passedNow, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
@@ -62,7 +62,7 @@ const productAnswer =
     const product = asksPolicy ? undefined : productIn(turn);
     if (product)
       return asksBeyondRecord(turn, product)
-        ? passOnOf(turn, product)
+        ? (passOn(turn) ?? passOnOf(turn, product))
         : onDraft(turn, (draft) => aboutProduct(draft, product));
     const kind = intent === "product_availability" ? kindIn(catalogue, turn.plain) : undefined;
     if (kind !== undefined && !/\b(?:stock|available|sold out|back|store)\b/.test(turn.plain))
@@ -211,6 +211,7 @@ export const shopScenario: Scenario = {
   },
   figuresIn: toldInShop,
   inHand: (turn) =>
+    passedNow(turn) ??
     missingPart(turn) ??
     wrongThread(turn) ??
     returnTalk(turn) ??

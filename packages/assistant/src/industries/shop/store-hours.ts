@@ -2,7 +2,10 @@ import { capital, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { type Opening, on, openAnswer } from "../../records/hours.ts";
+import type { Thing } from "../../records/records.ts";
+import { namedIn } from "../../records/references.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 
 /** Answers whether a store is open on a day or at an hour, and what that means for collection. */
@@ -29,6 +32,8 @@ export function storeOpen(turn: Turn): Outcome | undefined {
   if (!stores.named.test(plain) || !asksOpen.test(plain) || plain.split(" ").length > 16)
     return undefined;
   if (buys.test(plain)) return undefined;
+  const collected = collects.test(plain) ? namedIn(catalogue, plain)[0] : undefined;
+  if (collected) return collecting(turn, collected);
   const hour = hourOf(message);
   const date = slots.dates[0]?.date;
   const day = date === undefined ? undefined : parseIsoDate(date).dayOfWeek;
@@ -47,4 +52,22 @@ export function storeOpen(turn: Turn): Outcome | undefined {
         state,
         reply: say(text, { source: "shop", next: ["Is it in stock?", "I want to return an item"] }),
       };
+}
+
+const collects = /\b(?:collect\w*|pick\w* (?:it |them )?up|get|fetch)\b/;
+
+/** “Can I collect the stove today in Portland”. */
+function collecting({ plain, state }: Turn, { id, name, values }: Thing): Outcome {
+  const place = places.exec(plain)?.[0];
+  const at = place === undefined ? "" : ` and ${capital(place)}`;
+  return {
+    handled: "store_location",
+    state: { ...state, topic: id },
+    reply: say(
+      values.stock === "In stock"
+        ? `Yes: choose “Collect from a store”${at} at the checkout, and the ${name} is ready in two hours. The stores close at ${storeHours.week.to}, on Sunday at ${storeHours.sunday.to}.`
+        : `No: the ${name} is sold out, ${String(values.stock).toLowerCase()}.`,
+      { source: "shop", next: ["Is it in stock?"] },
+    ),
+  };
 }

@@ -55,7 +55,10 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
     /\b(?:similar|next best|second best|like (?:it|that|this)|alternatives?|instead|another one|comparable|cheaper)\b/.test(
       plain,
     );
-  const cheaper = /\bcheaper\b|\bless expensive\b|\btoo (?:expensive|much|pricey)\b/.test(plain);
+  const cheaper =
+    /\bcheaper\b|^(?:something |and |a |but )*cheap(?: one)?$|\bless expensive\b|\btoo (?:expensive|much|pricey)\b/.test(
+      plain,
+    );
   const asksKinds = /^(?:what|which|show|list)\b.*\b(?:do you|you got|have|sell|there|are)\b/.test(
     plain,
   );

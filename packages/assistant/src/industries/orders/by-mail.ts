@@ -1,0 +1,28 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { businesses } from "../businesses.ts";
+import type { Sold } from "./order-thread.ts";
+
+/** Takes an e-mail address or a name that is told in place of an order number: only people look orders up by it. */
+
+const address = /\S+@\S+\.\w+/;
+const byName = /\b(?:by|with|under|on|use) my (?:full )?name\b|\bmy name is\b.*\border\b/;
+const asksForOrder = /\b(?:Which order|order number|“BK-”|search your mail|by (?:your )?name)\b/;
+const lately = 2;
+
+export function byMail(
+  { message, plain, state }: Turn,
+  { source, desk }: Sold,
+): Outcome | undefined {
+  const asked = state.exchanges.slice(-lately).some(({ bot }) => asksForOrder.test(bot));
+  if (!asked || !(address.test(message) || byName.test(plain))) return undefined;
+  if (plain.split(" ").length > 14) return undefined;
+  return {
+    handled: "contact_customer_service",
+    state,
+    reply: say(
+      `I cannot look an order up by name or address here, only by its number. ${desk === "e-commerce" ? "The shop team" : "The help desk"} can: write to ${businesses[desk].mail} (made up) with your name, and a person answers within one working day.`,
+      { source },
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { refundDays, returnDays } from "../orders/return-period.ts";
+import type { SampleOrder } from "../orders/sample-order.ts";
+
+/** What follows once money back for a faulty thing is settled, and what somebody is entitled to by its age. */
+
+export const starts =
+  /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
+const howMuch = /^(?:and |so |ok )*how much\b/;
+const fewWords = 6;
+
+/** “How much?” and “ok do that” right after a refund was named. */
+export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outcome | undefined {
+  const named = /come back the way you paid|the whole price of/.test(
+    state.exchanges.at(-1)?.bot ?? "",
+  );
+  if (!named || plain.split(" ").length > fewWords) return undefined;
+  if (!howMuch.test(plain) && !starts.test(plain)) return undefined;
+  return {
+    handled: "repair",
+    state,
+    reply: say(
+      howMuch.test(plain)
+        ? `${dollars(order.total)}, the whole price of ${order.number}. Shall I start it?`
+        : `Done, as far as a demo goes: the label for ${order.number} comes by e-mail today, and the ${dollars(order.total)} follow within ${refundDays} working days after it is here.`,
+      { source: "shopOrders", choices: [person] },
+    ),
+  };
+}
+
+/** States the cover that follows from the age of the purchase: return period or warranty. */
+export const coveredSince = ({ figures }: Turn["state"]): string =>
+  Number(figures?.boughtDays ?? Number.NaN) <= returnDays
+    ? `Then you may choose, used or not: the money back or a new one. Two photos and the order number are enough.`
+    : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
