@@ -16,7 +16,7 @@ const itself =
 const atEnd = "(?=\\s*(?:$|[,.!;]|now\\b|please\\b|right\\b|immediately\\b|asap\\b))";
 const theirCase = wordList`payment, order, account, case, refund, invoice, charge, card, booking, ticket, problem`;
 const asking = anywhere(wordList`
-  (can|could|will) ${article}${nobodyElse}${itself},
+  (can|could|will) ${article}${nobodyElse}${itself}(?! (know|find|see|hear|notice|be told)\b),
   (can|could|will) ${article}${anyOf}( \w+){0,3} (me|us),
   ${wanted} ${article}(${nobodyElse}|${role})${itself},
   ${reached} ${article}${above}${itself},

@@ -26,6 +26,7 @@ export const needNoSign: ReadonlySet<string> = new Set([
  * Whether a fact has fewer signs than it needs. Tasks and what they look up stand.
  *
  * @param brought the signs that it has by the way it was found.
+ * @param written whether it is the answer to a written question, which is no task whatever intent it is filed under.
  */
 export const lacksSigns = (
   index: Index,
@@ -33,12 +34,13 @@ export const lacksSigns = (
   turn: Turn,
   outcome: Outcome,
   brought = 0,
+  written = false,
 ): boolean =>
   turn.state.exchanges.length > 0 &&
   turn.slots.references.length === 0 &&
   turn.vector() !== undefined &&
   facts[turn.industry][outcome.handled] !== undefined &&
-  scenario.handlers[outcome.handled] === undefined &&
+  (written || scenario.handlers[outcome.handled] === undefined) &&
   !needNoSign.has(outcome.handled) &&
   brought + signsOf(index, turn, outcome, brought) < enoughSigns;
 

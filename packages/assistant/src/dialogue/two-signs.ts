@@ -1,5 +1,6 @@
 import { intents } from "../intents.ts";
-import { nearQuestions } from "../knowledge/questions/match.ts";
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { everyWay, type Near, nearQuestions } from "../knowledge/questions/match.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { passedToPeople } from "./fallbacks.ts";
@@ -9,7 +10,7 @@ import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, needNoSign, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { withFallback, withOffer } from "./state.ts";
-import type { Outcome } from "./types.ts";
+import type { Outcome, Turn } from "./types.ts";
 
 /**
  * Demands two signs that a fact is what the message asks for. Within a conversation, one shared word (“stop”, “group”,
@@ -33,13 +34,23 @@ const picks: ReadonlyMap<string, number> = new Map([
   ["continued", 1],
 ]);
 
+/** Stages that go by the intent, whose tasks stand. */
+const byIntent: ReadonlySet<string> = new Set(["wish", "task: beside", "continued"]);
+
 /** Returns what is said in place of a fact that too little speaks for; undefined if it stands. */
 export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const brought = picks.get(found.taken.stage);
   if (
     brought === undefined ||
-    !lacksSigns(questionsIn(situation), scenario, turn, found.outcome, brought)
+    !lacksSigns(
+      questionsIn(situation),
+      scenario,
+      turn,
+      found.outcome,
+      brought,
+      !byIntent.has(found.taken.stage),
+    )
   )
     return undefined;
   const outcome = nearer(situation) ?? honest(situation);
@@ -50,12 +61,24 @@ export function unsupported(situation: BetweenTasks, found: Taken): Taken | unde
 /** The minimum likelihood for a question to be answered in place of the fact. */
 const surely = 0.93;
 
+const likely = 0.5;
+
+/** Whether a question is nearly certain, or likely and all that the message says. */
+function isMeant({ likelihood, question }: Near, { plain }: Turn): boolean {
+  const asked = tellingOf(plain);
+  const all = everyWay(question).words;
+  return (
+    likelihood >= surely ||
+    (likelihood >= likely && asked.length > 0 && asked.every((word) => all.has(word)))
+  );
+}
+
 /** Answers the written question that the message most likely asks, if it has the signs that the fact has not. */
 function nearer(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   const index = questionsIn(situation);
   const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
-  if (near === undefined || near.likelihood < surely) return undefined;
+  if (near === undefined || !isMeant(near, turn)) return undefined;
   const outcome = told(turn, near.question);
   const text = outcome.reply.message.content;
   if (turn.state.exchanges.at(-1)?.bot.includes(text)) return undefined;
