@@ -6,7 +6,7 @@ import type { Sold } from "./order-thread.ts";
 /** Takes an e-mail address or a name that is told in place of an order number: only people look orders up by it. */
 
 const address = /\S+@\S+\.\w+/;
-const byName = /\b(?:by|with|under|on|use) my (?:full )?name\b|\bmy name is\b.*\border\b/;
+const byName = /\b(?:by|with|under|on|use) (?:my |the )?(?:full )?name\b|\bmy name is\b.*\border\b/;
 const asksForOrder = /\b(?:Which order|order number|“BK-”|search your mail|by (?:your )?name)\b/;
 const lately = 2;
 

@@ -13,9 +13,17 @@ const refuses = /\brefus(?:e|ed|ing)\b|\bdo not (?:take|accept) it\b/;
 const asksMoney = /\b(?:lose|shipping|delivery|cost\w*|pay|money|back|charged?|fee)\b/;
 
 /** Answers a wish for another address, or what refusing the parcel costs. */
-export function ofAddress({ plain }: Turn, order: SampleOrder): string | undefined {
+export function ofAddress({ plain, state: talk }: Turn, order: SampleOrder): string | undefined {
   const { number, state, total } = order;
   if (state !== "on its way") return undefined;
+  if (talk.exchanges.slice(-3).some(({ bot }) => bot.includes("no longer be stopped"))) {
+    if (/^(?:but |and |so )*why\b/.test(plain))
+      return `Because the carrier has ${number} already: we cannot call a parcel back on the road.`;
+    if (refuses.test(plain) && !asksMoney.test(plain))
+      return `Yes: say no at the door, or leave it at the parcel shop. It comes back by itself, free, and the ${dollars(total)} follow within ${refundDays} working days.`;
+    if (/^(?:so |and |really )*(?:all|everything|the (?:full|whole))\b/.test(plain))
+      return `Yes, all of it: ${dollars(total)}, delivery included.`;
+  }
   if (refuses.test(plain) && asksMoney.test(plain))
     return `No, you lose nothing: a refused parcel is paid back whole, the ${dollars(total)} with delivery, within ${refundDays} working days after ${number} is back with us.`;
   return newAddress.test(plain)
@@ -24,7 +32,8 @@ export function ofAddress({ plain }: Turn, order: SampleOrder): string | undefin
 }
 
 const howBare =
-  /^(?:ok |and |so |but )*how(?: (?:do i|can i|does (?:that|it)|exactly|then)(?: \w+){0,3})?$/;
+  /^(?:ok |and |so |but )*(?:how(?: (?:do i|can i|does (?:that|it)|exactly|then)(?: \w+){0,3})?|where(?: do i| can i)?(?: \w+){0,3}|i ordered as (?:a )?guest)$/;
+const fromTo = /^from (?:\w+ )?to (?:\w+ )?\w+$|^from \w+ to \w+$|^in \w+ instead$/;
 const costs =
   /^(?:and |but |so |ok )*(?:does|will|is|do)\b.*\b(?:cost\w*|free|pay|charged?|fee|extra)\b/;
 const tooLate =
@@ -41,6 +50,8 @@ export function ofEditing(
     return `Then it leaves as it is, and you exchange it: free for ${returnDays} days, by post or in a store.`;
   if (costs.test(plain))
     return "No, changing is free; only a difference in price is charged or paid back.";
+  if (fromTo.test(plain))
+    return "Yes, choose it in the same place, “Edit”, and save: it shows which sizes and colours are in stock.";
   return howBare.test(plain)
     ? "Sign in, “My account”, “Orders”, “Edit”, choose the size and save. As a guest you come there by the link in the confirmation. Until 18:00 today."
     : undefined;

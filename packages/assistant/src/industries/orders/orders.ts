@@ -85,6 +85,8 @@ const unhappy =
   /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
 
 /** “I buy jacket but too small”: the item is already owned, whatever the tense. */
+const tooBig =
+  /^(?:the |this )?(?:pack|bag|tent|it) is (?:a bit |far |much )?too (?:big|small|large|tight|short)$/;
 const doesNotFit =
   /\b(?:buy|bought|got|ordered|have|received|own|my)\b.*\b(?:too (?:small|big|large|tight|short|long|wide)|does not fit|not fit|wrong size)\b/;
 
@@ -284,7 +286,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       if (otherThan.test(turn.plain) && ["", "product_advice", "place_order"].includes(intent))
         return "wrong_item";
       if (
-        doesNotFit.test(turn.plain) &&
+        (doesNotFit.test(turn.plain) || tooBig.test(turn.plain)) &&
         ["", "size_guide", "product_advice", "product_information", "complaint"].includes(intent)
       )
         return "exchange_item";

@@ -72,7 +72,8 @@ const asksDifference = whole(
 /** For a party too large for any single tent: says how many tents from stock are needed, and their total price. */
 export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefined {
   const party = figures.people ?? turn.slots.children ?? Number.NaN;
-  if (kindIn(catalogue, plain) !== "tent" || party > mostInTents) return undefined;
+  const isCount = party <= mostAtOnce || ofPeople.test(plain);
+  if (kindIn(catalogue, plain) !== "tent" || party > mostInTents || !isCount) return undefined;
   const [largest] = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && typeof values.people === "number")
     .sort((a, b) => Number(b.values.people) - Number(a.values.people));
@@ -91,6 +92,9 @@ export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefin
 }
 /** Larger parties are left to the shop team. */
 const mostInTents = 60;
+/** “A tent for 60” is a price rather than a party. */
+const mostAtOnce = 20;
+const ofPeople = /\b(?:people|persons?|kids|children|adults|guests|scouts|of us|members)\b/;
 
 export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {
   const difference = byHowMuch(turn, { plain, focus });

@@ -132,3 +132,25 @@ test("an address or a name in place of a number is handed to people", () => {
   expect(say("email was tom@client.example").text).toMatch(/^I cannot look an order up by name/);
   expect(say("ok send it to the team please").text).toMatch(/^Passed on/);
 });
+
+test("an order that cannot be stopped is asked about further", () => {
+  const say = talk("e-commerce");
+  say("cancel bk-10482");
+  expect(say("why not").text).toMatch(/^Because the carrier has BK-10482 already/);
+  expect(say("so i refuse it?").text).toMatch(/^Yes: say no at the door/);
+});
+
+test("two things of different kinds, only named, are added up", () => {
+  const say = talk("e-commerce");
+  say("can u ship a tent and a sleeping bag to chicago by tuesday");
+  expect(say("the ridge and the dune").text).toMatch(/^\$258 for the Ridge 2 tent and the Dune/);
+});
+
+test("a price elsewhere is no party, and a club is no member", () => {
+  const say = talk("e-commerce");
+  say("how much is the ridge");
+  expect(say("amazon has a tent for 60").text).toMatch(/^Other shops’ prices we do not match/);
+  expect(talk("e-commerce")("we are a hiking club 25 members want headlamps").handled).not.toBe(
+    "loyalty_points",
+  );
+});

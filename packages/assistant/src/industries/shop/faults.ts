@@ -87,6 +87,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   // Whatever part it is, it belongs to the order in hand.
   const spoken =
     gear.test(plain) ||
+    namedIn(catalogue, plain).length > 0 ||
     // “It flickers”, of the lamp that was named a moment ago.
     (saysIt.test(plain) &&
       state.exchanges.slice(-2).some(({ visitor }) => gear.test(visitor.toLowerCase()))) ||

@@ -25,12 +25,15 @@ const withoutDenied = (plain: string): string =>
     ? plain.replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
     : plain;
 
+/** There is one stove, so whoever speaks of canisters or of boiling means it. */
+const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
+
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
   const plain = withoutDenied(turn.plain);
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
-  const thing = thingOf(state.topic);
+  const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);
   return {
     plain,
     question: message.includes("?"),

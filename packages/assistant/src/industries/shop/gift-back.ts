@@ -13,7 +13,7 @@ const given = anywhere(wordList`
   (as|was|is|a|my|the) (\w+ )?(gift|present), given, gave (it|me|us|him|her), got it from, from my \w+
 `);
 const back = anywhere(wordList`
-  swap\w*, exchang\w*, return\w*, change (it|for), other colou?r, (do|did) not like, not (my|the right) (colou?r|size), send (it )?back,
+  swap\w*, exchang\w*, return\w*, change (it|for), other colou?r, (do|did|does) not (like|want|need), no use for, not (my|the right) (colou?r|size), send (it )?back,
   something else, too (small|big), have (one|it|two) already
 `);
 const noNumber =

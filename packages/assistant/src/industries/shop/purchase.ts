@@ -105,6 +105,16 @@ export const arrival = (turn: Turn): Outcome | undefined =>
     : undefined;
 const mostOfArrival = 8;
 
+/** “The ridge and the dune”: nothing but names. */
+const onlyNames = (plain: string): boolean =>
+  catalogue.things
+    .reduce((text, { named }) => text.replace(named, " "), plain)
+    .replace(
+      /\b(?:the|a|an|and|plus|one|both|ok|yes|please|tent|bag|sleeping|pack|lamp)\b|\d/g,
+      " ",
+    )
+    .trim() === "";
+
 export function purchase(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (plain.split(" ").length > 34) return undefined;
@@ -124,6 +134,11 @@ export function purchase(turn: Turn): Outcome | undefined {
       named.some(({ count }) => count > 1) ||
       named.length > 1 ||
       ships.test(plain));
+  const namesTwo =
+    named.length > 1 &&
+    lately(turn) &&
+    onlyNames(plain) &&
+    new Set(named.map(({ id }) => thingOf(id)?.kind)).size > 1;
   const inHand = named.length > 0 || (state.basket ?? []).length > 0 || lately(turn);
   const arrives =
     !other.test(plain) &&
@@ -141,7 +156,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const only = countedAnew(turn, named, thing);
   if (/^(?:broken_thing|repair|missing_parcel|gift_back)$/.test(state.before ?? ""))
     return undefined;
-  if (!(sums || arrives || takes || only) || ofOrder.test(plain)) return undefined;
+  if (!(sums || arrives || takes || only || namesTwo) || ofOrder.test(plain)) return undefined;
   const kind = kindIn(catalogue, plain);
   const basket: Basket =
     only !== undefined
@@ -178,7 +193,7 @@ export function purchase(turn: Turn): Outcome | undefined {
             ),
           ]
         : []),
-    ...(basket.length > 0 && (sums || takes || only !== undefined)
+    ...(basket.length > 0 && (sums || takes || namesTwo || only !== undefined)
       ? [`${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}`]
       : []),
   ];
@@ -188,7 +203,9 @@ export function purchase(turn: Turn): Outcome | undefined {
     handled: "basket",
     state: {
       ...focusedOn(state, things),
-      ...((named.length > 0 || only !== undefined) && (takes || sums || only) && !soldOut
+      ...((named.length > 0 || only !== undefined) &&
+      (takes || sums || only || namesTwo) &&
+      !soldOut
         ? { basket: [...basket] }
         : {}),
     },

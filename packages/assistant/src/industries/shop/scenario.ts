@@ -125,11 +125,13 @@ const wordsFor: Readonly<Record<string, RegExp>> = {
     deliver\w*, arriv\w*, parcel, package, late, where, com(e|es|ing), came, lost, carrier, courier, driver, track\w*, missing, here, orders?, ordered, ship\w*, sent, stolen, stuck, moved, waiting, wait, post\w*, mail, received?, still, yet, days?, week\w*, nothing
   `),
 };
+const ofPoints =
+  /\b(?:points?|loyalty|rewards?|trail club|membership|member|benefits?|collect\w*)\b/;
 const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined =>
   slots.references.length === 0 &&
   state.flow === undefined &&
-  wordsFor[intent] !== undefined &&
-  !wordsFor[intent].test(plain)
+  ((wordsFor[intent] !== undefined && !wordsFor[intent].test(plain)) ||
+    (intent === "loyalty_points" && !ofPoints.test(plain)))
     ? ""
     : undefined;
 
