@@ -237,12 +237,22 @@ test.each<[string, () => Uint8Array]>([
         ),
       }),
   ],
+  [
+    "one part that is named ten thousand times",
+    () =>
+      zipOf({
+        ...wordParts,
+        "[Content_Types].xml": (wordParts["[Content_Types].xml"] ?? "").repeat(5_000),
+        "word/document.xml": "é".repeat(2 * megabyte - 10),
+      }),
+  ],
   ["many fields", () => manyParts(`<w:fldChar a='b'/><w:instrText> PAGE </w:instrText>`)],
   ["fields that do not end", () => manyParts("<w:instrText instr=' <w:fldChar ")],
   [
     "references that do not end",
     () => manyParts("<a href='./x <b xlink:href = ", openDocumentParts),
   ],
+  ["signs that begin elements", () => manyParts("<", openDocumentParts)],
   ["letters by numbers", () => pdfOf("#41".repeat(3 * megabyte))],
   ["many streams", () => pdfOf(">>stream\nendstream".repeat(500_000))],
   ["the words of many streams", () => pdfOf(">> stream".repeat(megabyte))],

@@ -72,15 +72,19 @@ function isWord(parts: Package): boolean {
  */
 function isReadable(parts: Package, types: string): boolean {
   const own = new Map(parts.names.map((name) => [`/${name}`.toLowerCase(), name]));
-  return types.split("<").every((element) => {
+  // Once each: a list may name one part as often as it likes.
+  const declared = new Set<string>();
+  const isNamed = types.split("<").every((element) => {
     const [type = ""] = valuesOf(element, contentType);
     if (!/xml$/i.test(type) || type.startsWith("image/")) return true;
     const [extension] = valuesOf(element, extensionAttribute);
     if (extension !== undefined) return /^(?:xml|rels)$/i.test(extension);
     const [named = ""] = valuesOf(element, partName);
     const name = own.get(named.toLowerCase());
-    return /\.(?:xml|rels)$/i.test(named) && (name === undefined || parts.read(name) !== undefined);
+    if (name !== undefined) declared.add(name);
+    return /\.(?:xml|rels)$/i.test(named);
   });
+  return isNamed && [...declared].every((name) => parts.isText(name));
 }
 
 /** Limit on all searched texts together: those of a CV of four thousand pages. */

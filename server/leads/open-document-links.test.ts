@@ -30,6 +30,11 @@ test("an OpenDocument text with links, pictures and the path of its template is 
 
 test.each<[string, string]>([
   ["a picture of another machine", '<draw:image xlink:href="file://evil/x.png"/>'],
+  [
+    "a picture behind a click",
+    '<text:a xlink:href="#x"><draw:image xlink:href="//evil/x"/></text:a>',
+  ],
+  ["a picture by its second name", "<draw:image href='Pictures/1.png' xlink:href='//evil/x'/>"],
   ["a picture of the web", '<draw:image xlink:href="https://evil.example/x.png"/>'],
   ["a picture by a share", '<draw:image xlink:href="\\\\evil\\x.png"/>'],
   ["a picture without a scheme", "<draw:image xlink:href='//evil/x.png'/>"],

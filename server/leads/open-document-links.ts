@@ -1,3 +1,5 @@
+import { hasMoreThan } from "./has-more-than.ts";
+
 /**
  * References of an OpenDocument text. Those that wait for a click may lead anywhere; all others are fetched as the
  * document opens, which shows whoever sent it when and where that is, and on Windows a hash of the reader's password.
@@ -5,9 +7,10 @@
  */
 
 const reference = /\bhref\s*=\s*(?=["'])/;
+const mostReferences = 10_000;
 /** Elements that run or connect by themselves. */
 const active =
-  /^(?:[\w.-]+:)?(?:plugin|applet|floating-frame|object-ole|dde-[\w-]+|event-listener|script)(?![\w-])/i;
+  /<(?:[\w.-]+:)?(?:plugin|applet|floating-frame|object-ole|dde-[\w-]+|event-listener|script)(?![\w-])/i;
 const waitsForClick = /^(?:[\w.-]+:)?a(?![\w-])/;
 const template = /^(?:[\w.-]+:)?template(?![\w-])/;
 
@@ -22,11 +25,20 @@ const isOnOneMachine = (address: string): boolean =>
 /** Whether a part of an OpenDocument text fetches, runs or connects by itself. */
 export const actsByItself = (xml: string): boolean =>
   xml.includes("<!ENTITY") ||
-  xml.split("<").some((element) => active.test(element) || fetches(element));
+  active.test(xml) ||
+  hasMoreThan(mostReferences, "href", xml) ||
+  fetches(xml);
 
-function fetches(element: string): boolean {
-  const [, ...rests] = element.split(reference);
-  if (rests.length === 0 || waitsForClick.test(element)) return false;
-  const isHarmless = template.test(element) ? isOnOneMachine : isWithin;
-  return !rests.every((rest) => isHarmless(rest.slice(1, rest.indexOf(rest.charAt(0), 1))));
+function fetches(xml: string): boolean {
+  const [first = "", ...rests] = xml.split(reference);
+  let element = first;
+  return rests.some((rest) => {
+    // A second reference of one element stands behind no other sign that begins one.
+    element = element.slice(element.lastIndexOf("<") + 1);
+    const isHarmless = template.test(element) ? isOnOneMachine : isWithin;
+    const address = rest.slice(1, rest.indexOf(rest.charAt(0), 1));
+    const isFetched = !waitsForClick.test(element) && !isHarmless(address);
+    if (rest.includes("<")) element = rest;
+    return isFetched;
+  });
 }

@@ -1,3 +1,5 @@
+import { hasMoreThan } from "./has-more-than.ts";
+
 /**
  * Field codes of Word: instructions inside the text, whose results a reader works out. Some start a program or fetch
  * what lies elsewhere, without any part or relationship that would show it.
@@ -13,9 +15,13 @@ const beginning = /^[^>]*\bfldCharType\s*=\s*["']begin/;
 const instruction = /<(?:[\w.-]+:)?(?:instrText|delInstrText)\b[^>]*>/;
 const simple = /\binstr\s*=\s*(?=["'])/;
 
+/** Of all fields of a text; a table of contents of a hundred pages has three hundred. */
+const mostMarks = 10_000;
+
 /** Whether a part of a Word document has a field that acts when it is updated, or draws on a database. */
 export function hasActiveFields(xml: string): boolean {
-  if (xml.includes("mailMerge")) return true;
+  if (xml.includes("mailMerge") || hasMoreThan(mostMarks, "fldChar", xml)) return true;
+  if (hasMoreThan(mostMarks, "instr", xml)) return true;
   if (
     xml
       .split(simple)

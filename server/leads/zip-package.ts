@@ -1,9 +1,12 @@
+import { isUtf8 } from "node:buffer";
 import { crc32, createInflateRaw } from "node:zlib";
 import { type Entry, readDirectory } from "./zip-directory.ts";
 
 /** The parts of a ZIP package. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export type Package = {
   names: readonly string[];
+  /** Whether a part is one that is read, and UTF-8. */
+  isText(name: string): boolean;
   /** A part's text; undefined when it is missing, too long, or not UTF-8. */
   read(name: string): string | undefined;
 };
@@ -38,6 +41,10 @@ export async function readPackage(bytes: Uint8Array): Promise<Package | undefine
   }
   return {
     names: entries.map(({ name }) => name),
+    isText(name) {
+      const part = parts.get(name);
+      return part !== undefined && isUtf8(part);
+    },
     read(name) {
       const part = parts.get(name);
       try {

@@ -236,8 +236,8 @@ export const mutationsOfData: readonly Mutation[] = [
   {
     what: "what an OpenDocument text fetches",
     file: "server/leads/open-document-links.ts",
-    from: " || fetches(element)",
-    to: "",
+    from: "const isFetched = ",
+    to: "const isFetched = xml.length === 0 && ",
     test: "server/leads/open-document-links.test.ts",
   },
 ];

@@ -1,0 +1,9 @@
+/** Whether a text holds a word more often than that. Stops at the first that is too many. */
+export function hasMoreThan(most: number, word: string, text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
