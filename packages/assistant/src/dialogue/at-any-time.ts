@@ -1,23 +1,29 @@
 import { facts } from "../knowledge/facts.ts";
-import type { Index } from "../knowledge/questions/match.ts";
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { everyWay, type Index, type Near } from "../knowledge/questions/match.ts";
+import { telling } from "../knowledge/questions/question.ts";
 import { does } from "../meaning/acts.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
+import { asks, clausesOf } from "./clauses.ts";
 import { digressionOf } from "./digressions/index.ts";
 import { backTo } from "./in-task.ts";
 import {
   followUpByItself,
   followUpKnown,
+  followUpOfLast,
   likelyFollowUp,
   likelyKnown,
+  mayBeAsked,
   nearestKnown,
   nearFollowUp,
   surelyKnown,
 } from "./known-question.ts";
 import { asksForPerson, declinesPerson } from "./leaving.ts";
 import { ownProduct } from "./own-product.ts";
+import { read } from "./reading.ts";
 import { recap } from "./recap.ts";
 import { say } from "./reply.ts";
 import { aside } from "./state.ts";
@@ -107,16 +113,68 @@ export function own({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, ownProduct(turn));
 }
 
-export function inHand({ scenario, turn }: BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, scenario.inHand?.(turn));
+export function inHand(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, fitter(situation, scenario.inHand?.(turn)));
 }
+
+/** Returns the written question that a message surely asks, in place of a text that one of its words picked. */
+function fitter(situation: BetweenTasks, found: Outcome | undefined): Outcome | undefined {
+  const { understander, scenario, turn } = situation;
+  if (!found || turn.state.exchanges.length === 0 || turn.state.flow) return found;
+  if (!scenario.questionsOutrank?.(turn, found)) return found;
+  // An answer with a new offer stays: the offer is the next step.
+  if (found.state.offer !== undefined && found.state.offer !== turn.state.offer) return found;
+  const text = found.reply.message.content;
+  const questions = clausesOf(turn.message).filter((clause) => asks(clause));
+  const [only = turn.message] = questions.length === 1 ? questions : [];
+  for (const message of new Set([turn.message, only])) {
+    const part =
+      message === turn.message
+        ? turn
+        : read(understander, scenario, turn.state, { ...turn, message }).turn;
+    const next = followUpOfLast(questionsIn(situation), part);
+    if (next && !next.reply.message.content.includes("s I said: ")) return next;
+    const [asked] = mayBeAsked(questionsIn(situation), part);
+    if (!asked || !outranks(asked.near, part, text)) continue;
+    const said = turn.state.exchanges.some(({ bot }) => bot.includes(asked.near.question.answer));
+    if (!said) return asked.outcome;
+  }
+  return found;
+}
+
+/**
+ * Whether a question is meant so surely, by two telling words and by its meaning, that a text gives way to it: it must
+ * explain clearly more of the message.
+ */
+function outranks(near: Near, { plain }: Turn, text: string): boolean {
+  const { likelihood, met, lead, question } = near;
+  if (likelihood < surelyMeant || met < twoWords || lead < 0) return false;
+  if (text.includes(question.answer)) return false;
+  const asked = tellingOf(plain);
+  const explained = (words: ReadonlySet<string>) =>
+    asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
+  const byQuestion = explained(everyWay(question).words);
+  return byQuestion >= mostOfIt && byQuestion - explained(new Set(telling(text))) >= clearlyMore;
+}
+const mostOfIt = 0.6;
+const clearlyMore = 0.3;
+const surelyMeant = 0.97;
+const twoWords = 2;
 
 const beginsTask = (scenario: Scenario, turn: Turn): boolean =>
   turn.state.flow === undefined && (scenario.tellsTask?.(turn) ?? false);
 
+/** Whether the open question takes any sentence, and this one asks nothing: “the calendar is empty”. */
+function tellsText(scenario: Scenario, { state, message, plain }: Turn): boolean {
+  const { flow } = state;
+  const asked = flow && scenario.flows[flow.name]?.takesText === flow.asking;
+  return asked === true && !message.includes("?") && !asks(plain);
+}
+
 export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  if (beginsTask(scenario, turn)) return undefined;
+  if (beginsTask(scenario, turn) || tellsText(scenario, turn)) return undefined;
   return beside(scenario, turn, surelyKnown(questionsIn(situation), turn));
 }
 
@@ -133,7 +191,7 @@ export function mayFollowUp(situation: BetweenTasks): Outcome | undefined {
 
 export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  if (beginsTask(scenario, turn)) return undefined;
+  if (beginsTask(scenario, turn) || tellsText(scenario, turn)) return undefined;
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
 }
 
@@ -167,8 +225,9 @@ export const movedOn = ({ scenario, turn }: BetweenTasks): Outcome | undefined =
   scenario.moveOn?.(turn);
 
 /** Answers from the conversation's memory and the records; an open question is repeated at most once. */
-export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, scenario.resolve?.(turn));
+export function resolved(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, fitter(situation, scenario.resolve?.(turn)));
 }
 
 function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Outcome | undefined {

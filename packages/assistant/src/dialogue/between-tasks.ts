@@ -184,6 +184,7 @@ export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenar
 /** Whether a message is a yes in other words, without any value that would change the offer. */
 const meansYes = (turn: Turn): boolean =>
   !turn.message.includes("?") &&
+  !/\b(?:works?|worked|working|solved|fixed)\b/.test(turn.plain) &&
   turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
   turn.plain.split(" ").length <= 10 &&
   does(turn, "accepts", surelyYes) &&

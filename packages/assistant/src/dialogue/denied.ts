@@ -14,6 +14,8 @@ export type Denial = {
   readonly words: readonly string[];
   /** The message without the words of its denial; empty if it says nothing else. */
   readonly rest: string;
+  /** Whether the answer before is denied with it; otherwise the words are only left out. */
+  readonly ofAnswer: boolean;
 };
 
 type State = Readonly<ScenarioState>;
@@ -35,14 +37,20 @@ const within = "(?:^|[\\s,.;!?])";
 const setOff = "(?=\\s*(?:[.,;!]|$))";
 const denying = (where: string, lead: string, end = ""): RegExp =>
   new RegExp(`${where}${lead} ${article}${subject}${end}`, "iu");
-const firmly = [denying(clause, leave), denying(within, notAbout)];
+const surely = wordList`
+  stop( it)?( already)? with, stop (talking|going on)( to me)? about, enough (of|about|with), forget about, never ?mind about, (i am|i'm) not (asking|talking|speaking) about, nothing to do with
+`;
+/** Those that say it whatever was answered. */
+const always = [denying(within, surely)];
+const firmly = [...always, denying(clause, leave), denying(within, notAbout)];
 /**
  * What sets one thing against another, or says what was not done. Below a question it may be the answer, and of what
  * the visitor spoke of a choice.
  */
+const verbs = wordList`find, found, see, get, got, have, know, am, is, are, was, do, does, did, can, could, will, would, should, works?, want, need, has, had, there, or, if, why`;
 const loosely = [
   denying(within, wordList`(it|this|that)( is|'s|s)? not`, setOff),
-  denying(within, "not", setOff),
+  denying(`(?<!\\b${verbs})${within}`, "not", setOff),
   denying("^", wordList`(what[?!. ]*)?no`, setOff),
   /(?:^|[\s,.;!?])(?:i|we) (?:didn.?t|did not|never|haven.?t|have not) (\p{L}+) (?:anything|nothing|it|that)(?=\s*(?:[.,;!]|$))/iu,
 ];
@@ -78,7 +86,7 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
   const deny = (pattern: RegExp, may: (word: string) => boolean) => {
     const found = pattern.exec(rest);
     const denied = tellingOf(found?.[1] ?? "").filter(
-      (word) => spoken.has(word) && !known.has(word) && may(word),
+      (word) => (always.includes(pattern) || spoken.has(word)) && !known.has(word) && may(word),
     );
     if (!found || denied.length === 0) return;
     for (const word of denied) words.add(word);
@@ -90,8 +98,18 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
     deny(pattern, (word) => away.has(word) || words.has(word) || !(asked || own.has(word)));
   const misunderstood = misread.exec(rest);
   if (misunderstood) rest = cut(rest, misunderstood.index, misunderstood[0].length);
-  return words.size > 0 || misunderstood ? { words: [...words], rest: bare(rest) } : undefined;
+  if (words.size > 0 || misunderstood)
+    return { words: [...words], rest: bare(rest), ofAnswer: true };
+  const left = bare(message.replace(besides, ". "));
+  return left !== bare(message) && tellingOf(left).length >= enoughAlone
+    ? { words: [], rest: left, ofAnswer: false }
+    : undefined;
 }
+/** “Its NOT an import. Can I …”: names only what is not meant, whatever was answered. */
+const besides = new RegExp(
+  `${within}(?:(?:it|this|that)(?: is|['’]?s)? not an? ${subject}|forget (?:about )?(?:the )?\\p{L}+|(?:i|we) (?:didn.?t|did not|never) \\p{L}+ (?:anything|nothing))\\s*[.,;!]+`,
+  "iu",
+);
 
 /** The words in the name of how a message was handled: “situation:ads-dearer”. */
 const subjectOf = (handled = ""): string[] => telling(handled.replace(/[:_-]/g, " "));
@@ -143,7 +161,7 @@ export function withoutDenied(state: State, message: string, denial: Denial | un
   const away = [...new Set([...awayFrom(state), ...(denial?.words ?? [])])].filter(
     (word) => !named.has(word),
   );
-  const latest = denial ? state.exchanges.length - 1 : -1;
+  const latest = denial?.ofAnswer ? state.exchanges.length - 1 : -1;
   const isDenied = ({ bot, denied }: Exchange, at: number): boolean =>
     denied === true || at === latest || telling(bot).some((word) => away.includes(word));
   if (away.length === 0 && !state.exchanges.some(isDenied)) return state;
@@ -162,7 +180,9 @@ export function withoutDenied(state: State, message: string, denial: Denial | un
   const { offer, before, ...rest } = state;
   return {
     ...rest,
-    ...(denial ? {} : { ...(offer && { offer }), ...(before !== undefined && { before }) }),
+    ...(denial?.ofAnswer
+      ? {}
+      : { ...(offer && { offer }), ...(before !== undefined && { before }) }),
     exchanges,
     barred: { words: away, replies: hidden.map(({ bot }) => bot), handled },
   };
@@ -181,7 +201,7 @@ export function restored(before: State, after: State, denial: Denial | undefined
   if (after.exchanges.length === 0) return rest;
   const latest = before.exchanges.length - 1;
   const exchanges = before.exchanges.map((exchange, at) =>
-    denial && at === latest ? { ...exchange, denied: true as const } : exchange,
+    denial?.ofAnswer && at === latest ? { ...exchange, denied: true as const } : exchange,
   );
   return { ...rest, exchanges };
 }
@@ -196,7 +216,7 @@ export const noted = (state: ScenarioState, denial: Denial | undefined): Scenari
   };
 };
 
-const always: ReadonlySet<string> = new Set([
+const neverBarred: ReadonlySet<string> = new Set([
   ...notUnderstood,
   "human_agent",
   "emergency",
@@ -213,7 +233,7 @@ export function isBarred(
   { reply, handled, state: after }: Outcome,
 ): boolean {
   const { barred } = state;
-  if (barred === undefined || always.has(handled) || after.flow !== undefined) return false;
+  if (barred === undefined || neverBarred.has(handled) || after.flow !== undefined) return false;
   const text = reply.message.content;
   const said = new Set(telling(message));
   const words = new Set(telling(text));

@@ -67,16 +67,28 @@ export function likelyFollowUp(index: Index, scenario: Scenario, turn: Turn): Ou
   return isDone ? undefined : followUp(index, turn, fits.mayFollowUp, true);
 }
 
-/** Answers the nearest follow-up, for a message that would otherwise not be understood. */
+/** Answers the nearest follow-up, for a question that would otherwise not be understood; a task takes statements. */
 export const nearFollowUp = (index: Index, turn: Turn): Outcome | undefined =>
-  followUp(index, turn, fits.nearFollowUp, true);
+  turn.state.flow === undefined || question.test(turn.message) || question.test(turn.plain)
+    ? followUp(index, turn, fits.nearFollowUp, true)
+    : undefined;
+
+/** Answers what is asked of the very answer that was given last. */
+export function followUpOfLast(index: Index, turn: Turn): Outcome | undefined {
+  const { state } = turn;
+  if (!asksAnything(turn)) return undefined;
+  const replies = state.exchanges.slice(-1).map(({ bot }) => bot);
+  const found = bestFollowUp(index, textsOf(turn), { replies, about: undefined });
+  return found && found.score >= fits.surely ? told(turn, found.followUp) : undefined;
+}
 
 function followUp(index: Index, turn: Turn, least: number, ofSubject = false): Outcome | undefined {
-  const { state, message, understanding } = turn;
+  const { state, message, understanding, intent } = turn;
   const [first] = understanding.guesses;
   if (!asksAnything(turn) || isValue.test(message)) return undefined;
   if (message.split(/\s+/).length > mostWordsOfFollowUp) return undefined;
-  if (first && ofNoSubject.has(first.intent) && first.score >= likelyIntent) return undefined;
+  if (first?.intent === intent && ofNoSubject.has(intent) && first.score >= likelyIntent)
+    return undefined;
   const texts = textsOf(turn);
   const found = bestFollowUp(index, texts, {
     replies: state.exchanges.map(({ bot }) => bot),
@@ -262,6 +274,12 @@ const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
   !(state.last?.choices ?? []).some(({ label }) => label === message);
 
+/** “As I said: …”; after a yes or no, which comes first. */
+const asSaid = (answer: string): string => {
+  const [whole = "", word = ""] = /^(Yes|No|Right)[:,.] /.exec(answer) ?? [];
+  return word === "" ? `As I said: ${answer}` : `${word}, as I said: ${answer.slice(whole.length)}`;
+};
+
 /** Returns the answer to a written question as an outcome. */
 export function told(
   { industry, state }: Turn,
@@ -271,14 +289,11 @@ export function told(
   return {
     handled: intent,
     state: offer === undefined ? state : withOffer(state, offer),
-    reply: say(
-      state.exchanges.some(({ bot }) => bot.includes(answer)) ? `As I said: ${answer}` : answer,
-      {
-        source: fact
-          ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
-          : sampleSections[industry].anchor,
-        next: fact?.next ?? [],
-      },
-    ),
+    reply: say(state.exchanges.some(({ bot }) => bot.includes(answer)) ? asSaid(answer) : answer, {
+      source: fact
+        ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
+        : sampleSections[industry].anchor,
+      next: fact?.next ?? [],
+    }),
   };
 }

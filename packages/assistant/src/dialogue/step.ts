@@ -67,7 +67,7 @@ export function step(
   const spoken = scenario.spokenOf?.(reply.message.content, outcome.state.topic);
   const own = restored(state, outcome.state, denial);
   const after = spoken === undefined ? own : { ...own, topic: spoken };
-  const asSent = denial ? { ...turn, message: bounded(incoming.message) } : turn;
+  const asSent = denial?.ofAnswer ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
     reply,
     state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),

@@ -169,6 +169,8 @@ export type Flow = {
   denied?: RegExp;
   /** Intents that belong to this task; they do not leave it. */
   intents: readonly string[];
+  /** The slot that takes any sentence, which then asks no written question. */
+  takesText?: string;
   /** Whether to return to it after another task. */
   resumes?: boolean;
   /**
@@ -221,6 +223,8 @@ export type Scenario = {
    * please”), before the written questions are searched. Undefined for other messages.
    */
   inHand?(turn: Turn): Outcome | undefined;
+  /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
+  questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;
   /**

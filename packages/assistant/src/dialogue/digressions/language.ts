@@ -23,8 +23,14 @@ const wished = whole(
   `(?:${wordList`can, could, we, you, i, please, now, rather, no, yes, ok, but, then, sorry, hello, thanks, is it possible, to, have, it, this, would, like, want, prefer, do, all, everything, only, better, speak, talk, write, chat, go on, continue, answer, reply, me, switch, change, the, language, let us`} )*(?:(?:in|to|into) )?${anyLanguage}(?: ${wordList`please, now, then, possible, is, better, from now on, instead, with me, for me, thanks`})*`,
 );
 
+/** “Change the language of the program” asks about the software, and not for another language here. */
+const ofProgram = anywhere(wordList`
+  program\w*, app, apps, software, interface, plumbline, menus?, mails?, emails?, e-mails?, notifications?, invoices?, colleagues?, default, everyone, new people
+`);
+
 /** Handles a request to speak a language, and messages written in another language. */
 export const language: Rule = (scenario, turn) => {
+  if (turn.industry === "support" && ofProgram.test(turn.plain)) return undefined;
   if (asked.test(turn.message) || wished.test(plainWords(turn.message).replace(/[?,]/g, "")))
     return answerOf(turn, namedLanguage(turn.message));
   const foreign = isTranslated(turn) ? undefined : foreignLanguage(turn.message);

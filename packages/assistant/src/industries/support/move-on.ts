@@ -1,3 +1,4 @@
+import { asks } from "../../dialogue/clauses.ts";
 import { onDraft } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
@@ -70,8 +71,13 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const priority =
     urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ?? "normal";
   const answered = answeredIn(priority);
-  if (title !== undefined)
-    return offered(turn, { about: `${title}: ${text}`, priority }, inFault(title, answered));
+  const guided = noted(turn);
+  if (guided) return guided;
+  if (title !== undefined) {
+    const ways = inFault(title, answered);
+    const way = ways[(state.seen.moved_on ?? 0) % ways.length] ?? "";
+    return offered(turn, { about: `${title}: ${text}`, priority }, way);
+  }
   const ways = notOnRecord(answered);
   return offered(
     turn,
@@ -80,8 +86,26 @@ export function moveOn(turn: Turn): Outcome | undefined {
   );
 }
 
-const inFault = (title: string, answered: string) =>
-  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`;
+/** Keeps what is told within a guide, and asks its question again: “they don’t move”, “Chrome”. */
+function noted({ state, message, plain }: Turn): Outcome | undefined {
+  const { flow, last } = state;
+  if (flow?.name !== "tree" || message.includes("?") || asks(plain)) return undefined;
+  const question = /[^.!?]+\?$/.exec(last?.message.content ?? "")?.[0].trim();
+  if (question === undefined || last?.message.content.startsWith("Noted")) return undefined;
+  return {
+    handled: "moved_on",
+    state,
+    reply: say(`Noted; it goes into the ticket if we need one. ${question}`, {
+      source: "supportSteps",
+      choices: [{ label: "Open a ticket", send: "Open a ticket" }],
+    }),
+  };
+}
+
+const inFault = (title: string, answered: string) => [
+  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`,
+  `That I cannot say from here either. It goes into the ticket, “${title}”, if you like: shall I open it? First answer ${answered}.`,
+];
 const notOnRecord = (answered: string) => [
   `That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers ${answered}.`,
   "I have no sure answer to that either. A person would: shall I pass your question on as a ticket?",

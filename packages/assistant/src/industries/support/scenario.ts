@@ -1,7 +1,7 @@
 import { start } from "../../dialogue/flows.ts";
 import { say, shareInWords } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
-import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -13,6 +13,7 @@ import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { handOverUser } from "./hand-over.ts";
 import { heads } from "./head-count.ts";
+import { humanHere } from "./human-here.ts";
 import { inHandSupport } from "./in-hand.ts";
 import { withoutTicketNumber } from "./lost-number.ts";
 import { moveOn } from "./move-on.ts";
@@ -166,6 +167,11 @@ const ofPlan = ({ message, state }: Turn): string | undefined =>
     ? "subscription_plan"
     : undefined;
 
+/** A text on a matter or a part of a subject; tickets, prices, bills, guides and the steps of a fault go on. */
+const isMereText = ({ state }: Turn, { handled, state: after }: Outcome): boolean =>
+  !ofTheTask.test(handled) && after.flow === state.flow && after.tickets === state.tickets;
+const ofTheTask = /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills)/;
+
 export const supportScenario: Scenario = {
   flows: {
     ...orders.flows,
@@ -188,6 +194,7 @@ export const supportScenario: Scenario = {
           },
         ),
       ),
+    human_agent: humanHere,
     subscription_plan: planStart,
     ticket_create: (turn) => start(turn, "ticket", ticketFlow),
     ticket_status: statusStart,
@@ -196,6 +203,7 @@ export const supportScenario: Scenario = {
   figuresIn: boughtIn,
   inHand: (turn) => withoutTicketNumber(turn) ?? orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
+  questionsOutrank: isMereText,
   handOver: handOverUser,
   moveOn,
   subjectPhrase,

@@ -17,6 +17,7 @@ export const ticketFlow: Flow = {
   title: "your ticket",
   names: ["ticket"],
   // A description of what is wrong can match the intent of any fault.
+  takesText: "summary",
   intents: ["ticket_create", ...Object.keys(troubleshooting)],
   claims: ({ message, intent }, { asking, slots }) =>
     // A statement is the summary of the ticket; a question or a request for a person is a separate wish.

@@ -37,9 +37,11 @@ const toldUrgent = anywhere(
 export const urgencyBefore = (texts: readonly string[]): string | undefined =>
   texts.some((text) => toldUrgent.test(text) && urgencyIn(text) === "critical")
     ? "critical"
-    : isPressing(texts)
-      ? "high"
-      : undefined;
+    : texts.some((text) => withinMinutes.test(text))
+      ? "critical"
+      : isPressing(texts)
+        ? "high"
+        : undefined;
 
 const firstAnswer: Readonly<Record<string, string>> = {
   critical: "within 1 hour, day and night",
@@ -57,6 +59,10 @@ export const answeredIn = (priority: string): string =>
 const pressing = anywhere(wordList`
   (need|must|have to|has to|got to|want)( \w+){0,4} (by|before|until) (\d{1,2}|noon|ten|nine|eight|tonight|tomorrow), (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
 `);
+
+/** “A meeting in 5 min”: four hours are of no use. */
+const withinMinutes =
+  /\b(?:in|within|next) (?:(?:\d{1,2}|five|ten|fifteen|twenty|thirty) ?min\w*|half an hour)\b/i;
 
 /** Whether four hours are too long for the visitor, according to this message or an earlier one. */
 export const isPressing = (texts: readonly string[]): boolean =>

@@ -1,0 +1,49 @@
+import { onDraft } from "../../dialogue/flows.ts";
+import { say } from "../../dialogue/reply.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
+import type { Handler } from "../../dialogue/types.ts";
+import { businesses } from "../businesses.ts";
+import { caseInHand } from "./case-talk.ts";
+import { matterInHand } from "./matter-talk.ts";
+import { asTitle } from "./ticket-subject.ts";
+import { answeredIn, urgencyBefore } from "./urgency.ts";
+
+/** Where people of the host can be reached, since those of the sample desk cannot. */
+const reallyOurs = (email: string, phone: string | undefined) =>
+  `In this demo the people you can truly reach are ours: ${email} or ${phone}.`;
+
+/**
+ * Hands over to a person: with the ticket that is open, or with one that is offered at once, as urgent as what was said.
+ */
+export const humanHere: Handler = (turn) => {
+  const { state, message, host } = turn;
+  const { email, phones } = host.company;
+  const ours = reallyOurs(email, phones[0]?.number);
+  const ticket = state.tickets.at(-1);
+  if (ticket)
+    return {
+      state,
+      reply: say(
+        `Of course: a person takes over ${ticket.number}, with everything you wrote, ${answeredIn(ticket.priority)}. ${ours}`,
+        { source: "contact", next: [`What is the status of ${ticket.number}?`] },
+      ),
+    };
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message];
+  const title = caseInHand(turn)?.fault.title ?? matterInHand(turn)?.title;
+  if (title === undefined)
+    return {
+      state,
+      reply: say(
+        `Of course: a person takes over here (${businesses.support.hours}), with the ticket and what was tried. ${ours}`,
+        { source: "contact", next: ["I want to open a ticket"] },
+      ),
+    };
+  const priority = urgencyBefore(said) ?? "high";
+  const send = `Open a ticket: ${asTitle(`${title}: ${said.slice(-2).join("; ")}`)}, ${priority} priority`;
+  return onDraft({ ...turn, state: withOffer(without(state, "flow"), send) }, () =>
+    say(
+      `Of course: a person takes it over by ticket, with everything you told me, ${answeredIn(priority)}. ${ours} Shall I open it now, priority ${priority}?`,
+      { source: "supportTickets", choices: [{ label: "Open a ticket", send }] },
+    ),
+  );
+};
