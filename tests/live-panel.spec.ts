@@ -4,6 +4,18 @@ import { expect, test } from "./support/test.ts";
 const [first, second] = livePanel.questions;
 
 for (const path of ["/ai-chatbot", "/"]) {
+  test.describe("Without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows an answered question with its source`, async ({ page }) => {
+      await page.goto(path);
+      const log = page.getByRole("log");
+      await expect(log).toContainText(livePanel.shown.asked);
+      await expect(log).toContainText(livePanel.shown.answered);
+      await expect(log.getByRole("link")).toHaveAttribute("href", livePanel.shown.sources[0].href);
+    });
+  });
+
   test(`${path} answers a pressed question with its source, and the demo goes on with its industry`, async ({
     page,
     open,

@@ -21,7 +21,8 @@ export function ChatPanel({
   // The log appears with its first message in it, which no live region reads out: the input, which gets the focus
   // then, is described by it.
   const welcomeId = useId();
-  const welcome = state.messages.length === 1 ? state.messages[0] : undefined;
+  const [welcome, ...said] = state.messages.filter(({ example }) => example !== true);
+  const described = said.length === 0 ? welcome : undefined;
 
   // Keeps the newest message in view, also when the on-screen keyboard takes half of the space. If the message is
   // longer than the list, its beginning is shown.
@@ -72,7 +73,7 @@ export function ChatPanel({
               key={message.id}
               message={message}
               demo={demo}
-              textId={message.id === welcome?.id ? welcomeId : undefined}
+              textId={message.id === described?.id ? welcomeId : undefined}
             />
           ))}
         </ol>
@@ -125,7 +126,7 @@ export function ChatPanel({
           placeholder="Type your message…"
           value={state.input}
           disabled={state.loading}
-          aria-describedby={welcome && welcomeId}
+          aria-describedby={described && welcomeId}
           onChange={(event) => demo.typeInput(event.target.value)}
           onKeyDown={pressKey}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-control-border bg-background px-3.5 py-2.5 text-base disabled:opacity-60"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordedAnswers } from "#content/chatbot-demo/recorded-answers.ts";
 import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import {
   canContinue,
@@ -53,6 +54,18 @@ test.each(scenarios)(
     expect(suggestions).toEqual(starters);
   },
 );
+
+test("a chat can begin with an exchange, which is not a talk to come back to", () => {
+  const example = recordedAnswers.wayAndParking;
+  const begun = after({ type: "chatStarted", opening: scenarioOf("hospitality"), example });
+  expect(begun.messages).toMatchObject([
+    { type: "bot" },
+    { type: "user", text: example.asked },
+    { type: "bot", text: example.answered, extras: { sources: example.sources } },
+  ]);
+  expect(new Set(begun.messages.map(({ id }) => id)).size).toBe(3);
+  expect(talkOf(begun)).toBeUndefined();
+});
 
 test("a question is kept for the business it was chosen with until it is sent", () => {
   const chosen: DemoAction = { type: "industryChosen", industry: "support", question: "Why?" };

@@ -1,4 +1,5 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import type { RecordedAnswer } from "#content/chatbot-demo/recorded-answers.ts";
 import type { IndustryScenario } from "#content/chatbot-demo/scenarios.ts";
 import { replyText } from "./reply-text.ts";
 import type { Visitor } from "./stored-visitor.ts";
@@ -17,8 +18,10 @@ export type ChatMessage = {
   feedbackFailed?: boolean;
   /** The visitor's text that was not answered because of this failure; it can be sent again. */
   failedText?: string;
-  /** Reason of the failure and when to try again, if known. */
+  /** What is to be known of it: the reason of a failure and when to try again, or that it is an example. */
   note?: string;
+  /** Part of a recorded exchange, which the visitor has not had. */
+  example?: true;
 };
 
 export type DemoState = {
@@ -61,12 +64,14 @@ export const talkOf = ({
   loading,
 }: DemoState): Talk | undefined => {
   const answered = loading ? messages.slice(0, -1) : messages;
-  return view === "chatbot" && answered.some(({ type }) => type === "user")
+  return view === "chatbot" &&
+    answered.some(({ type, example }) => type === "user" && example !== true)
     ? { industry, messages: answered, suggestions: loading ? [] : suggestions }
     : undefined;
 };
 
 export const saveFailedText = "Failed to start chatbot. Please try again.";
+export const exampleNote = "A recorded example. Ask your own question below.";
 export const chatFailedText = "Oops! Something went wrong. Please try again later.";
 
 /** Returns the note under a failure caused by the rate limit; undefined when the waiting time is unknown. */
@@ -100,7 +105,7 @@ export type DemoAction =
   | { type: "industryChosen"; industry: IndustryId; question?: string | undefined }
   | { type: "saveStarted" }
   | { type: "saveFailed"; note?: string | undefined }
-  | { type: "chatStarted"; opening: Opening }
+  | { type: "chatStarted"; opening: Opening; example?: RecordedAnswer | undefined }
   | { type: "visitorForgotten" }
   | { type: "inputTyped"; input: string }
   | { type: "messageSent"; text: string; again?: boolean }
@@ -131,7 +136,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
         ...state,
         view: "chatbot",
         industry: action.opening.id,
-        messages: append([], { type: "bot", text: action.opening.welcomeMessage }),
+        messages: firstMessages(action.opening, action.example),
         suggestions: action.opening.starters,
       };
     case "visitorForgotten":
@@ -207,6 +212,16 @@ function withReply(state: DemoState, reply: ChatReply | undefined): DemoState {
     suggestions: suggestions ?? [],
     messages: append(state.messages, { type: "bot", text: replyText(message.content), extras }),
   };
+}
+
+/** Returns the welcome, and below it an exchange that shows what can be asked. */
+function firstMessages(opening: Opening, shown: RecordedAnswer | undefined): ChatMessage[] {
+  const welcome = append([], { type: "bot", text: opening.welcomeMessage });
+  if (shown === undefined) return welcome;
+  const example = true;
+  const asked = append(welcome, { type: "user", text: shown.asked, example });
+  const extras = { sources: [...shown.sources] };
+  return append(asked, { type: "bot", text: shown.answered, extras, example, note: exampleNote });
 }
 
 const append = (

@@ -1,5 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import type { ReactNode } from "react";
+import { LiveReply } from "./live-bubbles.tsx";
 import { MessageText } from "./message-text.tsx";
 import { ReplyCardView } from "./reply-card.tsx";
 import { replyText } from "./reply-text.ts";
@@ -24,26 +25,9 @@ export async function answerTo(
   const { message, sources, cards } = reply;
   return (
     <div className="grid max-w-[92%] gap-2.5">
-      <div className="border-secondary border-l-2 bg-tint px-4 py-3">
-        <span className="sr-only">Bot: </span>
+      <LiveReply sources={sources}>
         <MessageText text={replyText(message.content)} />
-        {sources === undefined || sources.length === 0 ? null : (
-          <p className="mt-2 font-mono text-label text-text-soft">
-            from{" "}
-            {sources.map((source, index) => (
-              <span key={source.href}>
-                {index === 0 ? "" : " · "}
-                <a
-                  href={source.href}
-                  className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-accent"
-                >
-                  {source.label}
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+      </LiveReply>
       {cards?.map((card) => (
         <ReplyCardView key={card.title} card={card} />
       ))}

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defineIsland } from "../islands/define-island.ts";
 import { cx } from "../ui/cx.ts";
+import { LiveQuestion, LiveReply } from "./live-bubbles.tsx";
 import live from "./live-words.at-build.ts";
 
-const { words, questions, guest } = live;
+const { words, shown: recorded, questions, guest } = live;
 
-/** A panel with three questions, which the assistant answers as in the demo, where the visitor can continue. */
+/** A panel with an answered question and three more, which the assistant answers as in the demo, where the visitor can continue. */
 function LivePanel() {
   const [shown, setShown] = useState<number>();
   /** Undefined while an answer is pending. */
@@ -42,7 +43,7 @@ function LivePanel() {
   return (
     <section aria-label={words.title} className="border-[1.5px] border-text bg-surface">
       <div className="flex items-center justify-between gap-4 bg-tint px-5 py-3">
-        <p className="font-semibold">{question?.name ?? words.title}</p>
+        <p className="font-semibold">{(question ?? recorded).name}</p>
         <p className="label flex items-center gap-2 text-secondary">
           <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
           {words.badge}
@@ -58,13 +59,18 @@ function LivePanel() {
         className="grid max-h-[32rem] min-h-44 content-start gap-3 overflow-y-auto p-4 sm:p-5"
       >
         {question === undefined ? (
-          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">{words.intro}</p>
+          <>
+            <LiveQuestion>{recorded.asked}</LiveQuestion>
+            <div className="max-w-[92%]">
+              <LiveReply sources={recorded.sources}>
+                <p className="whitespace-pre-line">{recorded.answered}</p>
+              </LiveReply>
+            </div>
+            <p className="text-small text-text-soft">{words.recorded}</p>
+          </>
         ) : (
           <>
-            <p className="max-w-[88%] justify-self-end bg-text px-4 py-3 text-background">
-              <span className="sr-only">You: </span>
-              {question.ask}
-            </p>
+            <LiveQuestion>{question.ask}</LiveQuestion>
             {answer ?? <p className="text-text-soft">{words.waiting}</p>}
           </>
         )}
@@ -83,7 +89,7 @@ function LivePanel() {
                 )}
               >
                 {ask}
-                <span className="shrink-0 font-normal text-label text-text-soft">{name}</span>
+                <span className="shrink-0 font-normal text-text-soft">{name}</span>
               </button>
             </li>
           ))}
@@ -91,17 +97,15 @@ function LivePanel() {
         <noscript>
           <p className="text-text-soft">{words.withoutScript}</p>
         </noscript>
-        {question === undefined ? null : (
-          <button
-            type="button"
-            data-opens="demo-dialog"
-            data-open-with={JSON.stringify({ industry: question.industry })}
-            aria-haspopup="dialog"
-            className="justify-self-start font-semibold text-link"
-          >
-            {words.more}
-          </button>
-        )}
+        <button
+          type="button"
+          data-opens="demo-dialog"
+          data-open-with={JSON.stringify({ industry: (question ?? recorded).industry })}
+          aria-haspopup="dialog"
+          className="justify-self-start font-semibold text-link noscript:hidden"
+        >
+          {words.more}
+        </button>
       </div>
     </section>
   );

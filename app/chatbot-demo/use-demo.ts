@@ -1,5 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { RecordedAnswer } from "#content/chatbot-demo/recorded-answers.ts";
 import {
   type ChatMessage,
   canContinue,
@@ -31,8 +32,12 @@ export type Demo = {
   chooseIndustry(industry: IndustryId, question?: string): void;
   /** Saves the lead, then starts the chat. */
   submitForm(opening: Opening): Promise<void>;
-  /** Starts the chat at once, for returning visitors. */
-  startChat(opening: Opening): void;
+  /**
+   * Starts the chat at once, for returning visitors.
+   *
+   * @param example an exchange to show below the welcome.
+   */
+  startChat(opening: Opening, example?: RecordedAnswer): void;
   forgetVisitor(): void;
   typeInput(input: string): void;
   send(text: string): Promise<void>;
@@ -140,7 +145,7 @@ export function useDemo(): Demo {
     typeEmail: (email) => dispatch({ type: "emailTyped", email }),
     chooseIndustry: (industry, question) =>
       dispatch({ type: "industryChosen", industry, question }),
-    startChat: (opening) => dispatch({ type: "chatStarted", opening }),
+    startChat: (opening, example) => dispatch({ type: "chatStarted", opening, example }),
     forgetVisitor: () => {
       forgetStoredVisitor();
       setLastTalk(undefined);

@@ -1,4 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import { recordedAnswers } from "./recorded-answers.ts";
 import { scenarioOf } from "./scenarios.ts";
 
 const question = (industry: IndustryId, starter: 0 | 1 | 2) => ({
@@ -12,13 +13,15 @@ export const livePanel = {
   words: {
     title: "Live assistant",
     badge: "Live",
-    intro: "Press a question. A sample business’s assistant answers here, and names its source.",
+    recorded: "Recorded. Press a question, and the assistant answers it now.",
     waiting: "Writing…",
     failed: "The assistant could not be reached. Press the question to try again.",
     more: "Continue in the demo",
     withoutScript:
       "The assistant needs JavaScript, which is off here. The other sections of this page work without it.",
   },
+  /** Shown until the visitor asks something. */
+  shown: { ...recordedAnswers.lateArrival, name: scenarioOf("hospitality").title },
   /** Questions to choose from, each with the industry whose assistant answers it. */
   questions: [question("hospitality", 0), question("e-commerce", 0), question("support", 1)],
   /** Name and address sent with a question, because the visitor has given none. */

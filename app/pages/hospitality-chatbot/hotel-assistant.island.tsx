@@ -1,11 +1,13 @@
 import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
 import { useEffect, useRef } from "react";
 import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
-import type { Opening } from "#app/chatbot-demo/demo-state.ts";
+import { exampleNote, type Opening } from "#app/chatbot-demo/demo-state.ts";
+import { LiveQuestion, LiveReply } from "#app/chatbot-demo/live-bubbles.tsx";
 import { readStoredVisitor } from "#app/chatbot-demo/stored-visitor.ts";
 import { useDemo } from "#app/chatbot-demo/use-demo.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { IconShape } from "#app/ui/icon-shape.tsx";
+import type { RecordedAnswer } from "#content/chatbot-demo/recorded-answers.ts";
 import { paths } from "#content/paths.ts";
 
 type Words = {
@@ -14,6 +16,8 @@ type Words = {
   botNote: string;
   /** Its first message is what the server renders until the script takes over. */
   opening: Opening;
+  /** Shown below the welcome. */
+  example: RecordedAnswer;
   withoutScript: { text: string; action: string; href: string };
   /** Name and e-mail address to use if this browser has stored none. */
   guest: { name: string; email: string };
@@ -33,7 +37,7 @@ function HotelAssistant({ words }: { words: Words }) {
     demo.open();
     demo.typeName(name);
     demo.typeEmail(email);
-    demo.startChat(words.opening);
+    demo.startChat(words.opening, words.example);
   }, [demo, words]);
 
   // Example sentences on the page around it are sent when clicked.
@@ -66,12 +70,19 @@ function HotelAssistant({ words }: { words: Words }) {
       {demo.state.view === "chatbot" ? (
         <ChatPanel demo={demo} inputRef={input} />
       ) : (
-        <div className="flex-1 px-5 py-5">
+        <div className="grid flex-1 content-start gap-4 overflow-hidden px-4 py-5 sm:px-5">
           <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
             {words.opening.welcomeMessage}
           </p>
+          <LiveQuestion>{words.example.asked}</LiveQuestion>
+          <div className="max-w-[88%]">
+            <LiveReply sources={words.example.sources}>
+              <p className="whitespace-pre-line">{words.example.answered}</p>
+            </LiveReply>
+            <p className="mt-2.5 text-small text-text-soft">{exampleNote}</p>
+          </div>
           <noscript>
-            <p className="mt-4 text-text-soft">
+            <p className="text-text-soft">
               {words.withoutScript.text}{" "}
               <a href={words.withoutScript.href} className="text-link">
                 {words.withoutScript.action}

@@ -1,5 +1,6 @@
 import { cx } from "#app/ui/cx.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { recordedAnswers } from "#content/chatbot-demo/recorded-answers.ts";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
@@ -17,6 +18,7 @@ const words = {
   opening: { id, welcomeMessage, starters },
   withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
+  example: recordedAnswers.wayAndParking,
 };
 
 /** The sample hotel’s site with the working assistant, and sentences to try. */

@@ -1,0 +1,40 @@
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+
+/** A question with the assistant's answer to it, which a page shows before a visitor asks. */
+export type RecordedAnswer = {
+  industry: IndustryId;
+  asked: string;
+  answered: string;
+  sources: NonNullable<ChatReply["sources"]>;
+};
+
+/**
+ * Taken down from the assistant; `server/recorded-answers.test.ts` asks it again. None depends on the day on which it
+ * is asked.
+ */
+export const recordedAnswers = {
+  /** In the sample hotel's site. */
+  wayAndParking: {
+    industry: "hospitality",
+    asked: "is there parking, and how do we get there from the station",
+    answered:
+      "Yes, 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes on foot.\n\n12 minutes on foot from the station down to the water, or bus 4, three stops, to “Ferry”.",
+    sources: [
+      { label: "Sample hotel: parking", href: "/ai-chatbot/demo-data/hotel#hotel-parking" },
+      { label: "Sample hotel: where we are", href: "/ai-chatbot/demo-data/hotel#hotel-directions" },
+    ],
+  },
+  /** At the top of the chatbot's page and on the start page. */
+  lateArrival: {
+    industry: "hospitality",
+    asked: "We arrive at 23:40. Is someone there?",
+    answered:
+      "No problem: the front desk is there all night. A message with the hour helps, and your room is kept.",
+    sources: [
+      {
+        label: "Sample hotel: check-in",
+        href: "/ai-chatbot/demo-data/hotel#hotel-check-in",
+      },
+    ],
+  },
+} as const satisfies Record<string, RecordedAnswer>;
