@@ -133,6 +133,11 @@ test("5 and 6: four sources and 99.2%; 22 integrations and six workflows", async
     "Brand guidelines",
   ]);
   await expect(training.getByText("99.2%", { exact: true })).toBeVisible();
+  // One of its two drawings shows at each width.
+  for (const width of [390, 800, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(training.getByRole("img")).toHaveCount(1);
+  }
 
   const integrations = section(page, aiChatbot.integrations.title);
   const names = await integrations
@@ -200,9 +205,9 @@ test("8 and 10: six figures, six use cases", async ({ page, open }) => {
   ).toHaveCount(6);
 });
 
-for (const { number, title, count, first } of [
-  { number: 9, title: aiChatbot.industries.title, count: 6, first: /^E-commerce/ },
-  { number: 11, title: aiChatbot.questions.title, count: 8, first: /\?$/ },
+for (const { number, title, count, first, opened: openedFirst } of [
+  { number: 9, title: aiChatbot.industries.title, count: 6, first: /^E-commerce/, opened: [0] },
+  { number: 11, title: aiChatbot.questions.title, count: 8, first: /\?$/, opened: [] },
 ]) {
   test(`${number}: an accordion of ${count}, one open at a time`, async ({ page, open }) => {
     await open("/ai-chatbot");
@@ -210,7 +215,9 @@ for (const { number, title, count, first } of [
     const opened = section(page, title).locator("details[open]");
     await expect(items).toHaveCount(count);
     await expect(items.first().locator("summary")).toHaveText(first);
-    for (const index of [0, count - 1, 2]) {
+    await expect(opened).toHaveCount(openedFirst.length);
+    for (const index of openedFirst) await expect(items.nth(index)).toHaveAttribute("open");
+    for (const index of [3, 0, count - 1, 2]) {
       await items.nth(index).locator("summary").click();
       await expect(items.nth(index)).toHaveAttribute("open");
       await expect(items.nth(index).locator("p").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { anchorOf } from "./anchor.ts";
+import { cx } from "./cx.ts";
 import { Icon } from "./icon.tsx";
 
 export type AccordionItem = { id?: string; summary: ReactNode; body: ReactNode };
@@ -10,15 +11,17 @@ type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is initially open; none by default. */
   open?: number;
+  /** It continues another accordion: on top of it, so without a line of its own, except where both are side by side. */
+  continued?: boolean;
 };
 
 /**
  * Items of which one is open at a time. Built on the native `<details>`, which works without JavaScript and is
  * searched by the browser's find-in-page. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
  */
-export function Accordion({ name, items, open }: AccordionProps) {
+export function Accordion({ name, items, open, continued = false }: AccordionProps) {
   return (
-    <div className="border-text border-t-[1.5px]">
+    <div className={cx("border-text border-t-[1.5px]", continued && "max-lg:border-t-0")}>
       {items.map((item, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: constant list

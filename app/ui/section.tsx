@@ -21,6 +21,8 @@ type SectionProps = {
   tone?: Tone;
   /** `beside`: on wide screens the text is on the left and stays in view beside the content. */
   layout?: "below" | "beside";
+  /** `small`: a section that prepares or supports another one, with a smaller heading and less space around it. */
+  size?: "normal" | "small";
   children?: ReactNode;
   className?: string;
 };
@@ -43,16 +45,22 @@ export function Section({
   lede,
   tone = "background",
   layout = "below",
+  size = "normal",
   children,
   className,
 }: SectionProps) {
   const headingId = useId();
   const beside = layout === "beside";
+  const small = size === "small";
   return (
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("late-section py-12 md:py-14 lg:py-20", tones[tone].band)}
+      className={cx(
+        "late-section",
+        small ? "py-10 lg:py-14" : "py-12 md:py-14 lg:py-20",
+        tones[tone].band,
+      )}
     >
       <div className={cx(tones[tone].inner)}>
         <div className={cx("shell", className)}>
@@ -69,13 +77,17 @@ export function Section({
                   : "grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
               }
             >
-              <h2 id={headingId} className="max-w-[20ch] text-h2">
+              <h2
+                id={headingId}
+                className={small ? "max-w-[28ch] text-h3" : "max-w-[20ch] text-h2"}
+              >
                 <Sentences>{title}</Sentences>
               </h2>
               {lede === undefined ? null : (
                 <div
                   className={cx(
-                    "measure text-balance text-text-soft text-lead",
+                    "measure text-balance text-text-soft",
+                    !small && "text-lead",
                     beside && "mt-5 lg:text-base",
                   )}
                 >
@@ -84,7 +96,9 @@ export function Section({
               )}
             </div>
             {children === undefined ? null : (
-              <div className={cx("mt-9 min-w-0 md:mt-12", beside && "lg:mt-2")}>{children}</div>
+              <div className={cx("min-w-0", small ? "mt-7" : "mt-9 md:mt-12", beside && "lg:mt-2")}>
+                {children}
+              </div>
             )}
           </div>
         </div>

@@ -16,7 +16,7 @@ export const aiChatbot = {
 
   hero: {
     title: "Smarter Conversations. Happier Customers. Seamless Automation.",
-    lede: "A chatbot that reads your manuals, policies and past tickets, answers in your customer’s channel, and says where each answer comes from. When it does not know, it says so and fetches one of your people.",
+    lede: "A chatbot that reads your manuals, policies and past tickets, and says where each answer comes from. When it does not know, it fetches one of your people.",
     indicators: ["24/7 Active", "Instant Responses", "Multi-Platform"],
   },
 
@@ -64,7 +64,7 @@ export const aiChatbot = {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
         answered: "I have no source for that. A colleague will answer you by e-mail.",
-        mark: "Weekly list: asked nine times, no page",
+        mark: "On the weekly list: asked nine times, not covered",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
     ] satisfies Exchange[],
@@ -97,13 +97,13 @@ export const aiChatbot = {
     facts: [
       {
         value: "0.2s",
-        label: "processing",
-        text: "Network time not included.",
+        label: "Processing",
+        text: "For this sample reply, network time not included.",
       },
       {
         value: "96%",
-        label: "confidence",
-        text: "Below a set threshold, it asks for clarification.",
+        label: "Confidence",
+        text: "In this sample. Below a threshold that you set, it asks for clarification.",
       },
     ],
   },
@@ -114,25 +114,26 @@ export const aiChatbot = {
     sources: [
       {
         title: "FAQ documents",
-        text: "The quickest start. Pages, PDFs or a spreadsheet; contradictions between them come back to you as a list.",
+        text: "Pages, PDFs or a spreadsheet. Contradictions come back to you as a list.",
       },
       {
         title: "Chat transcripts",
-        text: "How your customers really ask. Names, addresses and card numbers are removed before anything is learned.",
+        text: "How your customers really ask. Names and card numbers are removed first.",
       },
       {
         title: "Product manuals",
-        text: "Cut by heading, so that an answer can point to the exact section and version it was taken from.",
+        text: "Cut by heading, so that an answer can name its section and version.",
       },
       {
         title: "Brand guidelines",
-        text: "Your terms, your greeting, what you never promise. The bot’s tone is tested against them.",
+        text: "Your terms, your greeting, and what you never promise.",
       },
     ] satisfies Point[],
     /** Link to the page of the demo's data. */
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
-    accuracyText: "accuracy on questions that the training sources answer",
+    accuracyText:
+      "accuracy is our target, on past questions of yours that were kept out of the training",
   },
 
   integrations: {
@@ -158,27 +159,27 @@ export const aiChatbot = {
     workflows: [
       {
         title: "Lead to spreadsheet and CRM",
-        text: "Name, address and topic go where sales looks, once, with the conversation attached.",
+        text: "Written where sales looks, once, with the conversation attached.",
       },
       {
         title: "Order status",
-        text: "Number and e-mail are checked against the shop; the answer carries carrier, place and expected day.",
+        text: "Number and e-mail are checked; the answer has carrier, place and day.",
       },
       {
         title: "Appointment booking",
-        text: "Free slots come from the calendar; the confirmation and the reminder go out by e-mail.",
+        text: "Free slots from the calendar; confirmation and reminder by e-mail.",
       },
       {
         title: "Ticket with triage",
-        text: "Severity, product and version are asked for before the ticket is opened, so that the first reply can be an answer.",
+        text: "Severity, product and version are asked for before it is opened.",
       },
       {
         title: "Return and refund",
-        text: "Eligibility by date and item, label by e-mail, refund started when the parcel is scanned.",
+        text: "Checked by date and item; the refund starts when the parcel is scanned.",
       },
       {
         title: "Feedback after the case",
-        text: "One question a day later; a low score opens a task for a person with the whole thread.",
+        text: "One question a day later; a low score opens a task for a person.",
       },
     ] satisfies Point[],
   },
@@ -219,7 +220,7 @@ export const aiChatbot = {
         summary: "Reads your sources, keeps the thread, acts in your systems.",
         points: [
           { good: true, text: "Response under 0.5s, 24/7, in the customer’s own words" },
-          { good: true, text: "96% satisfaction" },
+          { good: true, text: "96% satisfaction with single answers, our target" },
           { good: true, text: "New topics by adding a document, tested before they go live" },
           {
             good: true,
@@ -232,34 +233,39 @@ export const aiChatbot = {
   },
 
   impact: {
-    title: "Figures, and what each is based on",
+    title: "What we aim for",
+    lede: "Targets, not results of a named client. We measure each on your own conversations, and you see the sums.",
     figures: [
       {
         value: "60%",
         label: "shorter resolution time",
-        text: "The usual questions never reach the queue.",
+        text: "Median from first message to solved.",
       },
       {
         value: "40%",
         label: "lower support cost",
-        text: "Your people spend their hours on the cases that need them.",
+        text: "For each solved case, licence included.",
       },
       {
         value: "95%",
         label: "customer satisfaction",
-        text: "Asked one day after the case was closed.",
+        text: "Of those who rate, one day later.",
       },
       {
         value: "0.3s",
         label: "response",
-        text: "From pressing Send to the first word of the answer.",
+        text: "From Send to the first word, median.",
       },
       {
         value: "500%",
         label: "return on investment",
-        text: "Hours saved and sales kept, against licence and upkeep.",
+        text: "What a year saves, against its cost.",
       },
-      { value: "24/7", label: "on duty", text: "Nights, weekends, the first day of the season." },
+      {
+        value: "24/7",
+        label: "on duty",
+        text: "Nights and holidays included.",
+      },
     ],
   },
 

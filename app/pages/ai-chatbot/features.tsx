@@ -8,24 +8,21 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
  */
 export function Features() {
   return (
-    <Section id="features" title={page.features.title}>
-      <p className="mb-6">
-        <SpecimenStamp />
-      </p>
-      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <Section id="features" title={page.features.title} lede={<SpecimenStamp />}>
+      <ul className="grid gap-x-10 gap-y-7 lg:gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {page.features.items.map((feature) => (
           <li key={feature.title} className="flex flex-col">
             <h3 className="text-h4">{feature.title}</h3>
-            <p className="mt-4 ml-8 self-end bg-text px-4 py-2.5 text-background">
+            <p className="mt-2 ml-8 self-end bg-text px-4 py-2 text-background">
               <span className="sr-only">Asked: </span>
               {feature.asked}
             </p>
-            <div className="mt-2 mr-8 border-secondary border-l-2 bg-tint px-4 py-2.5">
+            <div className="mt-2 mr-8 border-secondary border-l-2 bg-tint px-4 py-2">
               <p>
                 <span className="sr-only">Answered: </span>
                 {feature.answered}
               </p>
-              <p className="mt-1.5 font-mono text-label text-secondary">{feature.mark}</p>
+              <p className="mt-1.5 font-mono text-secondary text-small">{feature.mark}</p>
             </div>
           </li>
         ))}

@@ -1,21 +1,21 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** All figures in one band, each with a line about its basis. */
+/** The six figures, each with how it is measured. */
 export function Impact() {
   return (
-    <Section id="impact" title={page.impact.title} tone="inverse">
-      <dl className="grid gap-y-5 lg:gap-y-3">
+    <Section id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint" size="small">
+      <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
         {page.impact.figures.map((figure) => (
           <div
             key={figure.label}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-6 lg:grid-cols-[12rem_minmax(0,4fr)_minmax(0,7fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
           >
-            <dt className="order-2 font-semibold lg:text-lead">{figure.label}</dt>
-            <dd className="order-1 font-bold font-display whitespace-nowrap text-h2 leading-tight tracking-tight">
+            <dt className="col-start-2 font-semibold">{figure.label}</dt>
+            <dd className="col-start-1 row-span-2 row-start-1 whitespace-nowrap font-bold font-display text-h2 tracking-tight">
               {figure.value}
             </dd>
-            <dd className="order-3 text-text-soft max-lg:col-start-2">{figure.text}</dd>
+            <dd className="col-start-2 text-text-soft">{figure.text}</dd>
           </div>
         ))}
       </dl>

@@ -1,29 +1,29 @@
+import { useId } from "react";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 export function Industries() {
+  const headingId = useId();
   return (
-    <Section id="industries" title={page.industries.title} layout="beside">
-      <Accordion
-        name="industries"
-        items={page.industries.items.map((industry) => ({
-          summary: industry.name,
-          body: (
-            <>
-              <p>{industry.text}</p>
-              <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-small">
-                {industry.tasks.map((task) => (
-                  <li key={task} className="flex items-center gap-2">
-                    <span aria-hidden="true" className="solid size-1.5 rotate-45 bg-secondary" />
-                    {task}
-                  </li>
-                ))}
-              </ul>
-            </>
-          ),
-        }))}
-      />
-    </Section>
+    <section id="industries" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-h2">
+        {page.industries.title}
+      </h2>
+      <div className="mt-7">
+        <Accordion
+          name="industries"
+          open={0}
+          items={page.industries.items.map((industry) => ({
+            summary: industry.name,
+            body: (
+              <>
+                <p>{industry.text}</p>
+                <p className="mt-3 font-mono text-small">{industry.tasks.join(" · ")}</p>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,10 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
+/** A pipe along the left edge of a column, from its first word to the bar that all columns share. */
+const pipe = "lg:border-secondary lg:border-l-[1.5px] lg:pl-4";
+
+/** On wide screens five groups run down into one bar, the assistant, and six workflows hang from it. */
 export function Integrations() {
   return (
     <Section
@@ -8,49 +12,36 @@ export function Integrations() {
       title={page.integrations.title}
       lede={page.integrations.lede}
       tone="tint"
+      size="small"
     >
-      {/* Five groups run into one line, the assistant, and six tasks come out of it. */}
-      <div className="grid gap-y-12 lg:grid-cols-2">
-        <dl
-          aria-label="Integrations"
-          className="grid gap-6 lg:content-around lg:border-secondary lg:border-r-[3px]"
-        >
-          {page.integrations.groups.map((group) => (
-            <div
-              key={group.name}
-              className="lg:grid lg:grid-cols-[auto_minmax(1.5rem,1fr)] lg:gap-x-5 lg:after:col-start-2 lg:after:row-span-2 lg:after:row-start-1 lg:after:self-center lg:after:border-secondary lg:after:border-t-[1.5px]"
-            >
-              <dt className="label text-text-soft">{group.name}</dt>
-              <dd className="mt-1">
-                <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold text-h4">
-                  {group.items.map((name) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="lg:pl-14">
-          <h3 className="text-h3">{page.integrations.workflowsTitle}</h3>
-          <ol aria-label="Automated workflows" className="mt-4">
-            {page.integrations.workflows.map((workflow, index) => (
-              <li
-                key={workflow.title}
-                className="relative flex gap-4 py-2.5 lg:before:absolute lg:before:top-[1.35rem] lg:before:-left-14 lg:before:w-10 lg:before:border-secondary lg:before:border-t-[1.5px]"
-              >
-                <span aria-hidden="true" className="font-mono text-accent text-small leading-6">
-                  {index + 1}
-                </span>
-                <div>
-                  <h4 className="text-h4">{workflow.title}</h4>
-                  <p className="mt-0.5 text-text-soft">{workflow.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
+      <dl aria-label="Integrations" className="grid gap-x-6 gap-y-5 lg:grid-cols-5">
+        {page.integrations.groups.map((group) => (
+          <div key={group.name} className={`${pipe} lg:pb-8`}>
+            <dt className="text-small text-text-soft">{group.name}</dt>
+            <dd className="mt-1">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:grid">
+                {group.items.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="bg-secondary px-4 py-2 text-background text-h4 max-lg:mt-7">
+        {page.integrations.workflowsTitle}
+      </h3>
+      <ol
+        aria-label="Automated workflows"
+        className="grid gap-x-6 max-lg:mt-4 md:grid-cols-2 lg:grid-cols-3"
+      >
+        {page.integrations.workflows.map((workflow) => (
+          <li key={workflow.title} className={`${pipe} max-lg:pb-4 lg:pt-5`}>
+            <h4 className="font-semibold text-base">{workflow.title}</h4>
+            <p className="text-text-soft">{workflow.text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -44,8 +44,13 @@ export default function AiChatbot() {
       <Integrations />
       <Comparison />
       <Impact />
-      <Industries />
-      <UseCases />
+      {/* Both say what others use it for, and share a band beside each other. */}
+      <section className="late-section py-12 md:py-14 lg:py-20">
+        <div className="shell grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Industries />
+          <UseCases />
+        </div>
+      </section>
       <PageQuestions {...page.questions} />
       <ClosingCall
         title={page.closing.title}

@@ -21,13 +21,13 @@ export function Training() {
           <div className="mt-8">
             <PointGrid items={page.training.sources} columns={2} />
           </div>
+          <p className="mt-6">
+            <a href={paths.demoData} className="inline-block py-1 text-link">
+              {page.training.demoData}
+            </a>
+          </p>
         </div>
       </div>
-      <p className="mt-8">
-        <a href={paths.demoData} className="inline-block py-1 text-link">
-          {page.training.demoData}
-        </a>
-      </p>
     </Section>
   );
 }

@@ -1,22 +1,23 @@
-import { Section } from "#app/ui/section.tsx";
+import { useId } from "react";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
+/** What the assistant is first used for, each with a question as it is asked. */
 export function UseCases() {
+  const headingId = useId();
   return (
-    <Section id="use-cases" title={page.useCases.title} tone="tint">
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <section id="use-cases" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-h2">
+        {page.useCases.title}
+      </h2>
+      <ul className="mt-7 grid gap-x-10 gap-y-5 md:grid-cols-2">
         {page.useCases.items.map((item) => (
-          <li key={item.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
-            <p className="relative self-end border-[1.5px] border-text bg-surface px-4 py-3 after:absolute after:-bottom-[9px] after:left-5 after:size-4 after:rotate-45 after:border-text after:border-r-[1.5px] after:border-b-[1.5px] after:bg-surface">
-              “{item.asked}”
-            </p>
-            <div>
-              <h3 className="text-h4">{item.title}</h3>
-              <p className="mt-1 max-w-[48ch] text-text-soft">{item.text}</p>
-            </div>
+          <li key={item.title}>
+            <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
+            <h3 className="mt-2 text-h4">{item.title}</h3>
+            <p className="text-text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
