@@ -155,7 +155,8 @@ test("the list stands at its end after each message and while the bot types", as
 });
 
 test.describe("Saving fails", () => {
-  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED/ });
+  // A site that restarts refuses connections first, then answers 503.
+  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|status of 503/ });
 
   test("a failed save goes back to the form, and trying again goes on to the chat", async ({
     page,

@@ -1,4 +1,5 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import { demoData } from "#content/addresses.ts";
 
 /** A question with the assistant's answer to it, which a page shows before a visitor asks. */
 export type RecordedAnswer = {
@@ -20,8 +21,8 @@ export const recordedAnswers = {
     answered:
       "Yes, 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes on foot.\n\n12 minutes on foot from the station down to the water, or bus 4, three stops, to “Ferry”.",
     sources: [
-      { label: "Sample hotel: parking", href: "/ai-chatbot/demo-data/hotel#hotel-parking" },
-      { label: "Sample hotel: where we are", href: "/ai-chatbot/demo-data/hotel#hotel-directions" },
+      { label: "Sample hotel: parking", href: `${demoData}/hotel#hotel-parking` },
+      { label: "Sample hotel: where we are", href: `${demoData}/hotel#hotel-directions` },
     ],
   },
   /** At the top of the chatbot's page and on the start page. */
@@ -33,7 +34,7 @@ export const recordedAnswers = {
     sources: [
       {
         label: "Sample hotel: check-in",
-        href: "/ai-chatbot/demo-data/hotel#hotel-check-in",
+        href: `${demoData}/hotel#hotel-check-in`,
       },
     ],
   },
