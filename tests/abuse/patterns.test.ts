@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { limits } from "@brightkeel/contracts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calculatingWithin } from "../support/cpu-time.ts";
+import { within } from "../support/slowness.ts";
 import { builtPatterns, type Found, writtenPatterns } from "./patterns/find-patterns.ts";
 import { slowest } from "./patterns/time-pattern.ts";
 import { worstCases } from "./patterns/worst-cases.ts";
@@ -11,6 +12,9 @@ import { worstCases } from "./patterns/worst-cases.ts";
  * words is tested with its worst-case texts.
  * https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
  */
+
+// Some thousand patterns, one after the other.
+vi.setConfig({ testTimeout: within(120_000) });
 
 const root = join(import.meta.dirname, "../..");
 
