@@ -218,7 +218,7 @@ describe("an editor with an open preview", () => {
     const page = await get("/preview/posts/preview-Nameless", cookie);
     expect(page.status).toBe(200);
     const words = await page.text();
-    expect(words).toContain("“Nameless” has no address yet.");
+    expect(words).toContain("“<bdi>Nameless</bdi>” has no address yet.");
     expect(words).toContain("Press “Generate” beside “Address”");
     await editor
       .patch("drafts.preview-Nameless")
