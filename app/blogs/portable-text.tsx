@@ -109,7 +109,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
       <figure className="mt-8">
         <PostPicture image={value} sizes="(min-width: 64rem) 44rem, 100vw" />
         {value.caption === undefined ? null : (
-          <figcaption className="mt-2 font-mono text-text-soft text-label">
+          <figcaption className="mt-2 font-mono text-text-soft text-label lg:text-small">
             {value.caption}
           </figcaption>
         )}

@@ -2,7 +2,7 @@ import { paths } from "#content/paths.ts";
 import { contentsOf, plainText } from "../blogs/headings.ts";
 import type { Post } from "../blogs/post.ts";
 import { anchorOf } from "../ui/anchor.ts";
-import { shorten } from "../ui/shorten.ts";
+import { beginningOf } from "../ui/shorten.ts";
 import type { SitePage } from "./site-pages.ts";
 import { termsOf } from "./terms.ts";
 
@@ -24,7 +24,7 @@ export type SearchDocument = {
 };
 
 /** About a line and a half: enough to choose by, and short enough to send for every page. */
-const summaryLength = 110;
+const summaryLength = 160;
 
 export type DocumentOptions = {
   /** Number of newest posts whose full texts are searched; older posts are found by title, summary and headings. */
@@ -42,7 +42,7 @@ export const documentsOf = (
       path: page.path,
       kind: page.kind,
       title: page.name,
-      summary: shorten(page.description, summaryLength),
+      summary: beginningOf(page.description, summaryLength),
       keywords: [page.headline, ...page.keywords].join(" · "),
       text: "",
     })),
@@ -59,7 +59,7 @@ export const documentsOf = (
         path: paths.blogPost(post.slug),
         kind: "post" as const,
         title: post.title,
-        summary: shorten(post.excerpt, summaryLength),
+        summary: beginningOf(post.excerpt, summaryLength),
         keywords: [
           ...post.categories.map((category) => category.title),
           ...contentsOf(post.body).map((heading) => heading.text),
@@ -86,7 +86,7 @@ function questionsOf(pages: readonly SitePage[]): SearchDocument[] {
           path: `${page.path}#${anchorOf(question)}`,
           kind: "question" as const,
           title: question,
-          summary: shorten(answer, summaryLength),
+          summary: beginningOf(answer, summaryLength),
           keywords: page.name,
         }),
       ),

@@ -9,16 +9,10 @@ import { kindNames, standsBelow } from "./result-words.ts";
 
 /** Results by kind, each group under a heading with its number of results. */
 export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
-  // Side by side, the first group has the wider column, and the others are stacked in the second.
-  const beside = groups.length > 1;
+  // Two columns of the same height: a long group goes on in the second one.
+  const results = groups.reduce((sum, group) => sum + group.results.length, 0);
   return (
-    <div
-      className={cx(
-        "mt-8 grid gap-x-14 gap-y-12 *:min-w-0",
-        beside &&
-          "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:*:first:row-span-4",
-      )}
-    >
+    <div className={cx("mt-8", results > 3 && "gap-x-14 lg:columns-2")}>
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}
@@ -29,8 +23,8 @@ export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
 function Group({ group: { title, results, count } }: { group: ResultGroup }) {
   const mixed = new Set(results.map(({ kind }) => kind)).size > 1;
   return (
-    <section aria-label={title}>
-      <h2 className="flex items-baseline gap-3 text-h3">
+    <section aria-label={title} className="not-last:mb-12">
+      <h2 className="flex break-after-avoid items-baseline gap-3 text-h3">
         {title}
         <span className="font-mono font-normal text-text-soft text-label">{count}</span>
       </h2>
@@ -57,7 +51,7 @@ function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
   return (
     <li
       className={cx(
-        "group relative grid gap-y-1 border-line border-b py-5",
+        "group relative grid break-inside-avoid gap-y-1 border-line border-b py-5",
         kindNamed && "md:grid-cols-[6rem_minmax(0,1fr)]",
       )}
     >
@@ -73,7 +67,7 @@ function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
             <FoundText text={found.title} terms={found.terms} />
           </a>
         </h3>
-        <p className="mt-1 line-clamp-2 max-w-[72ch] text-text-soft">
+        <p className="mt-1 max-w-[72ch] text-text-soft">
           <FoundText text={found.summary} terms={found.terms} />
         </p>
         {below.length > 0 ? (

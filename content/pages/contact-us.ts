@@ -190,7 +190,7 @@ export const contactUs = {
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
       caption:
-        "Scale in UTC. Where an office changes its clocks, the dashed outline shows the other half of the year.",
+        "Hours in universal time (UTC). The dashed outline shows an office’s summer hours, where it changes its clocks. Someone answers the phone along the red lines.",
     },
   },
   offices: {

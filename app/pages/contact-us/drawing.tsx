@@ -151,7 +151,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
           </g>
         );
       })}
-      {name("Someone", last, true)}
+      {name(above ? "Phones answered" : "Phones", last, true)}
       {anyone.map((span) => (
         <path
           key={span.from}

@@ -5,7 +5,7 @@ export function DepthChart() {
   return (
     <div className="overflow-x-clip">
       <figure className="shell">
-        <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:mb-4">
+        <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:text-small lg:mb-4">
           Sounding chart of support. A ticket sinks until someone may do what it needs; what was
           learned rises again.
         </figcaption>

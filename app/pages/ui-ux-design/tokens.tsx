@@ -24,7 +24,7 @@ export function Tokens() {
           <pre tabIndex={0} className="overflow-x-auto bg-tint p-5 font-mono text-small">
             <code>{sample}</code>
           </pre>
-          <figcaption className="mt-3 font-mono text-text-soft text-label">
+          <figcaption className="mt-3 font-mono text-text-soft text-label lg:text-small">
             A token file: a value, and a name for what it is for.
           </figcaption>
         </figure>
