@@ -232,6 +232,8 @@ test.describe("a blog", () => {
       `);
     }).toPass();
     await readsWellAtAnyWidth(page, "empty");
+    // Its script starts when the page is idle, and may not be fetched yet.
+    await page.goto("about:blank");
     await site.remove();
   });
 
