@@ -42,7 +42,7 @@ test.describe("the search", () => {
     await alive(page);
     await page.route(`**${paths.searchIndex}`, (route) => route.abort());
     await page.keyboard.press("/");
-    await page.keyboard.type("hotel");
+    await page.getByRole("combobox", { name: /^Search services/ }).fill("hotel");
     await expect
       .poll(() => announced(page))
       .toContain(
