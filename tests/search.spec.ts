@@ -48,6 +48,19 @@ test("what is typed while the dialog is still on its way stands in its field", a
   await expect(field(page)).toHaveValue("night audit");
 });
 
+test("no letter is lost between the page and the field, however fast it is typed on a slow machine", async ({
+  page,
+  open,
+}) => {
+  await open("/about-us");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const words = "abcdefghijklmnopqrstuvwxyz".repeat(3);
+  await page.keyboard.press("/");
+  await page.keyboard.type(words);
+  await expect(field(page)).toHaveValue(words);
+});
+
 test("results stand in groups with their numbers, and questions leave room for the rest", async ({
   page,
   open,

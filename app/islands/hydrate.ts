@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islandTree } from "./island-tree.ts";
 
@@ -20,11 +21,12 @@ export function hydrate(
 }
 
 /**
- * Renders what the server did not, such as a dialog that was just opened.
+ * Renders what the server did not, such as a dialog that was just opened: at once, because between its rendering and
+ * its effects a key would reach neither the page, which has passed on what was typed before, nor the dialog.
  *
  * @returns a function that renders it again with other props.
  */
 export function mount(element: Element, component: ComponentType<object>): (props: object) => void {
   const root = createRoot(element);
-  return (props) => root.render(createElement(component, props));
+  return (props) => flushSync(() => root.render(createElement(component, props)));
 }

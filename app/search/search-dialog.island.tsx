@@ -1,6 +1,14 @@
 import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
 import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { paths } from "#content/paths.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";
 import { goTo, onPageShown } from "../page-changes/go-to.ts";
@@ -45,9 +53,10 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
   const results = groups.flatMap((group) => group.results);
   const chosen = results[active];
 
+  // Before anything else happens in the browser, or a key that comes meanwhile would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once more
-  useEffect(() => setOpen(true), [request]);
-  useEffect(() => {
+  useLayoutEffect(() => setOpen(true), [request]);
+  useLayoutEffect(() => {
     if (!open) {
       dialog.current?.close();
       return;
