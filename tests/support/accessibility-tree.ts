@@ -59,7 +59,7 @@ export async function heard(page: Page): Promise<Heard[]> {
 }
 
 /** Returns what has the focus, which is what a screen reader reads next: the innermost element of the tree. */
-export async function focused(page: Page): Promise<Heard | undefined> {
+async function focused(page: Page): Promise<Heard | undefined> {
   return (await heard(page)).findLast(({ states }) => states.includes("focused"));
 }
 
@@ -192,4 +192,12 @@ export async function readsWellAtAnyWidth(page: Page, state: string): Promise<vo
     await readsWell(page, `${state}, ${width}`);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Reads what the focus tells, once it has come to an element of that role. */
+export async function focusOn(page: Page, role: string) {
+  await expect.poll(async () => (await focused(page))?.role).toBe(role);
+  const told = await focused(page);
+  if (!told) throw new Error("Nothing has the focus.");
+  return told;
 }
