@@ -45,8 +45,14 @@ function LivePanel() {
       <div className="flex items-center justify-between gap-4 bg-tint px-5 py-3">
         <p className="font-semibold">{(question ?? recorded).name}</p>
         <p className="label flex items-center gap-2 text-secondary">
-          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
-          {words.badge}
+          {question === undefined ? (
+            words.example
+          ) : (
+            <>
+              <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
+              {words.badge}
+            </>
+          )}
         </p>
       </div>
       <div

@@ -13,6 +13,7 @@ export const livePanel = {
   words: {
     title: "Live assistant",
     badge: "Live",
+    example: "Example",
     recorded: "Recorded. Press a question, and the assistant answers it now.",
     waiting: "Writing…",
     failed: "The assistant could not be reached. Press the question to try again.",

@@ -62,10 +62,12 @@ function HotelAssistant({ words }: { words: Words }) {
       <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3.5">
         <IconShape svg={bed} size={28} className="text-secondary" />
         <h3 className="min-w-0 grow text-h4">{words.title}</h3>
-        <span className="flex items-center gap-2 font-mono text-label text-secondary noscript:hidden">
-          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
-          {words.live}
-        </span>
+        {demo.state.view === "chatbot" ? (
+          <span className="flex items-center gap-2 font-mono text-label text-secondary">
+            <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
+            {words.live}
+          </span>
+        ) : null}
       </div>
       {demo.state.view === "chatbot" ? (
         <ChatPanel demo={demo} inputRef={input} />
