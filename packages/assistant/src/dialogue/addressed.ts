@@ -4,9 +4,10 @@ import { telling } from "../knowledge/questions/question.ts";
 import { questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { clausesOf, notUnderstood, saysLittle } from "./clauses.ts";
-import { followUpAbout, told } from "./known-question.ts";
+import { followUpAbout } from "./known-question.ts";
 import { join } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
+import { told } from "./told.ts";
 import type { Outcome, Subject, TraceEntry, Turn } from "./types.ts";
 
 /**

@@ -27,6 +27,7 @@ import { read } from "./reading.ts";
 import { recap } from "./recap.ts";
 import { say } from "./reply.ts";
 import { aside } from "./state.ts";
+import { wasSaid } from "./told.ts";
 import { freshState, type Outcome, type Scenario, type Turn } from "./types.ts";
 
 /** Stages that examine every message, whether or not a task is waiting; the open question may follow the answer. */
@@ -134,11 +135,10 @@ function fitter(situation: BetweenTasks, found: Outcome | undefined): Outcome | 
         ? turn
         : read(understander, scenario, turn.state, { ...turn, message }).turn;
     const next = followUpOfLast(questionsIn(situation), part);
-    if (next && !next.reply.message.content.includes("s I said: ")) return next;
+    if (next) return next;
     const [asked] = mayBeAsked(questionsIn(situation), part);
     if (!asked || !outranks(asked.near, part, text)) continue;
-    const said = turn.state.exchanges.some(({ bot }) => bot.includes(asked.near.question.answer));
-    if (!said) return asked.outcome;
+    if (!wasSaid(turn.state, asked.near.question.answer)) return asked.outcome;
   }
   return found;
 }

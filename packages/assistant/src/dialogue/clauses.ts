@@ -57,3 +57,13 @@ export const saysLittle = new Set([
   "review",
   "language",
 ]);
+
+/** Outcomes whose fitness nobody doubts: danger, a wish for a person, courtesies, and what says that it is uncertain. */
+export const neverDoubted: ReadonlySet<string> = new Set([
+  ...notUnderstood,
+  ...saysLittle,
+  "emergency",
+  "human_agent",
+  "heard",
+  "bot_identity",
+]);

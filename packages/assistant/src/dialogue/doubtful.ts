@@ -5,7 +5,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { notUnderstood, saysLittle } from "./clauses.ts";
+import { neverDoubted } from "./clauses.ts";
 import weights from "./doubtful.json" with { type: "json" };
 import { passedToPeople } from "./fallbacks.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
@@ -46,16 +46,6 @@ const line = -0.7;
 const learned: Readonly<Record<string, number>> = weights;
 const worth = doubts.map((clue) => learned[clue] ?? 0);
 
-/** Outcomes that are never doubted: danger, a wish for a person, and an account of what went wrong. */
-const never: ReadonlySet<string> = new Set([
-  ...notUnderstood,
-  ...saysLittle,
-  "emergency",
-  "human_agent",
-  "heard",
-  "bot_identity",
-]);
-
 /** The last stages: they go by the likeliest intent alone. */
 const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
 
@@ -65,7 +55,7 @@ export const isBareFact = ({ scenario, turn }: BetweenTasks, { outcome, taken }:
   turn.state.exchanges.length > 0 &&
   turn.slots.references.length === 0 &&
   scenario.handlers[outcome.handled] === undefined &&
-  !never.has(outcome.handled);
+  !neverDoubted.has(outcome.handled);
 
 /** Returns what is said in place of a fact that probably answers something else; undefined if the fact stands. */
 export function doubted(situation: BetweenTasks, found: Taken): Taken | undefined {

@@ -1,4 +1,3 @@
-import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
 import { followUpAlone } from "../knowledge/questions/about.ts";
 import { bestFollowUp } from "../knowledge/questions/follow-up.ts";
@@ -12,12 +11,11 @@ import {
   tellingWords,
 } from "../knowledge/questions/match.ts";
 import type { KnownQuestion } from "../knowledge/questions/question.ts";
-import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
-import { say } from "./reply.ts";
-import { aboutOf, withOffer } from "./state.ts";
+import { aboutOf } from "./state.ts";
+import { told, wasSaid } from "./told.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** The minimum scores for the match with a written question or follow-up, by what else the message might be. */
@@ -73,13 +71,15 @@ export const nearFollowUp = (index: Index, turn: Turn): Outcome | undefined =>
     ? followUp(index, turn, fits.nearFollowUp, true)
     : undefined;
 
-/** Answers what is asked of the very answer that was given last. */
+/** Answers what is asked of the very answer that was given last, unless it was said already. */
 export function followUpOfLast(index: Index, turn: Turn): Outcome | undefined {
   const { state } = turn;
   if (!asksAnything(turn)) return undefined;
   const replies = state.exchanges.slice(-1).map(({ bot }) => bot);
   const found = bestFollowUp(index, textsOf(turn), { replies, about: undefined });
-  return found && found.score >= fits.surely ? told(turn, found.followUp) : undefined;
+  if (!found || found.score < fits.surely || wasSaid(state, found.followUp.answer))
+    return undefined;
+  return told(turn, found.followUp);
 }
 
 function followUp(index: Index, turn: Turn, least: number, ofSubject = false): Outcome | undefined {
@@ -234,8 +234,6 @@ const question =
 
 const wish = /^(?:i|we) (?:want|need|would like|wish|have) to\b|^please\b/;
 
-const labels = new Map(intents.map(({ id, label }) => [id, label]));
-
 /** Returns the question of a longer message, if there is exactly one. */
 function onlyQuestion(message: string): string[] {
   const asking = clausesOf(message).filter((clause) => question.test(clause));
@@ -273,27 +271,3 @@ const fewestWords = 3;
 const asksAnything = ({ state, slots, message }: Turn): boolean =>
   slots.references.length === 0 &&
   !(state.last?.choices ?? []).some(({ label }) => label === message);
-
-/** “As I said: …”; after a yes or no, which comes first. */
-const asSaid = (answer: string): string => {
-  const [whole = "", word = ""] = /^(Yes|No|Right)[:,.] /.exec(answer) ?? [];
-  return word === "" ? `As I said: ${answer}` : `${word}, as I said: ${answer.slice(whole.length)}`;
-};
-
-/** Returns the answer to a written question as an outcome. */
-export function told(
-  { industry, state }: Turn,
-  { intent, answer, offer }: Pick<KnownQuestion, "intent" | "answer" | "offer">,
-): Outcome {
-  const fact = facts[industry][intent];
-  return {
-    handled: intent,
-    state: offer === undefined ? state : withOffer(state, offer),
-    reply: say(state.exchanges.some(({ bot }) => bot.includes(answer)) ? asSaid(answer) : answer, {
-      source: fact
-        ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
-        : sampleSections[industry].anchor,
-      next: fact?.next ?? [],
-    }),
-  };
-}

@@ -2,7 +2,7 @@ import { facts } from "../knowledge/facts.ts";
 import { tellingOf } from "../knowledge/questions/fit.ts";
 import { everyWay, type Index, idfIn, nearQuestions } from "../knowledge/questions/match.ts";
 import { telling } from "../knowledge/questions/question.ts";
-import { notUnderstood, saysLittle } from "./clauses.ts";
+import { neverDoubted } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
@@ -11,16 +11,6 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
  * “look”) brings up facts that answer something else, so two signs are demanded of it.
  */
 export const enoughSigns = 2;
-
-/** Outcomes that need no sign: danger, a wish for a person, courtesies, and what says itself that it is uncertain. */
-export const needNoSign: ReadonlySet<string> = new Set([
-  ...notUnderstood,
-  ...saysLittle,
-  "emergency",
-  "human_agent",
-  "heard",
-  "bot_identity",
-]);
 
 /**
  * Whether a fact has fewer signs than it needs. Tasks and what they look up stand.
@@ -41,7 +31,7 @@ export const lacksSigns = (
   turn.vector() !== undefined &&
   facts[turn.industry][outcome.handled] !== undefined &&
   (written || scenario.handlers[outcome.handled] === undefined) &&
-  !needNoSign.has(outcome.handled) &&
+  !neverDoubted.has(outcome.handled) &&
   brought + signsOf(index, turn, outcome, brought) < enoughSigns;
 
 /**

@@ -100,15 +100,17 @@ function answered(
   const denial = denialIn(scenario, state, sent);
   const seen = withoutDenied(state, sent, denial);
   const readings = denial ? readingsOf(denial, seen) : [sent];
-  const all = readings.map((message) => {
+  let likeliest: Answered | undefined;
+  for (const message of readings) {
     const { turn, entry } = read(understander, scenario, seen, { ...incoming, message });
     const { situation, ...found } = answeredAs({ understander, scenario, turn }, overrule);
     const sure = denial?.rest !== "" || exact.has(found.taken.stage);
-    return { situation, entry, denial, found: sure ? found : admitted(situation) };
-  });
-  const [first] = all;
-  if (!first) throw new Error("A message is read at least once.");
-  return all.find(({ found }) => !notUnderstood.has(found.outcome.handled)) ?? first;
+    const one = { situation, entry, denial, found: sure ? found : admitted(situation) };
+    if (!notUnderstood.has(one.found.outcome.handled)) return one;
+    likeliest ??= one;
+  }
+  if (!likeliest) throw new Error("A message is read at least once.");
+  return likeliest;
 }
 
 /** Stages that answer what a question says. Where only the answer was denied, any other would be a second guess. */

@@ -3,13 +3,14 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { everyWay, type Near, nearQuestions } from "../knowledge/questions/match.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
+import { neverDoubted } from "./clauses.ts";
 import { passedToPeople } from "./fallbacks.ts";
-import { told } from "./known-question.ts";
 import { talkOf, textsOf } from "./question-context.ts";
 import { person, say } from "./reply.ts";
-import { enoughSigns, lacksSigns, needNoSign, signsOf } from "./signs.ts";
+import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { withFallback, withOffer } from "./state.ts";
+import { told } from "./told.ts";
 import type { Outcome, Turn } from "./types.ts";
 
 /**
@@ -123,7 +124,7 @@ function twoReadings(situation: BetweenTasks): Outcome | undefined {
       .map(({ intent }) => intent),
   ];
   const [one, other] = [...new Set(ids)]
-    .flatMap((id) => intents.find((intent) => intent.id === id && !needNoSign.has(id)) ?? [])
+    .flatMap((id) => intents.find((intent) => intent.id === id && !neverDoubted.has(id)) ?? [])
     .slice(0, mostReadings);
   if (!one || !other) return undefined;
   return {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("who asks for a person in a known trouble is offered a ticket at once, as urgent as was said", () => {
+  const say = talk("support");
+  say("the reset mail never comes, i have a meeting in 5 minutes");
+  const asked = say("i want to talk to a human");
+  expect(asked.text).toMatch(/Shall I open it now, priority critical\?$/);
+  expect(say("yes please").text).toMatch(/^Ticket PL-\d+ is open, with priority critical/);
+  expect(say("let me talk to a person").text).toMatch(/a person takes over PL-\d+/);
+});
+
+test("without a trouble told, a person takes over in the desk’s hours", () => {
+  const say = talk("support");
+  expect(say("can i talk to a human").text).toMatch(/^Of course: a person takes over here \(.*\d/);
+});
