@@ -29,12 +29,11 @@ export const withLead = (lead: string, reply: ChatReply): ChatReply => ({
 
 /** Joins two replies: the cards of both; choices and suggestions of the second if it has any. */
 export const join = (first: ChatReply, second: ChatReply, between = "\n\n"): ChatReply => {
-  const sources = [
-    ...new Map(
-      [...(first.sources ?? []), ...(second.sources ?? [])].map((entry) => [entry.href, entry]),
-    ).values(),
-  ];
-  const cards = [...(first.cards ?? []), ...(second.cards ?? [])];
+  const sources = distinct(
+    [...(first.sources ?? []), ...(second.sources ?? [])],
+    ({ href }) => href,
+  );
+  const cards = distinct([...(first.cards ?? []), ...(second.cards ?? [])], ({ title }) => title);
   return {
     ...first,
     ...second,
@@ -43,6 +42,11 @@ export const join = (first: ChatReply, second: ChatReply, between = "\n\n"): Cha
     ...(cards.length > 0 ? { cards } : {}),
   };
 };
+
+/** Returns the items in their order, of those with the same key the latest. */
+export const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
 
 export const person = {
   label: "Talk to a person",

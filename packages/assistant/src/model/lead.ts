@@ -1,5 +1,6 @@
 import type { ChatReply, ChatRequest, ReplySource } from "@brightkeel/contracts";
 import { notUnderstood } from "../dialogue/clauses.ts";
+import { distinct } from "../dialogue/reply.ts";
 import { withExchange } from "../dialogue/state.ts";
 import type { Step } from "../dialogue/step.ts";
 import type { ScenarioState } from "../dialogue/types.ts";
@@ -183,10 +184,6 @@ function withFound(reply: ChatReply, results: readonly ToolResult[]): ChatReply 
     ...(found.length > 0 && { sources: found }),
   };
 }
-
-const distinct = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
-  ...new Map(items.map((item) => [key(item), item])).values(),
-];
 
 const ownPages = ({ services }: Host): ReadonlySet<string> =>
   new Set([

@@ -154,3 +154,9 @@ test("a price elsewhere is no party, and a club is no member", () => {
     "loyalty_points",
   );
 });
+
+test("an order that two parts of an answer speak of is shown once", () => {
+  const say = talk("e-commerce");
+  const { reply } = say("Where is my order BK-10482 and can I still change the address?");
+  expect(reply.cards?.map(({ title }) => title)).toEqual([expect.stringContaining("BK-10482")]);
+});
