@@ -9,13 +9,29 @@
 export function isSameOrigin(headers: Headers, publicOrigin: string | undefined): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
-  if (origin === null) return site !== "cross-site";
+  // “none” is the visitor's own doing, such as a reload. Pages of a sibling name are foreign too.
+  if (origin === null) return site === null || site === "same-origin" || site === "none";
   // Browsers send “null” from a sandbox and from pages with the no-referrer policy.
   if (origin === "null") return site === "same-origin";
   // The last condition allows the host that the browser called, such as a staging name of the same server.
   return (
     origin === publicOrigin ||
     (publicOrigin === undefined && site === "same-origin") ||
-    (URL.canParse(origin) && new URL(origin).host === headers.get("host"))
+    isCalled(origin, headers.get("host"), publicOrigin)
+  );
+}
+
+/** Names of this machine, to which no way leads on which somebody could write. */
+const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an origin is the host that was called, and as safe as the site: over plain http anybody on the way writes. */
+function isCalled(origin: string, host: string | null, publicOrigin: string | undefined): boolean {
+  const url = URL.parse(origin);
+  return (
+    url?.origin === origin &&
+    url.host === host &&
+    (url.protocol === "https:" ||
+      loopbackName.test(url.hostname) ||
+      !publicOrigin?.startsWith("https:"))
   );
 }

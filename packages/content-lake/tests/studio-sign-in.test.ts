@@ -63,15 +63,17 @@ it("signs nobody in or out for another site", async () => {
     { origin: "https://evil.example", host: "localhost" },
     { origin: "null", host: "localhost" },
     { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
   ]) {
     const request = { method: "POST", body: body(), headers };
     const signedIn = await site.request("/studio/sign-in", request);
     expect([signedIn.status, signedIn.headers.get("set-cookie")]).toEqual([403, null]);
   }
-  const away = await site.request("/studio/sign-out", {
-    headers: { "sec-fetch-site": "cross-site" },
-  });
-  expect([away.status, away.headers.get("set-cookie")]).toEqual([403, null]);
+  for (const from of ["cross-site", "same-site"]) {
+    const headers = { "sec-fetch-site": from };
+    const away = await site.request("/studio/sign-out", { headers });
+    expect([away.status, away.headers.get("set-cookie")]).toEqual([403, null]);
+  }
   const own = { origin: "http://localhost:3000", host: "localhost:3000" };
   const ours = await site.request("/studio/sign-in", {
     method: "POST",
@@ -79,6 +81,27 @@ it("signs nobody in or out for another site", async () => {
     headers: own,
   });
   expect(ours.status).toBe(303);
+});
+
+it("takes a page of its own host that came by http for a foreign one, where the service is reached by https", async () => {
+  const secure = await runLake({ publicUrl: "https://site.example/content-api" });
+  const cookie = await secure.signIn(token);
+  const save = async (host: string, origin: string) => {
+    const headers = { cookie, host, origin, "content-type": "application/json" };
+    const body = JSON.stringify([{ key: "a", value: 1 }]);
+    const request = { method: "PUT", headers, body };
+    return (await secure.lake.app.request("/v2025-02-06/users/me/keyvalue", request)).status;
+  };
+  const enter = async (host: string, origin: string) => {
+    const request = { method: "POST", headers: { host, origin }, body: `token=${token}` };
+    return (await secure.lake.studio.request("/sign-in", request)).status;
+  };
+  for (const attempt of [save, enter])
+    expect(await attempt("site.example", "http://site.example")).toBe(403);
+  expect(await save("site.example", "https://site.example")).toBe(200);
+  // Whoever runs the site opens it by this name.
+  expect(await save("localhost:3000", "http://localhost:3000")).toBe(200);
+  await secure.stop();
 });
 
 it("keeps a session of its own, which ends with the sign-out and with its token", async () => {

@@ -5,8 +5,22 @@ export const mutationsOfRequests: readonly Mutation[] = [
   {
     what: "posts from other sites",
     file: "server/http/same-origin.ts",
-    from: 'return site !== "cross-site";',
-    to: "return true;",
+    from: "if (origin === null) return site === null ||",
+    to: "if (origin === null) return true ||",
+    test: "server/http/same-origin.test.ts",
+  },
+  {
+    what: "posts from sibling names",
+    file: "server/http/same-origin.ts",
+    from: 'site === null || site === "same-origin" || site === "none"',
+    to: 'site !== "cross-site"',
+    test: "server/http/same-origin.test.ts",
+  },
+  {
+    what: "posts from a page that came by http",
+    file: "server/http/same-origin.ts",
+    from: 'url.protocol === "https:" ||',
+    to: "true ||",
     test: "server/http/same-origin.test.ts",
   },
   {

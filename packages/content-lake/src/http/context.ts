@@ -8,6 +8,7 @@ import type { Perspective } from "../query/protocol.ts";
 import { roles } from "../roles.ts";
 import { sessionCookie } from "../sessions.ts";
 import { anonymous, type Identity } from "../types.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 
 export type LakeEnv = {
   Variables: {
@@ -99,13 +100,16 @@ export function identifyToken(
 const bearerOf = (c: Context): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
+/** Whether the public address of the service is https. */
+export const isByTls = (c: Context): boolean => String(c.get("base") ?? "").startsWith("https:");
+
 /** Browsers send the cookie with requests from any page, so changes are accepted only from our own pages (CSRF). */
 function refuseForeignPages(c: Context, lake: Lake): void {
   if (c.req.method === "GET" || c.req.method === "HEAD") return;
   const origin = c.req.header("origin");
   if (origin === undefined) return;
   if (lake.origins.allowed(origin)?.credentials) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== c.req.header("host"))
+  if (!isOwnOrigin(origin, c.req.header("host"), isByTls(c)))
     throw httpError(403, "A signed-in session can be used from this site's own pages only");
 }
 

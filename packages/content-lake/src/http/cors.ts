@@ -1,19 +1,17 @@
 import type { MiddlewareHandler } from "hono";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import type { LakeContext, LakeEnv } from "./context.ts";
+import { isByTls, type LakeContext, type LakeEnv } from "./context.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 
 /** Permissions of another origin's pages; pages of the service's own origin may do everything. */
 type Allowed = { credentials: boolean } | undefined;
-
-const isOwn = (origin: string, host: string | undefined): boolean =>
-  URL.canParse(origin) && new URL(origin).host === host;
 
 /** Returns the permissions of the request's origin; also undefined for requests without an origin. */
 export function allowedTo(c: LakeContext, lake: Lake): Allowed {
   const origin = c.req.header("origin");
   if (origin === undefined) return undefined;
-  if (isOwn(origin, c.req.header("host"))) return { credentials: true };
+  if (isOwnOrigin(origin, c.req.header("host"), isByTls(c))) return { credentials: true };
   return lake.origins.allowed(origin);
 }
 

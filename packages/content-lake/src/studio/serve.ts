@@ -8,6 +8,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ContentError, httpError } from "../errors.ts";
 import { bytesOfBody } from "../http/body.ts";
 import { identify, identifyToken } from "../http/context.ts";
+import { isOwnOrigin } from "../http/own-origin.ts";
 import type { Lake } from "../lake.ts";
 import { sessionAge, sessionCookie } from "../sessions.ts";
 import { type StudioColours, signInPage } from "./sign-in.ts";
@@ -79,7 +80,8 @@ export function createStudioApp(options: StudioOptions): Hono {
     app.get("/sign-in", (c) => page(signIn(undefined, safeNext(c.req.query("next")))));
     app.use("/:step{sign-in|sign-out}", async (c, next) => {
       const ours = c.req.method === "GET" && c.req.path.endsWith("/sign-in");
-      if (!ours && isFromElsewhere(c)) throw httpError(403, "Go on from the Studio's own pages.");
+      if (!ours && isFromElsewhere(c, secure))
+        throw httpError(403, "Go on from the Studio's own pages.");
       await next();
     });
     app.post("/sign-in", async (c) => {
@@ -163,11 +165,13 @@ export function createStudioApp(options: StudioOptions): Hono {
 }
 
 /** Whether a request comes from another site, which must not sign users in or out. */
-function isFromElsewhere({ req }: Context): boolean {
-  if (req.header("sec-fetch-site") === "cross-site") return true;
+function isFromElsewhere({ req }: Context, secure: boolean): boolean {
+  const site = req.header("sec-fetch-site");
+  // “same-site” is a sibling name, which may belong to others.
+  if (site === "cross-site" || site === "same-site") return true;
   const origin = req.header("origin");
-  if (origin === undefined || req.header("sec-fetch-site") === "same-origin") return false;
-  return !URL.canParse(origin) || new URL(origin).host !== req.header("host");
+  if (origin === undefined || site === "same-origin") return false;
+  return !isOwnOrigin(origin, req.header("host"), secure);
 }
 
 /** Allows only paths of the Studio, so that a sign-in link can't redirect elsewhere (open redirect). */
