@@ -6,6 +6,7 @@ import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
 import { inboxSuite } from "./inbox/inbox.suite.ts";
 import { leadsWaySuite } from "./inbox/leads-way.suite.ts";
+import { signInSuite } from "./inbox/sign-in.suite.ts";
 import { largeBookSuite } from "./large-book.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
@@ -26,6 +27,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("large books", () => largeBookSuite(setUp));
   describe("alarms", () => alarmsSuite(setUp));
   describe("inbox", () => {
+    signInSuite(setUp);
     inboxSuite(setUp);
     leadsWaySuite(setUp);
   });

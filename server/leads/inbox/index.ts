@@ -231,9 +231,16 @@ const everything = `${mounts.leads}/*`;
 /** The route of one lead, in the form that `paths.lead` builds. */
 const one = `${paths.leads}lead/:id` as const;
 
-/** Where to go after signing in: only within the inbox. */
-const placeIn = (given: string) =>
-  given.startsWith(paths.leads) && !given.startsWith(paths.leadsSignIn) ? given : paths.leads;
+/** Any base works, because only whether an address leaves it is checked. */
+const base = "http://site.invalid";
+
+/** Where to go after signing in: only within the inbox, also once a browser has resolved dots and dropped line breaks. */
+function placeIn(given: string): string {
+  const { origin, pathname, search } = URL.parse(given, base) ?? new URL(base);
+  const isWithin =
+    origin === base && pathname.startsWith(paths.leads) && !pathname.startsWith(paths.leadsSignIn);
+  return isWithin ? pathname + search : paths.leads;
+}
 
 function beforeOf(given: string | null): Place | undefined {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(given ?? "") ?? [];

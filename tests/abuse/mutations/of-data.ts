@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "places outside the inbox after its sign-in",
+    file: "server/leads/inbox/index.ts",
+    from: "return isWithin ? pathname + search : paths.leads;",
+    to: "return given;",
+    test: "server/leads/leads.integration.test.ts",
+  },
+  {
     what: "the length of texts in a CV",
     file: "server/leads/zip-package.ts",
     from: "size <= longestText && ",
@@ -40,8 +47,8 @@ export const mutationsOfData: readonly Mutation[] = [
   {
     what: "sign-outs of the inbox",
     file: "server/leads/inbox/session.ts",
-    from: "return signedOut === undefined;",
-    to: "return true;",
+    from: "&& !(await ended.has(open.session))",
+    to: "",
     test: "server/leads/leads.integration.test.ts",
   },
   {
