@@ -59,7 +59,10 @@ export type PagePorts = {
 };
 
 /** Creates the context of one request. */
-export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
+export async function createPageContext(
+  ports: PagePorts,
+  request: Request,
+): Promise<RouterContextProvider> {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
   context.set(sitemapContext, ports.sitemap);
@@ -73,7 +76,7 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   const blogOf = (client: SanityClient, perspective: Perspective) =>
     createBlog({ client, perspective, syncTags });
   const blog = blogOf(ports.connectContent(), "published");
-  const preview = ports.preview.stateOf(request.headers.get("cookie"));
+  const preview = await ports.preview.stateOf(request.headers.get("cookie"));
   context.set(blogContext, blog);
   context.set(
     shownBlogContext,

@@ -39,7 +39,7 @@ import { migrations } from "./migrations.ts";
 import type { ServerPorts } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { rehearse } from "./rehearsal.ts";
-import { createRateLimiter, openStorage } from "./storage/index.ts";
+import { createRateLimiter, endedSessions, openStorage } from "./storage/index.ts";
 import { deleteConversations, exchangesIn } from "./visitor-conversations.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
 
@@ -182,6 +182,7 @@ export async function openModules({
     query: (query) => connectContent(drafts, "raw").fetch<unknown>(query),
     watch: (changed) => watchDrafts({ connection: drafts, logger, changed: () => changed() }),
     sign: (text) => storage.sign("preview", text),
+    ended: endedSessions(storage.db, "ended_previews", Date.now),
     origin,
   });
 

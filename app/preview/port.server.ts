@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 /** Server functions that previews of drafts use (server/preview/index.ts). */
 export type PreviewPort = {
   /** Returns the preview state that a `Cookie` header proves. */
-  stateOf(cookies: string | null): PreviewState;
+  stateOf(cookies: string | null): Promise<PreviewState>;
   /**
    * Checks the secret of a preview link. Throws when the content service does not respond.
    *
@@ -14,8 +14,8 @@ export type PreviewPort = {
     secret: string,
     perspective?: string | null,
   ): Promise<{ setCookie: string } | { denied: DenialReason }>;
-  /** Returns the `Set-Cookie` header that ends the preview. */
-  leave(cookies: string | null): string;
+  /** Ends the preview for every copy of its cookie; returns the `Set-Cookie` header that takes the cookie away. */
+  leave(cookies: string | null): Promise<string>;
 };
 
 /** How an editor sees the site. */
@@ -31,7 +31,7 @@ export type PreviewState =
   | { mode: "off" }
   /** An editor, who sees drafts or another chosen perspective. */
   | { mode: "on"; perspective: EditorsView["perspective"] }
-  /** An editor whose preview has expired: the site is shown as visitors see it, with a notice. */
+  /** An editor whose preview has expired or was left: the site is shown as visitors see it, with a notice. */
   | { mode: "ended" };
 
 /**

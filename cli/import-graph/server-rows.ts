@@ -57,7 +57,7 @@ export const serverRows: readonly Row[] = [
   {
     path: "server/preview",
     may: [...serverBase, "content"],
-    mayTypes: ["app/ports.server.ts", "server/content"],
+    mayTypes: ["app/ports.server.ts", "server/content", "server/storage"],
     entries: ["index.ts"],
   },
   {

@@ -231,7 +231,7 @@ export const privacyPolicy = {
         title: "Preview cookie",
         name: "blog_preview",
         fields:
-          "A time and a signature. It is not readable by scripts and is set only by a secret link to blog posts that are not published yet",
+          "A time, a random number and a signature. It is not readable by scripts and is set only by a secret link to blog posts that are not published yet",
         where: "browser",
         why: "So that only people with the link see drafts",
         keeping: { kind: "days", days: 1 },

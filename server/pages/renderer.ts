@@ -56,7 +56,7 @@ async function renderWith(
   request: Request,
 ): Promise<Rendered> {
   const { createPageContext, isDegraded, usedSyncTags } = entryOf(build);
-  const context = createPageContext(ports, request);
+  const context = await createPageContext(ports, request);
   const response = await handle(request, context);
   return { response, degraded: isDegraded(context), syncTags: usedSyncTags(context) };
 }

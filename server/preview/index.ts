@@ -5,6 +5,7 @@ import type { PreviewPort } from "#app/ports.server.ts";
 import { paths } from "#content/paths.ts";
 import type { ContentConnection } from "#server/content/client.ts";
 import { isSameOrigin } from "#server/http/same-origin.ts";
+import type { endedSessions } from "#server/storage/index.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { perspectiveOf } from "./perspective.ts";
 import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
@@ -24,6 +25,8 @@ export type PreviewOptions = {
   watch: (changed: () => void) => () => void;
   /** Gives the same signature for the same text in every process of this site; nobody else can make it. */
   sign: (text: string) => string;
+  /** Previews that were left before their end. */
+  ended: ReturnType<typeof endedSessions>;
   /** The site's public origin, without a slash at its end. */
   origin: string;
   now?: () => number;
@@ -41,16 +44,18 @@ export type Preview = {
 };
 
 export function createPreview(options: PreviewOptions): Preview {
-  const { content, query, watch, sign, origin, now = Date.now } = options;
+  const { content, query, watch, sign, ended, origin, now = Date.now } = options;
   const secure = origin.startsWith("https:");
   const sessions = createSessions({ sign, content, secure, now });
   const feed = createChangeFeed({ watch });
 
   const port: PreviewPort = {
-    stateOf(cookies) {
+    async stateOf(cookies) {
       const session = content.token === undefined ? undefined : sessions.read(cookies);
       if (session === undefined) return { mode: "off" };
       if (now() >= session.until) return { mode: "ended" };
+      // While the database is away, nobody knows, and drafts stay closed.
+      if (await ended.has(session.id).catch(() => true)) return { mode: "ended" };
       return { mode: "on", perspective: session.perspective };
     },
     async enter(secret, perspective = null) {
@@ -72,15 +77,21 @@ export function createPreview(options: PreviewOptions): Preview {
         throw error;
       }
     },
-    leave: (cookies) => sessions.end(sessions.read(cookies)),
+    async leave(cookies) {
+      const session = sessions.read(cookies);
+      if (session) await ended.end({ session: session.id, until: session.until });
+      return sessions.removal(session);
+    },
   };
 
+  /** The session of a preview that is open. */
+  const openSession = async (cookies: string | undefined) =>
+    (await port.stateOf(cookies ?? null)).mode === "on" ? sessions.read(cookies) : undefined;
+
   const app = new Hono();
-  app.get(paths.previewChanges, (context) => {
-    const cookies = context.req.header("cookie");
-    const session = sessions.read(cookies);
-    if (session === undefined || port.stateOf(cookies ?? null).mode !== "on")
-      return context.text("Only open previews follow the changes.\n", 403);
+  app.get(paths.previewChanges, async (context) => {
+    const session = await openSession(context.req.header("cookie"));
+    if (session === undefined) return context.text("Only open previews follow the changes.\n", 403);
     return feed.stream(context, session.until, now());
   });
 
@@ -88,7 +99,7 @@ export function createPreview(options: PreviewOptions): Preview {
   app.post(paths.previewChanges, bodyLimit({ maxSize: largestChoice }), async (context) => {
     if (!isSameOrigin(context.req.raw.headers, origin))
       return context.text("Only the preview itself says what it shows.\n", 403);
-    const session = sessions.read(context.req.header("cookie"));
+    const session = await openSession(context.req.header("cookie"));
     const perspective = perspectiveOf(
       new URLSearchParams(await context.req.text()).get("perspective"),
     );
@@ -102,7 +113,7 @@ export function createPreview(options: PreviewOptions): Preview {
   return {
     port,
     app,
-    isEditor: (cookies) => port.stateOf(cookies ?? null).mode !== "off",
+    isEditor: (cookies) => content.token !== undefined && sessions.read(cookies) !== undefined,
     studioOf: (cookies) => sessions.read(cookies)?.studio,
     close: () => feed.close(),
   };

@@ -15,6 +15,15 @@ const valid = { valid: true, studio: undefined };
 const signBy = (key: string) => (text: string) =>
   createHmac("sha256", key).update(text).digest("base64url");
 
+/** What left previews are stored in, here without a database. */
+function inMemory(): PreviewOptions["ended"] {
+  const left = new Set<string>();
+  return {
+    end: async ({ session }) => void left.add(session),
+    has: async (session) => left.has(session),
+  };
+}
+
 function previewOf(options: Partial<PreviewOptions> = {}) {
   const clock = { now: noon };
   const query = vi.fn(async (): Promise<unknown> => [{ secret, _updatedAt: at(noon) }]);
@@ -23,6 +32,7 @@ function previewOf(options: Partial<PreviewOptions> = {}) {
     query,
     watch: () => () => {},
     sign: signBy("ours"),
+    ended: inMemory(),
     origin: "https://site.example",
     now: () => clock.now,
     ...options,
@@ -81,9 +91,45 @@ test("a preview lasts eight hours; afterwards its editor learns that it ended", 
   const preview = previewOf();
   const cookie = await entered(preview);
   preview.clock.now = noon + 8 * hour - 1;
-  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on", perspective: "drafts" });
+  expect(await preview.port.stateOf(cookie)).toEqual({ mode: "on", perspective: "drafts" });
   preview.clock.now = noon + 8 * hour;
-  expect(preview.port.stateOf(cookie)).toEqual({ mode: "ended" });
+  expect(await preview.port.stateOf(cookie)).toEqual({ mode: "ended" });
+});
+
+test("leaving ends the preview for every copy of its cookie, and no other preview", async () => {
+  const preview = previewOf();
+  const [cookie, other] = [await entered(preview), await entered(preview)];
+  const switched = await preview.app.request("/preview/changes", {
+    method: "POST",
+    headers: { cookie },
+    body: new URLSearchParams({ perspective: "published" }),
+  });
+  const copies = [cookie, (switched.headers.get("set-cookie") ?? "").replace(/;.*/, "")];
+  expect(await preview.port.leave(cookie)).toMatch(/^blog_preview=; Max-Age=0;/);
+  for (const copy of copies) {
+    expect(await preview.port.stateOf(copy)).toEqual({ mode: "ended" });
+    for (const method of ["GET", "POST"]) {
+      const body = method === "POST" ? new URLSearchParams({ perspective: "drafts" }) : null;
+      const request = { method, headers: { cookie: copy }, body };
+      expect((await preview.app.request("/preview/changes", request)).status).toBe(403);
+    }
+  }
+  expect(await preview.port.stateOf(other)).toEqual({ mode: "on", perspective: "drafts" });
+  expect(await preview.port.leave("blog_preview=forged.cookie")).toMatch(/Max-Age=0/);
+});
+
+test("no draft is shown while nobody knows whether the preview was left", async () => {
+  const away = { ...inMemory(), has: () => Promise.reject(new Error("The database is away.")) };
+  const preview = previewOf({ ended: away });
+  expect(await preview.port.stateOf(await entered(preview))).toEqual({ mode: "ended" });
+});
+
+test("a cookie of another release is a visitor’s", async () => {
+  const { projectId, dataset } = content;
+  const text = Buffer.from(JSON.stringify({ until: noon + hour, perspective: "drafts" }));
+  const value = text.toString("base64url");
+  const cookie = `blog_preview=${value}.${signBy("ours")(`${projectId}/${dataset}/${value}`)}`;
+  expect(await previewOf().port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
 test("a cookie that is missing, invented or changed is a visitor’s", async () => {
@@ -103,8 +149,8 @@ test("a cookie that is missing, invented or changed is a visitor’s", async () 
     `blog_preview=.${signature}`,
     `other=${until}.${signature}`,
   ])
-    expect(preview.port.stateOf(forged), String(forged)).toEqual({ mode: "off" });
-  expect(preview.port.stateOf(`conversation=abc; ${cookie}`).mode).toBe("on");
+    expect(await preview.port.stateOf(forged), String(forged)).toEqual({ mode: "off" });
+  expect((await preview.port.stateOf(`conversation=abc; ${cookie}`)).mode).toBe("on");
 });
 
 test("a cookie of another dataset, project or site opens nothing", async () => {
@@ -114,7 +160,7 @@ test("a cookie of another dataset, project or site opens nothing", async () => {
     { content: { ...content, projectId: "p2" } },
     { sign: signBy("theirs") },
   ])
-    expect(previewOf(other).port.stateOf(cookie)).toEqual({ mode: "off" });
+    expect(await previewOf(other).port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
 test("without a token there is no preview, and the reason is shown", async () => {
@@ -122,7 +168,7 @@ test("without a token there is no preview, and the reason is shown", async () =>
   const { port, query } = previewOf({ content: { ...content, token: undefined } });
   expect(await port.enter(secret)).toEqual({ denied: "no-token" });
   expect(query).not.toHaveBeenCalled();
-  expect(port.stateOf(cookie)).toEqual({ mode: "off" });
+  expect(await port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
 test("a token that the content service refuses is told apart from a service that is down", async () => {
@@ -214,7 +260,10 @@ test("a link says which perspective it opens, and the Studio may show the site f
     ["raw", "drafts"],
     ["<b>", "drafts"],
   ] as const)
-    expect(preview.port.stateOf(await cookieOf(given))).toEqual({ mode: "on", perspective: shown });
+    expect(await preview.port.stateOf(await cookieOf(given))).toEqual({
+      mode: "on",
+      perspective: shown,
+    });
   expect(preview.studioOf(await cookieOf())).toBe("https://studio.example");
   const own = previewOf({
     query: async () => [{ secret, studioUrl: "https://site.example/studio", _updatedAt: at(noon) }],
@@ -238,12 +287,12 @@ test("only the preview itself says what it shows", async () => {
   const chosen = await choose("published", { cookie });
   expect(chosen.status).toBe(204);
   const now = (chosen.headers.get("set-cookie") ?? "").replace(/;.*/, "");
-  expect(preview.port.stateOf(now)).toEqual({ mode: "on", perspective: "published" });
+  expect(await preview.port.stateOf(now)).toEqual({ mode: "on", perspective: "published" });
   expect((await choose("published", {})).status).toBe(403);
   expect((await choose("raw", { cookie })).status).toBe(403);
   expect((await choose("published", { cookie, origin: "https://evil.example" })).status).toBe(403);
   expect((await choose("r".repeat(5_000), { cookie })).status).toBe(413);
   // It ends when it would have ended.
   preview.clock.now = noon + 8 * hour;
-  expect(preview.port.stateOf(now)).toEqual({ mode: "ended" });
+  expect(await preview.port.stateOf(now)).toEqual({ mode: "ended" });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import type { EditorsView } from "#app/ports.server.ts";
@@ -6,7 +7,8 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**
  * The cookie that a preview link leaves in the browser: until when drafts are shown and what else the editor chose,
- * signed together with their dataset. Nothing is stored on the server, so every process of the site knows it.
+ * signed together with their dataset. Only the end of a preview that was left is stored, so every process of the site
+ * knows all of them.
  */
 
 /** As the privacy page names it. */
@@ -28,11 +30,14 @@ export type SessionOptions = {
 };
 
 export type Session = EditorsView & {
+  /** The same in every copy of the cookie, and after the perspective was switched. */
+  id: string;
   /** When the preview ends or ended, in milliseconds since 1970. */
   until: number;
 };
 
 const contents = z.object({
+  id: z.string(),
   until: z.number(),
   perspective: z.union([z.literal(["published", "drafts"]), z.array(z.string())]),
   studio: z.string().optional(),
@@ -58,20 +63,25 @@ export function createSessions({ sign, content, secure, now }: SessionOptions) {
   };
 
   return {
-    begin: (view: EditorsView): string => write({ ...view, until: now() + duration }),
+    begin: (view: EditorsView): string =>
+      write({ ...view, id: randomUUID(), until: now() + duration }),
     /** The same session with another perspective; it ends when it would have ended. */
     withPerspective: (session: Session, perspective: EditorsView["perspective"]): string =>
       write({ ...session, perspective }),
-    end: (session: Session | undefined) => cookie("", 0, session?.studio !== undefined),
+    /** The cookie that takes a session's away. */
+    removal: (session: Session | undefined) => cookie("", 0, session?.studio !== undefined),
     /** What a cookie holds, expired or not; undefined for one that is missing or not ours. */
     read(cookies: string | null | undefined): Session | undefined {
       const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
       if (value === undefined) return undefined;
       const [text = "", signature = ""] = value.split(".");
       if (!timingSafeEqual(signature, seal(text))) return undefined;
-      const { studio, ...rest } = contents.parse(
+      // A release before this one signed cookies of another form.
+      const { success, data } = contents.safeParse(
         JSON.parse(Buffer.from(text, "base64url").toString()),
       );
+      if (!success) return undefined;
+      const { studio, ...rest } = data;
       return { ...rest, ...(studio !== undefined && { studio }) };
     },
   };

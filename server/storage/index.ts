@@ -14,6 +14,7 @@ import type { Storage, StorageKind, TableMap } from "./storage.ts";
 import { NotOpenYet, StorageError } from "./storage-error.ts";
 import { type StorageTables, storageMigrations } from "./tables.ts";
 
+export { endedSessions } from "./ended-sessions.ts";
 export { describedDatabase } from "./postgres.ts";
 export { keepFilesPrivate } from "./private-files.ts";
 export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";

@@ -1,4 +1,5 @@
 import type { Migration } from "kysely/migration";
+import type { EndedSession } from "./ended-sessions.ts";
 
 /** Tables that belong to no module. Times are milliseconds since 1970 (UTC). */
 export type StorageTables = {
@@ -8,6 +9,8 @@ export type StorageTables = {
     /** When the last granted request would have been due at a steady pace. */
     due_at: number;
   };
+  /** Previews that were left before their end. */
+  ended_previews: EndedSession;
 };
 
 export const storageMigrations: Record<string, Migration> = {
@@ -24,6 +27,15 @@ export const storageMigrations: Record<string, Migration> = {
         .addColumn("due_at", "bigint", (column) => column.notNull())
         .execute();
       await db.schema.createIndex("rate_limits_due").on("rate_limits").column("due_at").execute();
+    },
+  },
+  "storage-002-ended-previews": {
+    async up(db) {
+      await db.schema
+        .createTable("ended_previews")
+        .addColumn("session", "text", (column) => column.primaryKey())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -43,7 +43,7 @@ beforeAll(async () => {
           "published",
         ),
       connectDrafts: unused,
-      preview: { stateOf: () => ({ mode: "off" }), enter: unused, leave: unused },
+      preview: { stateOf: async () => ({ mode: "off" }), enter: unused, leave: unused },
       forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
         missesDays: 90,

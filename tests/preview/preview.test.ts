@@ -274,6 +274,10 @@ describe("an editor with an open preview", () => {
     expect(published.status).toBe(303);
     expect(published.headers.get("location")).toBe("/blogs/night-audit-runbook");
     expect(published.headers.get("set-cookie")).toMatch(/^blog_preview=; Max-Age=0; Path=\//);
+    // A copy of the cookie that somebody kept.
+    expect((await get(`/blogs/${slug}`, cookie)).status).toBe(404);
+    expect(await textOf("/blogs", cookie)).not.toContain(title);
+    expect((await get("/preview/changes", cookie)).status).toBe(403);
     for (const from of [`/blogs/${slug}`, "/blogs/%E0%A4%A", "//evil.example", ""])
       expect((await leave(from)).headers.get("location"), from).toBe("/blogs");
     expect((await get("/preview/leave")).status).toBe(404);

@@ -17,9 +17,10 @@ export const loader = noPage;
 export async function action({ context, request }: Route.ActionArgs) {
   const from = String((await readForm(request)).get("from") ?? "");
   const published = await isPublished(context.get(blogContext), slugOf(from));
+  const setCookie = await context.get(previewPortContext).leave(request.headers.get("cookie"));
   return redirect(published ? from : paths.blogs, {
     status: 303,
-    headers: { "set-cookie": context.get(previewPortContext).leave(request.headers.get("cookie")) },
+    headers: { "set-cookie": setCookie },
   });
 }
 

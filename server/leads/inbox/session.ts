@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { mounts } from "#content/paths.ts";
-import type { Storage } from "../../storage/index.ts";
+import { endedSessions, type Storage } from "../../storage/index.ts";
 import type { LeadTables } from "../tables.ts";
 
 const cookieName = "leads_session";
@@ -21,7 +21,7 @@ export function createSessions(options: {
   now: () => number;
 }) {
   const { storage, token, secure, now } = options;
-  const { db } = storage;
+  const ended = endedSessions(storage.db, "lead_signed_out", now);
   const tokenDigest = createHash("sha256").update(token).digest("base64url");
   const sealed = (body: string) => `${body}.${tokenDigest}`;
   const cookie = (value: string, maxAge: number) =>
@@ -51,25 +51,12 @@ export function createSessions(options: {
     /** Ends the session everywhere, and gives the cookie that takes its own away. */
     async end(cookies: string | undefined): Promise<string> {
       const ending = read(cookies);
-      if (ending) {
-        await db.deleteFrom("lead_signed_out").where("until", "<=", now()).execute();
-        await db
-          .insertInto("lead_signed_out")
-          .values(ending)
-          .onConflict((conflict) => conflict.column("session").doNothing())
-          .execute();
-      }
+      if (ending) await ended.end(ending);
       return cookie("", 0);
     },
     async isOpen(cookies: string | undefined): Promise<boolean> {
       const open = read(cookies);
-      if (!open) return false;
-      const signedOut = await db
-        .selectFrom("lead_signed_out")
-        .select("session")
-        .where("session", "=", open.session)
-        .executeTakeFirst();
-      return signedOut === undefined;
+      return open !== undefined && !(await ended.has(open.session));
     },
     /** Whether there was a session that has ended. */
     hasEnded: (cookies: string | undefined) =>

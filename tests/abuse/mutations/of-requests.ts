@@ -24,6 +24,13 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "server/http/same-origin.test.ts",
   },
   {
+    what: "copies of the cookie of a preview that was left",
+    file: "server/preview/index.ts",
+    from: "await ended.has(session.id)",
+    to: "await Promise.resolve(false)",
+    test: "server/preview/preview.test.ts",
+  },
+  {
     what: "two hosts",
     file: "server/http/request-line.ts",
     from: "hosts.length > 1 || ",
