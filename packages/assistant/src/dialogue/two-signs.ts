@@ -3,15 +3,16 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { everyWay, type Near, nearQuestions } from "../knowledge/questions/match.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { neverDoubted } from "./clauses.ts";
+import { neverDoubted, notUnderstood } from "./clauses.ts";
 import { passedToPeople } from "./fallbacks.ts";
 import { talkOf, textsOf } from "./question-context.ts";
+import { holdsKind, kindAsked } from "./question-kind.ts";
 import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { withFallback, withOffer } from "./state.ts";
 import { told } from "./told.ts";
-import type { Outcome, Turn } from "./types.ts";
+import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**
  * Demands two signs that a fact is what the message asks for. Within a conversation, one shared word (“stop”, “group”,
@@ -42,22 +43,36 @@ const byIntent: ReadonlySet<string> = new Set(["wish", "task: beside", "continue
 export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const brought = picks.get(found.taken.stage);
+  if (brought === undefined || !isPicked(scenario, found)) return undefined;
+  const answers = holdsWhatIsAsked(turn, found.outcome);
+  const written = !byIntent.has(found.taken.stage);
   if (
-    brought === undefined ||
-    !lacksSigns(
-      questionsIn(situation),
-      scenario,
-      turn,
-      found.outcome,
-      brought,
-      !byIntent.has(found.taken.stage),
-    )
+    answers &&
+    !lacksSigns(questionsIn(situation), scenario, turn, found.outcome, brought, written)
   )
     return undefined;
   const outcome = nearer(situation) ?? honest(situation);
-  const why = `“${found.outcome.handled}” has fewer than ${enoughSigns} signs`;
+  const why = answers
+    ? `“${found.outcome.handled}” has fewer than ${enoughSigns} signs`
+    : `“${found.outcome.handled}” does not hold the kind of thing that is asked for`;
   return { outcome, taken: { stage: "signs", decision: outcome.handled, why } };
 }
+
+/** Whether a stage told a fact or the answer of a written question. Tasks and what they look up stand. */
+const isPicked = (scenario: Scenario, { outcome, taken }: Taken): boolean =>
+  !neverDoubted.has(outcome.handled) &&
+  !notUnderstood.has(outcome.handled) &&
+  (!byIntent.has(taken.stage) || scenario.handlers[outcome.handled] === undefined) &&
+  outcome.state.flow === undefined;
+
+/**
+ * Whether the reply holds the kind of thing that a later message asks for: “when” is not answered by a sum, however
+ * many words the two share. Facts tell how to do something in too many forms for it to be recognised.
+ */
+const holdsWhatIsAsked = ({ plain, state }: Turn, { reply }: Outcome): boolean =>
+  state.exchanges.length === 0 ||
+  kindAsked(plain) === "how to" ||
+  holdsKind(plain, reply.message.content);
 
 /** The minimum likelihood for a question to be answered in place of the fact. */
 const surely = 0.93;

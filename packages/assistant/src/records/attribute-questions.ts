@@ -1,4 +1,5 @@
 import { contentWords } from "../dialogue/focus.ts";
+import { holdsKind } from "../dialogue/question-kind.ts";
 import { listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn } from "./references.ts";
@@ -80,6 +81,8 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
           operation: "unknown",
         }
       : undefined;
+  // No weight answers “how do I light it”.
+  if (!holdsKind(plain, listed(said))) return undefined;
   const holds = parts.find((part) => part.holds !== undefined)?.holds;
   const lead = holds === undefined ? "The" : holds ? "Yes, the" : "No: the";
   const failing = attributes.filter((_attribute, at) => parts[at]?.holds === false);
