@@ -50,8 +50,11 @@ const endsAll =
   /^(?:(?:i|we) )?(?:want|need|would like|wish|have decided|am going|are going) to (?:cancel|quit|leave|stop)(?: (?:it|everything|this|with you|all))?$/;
 const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
 const holdsNot = anywhere(wordList`
-  not (a |just a )?reservations?, still (there|on my|on the|not back|gone|missing)( \w+)?, both (stay(ed)?|are|went|came|have|were)( \w+)?, (it is|its|has) been( \w+){0,2} (days|weeks|month), (days|weeks|a month) ago, (never|not) (came|come|arrived) back, (it )?did not (fall away|disappear|come back), already (waited|checked|asked), (we|i)( have)? (deactivated|removed|deleted|cancelled)( \w+)*, screenshots?, (can|will) prove( \w+)*, (that|it) is (not|wrong)( \w+)*
+  not (a |just a )?reservations?, still (there|on my|on the|not back|gone|missing)( \w+)?, both (stay(ed)?|are|went|came|have|were)( \w+)?, (it is|its|has) been( \w+){0,2} (days|weeks|month), (days|weeks|a month) ago, (never|not) (came|come|arrived) back, (it )?did not (fall away|disappear|come back), already (waited|checked|asked), (we|i)( have)? (deactivated|removed|deleted|cancelled)( \w+)*, screenshots?, (can|will) prove( \w+)*, (settled|cleared|posted|booked), not pending, (gone|went|has gone|have gone) through, not a hold, (that|it) is (not|wrong)( \w+)*
 `);
+const passesOn = anywhere(
+  wordList`(pass|forward|send|hand|put|give|report|raise|take)( \w+){0,2} (on|through|over|to)( \w+){0,2} (billing|finance|accounting|accounts|a person|somebody|someone|the team), (pass|forward|hand) (it|this|that) (on|over), (put|get) (it|this|that) through`,
+);
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
 const before = /^billing/;
@@ -106,6 +109,15 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       reply: withLead("Then it was really charged, and I am sorry. ", opened.reply),
       handled: "flow:ticket",
     };
+  }
+  // “Just pass it on to billing” takes up the ticket that was offered.
+  if (lately && state.offer && passesOn.test(plain)) {
+    const said = state.exchanges.slice(-2).map(({ visitor }) => visitor);
+    const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
+    const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+      openTicket(draft, title, "normal"),
+    );
+    return { ...opened, handled: "billing:ticket" };
   }
   if (inTrial.test(plain))
     return tell(

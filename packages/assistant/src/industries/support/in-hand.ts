@@ -25,6 +25,7 @@ import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.
 import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
+import { ofTroubleInHand } from "./trouble-talk.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
 /**
@@ -40,6 +41,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofPlanChange(turn) ??
   goesOnWithMatter(turn) ??
   lostSecondStep(turn) ??
+  ofTroubleInHand(turn) ??
   goesOnWithCase(turn) ??
   ofDeskHours(turn) ??
   askedOfTicket(turn) ??

@@ -9,6 +9,7 @@ import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
 import { withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
+import { troubleInHand } from "./trouble-talk.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
 /** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */
@@ -65,6 +66,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const record = caseInHand(turn);
   const tree = [state.flow, state.suspended].find((task) => task?.name === "tree");
   const title =
+    troubleInHand(turn)?.title ??
     matterInHand(turn)?.title ??
     record?.fault.title ??
     troubleshooting[String(tree?.slots.topic)]?.title;

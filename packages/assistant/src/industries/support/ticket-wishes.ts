@@ -1,4 +1,5 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { asksOnlyFor } from "./remainder.ts";
 
 /** What a visitor wants with a ticket, read from a message in plain words. */
 
@@ -128,10 +129,17 @@ export const besidesWithdrawal = (
   message: string,
   plainOf: (text: string) => string,
 ): string | undefined => {
-  const rest = clauses(message).filter((part) => !withdraws(plainOf(part), true));
+  const rest = clauses(message).filter((part) => {
+    const plain = plainOf(part);
+    return !withdraws(plain, true) && !asksOnlyFor(plain, isSolved);
+  });
   const text = rest.join(" ");
   return rest.length < clauses(message).length && text.split(/\s+/).length >= 3 ? text : undefined;
 };
+
+const isSolved = anywhere(
+  wordList`works?, worked, working, solved, fixed, sorted, resolved, done, back`,
+);
 
 /** Whether a sentence of the message wants no ticket, whatever the others say. */
 export const refusesTicket = (

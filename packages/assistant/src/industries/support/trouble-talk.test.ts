@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+/** What is asked of any trouble is answered for every guide and fault, before its next step. */
+
+const troubles = [
+  "I cannot sign in",
+  "the export never arrives",
+  "the app is so slow",
+  "files will not upload",
+  "the calendar does not sync",
+];
+const asked: readonly (readonly [message: string, says: RegExp])[] = [
+  ["is it only me or everyone", /^No fault is known on our side/],
+  ["anyone else having this?", /^No fault is known on our side/],
+  ["who looks at it", /^Nobody yet, because there is no ticket/],
+  ["how long does that take", /within \d+ working/],
+  ["we have a deadline", /shall I open a ticket now, “.+”, priority high/],
+  ["it is urgent", /shall I open a ticket now, “.+”, priority critical/],
+  ["what is the status of the ticket", /^No ticket is open for it yet/],
+];
+
+test.each(
+  troubles.flatMap((trouble) => asked.map(([message, says]) => ({ trouble, message, says }))),
+)("$trouble: $message", ({ trouble, message, says }) => {
+  const say = talk("support");
+  say(trouble);
+  expect(say(message).text).toMatch(says);
+});
+
+test("a way round is the one of the trouble in hand, and its steps go on after it", () => {
+  const say = talk("support");
+  say("I cannot sign in");
+  expect(say("is there a workaround meanwhile").text).toMatch(/^Where you are still signed in/);
+  expect(say("still not").text).toMatch(/^Step 2 of 3/);
+  const other = talk("support");
+  other("the calendar does not sync");
+  expect(other("any way around it?").text).toMatch(/“View”, “Calendar”/);
+});
+
+test("an error code is explained, and starts no other guide", () => {
+  const say = talk("support");
+  say("the export never arrives");
+  expect(say("now it says error 403").text).toMatch(/^403 means that your account has no right/);
+  expect(say("did that").text).toContain("10,000");
+});
+
+test("a ticket that was agreed to is opened at once, and closed without a further question", () => {
+  const say = talk("support");
+  say("the app is so slow");
+  expect(say("we have a deadline").state.offer?.send).toContain("high priority");
+  expect(say("yes").text).toMatch(/^Ticket PL-\d{4} is open, with priority high/);
+  expect(say("it works now, close the ticket").text).toMatch(/is closed\. I am glad it works\./);
+});
+
+test("a charge that is no reservation, or that is to be passed on, gets its ticket", () => {
+  const say = talk("support");
+  say("our card was charged twice");
+  expect(say("both have cleared, it is not pending").text).toMatch(
+    /really charged.+PL-\d{4} is open/,
+  );
+  const other = talk("support");
+  other("our card was charged twice");
+  expect(other("please pass that on to finance").text).toMatch(/PL-\d{4} is open/);
+});

@@ -1,0 +1,151 @@
+import { person, say } from "../../dialogue/reply.ts";
+import { aside, withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { caseInHand } from "./case-talk.ts";
+import { caseIn } from "./cases/index.ts";
+import { troubleshooting } from "./facts.ts";
+import { matterInHand } from "./matter-talk.ts";
+import { asksOnlyFor } from "./remainder.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { asksOfTrouble, codeShown, errorCodes, wayRound } from "./trouble-records.ts";
+import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
+
+/** What is asked of any trouble, whichever it is: is it only me, how long, a way round, who looks at it, another error. */
+
+type Trouble = {
+  title: string;
+  priority: string;
+  /** How its replies are recorded, so that its own steps go on after them. */
+  handled: string;
+};
+
+/** How many messages back a trouble is still meant. */
+const lately = 3;
+const ofTrouble =
+  /^(?:flow:tree|fault|matter|trouble|guide|billing:twice|billing:wrong|error_message|login_problem|slow_performance|data_loss)/;
+
+const ofCharge = /^billing:(?:twice|wrong)$/;
+
+/** Returns the trouble that the conversation is about: of a guide, a fault or a matter. */
+export function troubleInHand(turn: Turn): Trouble | undefined {
+  const { state } = turn;
+  const latest = state.exchanges.slice(-lately);
+  const recent = latest.some(
+    ({ handled, visitor }) => ofTrouble.test(handled ?? "") || caseIn(plainWords(visitor)),
+  );
+  if (!recent) return undefined;
+  const priority =
+    urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), turn.message]) ?? "normal";
+  const open = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
+  const guide = troubleshooting[String(open?.slots.topic)];
+  if (guide && open?.slots.solved !== "yes")
+    return {
+      title: guide.title,
+      priority: priority === "normal" ? guide.urgency : priority,
+      handled: "flow:tree",
+    };
+  const charged = state.exchanges
+    .slice(-lately)
+    .some(({ handled }) => ofCharge.test(handled ?? ""));
+  if (charged) return { title: "A charge to check", priority, handled: "billing:aside" };
+  const fault = caseInHand(turn)?.fault;
+  if (fault)
+    return {
+      title: fault.title,
+      priority: priority === "normal" ? fault.urgency : priority,
+      handled: `fault:${fault.section}`,
+    };
+  const matter = matterInHand(turn);
+  // A matter that is asked about, and not suffered from, has no way round.
+  if (!matter || (subjectOf(turn) === undefined && wayRound[matter.title] === undefined))
+    return undefined;
+  return { title: matter.title, priority, handled: `matter:${matter.section}` };
+}
+
+const mostWords = 18;
+
+/** Answers what is asked of the trouble in hand before a ticket for it is open. */
+export function ofTroubleInHand(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
+  if (state.flow && state.flow.name !== "tree") return undefined;
+  const trouble = troubleInHand(turn);
+  if (!trouble || state.tickets.length > 0) return undefined;
+  const { title, priority } = trouble;
+  const tell = (text: string): Outcome => ({
+    handled: trouble.handled,
+    state,
+    reply: say(text, {
+      source: "supportSteps",
+      choices: [{ label: "Open a ticket", send: "Open a ticket" }],
+    }),
+  });
+  const offer = (text: string, urgency = priority): Outcome => {
+    const subject = subjectOf(turn);
+    const about = asTitle(subject === undefined ? title : `${title}: ${subject}`);
+    const send = `Open a ticket: ${about}, ${urgency} priority`;
+    return {
+      handled: trouble.handled,
+      state: withOffer(aside(state), send),
+      reply: say(text, {
+        source: "supportTickets",
+        choices: [{ label: "Open a ticket", send }, person],
+      }),
+    };
+  };
+  const asked = (way: keyof typeof asksOfTrouble): boolean =>
+    asksOnlyFor(plain, asksOfTrouble[way]);
+  const code = codeMeant(turn);
+  if (code !== undefined) return tell(code);
+  if (asked("onlyMe"))
+    return tell(
+      "No fault is known on our side: everything on the status page is green. Let one colleague try the same thing; if it fails there too, tell me, and I open a critical ticket.",
+    );
+  if (asked("wayRound")) {
+    const way = wayRound[title];
+    return way === undefined
+      ? offer(
+          `I know no safe way round this one. Shall I open a ticket, “${title}”, so that a person finds one? First answer ${answeredIn(priority)}.`,
+        )
+      : tell(way);
+  }
+  if (asksOfTrouble.presses.test(plain) && !turn.message.includes("?") && !codeShown.test(plain)) {
+    const urgency = urgencyIn(turn.message) === "critical" ? "critical" : "high";
+    return offer(
+      `I am sorry. Let us lose no time: shall I open a ticket now, “${title}”, priority ${urgency}, with what you told me? First answer ${answeredIn(urgency)}.`,
+      urgency,
+    );
+  }
+  if (asked("who"))
+    return tell(
+      `Nobody yet, because there is no ticket. Say “open a ticket”, and a person on the help desk takes it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
+    );
+  // When money is back is known to the answers about money.
+  if (asked("howLong") && trouble.handled !== "billing:aside")
+    return tell(
+      `A step takes a minute or two. If none helps, a ticket is answered ${answeredIn(priority)}, and that person says how long the repair takes.`,
+    );
+  if (asksOfTrouble.adds.test(plain))
+    return offer(
+      `No ticket is open yet. Shall I open one, “${title}”, with that in it? First answer ${answeredIn(priority)}.`,
+    );
+  if (asked("status"))
+    return offer(
+      `No ticket is open for it yet. Shall I open one, “${title}”, with what you told me? First answer ${answeredIn(priority)}.`,
+    );
+  return undefined;
+}
+
+const ofProgrammers =
+  /\b(?:api|tokens?|keys?|webhooks?|calls?|requests?|endpoints?|curl|script\w*|header)\b/;
+
+/** What an error code on the screen means; programs that call the API have texts of their own. */
+function codeMeant({ plain, state }: Turn): string | undefined {
+  const [, code, alone] = codeShown.exec(plain) ?? [];
+  const meaning = errorCodes[code ?? alone ?? ""];
+  const said = [plain, ...state.exchanges.map(({ visitor }) => visitor.toLowerCase())];
+  return meaning === undefined || said.some((text) => ofProgrammers.test(text))
+    ? undefined
+    : meaning;
+}
