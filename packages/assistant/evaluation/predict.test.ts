@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noAdvice } from "../src/knowledge/questions/advice.ts";
 import { noQuestions } from "../src/knowledge/questions/match.ts";
 import type { Understander } from "../src/understanding/understand.ts";
 import { industryOf } from "./industry-names.ts";
@@ -8,6 +9,7 @@ const now = new Date(2026, 10, 20, 12);
 
 const understander: Understander = {
   questions: () => noQuestions,
+  advice: noAdvice,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (text) => ({

@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { ModelFileError, readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
+import { loadAdvice } from "./load-advice.ts";
 import { questionLists } from "./load-questions.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,7 +49,8 @@ export async function cachedModel(
     cachedMeaning(join(folder, `meaning-${sentences}`), onProblem),
   ]);
   // Always read from the source, as the cached ones may be out of date.
-  const trained = { ...model, questions: questionLists() };
+  const advice = loadAdvice().map((written) => written.advice);
+  const trained = { ...model, questions: questionLists(), advice };
   return meaning === undefined ? trained : { ...trained, meaning };
 }
 

@@ -6,6 +6,7 @@ import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { packed } from "../src/meaning/vectors.ts";
 import { fitProbe } from "./fit-probe.ts";
 import { loadActs } from "./load-acts.ts";
+import { loadAdvice } from "./load-advice.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
@@ -79,7 +80,9 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   const asked = industryIds.flatMap((id) => written[id].questions.flatMap(({ asks }) => asks));
   const wholes = industryIds.map((id) => phrasesOfIntents(id));
   const learned = [...examples.map(({ text }) => text), ...ordinary];
-  const all = await rememberedVectors(file, [...learned, ...asked, ...wholes.flat()]);
+  const advice = loadAdvice();
+  const advised = advice.flatMap(({ asks }) => asks);
+  const all = await rememberedVectors(file, [...learned, ...asked, ...wholes.flat(), ...advised]);
   const vectors = all.slice(0, learned.length);
   let row = vectors.length;
   let wholeRow = row + asked.length;
@@ -99,6 +102,10 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   return {
     // One entry for each of `industryIds`.
     questions: Object.fromEntries(wordings) as MeaningModel["questions"],
+    advice: {
+      table: packed(all.slice(all.length - advised.length)),
+      owners: Uint16Array.from(advice.flatMap(({ asks }, at) => asks.map(() => at))),
+    },
     acts: fitProbe(
       acts,
       vectors.map((vector, at) => ({ vector, label: labelOf(examples[at]?.act) })),

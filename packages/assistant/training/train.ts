@@ -5,6 +5,7 @@ import { normalise } from "../src/understanding/normalise.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 import { measureSpace } from "../src/understanding/vectors.ts";
 import { descend } from "./gradient-descent.ts";
+import { loadAdvice } from "./load-advice.ts";
 import { loadQuestions, questionLists } from "./load-questions.ts";
 import { synthesiseOutOfScope } from "./synthetic-out-of-scope.ts";
 import { type TrainingPhrase, trainingSet } from "./training-set.ts";
@@ -26,7 +27,8 @@ export function train(phrases: readonly TrainingPhrase[] = trainingSet()): Train
   });
   const classifier = descend(rows, space.idf.length, labels, ids.length + 1, options);
   const questions = questionLists();
-  return { words: countWords(texts), space, intents: ids, classifier, questions };
+  const advice = loadAdvice().map((written) => written.advice);
+  return { words: countWords(texts), space, intents: ids, classifier, questions, advice };
 }
 
 /** Returns the words of the written answers, so that they count as correctly spelled in a question. */

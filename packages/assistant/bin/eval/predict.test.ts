@@ -1,12 +1,14 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { noAdvice } from "../../src/knowledge/questions/advice.ts";
 import { noQuestions } from "../../src/knowledge/questions/match.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 import { predictLines } from "./predict.ts";
 
 const understander: Understander = {
   questions: () => noQuestions,
+  advice: noAdvice,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

@@ -28,6 +28,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["recap", "it asks what was said so far", anyTime.summarise],
   ["product", "it asks about the chatbot itself", anyTime.own],
   ["refused", "it refuses a task", refused],
+  ["advice", "it means a subject of advice", advised],
   ["in hand", "it states a value of what is in hand", anyTime.inHand],
   ["follow-up", "it asks more of the answer before", anyTime.followUp],
   ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
@@ -117,6 +118,15 @@ export function firstOf<Situation extends { readonly turn: Turn }>(
       return { outcome, taken: { stage, decision: outcome.handled, why } };
   }
   return undefined;
+}
+
+/** Answers by the advice of the desk, beside a task that waits. */
+function advised({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  const found = scenario.advise?.(turn, {
+    book: understander.advice,
+    questions: understander.questions(turn.industry),
+  });
+  return found && anyTime.besideTask(scenario, turn, found);
 }
 
 /** Drops a task that the message refuses (“not an order, I mean …”), and answers the rest of it on its own. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { intents } from "../intents.ts";
+import { noAdvice } from "../knowledge/questions/advice.ts";
 import { noQuestions } from "../knowledge/questions/match.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
@@ -12,6 +13,7 @@ const now = new Date(2026, 10, 20, 12);
 /** Creates an understander that returns this intent for every message. */
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
+  advice: noAdvice,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noAdvice } from "../knowledge/questions/advice.ts";
 import { noQuestions } from "../knowledge/questions/match.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { intentIn } from "./turn.ts";
@@ -8,6 +9,7 @@ const sure = (intent: string, score: number): Understander => ({
   knows: () => true,
   spelled: (text) => text,
   questions: () => noQuestions,
+  advice: noAdvice,
   understand: (message) => ({
     text: message,
     core: message,

@@ -1,5 +1,7 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import type { Host } from "../host.ts";
+import type { AdviceBook } from "../knowledge/questions/advice.ts";
+import type { Index } from "../knowledge/questions/match.ts";
 import type { LanguageId } from "../languages/language.ts";
 import type { ActScores } from "../meaning/acts.ts";
 import type { VectorOf } from "../meaning/meaning-text.ts";
@@ -223,6 +225,11 @@ export type Scenario = {
    * please”), before the written questions are searched. Undefined for other messages.
    */
   inHand?(turn: Turn): Outcome | undefined;
+  /** Answers from the advice of the desk, if the message means one of its subjects or asks more of the one in hand. */
+  advise?(
+    turn: Turn,
+    sources: { readonly book: AdviceBook; readonly questions: Index },
+  ): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */

@@ -8,4 +8,6 @@ export type MeaningModel = {
   acts: Probe;
   /** Wordings of the written questions. */
   questions: Readonly<Record<IndustryId, Wordings>>;
+  /** Wordings of the advice. */
+  advice: Wordings;
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, vi } from "vitest";
 import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
+import { noAdvice } from "../knowledge/questions/advice.ts";
 import { noQuestions } from "../knowledge/questions/match.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
@@ -119,6 +120,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 /** Classifies every message as this intent, or as none if it is empty: the classifier has its own tests. */
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
+  advice: noAdvice,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

@@ -1,3 +1,4 @@
+import type { Advice } from "../knowledge/questions/advice.ts";
 import type { QuestionLists } from "../knowledge/questions/question.ts";
 import type { MeaningModel } from "../meaning/meaning-model.ts";
 import type { FeatureSpace } from "./vectors.ts";
@@ -13,6 +14,8 @@ export type TrainedModel = {
   classifier: Weights;
   /** The written questions of each industry. */
   questions: QuestionLists;
+  /** The advice of the desk that gives some. */
+  advice: readonly Advice[];
   /** The sentence embeddings; undefined if the encoder was missing when the model was built. */
   meaning?: MeaningModel;
 };

@@ -1,6 +1,7 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { LRUCache } from "lru-cache";
 import { intents } from "../intents.ts";
+import { type AdviceBook, adviceBook } from "../knowledge/questions/advice.ts";
 import { type Index, indexOf, noQuestions } from "../knowledge/questions/match.ts";
 import type { MeaningModel } from "../meaning/meaning-model.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
@@ -42,6 +43,8 @@ export type Understander = {
   readonly meaning?: MeaningModel | undefined;
   /** Returns the index of an industry's written questions. */
   questions(industry: IndustryId): Index;
+  /** The advice of the desk that gives some. */
+  advice: AdviceBook;
 };
 
 /**
@@ -90,6 +93,7 @@ export function createUnderstander(model: TrainedModel): Understander {
     knows: (word) => (model.words.get(word) ?? 0) > 0,
     meaning: model.meaning,
     questions: (industry) => indexes.get(industry) ?? noQuestions,
+    advice: adviceBook(model.advice, model.meaning?.advice),
     spelled: (text) =>
       // “Don’t” is one word: its “don” is not a misspelling of “down”.
       text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>

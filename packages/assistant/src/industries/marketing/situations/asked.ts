@@ -158,6 +158,13 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+/** The kinds by name. */
+export const allKinds: readonly string[] = [
+  ...new Set(kinds.map(([kind]) => kind)),
+  "picture",
+  "allowed",
+];
+
 /** Returns all that a message may ask, the most specific first, each with the rest of the text. */
 export function kindsIn(plain: string): { kind: Kind; rest: string }[] {
   return kinds.flatMap(([kind, words]) => {

@@ -65,6 +65,8 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length < fewestTold) return undefined;
   if (state.flow !== undefined && state.flow.asking !== "goal") return undefined;
   if (wantsPlan.test(plain)) return undefined;
+  // Whoever denies an answer asks something else than what it was taken from.
+  if (state.barred !== undefined) return undefined;
   const { way } = businessOf(state);
   const found = situations.find(
     ({ told, not, ways }) =>

@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from "vitest";
+import { loadAdvice } from "../../../../training/load-advice.ts";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+describe("advice is found by what a message means, whatever single word it holds", () => {
+  it.each([
+    [
+      "mondays and tuesdays we stand around with no customers",
+      /^Give the quiet day its own reason/,
+    ],
+    ["got a nasty one star rating, how do i handle that", /^Answer within a day/],
+    ["my quotes never get answered", /^Remind them/],
+    ["people keep telling me my price is too high", /^Ask “compared with what/],
+    ["do i need permission to show my clients on instagram", /^Only with their permission/],
+    ["my etsy store gets views but no orders", /^Three checks on the phone/],
+  ])("“%s”", (message, answer) => {
+    expect(talk("marketing")(message).text).toMatch(answer);
+  });
+});
+
+test("what is asked next is answered for the subject in hand, each answer once", () => {
+  const say = talk("marketing");
+  expect(say("our wednesdays are empty, we are a yoga studio").text).toMatch(/guest pass/);
+  expect(say("and how often").text).toMatch(/^Once a week, always for the same slot/);
+  expect(say("whats the cost").text).toMatch(/^Nothing but goods and an hour a week/);
+  expect(say("i have no time").text).toMatch(/^Then only one thing/);
+  expect(say("another idea?").text).toMatch(/^Lend the slot to a group/);
+});
+
+test("what was told of the business is named in the answer", () => {
+  const say = talk("marketing");
+  say("i run a small bakery, nobody opens our newsletter, 1900 people on the list");
+  expect(say("who should get it").text).toContain("your 1900 addresses");
+});
+
+test("figures are worked out rather than advised on", () => {
+  const say = talk("marketing");
+  say("google ads are too expensive for us");
+  expect(say("i spent 400 and got 20 orders, what does one cost?").text).toMatch(/costs you 20/);
+});
+
+test("no two subjects are asked for in the same words", () => {
+  const asks = loadAdvice().flatMap((one) => one.asks);
+  expect(asks.length).toBe(new Set(asks).size);
+  expect(new Set(loadAdvice().map(({ advice }) => advice.id)).size).toBe(loadAdvice().length);
+});

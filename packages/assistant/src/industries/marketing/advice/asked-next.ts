@@ -1,0 +1,65 @@
+import type { Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { type Kind, kindsIn } from "../situations/asked.ts";
+import { namesOther } from "../situations/of-situation.ts";
+
+/** What a short message asks of the subject in hand: the kinds common to all situations, and a few of advice alone. */
+
+type Next = Kind | "picture" | "allowed";
+
+const own: readonly (readonly [Next, RegExp])[] = [
+  [
+    "effort",
+    anywhere(
+      wordList`no time, (have|got|little|not enough|without) (the |any |much |enough )?time, too much work, (sounds|is|seems) (like )?a lot( of work)?, too busy, (just|only) me, on my own, by myself, takes? too long, less work, quick version, easiest`,
+    ),
+  ],
+  [
+    "picture",
+    anywhere(
+      wordList`(what|which|a|any|the) (kind of )?(pictures?|photos?|pics?|images?), (pictures?|photos?|pics?|images?) (should|do|to|for|of)`,
+    ),
+  ],
+  [
+    "allowed",
+    anywhere(
+      wordList`allowed, legal, illegal, law, rules?, permission, gdpr, forbidden, against the rules`,
+    ),
+  ],
+  [
+    "instead",
+    anywhere(
+      wordList`(another|other|different|better|more|next) (one|idea|way|option|thing|tip)s?, something else, anything else, what else, alternatives?, instead, other than that`,
+    ),
+  ],
+  [
+    "first",
+    anywhere(
+      wordList`how exactly, how so, step by step, how do(es)? (it|that|this) (go|work), what do i do, how do i do (it|that|this), (first|next) step, where do i start, and then, what now`,
+    ),
+  ],
+  [
+    "cost",
+    anywhere(
+      wordList`costs?, (what|how much) (is|does|would|will) (it|that|this|the) (cost|price|run)?, price, expensive, how much money, is (it|that) free`,
+    ),
+  ],
+];
+
+/** Kinds that stand for others where an answer is missing. */
+const rather: Partial<Record<Next, readonly Next[]>> = {
+  more: ["first", "why"],
+  first: ["first", "write"],
+  allowed: ["allowed", "sure"],
+  tried: ["tried", "fails", "instead"],
+  ask: ["first"],
+  cut: ["cut", "first"],
+};
+
+/** Returns all that may be asked, the most specific first. */
+export function nextAsked(turn: Turn): Next[] {
+  const { plain } = turn;
+  const found: Next[] = own.flatMap(([kind, words]) => (words.test(plain) ? [kind] : []));
+  const common = kindsIn(plain).flatMap(({ kind, rest }) => (namesOther(turn, rest) ? [] : [kind]));
+  return [...found, ...common].flatMap((kind) => rather[kind] ?? [kind]);
+}

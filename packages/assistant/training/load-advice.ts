@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IndustryId } from "@brightkeel/contracts";
+import { parse } from "yaml";
+import { z } from "zod";
+import { businessWords } from "../src/industries/marketing/advice/business-words.ts";
+import { asDraftKind } from "../src/industries/marketing/drafts/kinds.ts";
+import { allKinds } from "../src/industries/marketing/situations/asked.ts";
+import { intents } from "../src/intents.ts";
+import type { Advice } from "../src/knowledge/questions/advice.ts";
+import { telling, type Way } from "../src/knowledge/questions/question.ts";
+
+/** The desk that gives advice. */
+const adviceDesk: IndustryId = "marketing";
+
+/** Advice with the ways to ask for it. */
+export type WrittenAdvice = { advice: Advice; asks: readonly string[] };
+
+const mostWords = 45;
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((answer) => answer.split(/\s+/).length <= mostWords, `at most ${mostWords} words`)
+  .refine(
+    (answer) =>
+      [...answer.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => businessWords.includes(name)),
+    "an unknown value in braces",
+  );
+const kind = z.string().refine((name) => allKinds.includes(name), "no kind of question");
+const draft = z.string().refine((name) => asDraftKind(name) !== undefined, "no kind of text");
+const intent = z
+  .string()
+  .refine(
+    (id) => intents.some((one) => one.id === id && one.industries.includes(adviceDesk)),
+    "this desk has no such intent",
+  );
+const next = z.record(kind, text).default({});
+const schema = z.strictObject({
+  families: z.array(
+    z.strictObject({
+      name: z.string(),
+      about: intent,
+      text: draft.optional(),
+      next,
+      subjects: z.array(
+        z.strictObject({
+          asks: z.array(z.string().trim().min(1)).min(2),
+          answer: text,
+          next,
+          text: draft.optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Reads and validates the advice.
+ *
+ * @throws ZodError that names the place of a mistake.
+ */
+export function loadAdvice(
+  file: string = join(import.meta.dirname, "questions", "marketing-advice.yaml"),
+): WrittenAdvice[] {
+  const { families } = schema.parse(parse(readFileSync(file, "utf8")));
+  return families.flatMap(({ name, about, subjects, next, text }) =>
+    subjects.map((subject) => {
+      const [first = ""] = subject.asks;
+      const ofText = subject.text ?? text;
+      const question = {
+        intent: about,
+        within: new Set([about]),
+        ways: [],
+        wordings: subject.asks.map(wayOf),
+        words: new Set(subject.asks.flatMap(telling)),
+        answer: subject.answer,
+      };
+      const advice: Advice = {
+        id: first.replace(/[^a-z0-9]+/gi, "-"),
+        family: name,
+        question,
+        next: { ...next, ...subject.next },
+        ...(ofText !== undefined && { text: ofText }),
+      };
+      return { advice, asks: subject.asks };
+    }),
+  );
+}
+
+/** Returns the words of a wording, all of which are required. */
+const wayOf = (ask: string): Way =>
+  [...new Set(telling(ask))].sort().map((word) => ({ implied: false, words: new Set([word]) }));
