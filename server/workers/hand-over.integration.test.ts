@@ -73,6 +73,19 @@ test("an answer comes piece by piece, and ends with whoever reads it", async () 
   await left.promise;
 });
 
+test("a refusal that does not wait for the body arrives, however the body comes", async () => {
+  const { address } = await pair((_incoming, response) => response.writeHead(429).end("Later."));
+  const body = "x".repeat(2_000_000);
+  const statuses = new Set<number>();
+  for (let count = 0; count < 10; count += 1) {
+    const post = { method: "POST", body, headers: count % 2 ? { connection: "close" } : {} };
+    const answer = await fetch(address, post);
+    statuses.add(answer.status);
+    expect(await answer.text()).toBe("Later.");
+  }
+  expect([...statuses]).toEqual([429]);
+});
+
 test("HTTP/1.0 is told as what a proxy may have sent, and answered as it can be read", async () => {
   const { port } = await pair((incoming, response) => {
     response.write(String(incoming.headers.via));

@@ -40,7 +40,13 @@ export function handOver(
     socketPath,
     method: request.method,
     path: request.url,
-    headers: [...without(request.rawHeaders, [...ofConnection, peerHeader]), ...origin(request)],
+    headers: [
+      ...without(request.rawHeaders, [...ofConnection, peerHeader]),
+      ...origin(request),
+      // A connection that ends with its answer is reset where the answer does not wait for the body: a refusal is lost then.
+      "connection",
+      "keep-alive",
+    ],
     // A pooled connection may be closed at the moment when it is reused.
     agent: false,
   });
@@ -56,7 +62,11 @@ export function handOver(
     response.writeHead(503, { "retry-after": "1", "content-type": "text/plain; charset=utf-8" });
     response.end("The site is starting. Try again in a second.\n");
   });
-  response.on("close", () => onward.destroy());
+  response.on("close", () => {
+    onward.destroy();
+    // What is left of the body is read and thrown away, as Node does without workers: the next request comes after it.
+    request.unpipe(onward).resume();
+  });
   request.pipe(onward);
 }
 
