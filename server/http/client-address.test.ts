@@ -29,6 +29,11 @@ test.each([
   ["203.0.113.9:4711", "203.0.113.9"],
   ["::ffff:203.0.113.9", "203.0.113.9"],
   ["[::ffff:203.0.113.9]:4711", "203.0.113.9"],
+  ["::FFFF:cb00:7109", "203.0.113.9"],
+  ["2002:cb00:7109::1", "203.0.113.9"],
+  ["2002:cb00:7109:ffff:1:2:3:4", "203.0.113.9"],
+  ["64:ff9b::203.0.113.9", "203.0.113.9"],
+  ["64:ff9b::cb00:7109", "203.0.113.9"],
 ])("%s is the IPv4 address %s", async (entry, address) => {
   expect(await addressOf("10.0.0.1", entry, 1)).toBe(address);
 });
@@ -45,6 +50,13 @@ test.each([
   expect(await addressOf("10.0.0.1", entry, 1)).toBe(network);
   expect(await addressOf("10.0.0.1", "2001:db8:1:3::1", 1)).not.toBe(network);
 });
+
+test.each(["2003:cb00:7109::1", "64:ff9b:1::203.0.113.9", "::203.0.113.9"])(
+  "%s was made out of no IPv4 address",
+  async (entry) => {
+    expect(await addressOf("10.0.0.1", entry, 1)).toMatch(/\/64$/);
+  },
+);
 
 test("an address of one link is known without its zone", async () => {
   const network = await addressOf("fe80::1", undefined, 0);

@@ -52,6 +52,13 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "server/http/client-address.test.ts",
   },
   {
+    what: "networks made out of one IPv4 address",
+    file: "server/http/client-address.ts",
+    from: "if (bits >> 112n === 0x2002n)",
+    to: "if (false)",
+    test: "server/http/client-address.test.ts",
+  },
+  {
     what: "the signature of a form's token",
     file: "app/forms/form-token.server.ts",
     from: "if (!signer.verify(",
