@@ -1,5 +1,10 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { within } from "../../tests/support/slowness.ts";
@@ -174,6 +179,46 @@ test("requests that come in one packet wait for their answers, also for those se
   );
   await once(socket.resume(), "close");
   expect(asked).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  ["is read", (request: IncomingMessage) => void request.resume()],
+  [
+    "is answered without being read",
+    (_request: IncomingMessage, response: ServerResponse) => void response.end(),
+  ],
+  ["is left alone", () => {}],
+])("a body of very small chunks that %s is cut", async (_name, answer) => {
+  const send = await setUp(answer, { pause: within(60_000) });
+  const { socket, isCut } = await send("POST / HTTP/1.1\r\ntransfer-encoding: chunked");
+  socket.resume().write("1\r\na\r\n".repeat(990));
+  const { promise: nextTurn, resolve } = Promise.withResolvers<void>();
+  setImmediate(resolve);
+  await nextTurn;
+  expect(isCut()).toBe(false);
+  // Goes on, so that no limit on silence cuts it.
+  const go = () => {
+    if (socket.destroyed) return;
+    socket.write("1\r\na\r\n");
+    setImmediate(go);
+  };
+  go();
+  await once(socket, "close");
+  expect(isCut()).toBe(true);
+});
+
+test("a body of chunks as clients send them is read to its end, however many they are", async () => {
+  let read = 0;
+  const send = await setUp((request, response) => {
+    request.on("data", ({ length }) => {
+      read += length;
+    });
+    request.on("end", () => response.end("All of it."));
+  }, {});
+  const { socket } = await send("POST / HTTP/1.1\r\ntransfer-encoding: chunked");
+  socket.write(`${`400\r\n${"a".repeat(1024)}\r\n`.repeat(5_000)}0\r\n\r\n`);
+  expect(String((await once(socket.resume(), "data"))[0])).toContain("All of it.");
+  expect(read).toBe(5_000 * 1024);
 });
 
 /** Sends more requests at once than allowed, and returns a check of whether a new connection is answered. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasBody } from "./has-body.ts";
 import { shutOutPeers } from "./shut-out-peers.ts";
+import { watchChunks } from "./tiny-chunks.ts";
 
 /**
  * Limits on how long a connection may stall, so that a few idle ones take up neither memory nor places for others.
@@ -130,6 +132,11 @@ export function limitConnections(
     return sum;
   };
 
+  const cutOff = (socket: Socket) => {
+    shutOutPeer(socket);
+    socket.destroy();
+  };
+
   const begins = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const connection = connectionOf(socket);
@@ -138,6 +145,7 @@ export function limitConnections(
     response.on("close", connection.answered);
     const address = addressOf(request);
     if (connection.address !== address) move(socket, connection, address);
+    watchChunks(request, () => cutOff(socket));
     if (hasBody(request) && !isUpload(request)) {
       const limit = setTimeout(() => socket.destroy(), bodyTime);
       request.once("end", () => clearTimeout(limit)).once("close", () => clearTimeout(limit));
@@ -152,8 +160,7 @@ export function limitConnections(
       // Node parses the rest of a packet even after the connection is cut.
       if (socket.destroyed) return false;
       if ((connections.get(socket)?.unanswered ?? 0) >= unanswered) {
-        shutOutPeer(socket);
-        socket.destroy();
+        cutOff(socket);
         return false;
       }
       // Mostly nobody has anything left to read.
@@ -177,6 +184,3 @@ export function limitConnections(
     },
   };
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -57,6 +57,7 @@ const floods: readonly { addresses: number; connections: number; only?: readonly
       "queries within queries",
       "tokens at random",
       "a packet of requests",
+      "bodies of one-byte chunks",
     ],
   },
 ];

@@ -122,6 +122,14 @@ export function attacksOn(origin: string, picture: string): Record<string, Attac
       await pause(200);
       socket.destroy();
     },
+    "bodies of one-byte chunks": async (from) => {
+      const socket = connect({ host: loopback, port, localAddress: from }).resume();
+      socket.on("error", () => {});
+      const head = `POST ${paths.contactUs()} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
+      socket.write(head + "1\r\na\r\n".repeat(100_000));
+      await pause(200);
+      socket.destroy();
+    },
     "answers left unread": async (from) => {
       const socket = connect({ host: loopback, port, localAddress: from });
       socket.on("error", () => {});
