@@ -86,6 +86,16 @@ test("a refusal that does not wait for the body arrives, however the body comes"
   expect([...statuses]).toEqual([429]);
 });
 
+test("a head is handed over before its body comes", async () => {
+  const { port } = await pair((_incoming, response) => response.writeHead(413).end("Too large."));
+  const asking = request({ port, method: "POST", headers: { "content-length": "1000000" } });
+  asking.on("error", () => {});
+  asking.flushHeaders();
+  const [answer] = await once(asking, "response");
+  expect(answer.statusCode).toBe(413);
+  asking.destroy();
+});
+
 test("HTTP/1.0 is told as what a proxy may have sent, and answered as it can be read", async () => {
   const { port } = await pair((incoming, response) => {
     response.write(String(incoming.headers.via));

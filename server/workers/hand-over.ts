@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { hasBody } from "#server/http/has-body.ts";
 
 /**
  * How a worker hands a request over to the primary process: unchanged, over a socket that only this user can reach,
@@ -67,6 +68,8 @@ export function handOver(
     // What is left of the body is read and thrown away, as Node does without workers: the next request comes after it.
     request.unpipe(onward).resume();
   });
+  // Otherwise the head would wait for the body, and whoever first asks whether to send one would wait for the answer.
+  if (hasBody(request)) onward.flushHeaders();
   request.pipe(onward);
 }
 
