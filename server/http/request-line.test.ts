@@ -59,6 +59,8 @@ test.each([
   'site.example"onload=x',
   "site example",
   "site.example:80:90",
+  "site.example:65536",
+  "site.example:99999",
   "[::1",
   "%73ite.example",
 ])("%s is no host", (host) => {
@@ -71,6 +73,17 @@ test.each(["Site.example", "site.example:8443", "127.0.0.1:3000", "[::1]:3000", 
     expect(ask("/", "GET", [host])).toBeUndefined();
   },
 );
+
+test("only what HTTP/1.0 and 1.1 are is read as such", () => {
+  const request = { url: "/", method: "POST", rawHeaders: ["Transfer-encoding", "chunked"] };
+  expect(rejectionOf({ ...request, httpVersion: "2.0" })?.status).toBe(400);
+  expect(rejectionOf({ ...request, httpVersion: "1.0" })).toMatchObject({
+    status: 400,
+    headers: { connection: "close" },
+  });
+  const rawHeaders = ["Host", "site.example", ...request.rawHeaders];
+  expect(rejectionOf({ ...request, httpVersion: "1.1", rawHeaders })).toBeUndefined();
+});
 
 test("a request without headers is refused", () => {
   const request = { url: "/", method: "GET", httpVersion: "0.9", rawHeaders: [] };

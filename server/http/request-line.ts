@@ -13,16 +13,22 @@ export type Rejection = { status: number; headers: Readonly<Record<string, strin
 export function rejectionOf(
   request: Pick<IncomingMessage, "method" | "url" | "httpVersion" | "rawHeaders">,
 ): Rejection | undefined {
-  // HTTP/0.9 has no headers, so no rule about headers could be applied.
-  if (request.httpVersion === "0.9") return plain(400, "HTTP/0.9 is not answered here.");
+  const { httpVersion } = request;
+  // HTTP/0.9 has no headers, so no rule about headers could be applied; Node reads 2.0 as if it were 1.1.
+  if (httpVersion !== "1.1" && httpVersion !== "1.0")
+    return plain(400, `HTTP/${httpVersion} is not answered here.`);
+  // A proxy that knows no chunks would take the body for the next request.
+  if (httpVersion === "1.0" && valuesOf("transfer-encoding", request.rawHeaders).length > 0)
+    return plain(400, "HTTP/1.0 has no Transfer-Encoding.", { connection: "close" });
   const { method = "", url: target = "/" } = request;
   const url = originForm(target);
-  const hosts = hostsIn(request.rawHeaders);
+  const hosts = valuesOf("host", request.rawHeaders).map((host) => host.toLowerCase());
   const asked = url === target ? undefined : /^https?:\/\/([^/?#]*)/i.exec(target)?.[1];
   // The host in the address takes precedence, so rules about the header would not see it.
   if (hosts.length > 1 || (asked !== undefined && asked.toLowerCase() !== hosts[0]))
     return plain(400, "This request names two hosts. Send it to one.");
-  if (!hostForm.test(hosts[0] ?? "")) return plain(400, "This request names no host.");
+  const [, port = ""] = hostForm.exec(hosts[0] ?? "") ?? ["", "none"];
+  if (!(Number(port) <= 65_535)) return plain(400, "This request names no host.");
   if (unsupported.has(method))
     return plain(405, `${method} is not answered here.`, {
       allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
@@ -47,20 +53,21 @@ export function rejectionOf(
  * A host name or address with an optional port. From anything else, programs behind this server could read another
  * host or a path. https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
-const hostForm = /^(?:[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])?(?::\d{0,5})?$/;
+const hostForm = /^(?:[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])?(?::(\d{0,5}))?$/;
 
 /** These echo headers that others set, or ask for a tunnel; we support neither. */
 const unsupported = new Set(["TRACE", "TRACK", "CONNECT"]);
 
-function hostsIn(rawHeaders: readonly string[]): string[] {
-  const hosts: string[] = [];
+/** Returns the values of all headers with a name, given in lower case. */
+function valuesOf(wanted: string, rawHeaders: readonly string[]): string[] {
+  const values: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    // Most headers have longer names, and need not be read.
-    if (name?.length === 4 && name.toLowerCase() === "host")
-      hosts.push(rawHeaders[index + 1]?.toLowerCase() ?? "");
+    // Most headers have names of another length, and need not be read.
+    if (name?.length === wanted.length && name.toLowerCase() === wanted)
+      values.push(rawHeaders[index + 1] ?? "");
   }
-  return hosts;
+  return values;
 }
 
 const plain = (
