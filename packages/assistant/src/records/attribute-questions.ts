@@ -16,7 +16,7 @@ const yesNo =
 const asking =
   /^(?:how|what|which|where|when|is|are|does|do|can|could|will|has|have|for|in|with|its|the)\b/;
 const asksBeyond =
-  /^(?:(?:and|but|so|ok|then) )*(?:where|who|whose|why)\b(?! (?:is|are) (?:it|they|these) made)/;
+  /^(?:(?:and|but|so|ok|then) )*(?:where|who|whose|why)\b(?! (?:is|are) [\w -]{2,24} made)/;
 /** Words that limit a search: “under $100”. */
 const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
 /** Maximum number of words in a question that does not name a thing (“how heavy”). */
@@ -27,8 +27,8 @@ const longest = 12;
 const measures =
   /\b(?:depth|size|measurements?|dimensions?|inside|inner|outer|total|exact(?:ly)?|hydrostatic|head|rating|figures?|numbers?|of|both|or|not)\b/g;
 
-/** Whether nothing else is asked besides the attributes. */
-function asksNothingElse({ attributes }: Collection, plain: string): boolean {
+/** Whether a message asks for attributes, and for nothing else besides them. */
+export function asksNothingElse({ attributes }: Collection, plain: string): boolean {
   const asked = attributes.filter(({ asks }) => asks.test(plain));
   if (asked.length === 0) return false;
   const rest = asked.reduce(
@@ -57,12 +57,14 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   if (again) return again;
   if (!first) return undefined;
   const rest = withoutName(plain, first);
+  // What is not known of the thing gives way to what is.
+  const isKnown = ({ says }: Attribute) => says(first) !== undefined;
   const named = meantOf(
     collection.attributes.filter(
       (attribute) => attribute.asks.test(rest) && !(isUse(attribute) && open.test(plain)),
     ),
     first,
-  );
+  ).sort((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
   const attributes = named.length > 0 ? named.slice(0, 2) : sameAsBefore(collection, asked, meant);
   if (attributes.length === 0) return undefined;
   if (meant.length > 1 && all.test(plain)) return ofEach(attributes, meant);

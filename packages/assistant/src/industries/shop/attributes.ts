@@ -2,6 +2,7 @@ import { counted, dollars } from "../../dialogue/reply.ts";
 import type { Attribute } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { degrees } from "./cold.ts";
+import { useAttributes } from "./use-attributes.ts";
 
 /** The attributes of the catalogue's records: how customers ask for each, and how its value is worded. */
 
@@ -61,9 +62,6 @@ function coldIn(plain: string): number {
     ? 4
     : Number.POSITIVE_INFINITY;
 }
-const ofHiking =
-  /\b(?:(?:hik\w*|trekk?\w*)(?! (?:poles?|boots?|shoes?))|trails?|mountains?|backpacking|on foot)\b/;
-
 export const attributes: readonly Attribute[] = [
   figure(
     "warmth",
@@ -229,6 +227,8 @@ export const attributes: readonly Attribute[] = [
     (value) => `comes in ${value}`,
     ({ values }, _wanted, plain) => {
       const asked = colours.exec(plain)?.[0];
+      if (/\b(?:another|other|different|more|only) colou?rs?\b/.test(plain))
+        return String(values.colour).includes(" or ");
       return asked === undefined ? undefined : String(values.colour).includes(asked);
     },
   ),
@@ -272,29 +272,12 @@ export const attributes: readonly Attribute[] = [
   {
     id: "warranty",
     asks: /\b(?:warrant\w*|guarantee\w*)\b/,
+    insteadOf: ["hours", "length"],
     says: ({ kind }) =>
       `has a warranty of ${kind === "tent" || kind === "pack" ? five : two} years`,
     holds: () => true,
   },
-  ...(
-    [
-      ["winter", /\bwinter\b/, "winter"],
-      ["hiking", ofHiking, "hiking"],
-      ["camping", /\bcamp\w*\b/, "camping"],
-      ["beginner", /\bbeginners?|first[- ]time\w*\b/, "beginners"],
-      ["kids", /\bkids?|children|child|son|daughter|year[- ]old\b/, "children"],
-      ["summer", /\bsummer|festivals?\b/, "summer"],
-      ["gift", /\bgifts?|presents?\b/, "a gift"],
-    ] as const
-  ).map(
-    ([use, asks, name]): Attribute => ({
-      id: `use:${use}`,
-      asks,
-      says: ({ values }) =>
-        values[`use:${use}`] === true ? `suits ${name}` : `is made for other things than ${name}`,
-      holds: ({ values }) => values[`use:${use}`] === true,
-    }),
-  ),
+  ...useAttributes,
 ];
 const colours =
   /\b(?:black|green|blue|red|grey|gray|navy|yellow|orange|white|pink|sand|rust|brass|steel)\b/;

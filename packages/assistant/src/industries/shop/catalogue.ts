@@ -2,7 +2,9 @@ import { inWords } from "../../dialogue/reply.ts";
 import type { Collection, Thing } from "../../records/records.ts";
 import { anywhere } from "../../understanding/word-list.ts";
 import { attributes as headline } from "./attributes.ts";
+import { careAttributes } from "./care-attributes.ts";
 import { factAttributes } from "./fact-attributes.ts";
+import { careOf } from "./product-care.ts";
 import { productFacts, toughness } from "./product-facts.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -53,6 +55,7 @@ const asThing = (product: SampleProduct): Thing => {
       ...(people === undefined ? {} : { people }),
       ...details,
       ...productFacts[id],
+      ...careOf(product),
       ...(toughness[id] === undefined ? {} : { toughness: toughness[id] }),
       ...Object.fromEntries(useIds.map((use) => [`use:${use}`, uses.includes(use)])),
     },
@@ -60,7 +63,7 @@ const asThing = (product: SampleProduct): Thing => {
 };
 
 /** Expert attributes come first, because their words are rarer. */
-const attributes = [...factAttributes, ...headline];
+const attributes = [...careAttributes, ...factAttributes, ...headline];
 
 export const catalogue: Collection = {
   things: products.map(asThing),

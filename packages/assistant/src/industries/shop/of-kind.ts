@@ -2,7 +2,7 @@ import { inWords, listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import type { Asked, Thing } from "../../records/records.ts";
-import { kindIn } from "../../records/references.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { reply } from "./product-reply.ts";
@@ -22,7 +22,7 @@ const compares = /\b(?:compar\w*|differ\w*|versus|vs|which (?:one|is|of them)|be
 
 /** The kind a message names, or else that of the product last spoken of. */
 const kindOf = ({ plain, focus }: Asked): string | undefined =>
-  kindIn(catalogue, plain) ?? focus.thing?.kind ?? focus.kind;
+  namedIn(catalogue, plain)[0]?.kind ?? kindIn(catalogue, plain) ?? focus.thing?.kind ?? focus.kind;
 
 const allOf = (kind: string): Thing[] => catalogue.things.filter((thing) => thing.kind === kind);
 const pluralOf = (kind: string): string =>

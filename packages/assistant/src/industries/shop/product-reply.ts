@@ -20,10 +20,14 @@ export function reply(
   return {
     handled: "product_information",
     state: focusedOn(turn.state, things, attribute),
-    reply: say(text, {
+    reply: say(text === turn.state.last?.message.content ? again(text) : text, {
       source: "shopProducts",
       ...(withCard && product ? { card: productCard(product) } : {}),
       next,
     }),
   };
 }
+
+/** What is asked twice is said twice, and said to be. */
+const again = (text: string): string =>
+  `As I said: ${text.replace(/^(?:Yes, |No: )?The\b/, (lead) => lead.replace("The", "the"))}`;

@@ -275,8 +275,9 @@ const right = (guess: string | undefined, basket: Basket): string =>
   guess === undefined ? "" : Number(guess) === goodsIn(basket) ? "Yes, " : "Not quite: ";
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
-const ofArrival =
-  /\b(?:enough time|deliver\w*|ship\w*|arriv\w*|be here|get (?:it|them|these|those|here|there|to)|(?:need|want) (?:it |them |one |an? \w+ |\d+ \w+ )?by|reach\w*|in time|there by|be there|come)\b/;
+const ofArrival = anywhere(wordList`
+  enough time, deliver\w*, ship\w*, arriv\w*, be here, get (it|them|these|those|here|there|to), (get|have) .{2,20} by, (need|want) ((it|them|one|an? \w+|\d+ \w+) )?by, reach\w*, in time, there by, be there, come
+`);
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;

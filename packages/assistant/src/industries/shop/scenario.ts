@@ -37,6 +37,7 @@ import { notOnRecord, passedNow, passedOn, passItOn, passOn, passOnOf } from "./
 import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
+import { productAspect } from "./product-aspect.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { arrival, isAbroad } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
@@ -214,6 +215,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    productAspect(turn) ??
     missingPart(turn) ??
     wrongThread(turn) ??
     returnTalk(turn) ??

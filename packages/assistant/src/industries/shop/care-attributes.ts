@@ -1,0 +1,120 @@
+import type { Attribute, Thing } from "../../records/records.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { type CareId, careIds, fineForChildren } from "./product-care.ts";
+
+/** How customers ask for what stands in `product-care.ts`. */
+
+const it = wordList`it, this, that, them, one, the \w+, the \w+ \d+, the \w+ (tent|bag|pack|stove|lamp|shelter|lantern|headlamp)`;
+
+const asks: Readonly<Record<CareId, RegExp>> = {
+  lighting: anywhere(
+    wordList`light (it|the (kettle|stove))( up| safely)?, (get|is) it lit, start (it|the (kettle|stove)), turn (it|the stove) on, (operate|work|use) (it|the (kettle|stove))( safely)?( for the first time)?`,
+  ),
+  setUp: anywhere(wordList`
+    (put|set|putting|setting)( (${it}))? up, set-?up, pitch(ed|ing)?, assembl\w+, erect\w*, (hard|easy|difficult|simple|complicated|quick) to (use|handle|work|operate|build|put|set|pitch), how does it work, is it (simple|easy|complicated|difficult)
+  `),
+  cleaning: anywhere(
+    wordList`wash(ed|able|ing)?, clean(ed|ing)?, dry clean\w*, laundry, care instructions, look after it, take care of it`,
+  ),
+  manual: anywhere(
+    wordList`manuals?, instructions?, booklets?, leaflets?, user guide, how-?to guide, guide book`,
+  ),
+  child: anywhere(wordList`
+    (kids?|child|children|son|daughter|boy|girl|toddler|grandson|granddaughter|nephew|niece|little one|\d+[ -]?(years?|yr|yo)[ -]?olds?)
+  `),
+  repairing: anywhere(
+    wordList`repair(s|ed|able|ing)?, fix (it|this|that), (get|be) (it )?fixed, mend(ed)?, (what|and) if (it|something|anything|a \w+) (breaks|rips|tears|snaps|fails), if it breaks`,
+  ),
+  parts: anywhere(
+    wordList`spare parts?, spares, replacement parts?, parts for, extra pegs, new poles?`,
+  ),
+  lifetime: anywhere(
+    wordList`how many years, how long (will|does|should|would) (${it}) (last|hold|live)( me| up)?, last me, lifetime, life ?span, (hold|stand) up over time, last (for )?years, wear out, durable`,
+  ),
+  photos: anywhere(
+    wordList`photos?, pictures?, pics?, images?, what does (${it}) look like, see what it looks like`,
+  ),
+  opinions: anywhere(
+    wordList`reviews?, ratings?(?! of), what do (people|others|customers|buyers) (say|think), (good|any) feedback, how many stars`,
+  ),
+  vegan: /\bvegan\b|\banimal\w*\b/,
+  eco: anywhere(
+    wordList`eco(logical)?, environment\w*, sustainab\w+, green product, recycled, planet`,
+  ),
+  origins: anywhere(
+    wordList`where (is|are|was) (${it}|the)? *(made|from|produced|manufactured), made in, country of origin, which country, (made|produced) in china, come from`,
+  ),
+  oneSize: anywhere(
+    wordList`(what|which|other|different|any|more) sizes?, size do (i|we) need, sizes? does, one size`,
+  ),
+  goesBack: anywhere(wordList`
+    (return|send|give|bring) (${it})( back)?( \w+)? if, (return|send|give|bring) (${it}) back, (can|could|may) (i|we|he|she) return (${it}), return(able|ed)? if, (is|are) (${it}) returnable, money back if
+  `),
+  betterPrice: anywhere(wordList`
+    bundles?, package deal, discount for (two|2|several|more), cheaper if, (better|best|special|lower) price, deal(s)? (on|for|if|with), (any|a) (deal|discount|offer|reduction)s?, price for (two|2), if i (buy|take|get) (two|2|several|more|both), knock (something|anything|a bit) off, haggle, negotiate
+  `),
+  postage: anywhere(wordList`
+    (delivery|postage|shipping)( cost\w*| charge\w*| fee\w*)? (on top|extra|included|for (${it})), (much|is) (the |is )?(delivery|postage|shipping)( for (${it}))?, with (delivery|postage|shipping), (pay|cost|charge)\w* (for )?(delivery|postage|shipping)
+  `),
+  suitsWinter: /\bwinter\b|\bsnow\w*\b/,
+  degrees: /\btemperatures?\b|\bdegrees\b|\bhow (?:cold|warm)\b/,
+  smallness: anywhere(
+    wordList`how small, packed size, size packed, pack (down|up|small), packs (down|small), size when packed`,
+  ),
+};
+
+/** Attributes that share words with one of these, and are not meant when it is known of the product. */
+const insteadOf: Partial<Record<CareId, readonly string[]>> = {
+  lighting: ["setUp", "weight", "igniter", "fuel", "use:beginner"],
+  setUp: ["stands", "tall", "people", "weight", "wind", "lighting", "use:beginner"],
+  cleaning: ["washable"],
+  manual: ["included", "people", "setUp"],
+  child: ["use:kids", "people", "warmth"],
+  repairing: ["warranty", "parts"],
+  parts: ["stands", "poles", "repairing"],
+  lifetime: ["hours", "toughness", "days"],
+  opinions: ["people", "rating", "warmth"],
+  eco: ["material", "pfas"],
+  vegan: ["material", "fill"],
+  origins: ["material", "origin"],
+  oneSize: ["people", "volume", "folded", "packedSize", "sides"],
+  goesBack: ["stock"],
+  betterPrice: ["price", "people"],
+  postage: ["price"],
+  suitsWinter: ["warmth", "use:winter", "season"],
+};
+
+const yesNo: Partial<Record<CareId, (thing: Thing, plain: string) => boolean | undefined>> = {
+  cleaning: ({ values }, plain) =>
+    /\b(?:wash|machine|washable)\b/.test(plain) ? values.washable === true : undefined,
+  child: ({ id }) => fineForChildren.has(id),
+  manual: () => true,
+  repairing: (_thing, plain) => (/\bif\b/.test(plain) ? undefined : true),
+  parts: () => true,
+  vegan: ({ id }) => id !== "ember",
+  goesBack: () => true,
+  suitsWinter: ({ id }) => id !== "dune",
+  betterPrice: () => false,
+};
+
+export const careAttributes: readonly Attribute[] = careIds.map((id): Attribute => {
+  const holds = yesNo[id];
+  return {
+    id,
+    asks: asks[id],
+    ...(insteadOf[id] ? { insteadOf: insteadOf[id] } : {}),
+    ...(holds
+      ? {
+          holds: (thing, _wanted, plain) =>
+            typeof thing.values[id] === "string" ? holds(thing, plain) : undefined,
+        }
+      : {}),
+    says: ({ values }) => (typeof values[id] === "string" ? values[id] : undefined),
+  };
+});
+
+/** Whether a message asks for something that any product has, whatever else its words suggest. */
+export const asksCare = (plain: string): boolean =>
+  careAttributes.some(({ id, asks: pattern }) => !shared.has(id) && pattern.test(plain));
+/** What is asked in words that mean something else as often. */
+const shared: ReadonlySet<string> = new Set(["child", "oneSize"]);

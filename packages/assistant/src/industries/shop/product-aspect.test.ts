@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+import { products } from "./sample.ts";
+
+/** What is asked of any product, after a reply about it and by its name; “X” stands for the name. */
+const asked: readonly (readonly [after: string, named: string, answer: RegExp])[] = [
+  ["and is it waterproof", "is the X waterproof", /rain|waterproof|dry/],
+  ["how heavy is it", "what does the X weigh", /weighs [\d.]+ k?g/],
+  ["whats it made of", "what is the X made of", /is made of/],
+  ["what colour is it", "what colours does the X come in", /comes in/],
+  ["do you have it in stock", "is the X in stock", /stock|sold out/],
+  ["is it hard to put up", "how do i set up the X", /easy|simple|no setting up|two people/],
+  ["how do i clean it", "how do i clean the X", /clean|wiped|washing machine/],
+  ["would it do for a kid", "is the X ok for my 7 year old", /child|grown-ups/],
+  ["does it come with instructions", "is there a manual for the X", /manual/],
+  ["can it be repaired", "can the X be repaired", /repaired: free within/],
+  ["can i get spare parts for it", "do you sell spare parts for the X", /spare parts/],
+  ["how long is it guaranteed", "how long is the warranty on the X", /warranty of \d years/],
+  ["got a photo of it", "can i see a picture of the X", /from all sides/],
+  ["has it got good reviews", "what do people say about the X", /reviews/],
+  ["where is it made", "where is the X made", /country/],
+  ["can you do me a better price", "any discount on the X", /10% off a first order/],
+  ["and delivery on top?", "how much is delivery for the X", /standard delivery/],
+  ["is it sustainable", "is the X sustainable", /made to last/],
+  ["how much is it", "how much is the X", /costs \$\d+/],
+];
+
+const shortName = (name: string): string =>
+  name.replace(/ (?:tent|shelter|pack|sleeping bag|headlamp|lantern|stove)$/, "").toLowerCase();
+
+describe.each(products.map(({ name }) => name))("the %s", (name) => {
+  test.each(asked)("“%s”, “%s”", (after, named, answer) => {
+    const say = talk("e-commerce");
+    say(`how much is the ${name}`);
+    const said = say(after).text;
+    expect(said).toMatch(answer);
+    expect(said).toContain(name);
+    const first = talk("e-commerce")(named.replace("X", shortName(name))).text;
+    expect(first).toMatch(answer);
+    expect(first).toContain(name);
+  });
+});
+
+test("two things asked at once are both answered", () => {
+  const say = talk("e-commerce");
+  expect(say("how much is the harbour 4 and is it hard to put up").text).toMatch(
+    /costs \$329.*two people/,
+  );
+});
+
+test("what has no yes is not said with one", () => {
+  const say = talk("e-commerce");
+  say("tell me about the lee 1");
+  expect(say("can i wash it").text).toMatch(/^No: the Lee 1/);
+  expect(say("is it ok for snow").text).not.toMatch(/^Yes/);
+});
+
+test("a stove is lit, and not weighed", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle");
+  const text = say("how do i light it").text;
+  expect(text).toMatch(/valve.*igniter.*Never in a tent or a room/);
+  expect(text).not.toMatch(/310 g/);
+});
+
+test("the other one is asked the same", () => {
+  const say = talk("e-commerce");
+  say("can i wash the ember");
+  expect(say("and the dune?").text).toMatch(/Dune sleeping bag can go into the washing machine/);
+});
