@@ -68,6 +68,6 @@ export function withExchange(
   return { ...state, exchanges: [...state.exchanges, exchange].slice(-mostExchanges) };
 }
 
-/** Returns the intent of a fault in progress, or of the last answer. */
+/** Returns the intent of a fault in progress, of a feature, or of the last answer. */
 export const aboutOf = (before: string | undefined): string | undefined =>
-  before?.replace(/^fault:/, "");
+  before?.replace(/^(?:fault|feature):/, "");

@@ -12,6 +12,7 @@ import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofDeskHours } from "./desk-hours.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
+import { ofFeature, ofFeatureInHand } from "./feature-talk.ts";
 import { followsUp } from "./follow-up.ts";
 import { hasTheRight, inGuide, ownerAwayFor, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
@@ -38,10 +39,12 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
   urgencyOf(turn) ??
+  ofFeature(turn) ??
   ofPlanChange(turn) ??
   goesOnWithMatter(turn) ??
   lostSecondStep(turn) ??
   ofTroubleInHand(turn) ??
+  ofFeatureInHand(turn) ??
   goesOnWithCase(turn) ??
   ofDeskHours(turn) ??
   askedOfTicket(turn) ??

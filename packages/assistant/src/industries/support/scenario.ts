@@ -170,7 +170,8 @@ const ofPlan = ({ message, state }: Turn): string | undefined =>
 /** A text on a matter or a part of a subject; tickets, prices, bills, guides and the steps of a fault go on. */
 const isMereText = ({ state }: Turn, { handled, state: after }: Outcome): boolean =>
   !ofTheTask.test(handled) && after.flow === state.flow && after.tickets === state.tickets;
-const ofTheTask = /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble)/;
+const ofTheTask =
+  /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble|feature:)/;
 
 export const supportScenario: Scenario = {
   flows: {

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+import { asking, features } from "./features/index.ts";
+
+/** Every feature × what is asked of it: named, and after a reply about it. */
+
+const followUps = {
+  phone: "and on the phone?",
+  price: "which plan do i need for that?",
+  undo: "how do i undo that?",
+  who: "who can do that?",
+  limit: "is there a limit?",
+  guests: "can guests do it?",
+  bulk: "several at once?",
+  sees: "who can see it?",
+  told: "do they get notified?",
+  safe: "can i lose data?",
+  auto: "does it happen automatically?",
+} as const;
+
+test.each(
+  features.flatMap((feature) =>
+    Object.entries(feature.answers).map(([asked, text]) => ({ feature, asked, text })),
+  ),
+)("$feature.label, then $asked", ({ feature, asked, text }) => {
+  const question = followUps[asked as keyof typeof followUps];
+  if (question === undefined) return;
+  const say = talk("support");
+  // The visitor’s own name of it may be in any words: the reply before is what counts.
+  const begun = say("hello").state;
+  const after = talk("support", undefined, {
+    ...begun,
+    before: `feature:${feature.section}`,
+    exchanges: [
+      { visitor: "hello", bot: feature.answers.how, handled: `feature:${feature.section}` },
+    ],
+  });
+  expect([text, feature.answers.how]).toContain(after(question).text);
+});
+
+test.each([
+  ["how do I make a task repeat every month", /“Due”, “Repeat”/],
+  ["can I set reminders on my phone", /^Yes: the phone rings/],
+  ["who can archive a project", /^The project’s lead or an owner/],
+  ["is time tracking included in the free plan", /^It is in every plan/],
+  ["is there a limit on custom fields", /^Up to twenty fields/],
+  ["how do I restore a deleted board", /^“Trash” at the foot/],
+  ["where do I find my API key", /^“Settings”, “Connections”, “API”/],
+  ["how do I sign out of all my devices", /“Sign out everywhere”/],
+])("named: %s", (message, says) => {
+  expect(talk("support")(message).text).toMatch(says);
+});
+
+test("what a feature has no value for is said, and no neighbouring fact is told", () => {
+  const say = talk("support");
+  say("how do I print a board");
+  expect(say("is there a limit?").text).toMatch(/^That is not on record for printing/);
+});
+
+test.each([
+  "my reminders do not come",
+  "the export is empty",
+  "why was a rule deleted by my colleague in accounting",
+])("no question about a feature: %s", (message) => {
+  expect(talk("support")(message).handled).not.toMatch(/^feature:/);
+});
+
+test("each way of asking is found by words of its own", () => {
+  expect(new Set(asking.map(([aspect]) => aspect)).size).toBe(asking.length);
+});

@@ -1,0 +1,115 @@
+import { person, say } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { trouble } from "./cases/case.ts";
+import { asking, common, type Feature, type FeatureAspect, features } from "./features/index.ts";
+import { leavesNothing } from "./remainder.ts";
+import { asTitle } from "./ticket-subject.ts";
+
+/**
+ * Questions about a feature of the product: named in the message, or the one of the last reply. A message counts as
+ * such only if nothing else is in it, so no other subject is answered by the feature that one of its words names.
+ */
+
+const mostWords = 16;
+/** How many messages back a feature can have been named. */
+const lately = 3;
+
+/** Answers a question that names a feature. */
+export function ofFeature(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  if (!isQuestion(turn)) return undefined;
+  for (const named of namedIn(plain)) {
+    const asked = askedIn(without(plain, named.named), named.beside);
+    const known = asked && answerTo(named, asked);
+    if (known !== undefined) return tell(turn, named, known);
+  }
+  return undefined;
+}
+
+/** Answers a question about the feature of the last reply: “and on the phone?”, “who can do that”. */
+export function ofFeatureInHand(turn: Turn): Outcome | undefined {
+  if (!isQuestion(turn) || turn.state.flow) return undefined;
+  const inHand = featureInHand(turn);
+  const asked = inHand && askedIn(turn.plain, inHand.beside);
+  if (!asked || asked === "has") return undefined;
+  const known = answerTo(inHand, asked);
+  return known === undefined ? notOnRecord(turn, inHand) : tell(turn, inHand, known);
+}
+
+const isQuestion = ({ plain, state, slots }: Turn): boolean =>
+  plain.split(" ").length <= mostWords &&
+  slots.references.length === 0 &&
+  !fails.test(plain) &&
+  (state.flow === undefined || state.flow.name === "tree");
+
+/** “I can not find the button” asks where it is; other trouble is none of a feature’s questions. */
+const fails = new RegExp(`(?!can not (?:find|see))${trouble.source}`, "i");
+
+/** The features that a text names, the longest name first: “an API key” is no API. */
+const namedIn = (plain: string): Feature[] =>
+  features
+    .filter(({ named }) => named.test(plain))
+    .sort((a, b) => nameIn(b, plain).length - nameIn(a, plain).length);
+const nameIn = ({ named }: Feature, plain: string): string => named.exec(plain)?.[0] ?? "";
+
+const without = (text: string, words: RegExp): string =>
+  text.replace(new RegExp(words.source, "gi"), " ").replace(/\s+/g, " ").trim();
+
+/** Returns the most particular thing asked, if the text asks for nothing besides. */
+function askedIn(text: string, beside?: RegExp): FeatureAspect | undefined {
+  const found = asking.filter(([, words]) => words.test(text));
+  const rest = [...found.map(([, words]) => words), ...(beside ? [beside] : [])].reduce(
+    without,
+    text,
+  );
+  return leavesNothing(rest) ? found[0]?.[0] : undefined;
+}
+
+/** The feature that the last reply was about. */
+function featureInHand({ state }: Pick<Turn, "state">): Feature | undefined {
+  const last = state.exchanges.at(-1);
+  if (!last) return undefined;
+  const told = features.filter(({ answers }) =>
+    Object.values(answers).some((text) => last.bot.startsWith(text)),
+  );
+  // Where two have the same answer, it is the one that was named.
+  const said = plainWords(
+    state.exchanges
+      .slice(-lately)
+      .map(({ visitor }) => visitor)
+      .join(". "),
+  );
+  if (told.length > 0) return told.find(({ named }) => named.test(said)) ?? told[0];
+  if (!answersFeature.test(last.handled ?? "")) return undefined;
+  return namedIn(plainWords(last.visitor))[0];
+}
+const answersFeature =
+  /^(?:feature|feature_question|permissions|installation|data_export|integration_api|email_notifications|license_activation|edit_account)/;
+
+const answerTo = ({ answers }: Feature, asked: FeatureAspect): string | undefined =>
+  answers[asked] ?? common[asked] ?? (asked === "where" ? answers.how : undefined);
+
+const tell = ({ state }: Turn, { section }: Feature, text: string): Outcome => ({
+  handled: `feature:${section}`,
+  state,
+  reply: say(text, {
+    source: factSource("support", section, "Facts", "support"),
+    next: ["I want to open a ticket"],
+  }),
+});
+
+/** Says that it is not known, and never what is known of something else. */
+function notOnRecord({ state, message }: Turn, { label, section }: Feature): Outcome {
+  const send = `Open a ticket: a question about ${asTitle(`${label}: ${message}`)}`;
+  return {
+    handled: `feature:${section}`,
+    state: withOffer(state, send),
+    reply: say(
+      `That is not on record for ${label}, and I will not guess. Shall I pass the question on as a ticket? A person answers within 1 working day.`,
+      { source: "supportTickets", choices: [{ label: "Open a ticket", send }, person] },
+    ),
+  };
+}
