@@ -41,6 +41,11 @@ export function createApp(parts: AppParts): Hono {
   const { webhooks, contentLake, respondWithPage, checkStores, assistantReady } = parts;
   const app = new Hono();
 
+  app.use("*", async (context, next) => {
+    await next();
+    // Caches may keep an answer that says nothing of them. https://www.rfc-editor.org/rfc/rfc9111.html#section-4.2.2
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+  });
   app.get(paths.health, (context) => context.text("ok\n"));
   app.get(paths.ready, async (context) => {
     try {

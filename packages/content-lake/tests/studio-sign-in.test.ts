@@ -130,6 +130,14 @@ it("keeps a session of its own, which ends with the sign-out and with its token"
   expect(await opens(hers)).toBe(false);
 });
 
+it("lets no cache keep what a session may read", async () => {
+  const cookie = await running.signIn(token);
+  for (const path of ["users/me", "projects", "data/doc/blogs/x", "nowhere"]) {
+    const { headers } = await running.request(`/v2025-02-06/${path}`, { headers: { cookie } });
+    expect(headers.get("cache-control"), path).toBe("no-store");
+  }
+});
+
 it("hears no more of whoever guesses tokens, at the door and as a bearer", async () => {
   const guarded = await runLake();
   const { origin } = new URL(guarded.url);

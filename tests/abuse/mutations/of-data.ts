@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "answers to a cookie that say nothing of caches",
+    file: "packages/content-lake/src/http/app.ts",
+    from: 'if (!c.res.headers.has("cache-control"))',
+    to: "if (false)",
+    test: "packages/content-lake/tests/studio-sign-in.test.ts",
+  },
+  {
     what: "places outside the inbox after its sign-in",
     file: "server/leads/inbox/index.ts",
     from: "return isWithin ? pathname + search : paths.leads;",

@@ -76,6 +76,9 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     c.set("address", undefined);
     c.set("base", publicUrl ?? `${new URL(c.req.url).origin}${mountPath}`);
     await next();
+    // Caches may keep an answer that says nothing of them, and a cookie, unlike a token, does not keep them from it.
+    // https://www.rfc-editor.org/rfc/rfc9111.html#section-4.2.2
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
   });
 
   const assets = assetHandlers(lake, callers);
