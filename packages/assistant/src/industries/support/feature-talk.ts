@@ -19,14 +19,35 @@ const lately = 3;
 
 /** Answers a question that names a feature. */
 export function ofFeature(turn: Turn): Outcome | undefined {
-  const { plain } = turn;
   if (!isQuestion(turn)) return undefined;
+  const [first = "", ...more] = turn.plain.split(betweenQuestions);
+  const begun = namedAsked(first);
+  const rest = begun ? more.map((part) => namedAsked(part) ?? askedOf(begun[0], part)) : [];
+  if (begun && rest.every((found) => found !== undefined)) {
+    const texts = new Set([begun, ...rest].map(([, text]) => text));
+    return tell(turn, begun[0], [...texts].join(" "));
+  }
+  const whole = namedAsked(turn.plain);
+  return whole && tell(turn, ...whole);
+}
+
+/** “How do I make a form and who can fill it in”: two questions, the second about the same. */
+const betweenQuestions =
+  /,? (?:and|or|also|plus) (?=(?:also )?(?:who|how|what|where|which|can|could|is|are|do|does|will)\b)/;
+
+/** Returns the feature that a text names, and the answer to what it asks of it. */
+function namedAsked(plain: string): [Feature, string] | undefined {
   for (const named of namedIn(plain)) {
-    const asked = askedIn(without(plain, named.named), named.beside);
-    const known = asked && answerTo(named, asked);
-    if (known !== undefined) return tell(turn, named, known);
+    const found = askedOf(named, without(plain, named.named));
+    if (found) return found;
   }
   return undefined;
+}
+
+function askedOf(feature: Feature, text: string): [Feature, string] | undefined {
+  const asked = askedIn(text, feature.beside);
+  const known = asked && answerTo(feature, asked);
+  return known === undefined ? undefined : [feature, known];
 }
 
 /** Answers a question about the feature of the last reply: “and on the phone?”, “who can do that”. */
@@ -65,7 +86,9 @@ function askedIn(text: string, beside?: RegExp): FeatureAspect | undefined {
     without,
     text,
   );
-  return leavesNothing(rest) ? found[0]?.[0] : undefined;
+  if (!leavesNothing(rest)) return undefined;
+  // The name alone asks for it: “dark mode?”, “where are our data”.
+  return found[0]?.[0] ?? (text === "" ? "has" : undefined);
 }
 
 /** The feature that the last reply was about. */
@@ -92,8 +115,8 @@ const answersFeature =
 const answerTo = ({ answers }: Feature, asked: FeatureAspect): string | undefined =>
   answers[asked] ?? common[asked] ?? (asked === "where" ? answers.how : undefined);
 
-const tell = ({ state }: Turn, { section }: Feature, text: string): Outcome => ({
-  handled: `feature:${section}`,
+const tell = ({ state }: Turn, { section, ofMatter }: Feature, text: string): Outcome => ({
+  handled: `${ofMatter ? "matter" : "feature"}:${section}`,
   state,
   reply: say(text, {
     source: factSource("support", section, "Facts", "support"),

@@ -21,6 +21,7 @@ import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
+import { ofOwnRights } from "./role-rights.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
@@ -39,6 +40,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
   urgencyOf(turn) ??
+  ofOwnRights(turn) ??
   ofFeature(turn) ??
   ofPlanChange(turn) ??
   goesOnWithMatter(turn) ??

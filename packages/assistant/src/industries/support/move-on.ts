@@ -1,3 +1,4 @@
+import { isNo } from "../../dialogue/answers.ts";
 import { asks } from "../../dialogue/clauses.ts";
 import { onDraft } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
@@ -75,6 +76,13 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const answered = answeredIn(priority);
   const guided = noted(turn);
   if (guided) return guided;
+  // “Nope, that is fine here”, to a question about the trouble: one more cause is ruled out.
+  if (title !== undefined && isNo(plain.split(" ")[0] ?? "") && asksYesOrNo(state))
+    return offered(
+      turn,
+      { about: `${title}: ${text}`, priority },
+      `Then that is not it, and I am sorry. A person should look at it: shall I open a ticket, “${title}”, with everything you told me? First answer ${answered}.`,
+    );
   if (title !== undefined) {
     const ways = inFault(title, answered);
     const way = ways[(state.seen.moved_on ?? 0) % ways.length] ?? "";
@@ -87,6 +95,9 @@ export function moveOn(turn: Turn): Outcome | undefined {
     ways[(state.seen.moved_on ?? 0) % ways.length] ?? "",
   );
 }
+
+const asksYesOrNo = ({ last }: Turn["state"]): boolean =>
+  last?.message.content.trim().endsWith("?") === true;
 
 /** Keeps what is told within a guide, and asks its question again: “they don’t move”, “Chrome”. */
 function noted({ state, message, plain }: Turn): Outcome | undefined {

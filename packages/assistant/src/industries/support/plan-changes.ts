@@ -52,7 +52,7 @@ const back = 4;
 const mostWords = 20;
 /** What is lost by other things than a change of plan. */
 const ofOther = anywhere(
-  wordList`tasks?, projects?, files?, data, comments?, password, money, history, ticket, cancel\w*, trial, leaves?, import\w*`,
+  wordList`tasks?, projects?, files?, data, comments?, password, money, history, ticket, cancel\w*, trial, leaves?, import\w*, (get|gets|got|paid|pay) back`,
 );
 
 const ofMoney = /\b(?:sav\w+|monthly|yearly|price\w*|cost\w*)\b/;

@@ -11,6 +11,11 @@ import { plans, yearlyDiscount } from "./sample.ts";
 type Plan = (typeof plans)[number];
 
 const seats = new RegExp(`\\b(\\d{1,6}) ?(?:\\w+ )?${heads}\\b`, "i");
+/** “4 teachers and me” are five. */
+const andMe = new RegExp(
+  `\\d ?(?:\\w+ )?${heads} ?(?:and|plus|\\+|&) ?(?:me|myself|i)\\b(?! (?:am|have|need|want))`,
+  "i",
+);
 const mostPeople = 5_000;
 
 /** Returns the plan that a message names; of two, the one to move to. */
@@ -22,7 +27,8 @@ const planIn = (message: string): Plan | undefined =>
 function peopleIn({ slots, message }: Turn): number | undefined {
   const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
   const named = seats.exec(message)?.[1];
-  return wrong ?? slots.people ?? (named === undefined ? undefined : Number(named)) ?? slots.alone;
+  const told = slots.people ?? (named === undefined ? undefined : Number(named));
+  return wrong ?? (told === undefined ? slots.alone : told + (andMe.test(message) ? 1 : 0));
 }
 
 /** Works out what a plan costs for a team, by the month and paid yearly. */

@@ -23,6 +23,7 @@ import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { subjectPhrase } from "./subject-phrases.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
+import { heedUser, toldIn } from "./told-facts.ts";
 
 const yearlyOffer = `${shareInWords(yearlyDiscount)} less on every plan when it is paid yearly`;
 
@@ -171,7 +172,7 @@ const ofPlan = ({ message, state }: Turn): string | undefined =>
 const isMereText = ({ state }: Turn, { handled, state: after }: Outcome): boolean =>
   !ofTheTask.test(handled) && after.flow === state.flow && after.tickets === state.tickets;
 const ofTheTask =
-  /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble|feature:)/;
+  /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble|feature:|role_right)/;
 
 export const supportScenario: Scenario = {
   flows: {
@@ -202,6 +203,8 @@ export const supportScenario: Scenario = {
     ticket_escalate: statusStart,
   },
   figuresIn: boughtIn,
+  businessIn: toldIn,
+  heed: heedUser,
   inHand: (turn) => withoutTicketNumber(turn) ?? orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
   questionsOutrank: isMereText,

@@ -16,6 +16,8 @@ export type Feature = {
   section: string;
   /** Matches its name in a message in plain words, and nothing else. */
   named: RegExp;
+  /** How an answer is recorded where a matter goes on with it; otherwise as a feature. */
+  ofMatter?: true;
   /** Other words of questions about it. */
   beside?: RegExp;
   /** Each answer complete in itself; `has` begins with yes, no or partly. */
@@ -24,13 +26,16 @@ export type Feature = {
 
 const things = wordList`tasks?, cards?, projects?, boards?, list, lists, workspace, team, plumbline, product, software, tool, system, app, account, office, company, new`;
 
+type More = { section?: string; beside?: string; ofMatter?: true };
+
 /** Makes a feature of data that are written for it alone. */
 export const feature = (
   label: string,
   named: string,
   answers: Feature["answers"],
-  { section = "feature_question", beside }: { section?: string; beside?: string } = {},
+  { section = "feature_question", beside, ofMatter }: More = {},
 ): Feature => ({
+  ...(ofMatter && { ofMatter }),
   label,
   section,
   named: anywhere(named),

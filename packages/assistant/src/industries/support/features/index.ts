@@ -1,5 +1,6 @@
 import { dataFeatures } from "./data-features.ts";
 import type { Feature } from "./feature.ts";
+import { privacyFeatures } from "./privacy-features.ts";
 import { projectFeatures } from "./project-features.ts";
 import { taskFeatures } from "./task-features.ts";
 import { teamFeatures } from "./team-features.ts";
@@ -12,5 +13,6 @@ export const features: readonly Feature[] = [
   ...taskFeatures,
   ...projectFeatures,
   ...teamFeatures,
+  ...privacyFeatures,
   ...dataFeatures,
 ];

@@ -1,0 +1,37 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type Feature, feature } from "./feature.ts";
+
+/** Where the data are and who reads them. */
+
+const privacy = { section: "privacy_data", ofMatter: true } as const;
+const place =
+  "In data centers in the EU or the US, as your owner chose when the team was made; “Settings”, “Data” says which.";
+const readers =
+  "Nobody reads your projects: support only for a ticket and with your consent, for 24 hours, and it stands in the log.";
+
+export const privacyFeatures: readonly Feature[] = [
+  feature(
+    "where the data are",
+    wordList`(where|which country|what country|which region)( \w+){0,4} (data|servers?|information|backups?)( (physically|actually))?( (stored|hosted|kept|located|saved|live|lives|sit|sits|held|at))?, data (location|residency|center|centre)s?, (data|servers?)( \w+){0,2} (in|inside|within) (the )?(eu|europe|us|usa|germany)`,
+    {
+      has: place,
+      how: place,
+      where: place,
+      limit: "Backups lie in the same region: every six hours, kept for 30 days.",
+      undo: "Yes, it can be moved to the other region by ticket, on a day you choose; for about an hour you can then only read.",
+      safe: "Encrypted on the way and at rest, backups too.",
+      who: readers,
+      sees: readers,
+    },
+    {
+      ...privacy,
+      beside: wordList`data, stored, hosted, kept, located, physically, server, servers, eu, europe, us`,
+    },
+  ),
+  feature(
+    "who reads the data",
+    wordList`who( \w+){0,5} (read|see|access|look at|looks at|reads|sees|accesses)( \w+){0,2} (data|files|stuff|content|information), (do|can|does|could) (you|your (staff|people|employees|company|team)|plumbline|someone at \w+|support)( \w+)? (read|see|access|look at|sell|use)( (our|my|the|customer|any|all))* (data|files|projects|tasks|content|stuff|boards|information), who at (your|the) \w+( \w+){0,3} (read|see|access|open) (it|them|that|this)`,
+    { has: readers, how: readers, sees: readers, who: readers },
+    { ...privacy, beside: wordList`your, staff, employees, company, physically, side, end, end` },
+  ),
+];

@@ -1,0 +1,113 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** What each role may do, for users who told theirs. Sample data. */
+
+type Role = "member" | "lead" | "guest" | "viewer";
+type Right = { does: RegExp } & Record<"member" | "guest" | "viewer", string>;
+
+const none = (text: string) => ({ member: text, guest: text, viewer: text });
+
+const rights: readonly Right[] = [
+  {
+    does: anywhere(
+      wordList`(see|view|get|download|look at|open|read|access|find)( \w+){0,3} (invoices?|bills?|receipts?|billing|payments?)`,
+    ),
+    ...none(
+      "Not in that role: invoices are for owners and people with the right “billing”. An owner gives you that right under “Settings”, “People”.",
+    ),
+  },
+  {
+    does: anywhere(
+      wordList`(change|switch|cancel|upgrade|downgrade|end|buy|order|pay)( \w+){0,3} (plan|subscription|seats?|licen[cs]es?|card)`,
+    ),
+    ...none("No, only an owner changes the plan, the seats or the card, under “Settings”, “Plan”."),
+  },
+  {
+    does: anywhere(
+      wordList`(change|give|set)( \w+){0,4} (roles?|rights|permissions), (remove|deactivate|kick|delete)( \w+){0,2} (people|person|users?|members?|colleagues?|someone)`,
+    ),
+    ...none("No, only an owner changes roles and takes people out, under “Settings”, “People”."),
+  },
+  {
+    does: anywhere(
+      wordList`(invite|add|bring)( \w+){0,3} (people|person|users?|members?|colleagues?|someone|somebody|others?|guests?|friends?|clients?)`,
+    ),
+    member:
+      "Not new members: an owner invites those, as they take a seat. Into a project that you lead you may invite free guests: “Share”.",
+    guest: "No, only the project’s lead or an owner invites people. Ask whoever invited you.",
+    viewer: "No, an owner invites members, and the lead of a project its guests.",
+  },
+  {
+    does: anywhere(wordList`(make|create|add|start|open)( \w+){0,2} projects?`),
+    member: "Yes, every member: press P, or “New project” in the sidebar.",
+    guest: "No, a guest works in the projects shared with them; owners and members make new ones.",
+    viewer: "No, a viewer only reads; owners and members make projects.",
+  },
+  {
+    does: anywhere(wordList`(delete|remove)( \w+){0,2} (projects?|boards?)`),
+    member:
+      "Only a project that you lead; for others its lead or an owner does it. “Share” shows who leads it.",
+    guest: "No, only its lead or an owner deletes a project.",
+    viewer: "No, a viewer only reads; its lead or an owner deletes a project.",
+  },
+  {
+    does: anywhere(
+      wordList`(make|create|add|change|edit|assign|move|write|comment)( \w+){0,3} (tasks?|cards?|comments?|dates?)`,
+    ),
+    member: "Yes, in every open project, and in private ones that you were added to.",
+    guest: "Yes, in the projects shared with you: tasks, comments and files.",
+    viewer: "No, a viewer reads all open projects and changes nothing.",
+  },
+  {
+    does: anywhere(
+      wordList`exports?( \w+){0,3}, download( \w+){0,3} (project|board|tasks|data|everything)`,
+    ),
+    member:
+      "Yes, the projects that you see: “Project”, “⋯”, “Export”. Everything at once only an owner gets.",
+    guest: "No, guests and viewers cannot export; ask a member of that team.",
+    viewer: "No, guests and viewers cannot export; ask a member of your team.",
+  },
+  {
+    does: anywhere(
+      wordList`(make|create|get|have|use|generate)( \w+){0,3} (api|keys?|tokens?|webhooks?)`,
+    ),
+    member:
+      "Yes, any member on Team and Business: “Settings”, “Connections”, “API”. The key has your rights, and an owner may switch the API off.",
+    guest: "No, a key is for owners and members, on Team and Business.",
+    viewer: "No, a key is for owners and members, on Team and Business.",
+  },
+  {
+    does: anywhere(
+      wordList`(see|view|open|access|read)( \w+){0,3} (other|all|every|private|more|others?)( \w+)? (projects?|boards?|tasks?)`,
+    ),
+    member: "All open projects, yes; a private one only once its lead adds you under “Share”.",
+    guest: "No, a guest sees only the projects shared with them.",
+    viewer: "All open projects, to read; private ones not.",
+  },
+];
+
+const asksRight =
+  /^(?:as an? \w+ |being an? \w+ |(?:so )?(?:if )?i am (?:only |just )?an? \w+ )?(?:can|could|may|am) (?:i|we)(?: allowed to| able to| also| still| even)?\b|\b(?:can|may|could) (?:i|we)\b/;
+const asRole = /\b(?:as|being|am|for) (?:only |just )?an? (member|guest|viewer|lead)\b/;
+
+/** Answers whether the user may do something, if their role is known. */
+export function ofOwnRights({ plain, state }: Turn): Outcome | undefined {
+  const role = asRole.exec(plain)?.[1] ?? state.business?.role;
+  if (!isRole(role) || state.flow || !asksRight.test(plain)) return undefined;
+  const found = rights.find(({ does }) => does.test(plain));
+  if (!found) return undefined;
+  return {
+    handled: "role_right",
+    state,
+    reply: say(found[role === "lead" ? "member" : role], {
+      source: factSource("support", "permissions", "Facts", "support"),
+      next: ["I want to open a ticket"],
+    }),
+  };
+}
+
+const isRole = (text: unknown): text is Role =>
+  text === "member" || text === "lead" || text === "guest" || text === "viewer";

@@ -1,0 +1,88 @@
+import { say } from "../../dialogue/reply.ts";
+import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** What a user told of themselves: their role and their team’s plan. An answer that depends on it says so. */
+
+const am = wordList`i am, i'm, am, as, being, we are, i have, my role is, only, just`;
+const small = wordList`only, just, a, an, the, normal, simple, plain, ordinary, regular, not, no, project`;
+const roleTold = new RegExp(`\\b${am} (?:${small} )*(owner|admin|member|guest|viewer|lead)\\b`);
+const notOwner =
+  /\b(?:am|are|is) (?:not|no) (?:an? |the |really )*(?:owner|admin\w*)\b|\bno (?:owner|admin) (?:rights|access|here)\b|\bwithout (?:owner|admin) rights\b/;
+/** “If I am only a member” and “can I as a guest” ask; they tell nothing. */
+const supposes = /\b(?:if|when|whether|suppose|once|unless)\b/;
+
+const has = wordList`(i am|we are|we're|i'm|it is|team is|company is|currently|still|already|just|only) on( the| a)?, (we|i) (have|use|pay for|got|bought|took)( the| a)?( paid)?, our plan is( the)?, (my|our) (current )?plan( is)?:?, with our, on our`;
+const planTold = new RegExp(
+  `\\b${has} (free|team|business)(?: (?:plan|version|tier|account|one))?(?=$|,| (?:and|but|so|plan|version|tier|account|with|for|now|already|here|is|do|does|can|how|what)\\b)`,
+);
+const asksPlan = /^(?:what|which|how|when|if|would|should|suppose)\b/;
+
+const roles = ["owner", "lead", "member", "guest", "viewer"] as const;
+
+/** Returns what is known of the user with what a message tells; undefined if it tells nothing. */
+export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+  const plain = plainWords(message);
+  const named = supposes.test(plain) ? undefined : roleTold.exec(plain)?.[1];
+  const role = notOwner.test(plain)
+    ? "member"
+    : named === "admin"
+      ? "owner"
+      : roles.find((one) => one === named);
+  const text = plain.replace(/\b(?:our|my|the whole|whole|a|of) team\b/g, " ");
+  const plan = asksPlan.test(plain) || supposes.test(plain) ? undefined : planTold.exec(text)?.[1];
+  return role === undefined && plan === undefined
+    ? undefined
+    : { ...state.business, ...(role && { role }), ...(plan && { plan }) };
+}
+
+/** What is worked out or done has regarded it, or does not depend on it. */
+const apart =
+  /^(?:flow:|plan_|ticket|fault|trouble|moved_on|out_of_scope|ask_back|human_agent|greeting|thanks|goodbye|recap|repeat|restart|sum|order|yes|declined|stop|billing:ticket|role_right)/;
+const ownersOnly = /\b(?:[Aa]n owner|[Oo]nly (?:an )?owners?|[Oo]wners only)\b/;
+const others = /\b(?:any member|members? (?:may|can)|lead|each person|everybody)\b/i;
+const ofBusiness =
+  /\b(?:Business alone|[Oo]n Business|[Bb]usiness only|only on Business|with Business|part of Business)\b|“Single sign-on”/;
+const fromTeam =
+  /\b[Oo]n Team\b[^.]{0,40}\bBusiness\b|\bWith Team\b[^.]{0,40}\bBusiness\b|\b[Tt]eam and Business\b/;
+const inTalk = ({ exchanges }: Readonly<ScenarioState>, text: string): boolean =>
+  exchanges.some(({ bot }) => bot.includes(text));
+
+/** Adds to an answer what the role and the plan that were told mean for it. */
+export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
+  const { content } = outcome.reply.message;
+  const { role, plan } = outcome.state.business ?? {};
+  if (apart.test(outcome.handled) || (role === undefined && plan === undefined)) return undefined;
+  const lead = leadFor(String(plan ?? ""), content);
+  const tail = tailFor(String(role ?? ""), content);
+  const fresh = [lead, tail].filter((text) => text !== "" && !inTalk(turn.state, text.trim()));
+  if (fresh.length === 0) return undefined;
+  const text = `${fresh.includes(lead) ? lead : ""}${content}${fresh.includes(tail) ? tail : ""}`;
+  return { ...outcome, reply: { ...outcome.reply, message: say(text).message } };
+}
+
+/** Whether the plan has what the answer speaks of. */
+function leadFor(plan: string, content: string): string {
+  if (ofBusiness.test(content) && !fromTeam.test(content))
+    return plan === "team" || plan === "free"
+      ? `Not on ${plan === "team" ? "Team" : "Free"}, which you have; it needs Business ($16 a person and month). `
+      : "";
+  if (!fromTeam.test(content)) return "";
+  if (/^(?:Yes|Any|Every)\b/.test(content) && plan !== "free") return "";
+  return plan === "free"
+    ? "Not on Free, which you have. "
+    : plan === "team" || plan === "business"
+      ? `Your ${plan === "team" ? "Team" : "Business"} plan has it. `
+      : "";
+}
+
+/** Who does what the answer leaves to an owner. */
+function tailFor(role: string, content: string): string {
+  if (!ownersOnly.test(content) || others.test(content)) return "";
+  return role === "member" || role === "lead" || role === "viewer"
+    ? ` As a ${role} you ask one of your owners; “Settings”, “People” lists them.`
+    : role === "guest"
+      ? " As a guest you ask whoever invited you to pass it on to an owner."
+      : "";
+}
