@@ -37,6 +37,7 @@ const intent = z
   );
 const next = z.record(kind, text).default({});
 const schema = z.strictObject({
+  always: next,
   families: z.array(
     z.strictObject({
       name: z.string(),
@@ -63,7 +64,7 @@ const schema = z.strictObject({
 export function loadAdvice(
   file: string = join(import.meta.dirname, "questions", "marketing-advice.yaml"),
 ): WrittenAdvice[] {
-  const { families } = schema.parse(parse(readFileSync(file, "utf8")));
+  const { always, families } = schema.parse(parse(readFileSync(file, "utf8")));
   return families.flatMap(({ name, about, subjects, next, text }) =>
     subjects.map((subject) => {
       const [first = ""] = subject.asks;
@@ -80,7 +81,7 @@ export function loadAdvice(
         id: first.replace(/[^a-z0-9]+/gi, "-"),
         family: name,
         question,
-        next: { ...next, ...subject.next },
+        next: { ...always, ...next, ...subject.next },
         ...(ofText !== undefined && { text: ofText }),
       };
       return { advice, asks: subject.asks };

@@ -137,6 +137,7 @@ const guesses = new Set([
   "digression",
   "near question",
   "moved on",
+  "advised",
 ]);
 
 const isSure = ({ outcome, taken }: Taken): boolean =>
@@ -190,8 +191,17 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted):
       : overrule(situation, whole)) ??
     whole;
   const supported = unsupported(situation, found) ?? found;
-  const fitting = addressed(situation, supported) ?? supported;
+  const fitting = addressed(situation, supported) ?? advisedRather(situation, supported);
   return isBarred(situation.turn, fitting.outcome) ? whole : fitting;
+}
+
+/** Advice of the desk where the answer only guesses. */
+function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
+  const { outcome: guessed, taken } = found;
+  const sources = { book: understander.advice, questions: understander.questions(turn.industry) };
+  const outcome = scenario.adviseRather?.(turn, sources, { outcome: guessed, stage: taken.stage });
+  const why = `it means a subject of advice rather than “${guessed.handled}”`;
+  return outcome ? { outcome, taken: { stage: "advised", decision: outcome.handled, why } } : found;
 }
 
 /** Answers what a stage left of the message, below what it did. */

@@ -230,6 +230,12 @@ export type Scenario = {
     turn: Turn,
     sources: { readonly book: AdviceBook; readonly questions: Index },
   ): Outcome | undefined;
+  /** Returns advice in place of an answer that goes by a word or the likeliest intent alone. */
+  adviseRather?(
+    turn: Turn,
+    sources: { readonly book: AdviceBook; readonly questions: Index },
+    found: { readonly outcome: Outcome; readonly stage: string },
+  ): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */

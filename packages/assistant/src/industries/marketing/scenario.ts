@@ -3,7 +3,7 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { advise } from "./advice/advise.ts";
+import { advise, adviseRather } from "./advice/advise.ts";
 import { adviseFirst } from "./advice-first.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
@@ -52,6 +52,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   advise,
+  adviseRather,
   inHand: inHandMarketing,
   resolve: resolveMarketing,
   notOnRecord: movesOn,

@@ -36,6 +36,13 @@ const none = new RegExp(
   `\\b(?:zero|no|0|not (?:a|one)(?: single)?|without a(?: single)?|nothing) ${adjectives}(sales?|orders?|customers?|leads?|bookings?|conversions?|buyers?|enquir\\w+|sign ?-?ups?)\\b`,
 );
 const eachMonth = /(\d[\d,]*)(?: ?[$€])? ?(?:\/|a |per |each |every )(?:mo|month)\b/;
+const eachDay =
+  /(\d[\d,]*)(?: ?(?:[$€£]|dollars?|euros?|pounds?))? ?(?:\/|a |per |each |every )day\b/;
+const daysIn = (text: string): number => {
+  const [, many, unit = ""] =
+    /\b(?:for|over|since|after|in) (\d{1,2}) (days|weeks?)\b/.exec(text) ?? [];
+  return many === undefined ? 30 : Number(many) * (unit === "days" ? 1 : 7);
+};
 const forMonths = /\b(?:since|for|after|over|these|last) (\d{1,2}) months?\b(?! stay)/;
 const wantsSo = new RegExp(
   `\\b(?:want|need|get|win|goal(?: is)?|target(?: is)?|looking for|aim for|like) ${small}$`,
@@ -89,6 +96,10 @@ export function toldIn(message: string): Told {
   // A monthly rate times the number of months is what was spent.
   if (rate !== undefined && months !== undefined && figures.price === undefined)
     figures.spend = Number(rate.replaceAll(",", "")) * Number(months);
+  // “15 a day” is what a month of it costs, unless it says how long.
+  const daily = eachDay.exec(text);
+  if (daily !== null && figures.spend === Number(daily[1]?.replaceAll(",", "")))
+    figures.spend *= daysIn(text);
   const many = oneInOf(text);
   if (many !== undefined) figures.oneIn = many;
   const share = shareOfMargin(text);

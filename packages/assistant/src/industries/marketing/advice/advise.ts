@@ -7,21 +7,25 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { intents } from "../../../intents.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
+import { businessOf } from "../business/told.ts";
 import { channelsIn } from "../channel-records.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { inHandMarketing } from "../in-hand.ts";
 import { resolveMarketing } from "../resolve.ts";
 import { ofUs } from "../situations/of-situation.ts";
 import { sumAsked } from "../sums.ts";
+import { ofAdAccount } from "./ad-account.ts";
 import { nextAsked } from "./asked-next.ts";
 import { filled } from "./business-words.ts";
-import { subjectMeant, tellsFigures } from "./subject-meant.ts";
+import { ofTrades, subjectMeant, tellsFigures } from "./subject-meant.ts";
 
 /**
  * Advice by what a message means: the subject is found by its nearness in meaning and by shared words, and what is
  * asked next (“how often”, “and if I have no time”) is answered for the subject in hand.
  */
 
+/** The family that figures of advertising belong to. */
+const ofAds = "paid ads";
 const handledBy = "advice:";
 const enoughWords = 2;
 const fewestWords = 3;
@@ -39,7 +43,12 @@ function adviceInHand({ state }: Pick<Turn, "state">, book: AdviceBook): Advice 
   const last = state.exchanges
     .slice(-mostBack)
     .findLast(({ handled = "" }) => !beside.test(handled))?.handled;
-  return book.all.find(({ id }) => last === handledBy + id);
+  const found = book.all.find(({ id }) => last === handledBy + id);
+  // After figures of ads alone, the talk is of them.
+  return (
+    found ??
+    (state.before === "sum:account" ? book.all.find(({ family }) => family === ofAds) : undefined)
+  );
 }
 
 /** Answers what a message asks of the subject in hand, or the subject that it means. */
@@ -50,14 +59,19 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   if (isYes(message) || isNo(message) || words > mostWords || ofUs.test(plain)) return undefined;
   const asks = asking.test(message) || asking.test(plain);
   if (state.flow !== undefined && !asks) return undefined;
-  if (isPressed(turn) || wantsPlan(turn) || isWorkedOut(turn)) return undefined;
+  if (isPressed(turn)) return undefined;
+  const own = inHandMarketing(turn)?.handled ?? "";
+  const account = lessThanAccount.test(own) ? ofAdAccount(turn) : undefined;
+  if (account) return account;
+  if (wantsPlan(turn) || isWorkedOut(turn, own)) return undefined;
   const inHand = adviceInHand(turn, book);
   const figures = ofFigures.test(state.before ?? "");
+  const ofAccount = state.before === "sum:account";
   const found = words < fewestWords ? undefined : subjectMeant(turn, book);
   const known = found && adviceOf(book, found);
   const sure = found !== undefined && isSure(found);
   // A new subject that is surely meant goes before a question of the one in hand.
-  if (inHand && !figures && words <= mostWordsNext && !(known !== inHand && sure)) {
+  if (inHand && (!figures || ofAccount) && words <= mostWordsNext && !(known !== inHand && sure)) {
     const next = ofSubject(turn, inHand);
     if (next) return next;
   }
@@ -68,18 +82,81 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   return inHandMarketing(turn) && told(turn, rival.question);
 }
 
+/**
+ * Advice in place of an answer that goes by a word or by the likeliest intent alone: what is asked of the subject in
+ * hand, or of the kind of business that was told, or else the nearest subject.
+ */
+export function adviseRather(
+  turn: Turn,
+  sources: Sources,
+  { outcome, stage }: { readonly outcome: Outcome; readonly stage: string },
+): Outcome | undefined {
+  const { plain, message, state } = turn;
+  const words = plain.split(" ").length;
+  if (state.flow !== undefined || isYes(message) || isNo(message) || isPressed(turn))
+    return undefined;
+  if (words > mostWords || ofUs.test(plain) || wantsText(plain) || wantsPlan(turn))
+    return undefined;
+  const guessed = guesses.has(stage) || generalStep.test(outcome.handled);
+  if (!guessed || outcome.state.flow !== undefined) return undefined;
+  if (stage !== "signs" && keeps.test(outcome.handled)) return undefined;
+  const written = questionIn(turn, sources, outcome);
+  if (written && written.likelihood >= surely.likelihood && written.met >= enoughWords)
+    return undefined;
+  const next =
+    state.exchanges.length > 0 && words <= mostWordsNext && !ofFigures.test(state.before ?? "")
+      ? ofSubject(turn, adviceInHand(turn, sources.book) ?? ofTrade(turn, sources.book))
+      : undefined;
+  if (next) return next;
+  const found = words < fewestWords ? undefined : subjectMeant(turn, sources.book, "rather");
+  if (written && found && written.meaning >= found.meaning) return undefined;
+  const known = found && adviceOf(sources.book, found);
+  return known && answered(turn, known, known.question.answer);
+}
+
+/** Returns the written question whose answer was given, with how near the message is to it. */
+const questionIn = (turn: Turn, { questions }: Sources, { reply }: Outcome): Near | undefined =>
+  nearQuestions(questions, textsOf(turn), talkOf(turn), turn.vector()).find(({ question }) =>
+    reply.message.content.includes(question.answer),
+  );
+
+/** Stages that pick by a word, or by the likeliest intent. */
+const guesses: ReadonlySet<string> = new Set([
+  "wish",
+  "several",
+  "signs",
+  "overruled",
+  "doubted",
+  "near question",
+  "likely question",
+  "likely follow-up",
+  "near follow-up",
+  "continued",
+  "moved on",
+]);
+/** Steps for any business of a kind. */
+const generalStep = /^(?:of_trade|first_step|idea:(?!contacts))/;
+const keeps =
+  /^(?:human_agent|greeting|thanks|goodbye|bot_identity|emergency|company_|book_call|privacy_data|complaint|flow:|sum:|draft:|roi|language|name)/;
+
+/** What is asked in general of the kind of business that was told. */
+const ofTrade = ({ state }: Turn, { all }: AdviceBook): Advice | undefined =>
+  businessOf(state).kind === undefined ? undefined : all.find(({ family }) => family === ofTrades);
+
 /** A button means what it says. */
 const isPressed = ({ message }: Turn): boolean => intents.some(({ send }) => send === message);
 
 const wantsPlan = ({ plain, intent }: Turn): boolean =>
   /^(?:plan_campaign|budget_advice)$/.test(intent) && /\b(?:campaigns?|plan|split)\b/.test(plain);
 
+/** What says less than the figures worked out. */
+const lessThanAccount = /^(?:|noted|plan_campaign|idea:.*|of_trade)$/;
+
 type Sources = { readonly book: AdviceBook; readonly questions: Index };
 
 /** Whether figures, a plan or a text are in question, which are worked out rather than advised on. */
-function isWorkedOut(turn: Turn): boolean {
+function isWorkedOut(turn: Turn, own: string): boolean {
   if (wantsText(turn.plain) || sumAsked(turn) !== undefined) return true;
-  const own = inHandMarketing(turn)?.handled ?? "";
   if (works.test(own) || (own !== "" && tellsFigures(turn))) return true;
   const resolved = resolveMarketing(turn)?.handled;
   if (resolved === undefined) return false;
@@ -128,7 +205,8 @@ const isSure = ({ likelihood, meaning, met }: Near): boolean =>
   likelihood >= surely.likelihood && meaning >= surely.meaning && met >= enoughWords;
 
 /** Answers what is asked of the subject in hand; each answer once. */
-function ofSubject(turn: Turn, advice: Advice): Outcome | undefined {
+function ofSubject(turn: Turn, advice: Advice | undefined): Outcome | undefined {
+  if (advice === undefined) return undefined;
   for (const kind of nextAsked(turn)) {
     const text = advice.next[kind];
     const outcome = text === undefined ? undefined : answered(turn, advice, text);

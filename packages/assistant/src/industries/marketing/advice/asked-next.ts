@@ -5,9 +5,33 @@ import { namesOther } from "../situations/of-situation.ts";
 
 /** What a short message asks of the subject in hand: the kinds common to all situations, and a few of advice alone. */
 
-type Next = Kind | "picture" | "allowed";
+type Next = Kind | "picture" | "allowed" | "offer";
 
 const own: readonly (readonly [Next, RegExp])[] = [
+  [
+    "offer",
+    anywhere(
+      wordList`(what|which)( kind of| sort of)? offers?, what (do|can|could|should|would|to) (i|we)? ?(offer|give)( them)?, ideas? for (an|the) offer, what offer`,
+    ),
+  ],
+  [
+    "write",
+    anywhere(
+      wordList`what (i|we|to) (write|say|post|send|put|tell)( \w+){0,3}, how (i|we|to) (write|say|word|phrase|announce|tell)( \w+){0,3}, how do (i|we) tell (them|people|everyone|customers|clients|guests)`,
+    ),
+  ],
+  [
+    "often",
+    anywhere(
+      wordList`how many times?, every (day|week|month), (once|twice) a (day|week|month), weekly, monthly, daily, regularly`,
+    ),
+  ],
+  [
+    "time",
+    anywhere(
+      wordList`how long (till|until|before|does|need|it|will), how fast, how soon, when (do|will|can) (i|we) (see|know|judge|notice)`,
+    ),
+  ],
   [
     "effort",
     anywhere(
@@ -29,7 +53,7 @@ const own: readonly (readonly [Next, RegExp])[] = [
   [
     "instead",
     anywhere(
-      wordList`(another|other|different|better|more|next) (one|idea|way|option|thing|tip)s?, something else, anything else, what else, alternatives?, instead, other than that`,
+      wordList`(another|other|different|better|more|next) (one|idea|way|option|thing|tip)s?, (what is|whats|what's|what would be) better, something better, something else, anything else, what else, alternatives?, instead, other than that`,
     ),
   ],
   [
@@ -41,7 +65,7 @@ const own: readonly (readonly [Next, RegExp])[] = [
   [
     "cost",
     anywhere(
-      wordList`costs?, (what|how much) (is|does|would|will) (it|that|this|the) (cost|price|run)?, price, expensive, how much money, is (it|that) free`,
+      wordList`costs?, (what|how much) (is|does|would|will) (it|that|this|the) (cost|price|run)?, how much (cost|money|i pay|we pay), costs, price, expensive, how much money, is (it|that) free`,
     ),
   ],
 ];

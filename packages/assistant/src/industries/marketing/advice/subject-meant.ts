@@ -15,6 +15,11 @@ const lines = {
   /** It means nearly the same. */
   meaning: { likelihood: 0.3, meaning: 0.72, met: 0.4, lead: 0.02 },
 } as const;
+/** In place of an answer that fits less still, less is enough. */
+const rather = {
+  words: { likelihood: 0.35, meaning: 0.5, met: 1, lead: -0.05 },
+  meaning: { likelihood: 0.12, meaning: 0.6, met: 0.4, lead: 0.02 },
+} as const;
 /** With figures in the message, a calculation may know better. */
 const ofFigures = 0.66;
 
@@ -26,7 +31,7 @@ const general = new Set(
 );
 
 /** The family of subjects that are each for one kind of business. */
-const ofTrades = "marketing in your trade";
+export const ofTrades = "marketing in your trade";
 
 /** A clause alone must be surer, as it is less of the message. */
 const ofClause = { likelihood: 0.85, meaning: 0.7 } as const;
@@ -35,9 +40,15 @@ const fewestWords = 3;
 const mostClauses = 4;
 
 /** Returns the subject that a message means by two signs, its words and its meaning. */
-export function subjectMeant(turn: Turn, book: AdviceBook): Near | undefined {
+export function subjectMeant(
+  turn: Turn,
+  book: AdviceBook,
+  how: "surely" | "rather" = "surely",
+): Near | undefined {
+  const least = how === "surely" ? lines : rather;
   const { kind } = kindIn(turn.plain);
-  if (tellingOf(turn.plain).every((word) => general.has(word))) return undefined;
+  const named = tellingOf(turn.plain).filter((word) => !general.has(word));
+  if (named.length === 0) return undefined;
   if (numbersIn(turn) > mostNumbers) return undefined;
   const figures = tellsFigures(turn);
   const own = kind === undefined ? undefined : telling(kind);
@@ -46,6 +57,10 @@ export function subjectMeant(turn: Turn, book: AdviceBook): Near | undefined {
   );
   const mayMean = ({ question }: Near): boolean =>
     !trades.has(question) || own?.some((word) => question.words.has(word)) === true;
+  // “I am a gardener” says nothing else: what helps such a business.
+  const rest = new Set(own);
+  if (own !== undefined && named.every((word) => rest.has(word) || introducing.has(word)))
+    return tradeOf(book, own);
   const asTyped = nearTo(turn, book, textsOf(turn), turn.vector()).filter(mayMean);
   const of = (text: string): readonly Near[] =>
     nearTo(turn, book, [normalise(text)], turn.vectorOf?.(meaningText(text)));
@@ -55,11 +70,11 @@ export function subjectMeant(turn: Turn, book: AdviceBook): Near | undefined {
   const clauses = turn.message.toLowerCase().split(clauseEnd).filter(isClause);
   const parts = clauses.length < 2 ? [] : clauses.slice(0, mostClauses).flatMap((part) => of(part));
   const found = [
-    ...asTyped.filter((one) => fits(one, figures)),
-    ...bare.filter((one) => fits(one, figures) && !trades.has(one.question)),
+    ...asTyped.filter((one) => fits(one, figures, least)),
+    ...bare.filter((one) => fits(one, figures, least) && !trades.has(one.question)),
     ...parts.filter(
       (one) =>
-        fits(one, figures) &&
+        fits(one, figures, least) &&
         one.likelihood >= ofClause.likelihood &&
         one.meaning >= ofClause.meaning &&
         !trades.has(one.question),
@@ -68,6 +83,14 @@ export function subjectMeant(turn: Turn, book: AdviceBook): Near | undefined {
   const subjects = found.filter(({ question }) => !trades.has(question));
   return best(subjects.length > 0 ? subjects : found);
 }
+
+const introducing = new Set(telling("small little own run business shop owner im we are got have"));
+const tradeOf = ({ all }: AdviceBook, own: readonly string[]): Near | undefined => {
+  const question = all.find(
+    (one) => one.family === ofTrades && own.some((word) => one.question.words.has(word)),
+  )?.question;
+  return question && { question, score: 1, met: 2, meaning: 1, lead: 1, likelihood: 1 };
+};
 
 /** Whether a message has figures that a calculation may work with. */
 export const tellsFigures = ({ message, slots }: Turn): boolean =>
@@ -84,9 +107,13 @@ const best = (all: readonly Near[]): Near | undefined =>
     undefined,
   );
 
-const fits = ({ likelihood, meaning, lead, met }: Near, figures: boolean): boolean =>
+const fits = (
+  { likelihood, meaning, lead, met }: Near,
+  figures: boolean,
+  least: typeof lines | typeof rather,
+): boolean =>
   (!figures || meaning >= ofFigures) &&
-  Object.values(lines).some(
+  Object.values(least).some(
     (line) =>
       likelihood >= line.likelihood &&
       meaning >= line.meaning &&

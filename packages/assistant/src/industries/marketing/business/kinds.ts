@@ -38,7 +38,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
     "walk_in",
     anywhere(
       wordList`
-        cafes?, café, coffee (shops?|bars?|carts?|vans?), tea ?rooms?, baker(y|ies|s), bars?, pubs?, kebab( shops?| place)?, takeaways?, chippy, fish and chip shops?, food ?trucks?, ice cream (shops?|parlours?|vans?), gelateria, delis?, juice bars?, sandwich (shops?|bars?), butchers?, florists?, flower shops?, green ?grocers?, farm shops?,
+        cafes?, café, coffee (shops?|bars?|carts?|vans?|places?|houses?), tea ?rooms?, baker(y|ies|s), bars?, pubs?, kebab( shops?| place)?, takeaways?, chippy, fish and chip shops?, food ?trucks?, ice cream (shops?|parlours?|vans?), gelateria, delis?, juice bars?, sandwich (shops?|bars?), butchers?, florists?, flower shops?, green ?grocers?, farm shops?,
         book ?shops?, toy ?shops?, pet shops?, bike shops?, charity shops?, gift shops?, clothes shops?, shoe shops?, record shops?, wine shops?, corner shops?, boutiques?, (market )?stalls?, kiosks?, garden cent(re|er)s?, launderettes?, car ?wash(es)?, opticians?, jewell?ers?, pharmac(y|ies), shops?, stores?
       `,
     ),

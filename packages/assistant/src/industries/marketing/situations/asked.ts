@@ -162,6 +162,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 export const allKinds: readonly string[] = [
   ...new Set(kinds.map(([kind]) => kind)),
   "picture",
+  "offer",
   "allowed",
 ];
 

@@ -1,0 +1,206 @@
+import { capital, money, say } from "../../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { shown } from "../sum-lines.ts";
+import { type Figures, roles } from "../told-cues.ts";
+import { toldIn } from "../told-figures.ts";
+
+/**
+ * Works out what an enquiry and a customer cost from the figures told so far, sets it against what one leaves, and
+ * says whether that pays. Nothing is asked that was told before.
+ */
+
+const handled = "sum:account";
+const ofAds = anywhere(
+  wordList`ads?, adwords, google, facebook, instagram, meta, linkedin, campaign, advertis\w+, flyers?, leaflets?, marketing, spen[dt]`,
+);
+/** “420 last month”, “15 a day for ads”: money whose place says that it was spent. */
+const spentThen =
+  /[$€£]? ?(\d[\d,]*(?:\.\d+)?) ?(?:[$€£]|dollars?|euros?|pounds?|quid|bucks)? (?:last|this|a|per|each|every) (?:month|week|quarter|year)\b/;
+const costOfLead =
+  /\b(?:cpl|cost per (?:lead|enquiry|inquiry|call))\b[^\d]{0,20}[$€£]?(\d[\d,]*(?:\.\d+)?)/;
+const shareOfLeads =
+  /\b(?:clos(?:e|ing)|win|conversion|lead to \w+) rate[^\d]{0,16}(\d+(?:\.\d+)?) ?%/;
+const boughtBehind =
+  /\b(\d+) (?:of (?:them|those|the \d+|these) )?(?:buy|bought|booked|became|turned into|signed|ordered|converted)\b/;
+
+/** Returns the figures of a message, with those that only advertising makes clear. */
+function figuresOf(message: string): Figures {
+  const plain = plainWords(message).toLowerCase();
+  const { figures } = toldIn(message);
+  const found: Figures = { ...figures };
+  const number = (pattern: RegExp): number | undefined => {
+    const digits = pattern.exec(plain)?.[1];
+    return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+  };
+  const spend = ofAds.test(plain) ? number(spentThen) : undefined;
+  if (found.spend === undefined && spend !== undefined) found.spend = spend;
+  const cpl = number(costOfLead);
+  if (cpl !== undefined) found.cpl = cpl;
+  const share = number(shareOfLeads);
+  if (share !== undefined && share > 0) found.oneIn = 100 / share;
+  const sales = number(boughtBehind);
+  if (found.sales === undefined && sales !== undefined) found.sales = sales;
+  return found;
+}
+
+/** Returns what was told, the newest last. */
+function known({ state, message }: Turn): Figures {
+  const all: Figures = {};
+  for (const role of roles) {
+    const value = state.figures?.[role];
+    if (typeof value === "number") all[role] = value;
+  }
+  for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
+    const now = figuresOf(text);
+    // Another share of buyers replaces the counts that it was worked out from.
+    if (now.oneIn !== undefined && now.sales === undefined && all.leads !== undefined) {
+      if (all.spend !== undefined) all.cpl = all.spend / all.leads;
+      delete all.leads;
+      delete all.sales;
+      delete all.spend;
+    }
+    Object.assign(all, now);
+  }
+  return all;
+}
+
+const judges = anywhere(
+  wordList`
+    (is|was|are) (that|it|this|these)( \w+){0,3} (bad|good|ok|okay|normal|much|high|low|expensive|worth it), (too much|worth it|good or bad|scale|stop|pause|continue|go on|keep going|more budget|raise the budget|profitable)
+  `,
+);
+
+/** What was asked for, in the visitor’s word. */
+const leadWord = (text: string): string =>
+  /\bcalls?\b/.test(text)
+    ? "call"
+    : /\bleads?\b|\bcpl\b/.test(text)
+      ? "lead"
+      : /\bsign ?-?ups?\b/.test(text)
+        ? "sign-up"
+        : "enquiry";
+const buyerWord = (text: string): string =>
+  /\b(job|order|booking|patient|member|client|student|guest|sale|customer)s?\b/.exec(text)?.[1] ??
+  "customer";
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
+/** Answers figures of advertising, and the question whether they are good; undefined if too few were told. */
+export function ofAdAccount(turn: Turn): Outcome | undefined {
+  const { state, message, plain } = turn;
+  if (state.flow !== undefined) return undefined;
+  const told = Object.keys(figuresOf(message)).length > 0;
+  const goesOn = judges.test(plain) && state.exchanges.length > 0;
+  if (!told && !goesOn) return undefined;
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ").toLowerCase();
+  const currency = String(
+    state.figures?.currency ??
+      (/€|euro/.test(said) ? "EUR" : /£|pounds?\b|quid/.test(said) ? "GBP" : "USD"),
+  );
+  const inMoney = (value: number) => money(Math.round(value * 100) / 100, currency);
+  const words = { lead: leadWord(said), buyer: buyerWord(said), inMoney };
+  const figures = known(turn);
+  // Without enquiries it is an account of sales, which other sums work out.
+  if (costs(figures).perLead === undefined) return undefined;
+  const whole = accountOf(figures, words);
+  if (whole === undefined) return undefined;
+  const isKnown = state.exchanges.some(({ bot }) => bot.includes(whole));
+  const text = isKnown ? judged(figures, words, plain) : whole;
+  if (text === undefined || state.exchanges.some(({ bot }) => bot.includes(text))) return undefined;
+  return {
+    handled,
+    state,
+    reply: say(text, {
+      source: "marketingReturn",
+      next: ["What should I change first?", "How do we convert more visitors?"],
+    }),
+  };
+}
+
+type Words = { lead: string; buyer: string; inMoney: (value: number) => string };
+
+/** What an enquiry and a customer cost, and what a customer leaves. */
+function costs({ spend, leads, sales, price, profit, unitCost, margin, cpl, oneIn }: Figures) {
+  const perLead = spend !== undefined && leads ? spend / leads : cpl;
+  const share = sales !== undefined && leads ? sales / leads : oneIn ? 1 / oneIn : undefined;
+  const perSale =
+    spend !== undefined && sales
+      ? spend / sales
+      : perLead !== undefined && share
+        ? perLead / share
+        : undefined;
+  const ofPrice =
+    price === undefined
+      ? undefined
+      : unitCost !== undefined
+        ? price - unitCost
+        : margin !== undefined
+          ? (price * margin) / 100
+          : undefined;
+  return { perLead, share, perSale, leaves: profit ?? ofPrice };
+}
+
+function accountOf(figures: Figures, words: Words): string | undefined {
+  const { spend, leads, sales, price } = figures;
+  const { lead, buyer, inMoney } = words;
+  const { perLead, share, perSale, leaves } = costs(figures);
+  if (perLead === undefined && perSale === undefined) return undefined;
+  const ofLead =
+    spend !== undefined && leads
+      ? `${inMoney(spend)} ÷ ${shown(leads)} = ${inMoney(spend / leads)} ${withArticle(lead)}`
+      : perLead === undefined
+        ? undefined
+        : `${inMoney(perLead)} ${withArticle(lead)}`;
+  if (perSale === undefined)
+    return `${ofLead}. Whether that is good depends on two figures: how many of ${leads === undefined ? "ten" : `the ${shown(leads)}`} buy, and what one ${buyer} leaves you. What are they?`;
+  const ofShare =
+    share === undefined
+      ? undefined
+      : leads !== undefined && sales !== undefined
+        ? `${shown(sales)} of ${shown(leads)} bought`
+        : `${shown(Math.round(share * 100))}% buy`;
+  const sum = [ofLead, ofShare, `one ${buyer} costs ${inMoney(perSale)}`]
+    .filter((part) => part !== undefined)
+    .join(", ");
+  const open = leaves === undefined && price === undefined;
+  return `${verdictOf(perSale, leaves, price, words)} ${capital(sum)}.${open ? ` What does one ${buyer} leave you?` : ""}`.trim();
+}
+
+/** One in so many enquiries that buys, for a first judgement. */
+const usualShare = 4;
+
+const stops = /\b(?:stop|pause|quit|end|bad|too (?:much|high|expensive))\b/;
+const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Judges again what was worked out before. */
+function judged(figures: Figures, words: Words, plain: string): string | undefined {
+  const { price } = figures;
+  const { lead, buyer, inMoney } = words;
+  const { perLead, perSale, leaves } = costs(figures);
+  if (perSale !== undefined && (leaves ?? price) !== undefined) {
+    const pays = (leaves ?? price ?? 0) > perSale;
+    const yes = stops.test(plain) ? !pays : pays;
+    return `${yes ? "Yes" : "No"}: ${decapitalised(verdictOf(perSale, leaves, price, words))}`;
+  }
+  const least = perSale ?? (perLead === undefined ? undefined : perLead * usualShare);
+  if (least === undefined) return undefined;
+  return `It is fine if one ${buyer} leaves more than ${inMoney(least)}${perSale === undefined ? `, taking that one in four ${lead}s buys` : ""}; below that stop. What does one leave you, after work and material?`;
+}
+
+/** The verdict first. */
+function verdictOf(
+  cost: number,
+  leaves: number | undefined,
+  price: number | undefined,
+  { buyer, inMoney }: Words,
+): string {
+  if (leaves !== undefined)
+    return leaves > cost
+      ? `It pays: one ${buyer} leaves ${inMoney(leaves)}, of which you keep ${inMoney(leaves - cost)}. Go on, and add a fifth a week while it stays so.`
+      : `It loses: one ${buyer} leaves ${inMoney(leaves)}, ${inMoney(cost - leaves)} less than the ads for it cost. Cut to the words that brought buyers before you spend more.`;
+  if (price === undefined) return "";
+  return price > cost
+    ? `No reason to stop yet: ${inMoney(price)} comes in for ${inMoney(cost)} of ads. It pays as long as one ${buyer} costs you less than ${inMoney(price - cost)} in work and material.`
+    : `It loses: ${inMoney(cost)} of ads for ${inMoney(price)}. Stop all but the words that brought buyers.`;
+}
