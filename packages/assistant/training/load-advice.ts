@@ -17,16 +17,19 @@ const adviceDesk: IndustryId = "marketing";
 export type WrittenAdvice = { advice: Advice; asks: readonly string[] };
 
 const mostWords = 45;
+function namesKnown(answer: string): boolean {
+  return [...answer.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) =>
+    businessWords.includes(name.toLowerCase()),
+  );
+}
 const text = z
   .string()
   .trim()
   .min(1)
   .refine((answer) => answer.split(/\s+/).length <= mostWords, `at most ${mostWords} words`)
-  .refine(
-    (answer) =>
-      [...answer.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => businessWords.includes(name)),
-    "an unknown value in braces",
-  );
+  .refine(namesKnown, "an unknown value in braces");
+/** A text to send, which may be longer. */
+const wholeText = z.string().trim().refine(namesKnown, "an unknown value in braces");
 const kind = z.string().refine((name) => allKinds.includes(name), "no kind of question");
 const draft = z.string().refine((name) => asDraftKind(name) !== undefined, "no kind of text");
 const intent = z
@@ -43,6 +46,7 @@ const schema = z.strictObject({
       name: z.string(),
       about: intent,
       text: draft.optional(),
+      draft: wholeText.optional(),
       next,
       subjects: z.array(
         z.strictObject({
@@ -50,6 +54,7 @@ const schema = z.strictObject({
           answer: text,
           next,
           text: draft.optional(),
+          draft: wholeText.optional(),
         }),
       ),
     }),
@@ -65,10 +70,11 @@ export function loadAdvice(
   file: string = join(import.meta.dirname, "questions", "marketing-advice.yaml"),
 ): WrittenAdvice[] {
   const { always, families } = schema.parse(parse(readFileSync(file, "utf8")));
-  return families.flatMap(({ name, about, subjects, next, text }) =>
+  return families.flatMap(({ name, about, subjects, next, text, draft }) =>
     subjects.map((subject) => {
       const [first = ""] = subject.asks;
       const ofText = subject.text ?? text;
+      const written = subject.draft ?? (subject.text === undefined ? draft : undefined);
       const question = {
         intent: about,
         within: new Set([about]),
@@ -83,6 +89,7 @@ export function loadAdvice(
         question,
         next: { ...always, ...next, ...subject.next },
         ...(ofText !== undefined && { text: ofText }),
+        ...(written !== undefined && { draft: written }),
       };
       return { advice, asks: subject.asks };
     }),

@@ -13,6 +13,8 @@ export type Advice = {
   next: Readonly<Record<string, string>>;
   /** The kind of text that “write it for me” means here. */
   text?: string;
+  /** That text itself, a sentence a line; “+” begins what a short text leaves out. */
+  draft?: string;
 };
 
 /** All advice of a desk, and an index to find it by meaning. */

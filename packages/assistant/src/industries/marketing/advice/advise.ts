@@ -17,6 +17,7 @@ import { sumAsked } from "../sums.ts";
 import { ofAdAccount } from "./ad-account.ts";
 import { nextAsked } from "./asked-next.ts";
 import { filled } from "./business-words.ts";
+import { readyText } from "./ready-text.ts";
 import { ofTrades, subjectMeant, tellsFigures } from "./subject-meant.ts";
 
 /**
@@ -60,11 +61,14 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const asks = asking.test(message) || asking.test(plain);
   if (state.flow !== undefined && !asks) return undefined;
   if (isPressed(turn)) return undefined;
+  const inHand = adviceInHand(turn, book);
+  const text = readyText(turn, book, inHand);
+  if (text) return text;
   const own = inHandMarketing(turn)?.handled ?? "";
-  const account = lessThanAccount.test(own) ? ofAdAccount(turn) : undefined;
+  const account =
+    lessThanAccount.test(own) || state.before === "sum:account" ? ofAdAccount(turn) : undefined;
   if (account) return account;
   if (wantsPlan(turn) || isWorkedOut(turn, own)) return undefined;
-  const inHand = adviceInHand(turn, book);
   const figures = ofFigures.test(state.before ?? "");
   const ofAccount = state.before === "sum:account";
   const found = words < fewestWords ? undefined : subjectMeant(turn, book);
@@ -157,6 +161,8 @@ type Sources = { readonly book: AdviceBook; readonly questions: Index };
 /** Whether figures, a plan or a text are in question, which are worked out rather than advised on. */
 function isWorkedOut(turn: Turn, own: string): boolean {
   if (wantsText(turn.plain) || sumAsked(turn) !== undefined) return true;
+  // Once the figures were worked out, what to do comes next.
+  if (own === "failed" && turn.state.before === "sum:account") return false;
   if (works.test(own) || (own !== "" && tellsFigures(turn))) return true;
   const resolved = resolveMarketing(turn)?.handled;
   if (resolved === undefined) return false;

@@ -1,6 +1,6 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital, listed } from "../../../dialogue/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { customersOf } from "../business/kinds.ts";
+import { customersOf, type Way } from "../business/kinds.ts";
 import { businessOf } from "../business/told.ts";
 import { wordsOfTrade } from "./trade-words.ts";
 
@@ -12,10 +12,28 @@ export const businessWords: readonly string[] = [
   "partner",
   "search",
   "list",
+  "close",
+  "day",
+  "as",
+  "our",
 ];
 
 const listTold =
   /\b(\d[\d.,]*k?) (?:\w+ ){0,3}?(?:addresses|subscribers|e-?mails?|contacts|people on|on (?:the|our|my|a) (?:\w+ )?list|(?:names|people) (?:on|in))/i;
+
+/** How a text ends, by how customers come. */
+const closings: Readonly<Record<Way, string>> = {
+  walk_in: "Just drop in.",
+  table: "Shall I keep you a place? A short “yes” is enough.",
+  booked: "Shall I keep you a place? A short “yes” is enough.",
+  called: "Answer here or ring, and I keep you a date.",
+  online: "Here is the link: [link].",
+};
+
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+/** “Tuesday and Thursday”: the days that a text names. */
+const daysTold = (text: string): string =>
+  listed([...text.matchAll(weekday)].map(([, day = ""]) => `${capital(day.toLowerCase())}day`));
 
 /** Fills what is known of the visitor's business into a text. */
 export function filled(text: string, { state, message }: Pick<Turn, "state" | "message">): string {
@@ -27,8 +45,15 @@ export function filled(text: string, { state, message }: Pick<Turn, "state" | "m
     customers: customersOf(kind, way),
     list: count === undefined ? "your list" : `your ${count} addresses`,
   };
+  const days = said.map(daysTold).find((one) => one !== "") ?? "";
+  const texts: Readonly<Record<string, string>> = {
+    close: closings[way ?? "table"],
+    day: days === "" ? "this week" : `on ${days}`,
+    as: kind === undefined ? "with [what you do]" : `with my ${kind}`,
+    our: kind === undefined ? "us" : `our ${kind}`,
+  };
   return text.replace(/\{(\w+)\}/g, (_all, name: string, at: number) => {
-    const value = values[name] ?? "";
-    return /(?:^|[.!?]”? )$/.test(text.slice(0, at)) ? capital(value) : value;
+    const value = values[name.toLowerCase()] ?? texts[name] ?? "";
+    return /(?:^|\n|[.!?]”? )$/.test(text.slice(0, at)) ? capital(value) : value;
   });
 }

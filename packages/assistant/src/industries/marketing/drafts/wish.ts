@@ -23,6 +23,13 @@ const writesIt = anywhere(
     (can|could|will|would) (you|u) (please |just |maybe )*(write|draft|word|formulate|phrase|compose|type) (it|that|this|one|them|something|me|us|for), (write|draft|word|formulate|compose) (it|that|this|one|something|them) (for (me|us)|then|out|up|down|please), (just |please )(write|draft) (it|that|one|something), you write (it|that|one), write me (it|that|one|something)
   `,
 );
+/** “Write it pls”, “please write”: of what was spoken of. */
+const writesThat =
+  /^(?:(?:ok|yes|yeah|and|so|then|please|pls|just|can you|could you|go on) )*(?:write|draft)(?: (?:it|that|this|one))?(?: (?:for me|for us|please|pls|then|now|up))*$/;
+/** “Draft a donation appeal”, “follow up mail for a quote”: a text by another name. */
+export const ofOccasion = anywhere(
+  wordList`(write|draft|compose) (me |us )?(a|an|the|my|our) (\w+ ){0,3}(appeal|invitation|reminder|follow ?-?up|request|introduction|thank ?-?you|greeting|welcome), ^(a |the )?(welcome|follow ?-?up|thank ?-?you|reminder|donation) (mail|e-?mail|message|text|letter)`,
+);
 const who = wordList`(my |our |the |to |him|her|them|people|those|someone|everyone|him |her |them )+(regulars|customers|clients|guests|members|students|people|list|buyers|patients|followers)?`;
 const wordsOf = anywhere(
   wordList`
@@ -37,7 +44,12 @@ const general = anywhere(
 /** Whether a message asks for a text, by its name or by “can you write it”. */
 export const wantsText = (plain: string): boolean =>
   !general.test(plain) &&
-  (writesIt.test(plain) || namesText.test(plain) || beginsText.test(plain) || bareText.test(plain));
+  (writesIt.test(plain) ||
+    namesText.test(plain) ||
+    beginsText.test(plain) ||
+    bareText.test(plain) ||
+    writesThat.test(plain) ||
+    ofOccasion.test(plain));
 
 /** Whether it asks what to say: a text is the answer only if there is something to say already. */
 export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
