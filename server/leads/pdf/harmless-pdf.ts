@@ -1,3 +1,4 @@
+import { leadsAway, type Objects } from "./actions.ts";
 import { inNames } from "./names.ts";
 import { objectStreamOf } from "./object-stream.ts";
 import { partsOf } from "./parts.ts";
@@ -26,19 +27,26 @@ const mostUnpacked = 8 * 1024 * 1024;
 /** Whether the PDF contains anything that acts by itself, or an object stream that cannot be read. */
 async function mayAct(text: string): Promise<boolean> {
   const parts = partsOf(text);
-  if (!parts || actsByItself.test(parts.map(({ outside }) => outside).join("\n"))) return true;
+  if (!parts) return true;
+  const between = parts.map(({ outside }) => outside).join("\n");
+  if (actsByItself.test(between)) return true;
+  const all: Objects[] = [{ text: between }];
   let left = mostUnpacked;
   for (const { outside, stream } of parts) {
     if (stream === undefined) continue;
     // The cross-reference table may point anywhere, also at an object hidden inside a picture.
-    if (objectHead.test(stream) && actsByItself.test(stream)) return true;
+    if (objectHead.test(stream)) {
+      if (actsByItself.test(stream)) return true;
+      all.push({ text: stream });
+    }
     const packed = await objectStreamOf(outside, stream, left);
     if (packed === "unreadable") return true;
     if (packed === undefined) continue;
-    left -= packed.length;
-    if (actsByItself.test(packed)) return true;
+    left -= packed.text.length;
+    if (actsByItself.test(packed.text)) return true;
+    all.push(packed);
   }
-  return false;
+  return leadsAway(all);
 }
 
 /** The keyword that starts an object, after its two numbers. 7.3.10 */
@@ -55,6 +63,10 @@ const actsByItself = new RegExp(
     "JS",
     "Launch",
     "EmbeddedFile",
+    // Where a file is embedded that does not say that it is one.
+    "EF",
+    // What happens when a page or a field is looked at or left.
+    "AA",
     "RichMedia",
     // Films and sounds, which may lie on another machine.
     "Rendition",

@@ -3,6 +3,8 @@ import { inNames } from "./names.ts";
 
 /** The offset of the first object: a key that every object stream has, and no other stream. 7.5.7 */
 const first = new RegExp(`/${inNames("First")}(?![^\\s\\0()<>[\\]{}/%])`);
+/** Its value, where it is written plainly. */
+const firstPlace = /\/First\s{1,10}(\d{1,9})(?!\w)/g;
 const filter = new RegExp(`/${inNames("Filter")}`);
 /** Filter parameters and external files, which no program uses for object streams. */
 const madeReady = new RegExp(
@@ -16,23 +18,27 @@ const deflated =
  *
  * @param outside the text before the stream, which ends with its dictionary
  * @param longest the most bytes it may unpack to
- * @returns undefined for any other stream; "unreadable" for one that is, or may be, an object stream we cannot read
+ * @returns undefined for any other stream; "unreadable" for one that is, or may be, an object stream we cannot read. Where
+ * the first object begins is `NaN` for one that says it in no way, or in two.
  */
 export async function objectStreamOf(
   outside: string,
   stream: string,
   longest: number,
-): Promise<string | "unreadable" | undefined> {
+): Promise<{ text: string; first: number } | "unreadable" | undefined> {
   // Nearly all streams are pictures, fonts and pages.
   if (!first.test(outside)) return undefined;
   const dictionary = ownDictionary(outside);
   if (dictionary === undefined) return "unreadable";
   if (!first.test(dictionary)) return undefined;
+  const places = [...dictionary.matchAll(firstPlace)];
+  const place = places.length === 1 ? Number(places[0]?.[1]) : Number.NaN;
   const filters = dictionary.split(filter).length - 1;
-  if (filters === 0) return stream;
+  if (filters === 0) return { text: stream, first: place };
   // With two filters, readers could disagree which one counts.
   if (filters > 1 || !deflated.test(dictionary) || madeReady.test(dictionary)) return "unreadable";
-  return (await inflated(stream, longest)) ?? "unreadable";
+  const text = await inflated(stream, longest);
+  return text === undefined ? "unreadable" : { text, first: place };
 }
 
 /**

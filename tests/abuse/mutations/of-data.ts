@@ -3,6 +3,20 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "where a PDF leads when it is opened",
+    file: "server/leads/pdf/actions.ts",
+    from: "|| !opensPage(",
+    to: "|| opensPage === undefined && !opensPage(",
+    test: "server/leads/pdf/actions.test.ts",
+  },
+  {
+    what: "where the links of a PDF lead",
+    file: "server/leads/pdf/actions.ts",
+    from: "return scheme === undefined ||",
+    to: "return true ||",
+    test: "server/leads/pdf/actions.test.ts",
+  },
+  {
     what: "answers to a cookie that say nothing of caches",
     file: "packages/content-lake/src/http/app.ts",
     from: 'if (!c.res.headers.has("cache-control"))',
@@ -131,7 +145,7 @@ export const mutationsOfData: readonly Mutation[] = [
   {
     what: "packed objects of a PDF",
     file: "server/leads/pdf/harmless-pdf.ts",
-    from: "if (actsByItself.test(packed)) return true;",
+    from: "if (actsByItself.test(packed.text)) return true;",
     to: "",
     test: "server/leads/pdf/harmless-pdf.test.ts",
   },
@@ -145,8 +159,8 @@ export const mutationsOfData: readonly Mutation[] = [
   {
     what: "objects inside pictures of a PDF",
     file: "server/leads/pdf/harmless-pdf.ts",
-    from: "if (objectHead.test(stream) && ",
-    to: "if (false && ",
+    from: "if (objectHead.test(stream))",
+    to: "if (false)",
     test: "server/leads/pdf/harmless-pdf.test.ts",
   },
   {

@@ -1,0 +1,156 @@
+import { inNames } from "./names.ts";
+
+/** Text of a PDF in which objects stand: between its streams, in a stream that holds an object, or packed into one. */
+export type Objects = {
+  text: string;
+  /** In packed objects: where the first one begins, before which their numbers and places are listed. 7.5.7 */
+  first?: number | undefined;
+};
+
+/** A reader opens a document once, in each of its revisions. */
+const mostOpenings = 20;
+/** Fifty times the links of a CV. */
+const mostAddresses = 5_000;
+
+const opening = new RegExp(`/${inNames("OpenAction")}(?![^\\s\\0()<>[\\]{}/%])`, "g");
+const address = new RegExp(`/${inNames("URI")}(?![^\\s\\0()<>[\\]{}/%])`, "g");
+
+/**
+ * Whether a reader would go anywhere but to a page of the document by itself, or by a link to anything but a web page, a
+ * mailbox or a telephone: `OpenAction` with an address tells its owner who opened the CV, and when. 12.6
+ */
+export function leadsAway(all: readonly Objects[]): boolean {
+  const objectsOf = objectsIn(all);
+  let openings = 0;
+  let addresses = 0;
+  for (const { text } of all) {
+    for (const { index, 0: name } of text.matchAll(opening)) {
+      openings += 1;
+      if (openings > mostOpenings || !opensPage(text.slice(index + name.length), objectsOf))
+        return true;
+    }
+    for (const { index, 0: name } of text.matchAll(address)) {
+      addresses += 1;
+      if (addresses > mostAddresses || !isUsual(text.slice(index + name.length), objectsOf))
+        return true;
+    }
+  }
+  return false;
+}
+
+type FindObjects = (number: number) => string[] | undefined;
+
+/** A reference to another object, such as `12 0 R`. */
+const reference = /^[\s\0]{0,40}0{0,10}(\d{1,9})[\s\0]{1,40}\d{1,5}[\s\0]{1,40}R(?!\w)/;
+
+/** Whether what follows `OpenAction` leads to a page of the document: a place, or an action that goes to one. */
+function opensPage(rest: string, objectsOf: FindObjects): boolean {
+  const [, number] = reference.exec(rest.slice(0, 200)) ?? [];
+  if (number === undefined) return isPage(rest);
+  const found = objectsOf(Number(number));
+  return found?.every(isPage) ?? false;
+}
+
+const isPage = (text: string): boolean =>
+  /^[\s\0]{0,40}(?:\[|null\b)/.test(text) || goesToPage(text);
+
+/**
+ * The parts of a dictionary that read the same everywhere: no escapes, no comments, no brackets in strings. 7.3
+ */
+const plainPart = /<<|>>|\([^()<>%\\]{0,300}\)|[^()<>%\\#]/y;
+
+/** Whether a dictionary is an action that goes to a page, and is followed by no other action. 12.6.4.2 */
+function goesToPage(text: string): boolean {
+  const start = /^[\s\0]{0,40}(?=<<)/.exec(text);
+  if (!start) return false;
+  let depth = 0;
+  let names = "";
+  plainPart.lastIndex = start[0].length;
+  for (let count = 0; count < 2_000; count += 1) {
+    const [part] = plainPart.exec(text) ?? [];
+    if (part === undefined) return false;
+    if (part === "<<") depth += 1;
+    else if (part === ">>") depth -= 1;
+    if (part.length <= 2) names += part;
+    if (depth === 0) break;
+  }
+  return depth === 0 && /\/S\s{0,10}\/GoTo(?!\w)/.test(names) && !/\/(?:URI|Next)\b/.test(names);
+}
+
+/**
+ * Whether the address after `URI` is one of those that CVs have. Where `URI` says of which kind an action is, its address
+ * stands elsewhere.
+ */
+function isUsual(rest: string, objectsOf: FindObjects): boolean {
+  const near = rest.slice(0, 600);
+  if (/^[\s\0]{0,40}(?:\/|>>)/.test(near)) return true;
+  const [, number] = reference.exec(near) ?? [];
+  if (number === undefined) return isUsualText(near);
+  const found = objectsOf(Number(number));
+  return found?.every((text) => isUsualText(text.slice(0, 600))) ?? false;
+}
+
+function isUsualText(text: string): boolean {
+  const [, plain, digits] =
+    /^[\s\0]{0,40}(?:\((.{0,500})|<(?!<)([\da-fA-F\s]{0,500}))/s.exec(text) ?? [];
+  if (plain === undefined && digits === undefined) return false;
+  const said = plain === undefined ? unhexed(digits ?? "") : unescaped(plain);
+  // Readers pass over what is no letter before the address, and over line breaks in it.
+  const [, scheme] = /^([a-z][a-z\d+.-]{0,40}):/i.exec(said.replaceAll(/[^!-~]/g, "")) ?? [];
+  return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
+}
+
+const unhexed = (digits: string) =>
+  Buffer.from(digits.replaceAll(/\s/g, ""), "hex").toString("latin1");
+
+/** Reads letters that are written by their number, and lines that go on, as in `java\\163cript`. 7.3.4.2 */
+const unescaped = (text: string) =>
+  text.replaceAll(/\\(?:([0-7]{1,3})|\r?\n|(.))/gs, (_, octal?: string, other?: string) =>
+    octal === undefined ? (other ?? "") : String.fromCharCode(Number.parseInt(octal, 8) & 255),
+  );
+
+/** The word that begins an object, and the two numbers that stand before it. 7.3.10 */
+const head = /(?:(\d{1,10})[\s\0]{1,40}\d{1,5}[\s\0]{0,40})?(?<![a-z])obj(?!\w)/gi;
+
+/** Ten times as many as a CV of ten megabytes has. */
+const mostObjects = 100_000;
+
+/**
+ * Finds the objects with a number, which may be several in a document that was changed. All are looked for once, when the
+ * first is needed.
+ *
+ * @returns a function that returns undefined where there is none, or where one may have the number that cannot be read.
+ */
+function objectsIn(all: readonly Objects[]): FindObjects {
+  let found: Map<number, string[]> | undefined;
+  return (number) => {
+    found ??= listed(all) ?? new Map<number, string[]>();
+    return found.get(number);
+  };
+}
+
+function listed(all: readonly Objects[]): Map<number, string[]> | undefined {
+  const found = new Map<number, string[]>();
+  let count = 0;
+  const add = (number: number, text: string, start: number): boolean => {
+    const same = found.get(number) ?? [];
+    same.push(text.slice(start, start + 4_000));
+    found.set(number, same);
+    count += 1;
+    return count <= mostObjects;
+  };
+  for (const { text, first } of all) {
+    if (first === undefined) {
+      for (const { index, 0: word, 1: number } of text.matchAll(head)) {
+        // Something between the numbers and the word, such as a comment: this could be any object.
+        if (number === undefined || !add(Number(number), text, index + word.length))
+          return undefined;
+      }
+    } else {
+      const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
+      for (let at = 0; at + 1 < numbers.length; at += 2)
+        if (!add(numbers[at] ?? 0, text, first + (numbers[at + 1] ?? 0))) return undefined;
+    }
+  }
+  return found;
+}
