@@ -54,7 +54,10 @@ export const treeFlow: Flow = {
     const asksWhere = /^(?:where|how|what|which|who|when)\b/.test(turn.plain);
     if (troubleshooting[intent] === undefined || (asksWhere && intent === flow.slots.topic))
       return false;
-    if (intent === flow.slots.topic) flow.slots.step = Number(flow.slots.step ?? 0) + 1;
+    const same =
+      intent === flow.slots.topic ||
+      (flow.slots.topic === "signed_out" && intent === "login_problem");
+    if (same) flow.slots.step = Number(flow.slots.step ?? 0) + 1;
     else {
       flow.slots.topic = intent;
       delete flow.slots.step;

@@ -18,11 +18,11 @@ const missing = anywhere(wordList`
 `);
 
 const thrownOut = anywhere(wordList`
-  (log(s|ged|ging)?|sign(s|ed|ing)?|kick(s|ed|ing)?|throw(s|n|ing)?)( me| us| them| you| everyone)? out (every|all|again|after|constantly|each|several|automatically|\d)( \w+){0,3}, keeps? (logging|signing|kicking|throwing)( \w+)? out, session (ends|expires|times out|expired)
+  (log(s|ged|ging)?|sign(s|ed|ing)?|kick(s|ed|ing)?|throw(s|n|ing)?)( me| us| them| you| everyone)? out (every|all|again|after|constantly|each|several|automatically|\d)( \w+){0,3}, keeps? (logging|signing|kicking|throwing)( \w+)? out, (it|app|apps|system|plumbline|session|software|that|which) (\w+ )?(logs|signs|kicks|throws|logged|signed|kicked|threw|boots) (me|us|you|everyone) out, session (ends|expires|times out|expired)
 `);
 
 const phoneApp = anywhere(
-  wordList`(android|iphone|ios|ipad|phone|mobile) app, app( \w+){0,3} (android|iphone|ipad|phone|mobile|samsung|pixel)`,
+  wordList`(android|iphone|ios|ipad|phone|mobile) app, (on|with) (the|my|our|a|an|his|her)( \w+)? (ipad|iphone|tablet|android|samsung|pixel), app( \w+){0,3} (android|iphone|ipad|phone|mobile|samsung|pixel)`,
 );
 const tooSlow = anywhere(
   wordList`(so|very|too|really|extremely|super|is|it is|painfully|terribly) slow, slow as hell, takes (like |about |over )?\d+ (sec\w*|min\w*), (each|every) click, spinning, only spins, loading forever, takes (forever|ages), freez(es|ing), frozen`,
@@ -149,7 +149,11 @@ const asksWhy =
   /^(?:but )?why\b|\bwhy (?:is|does|do|would|not|did|on)\b|\bwhat (?:is the (?:cause|reason)|causes)\b|\bhow come\b/;
 /** “On my laptop it works”: the fault is on the phone, and not solved. */
 const elsewhereFine =
-  /\b(?:laptop|computer|pc|browser|desktop|web|tablet)\b.{0,30}\b(?:works?|fine|ok|okay|good)\b/;
+  /\b(?:laptop|computer|pc|browser|desktop|web|tablet|phone|mobile|ipad|colleagues?|others?)\b.{0,30}\b(?:works?|fine|ok|okay|good)\b/;
+
+/** “My laptop is fine”, within the steps for another device, names no fault of its own. */
+export const finesElsewhere = ({ plain, state }: Turn): boolean =>
+  state.flow?.slots.topic === "phone_app" && elsewhereFine.test(plain);
 
 /** Handles messages within the guide: another device has other steps, and a step can be asked for by number. */
 export function inGuide(turn: Turn): Outcome | undefined {
@@ -197,7 +201,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
     return {
       ...next,
       reply: withLead(
-        "Then your account and our side are fine; it is the copy on the phone. ",
+        "Then your account and our side are fine; it is the copy on that device. ",
         next.reply,
       ),
     };

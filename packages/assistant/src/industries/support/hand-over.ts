@@ -4,9 +4,10 @@ import { person, pick, say, withLead } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
-import { caseHandedOver } from "./case-talk.ts";
+import { beginCase, caseHandedOver } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
+import { ownGuide } from "./guide-talk.ts";
 import { matterHandedOver } from "./matter-talk.ts";
 import { sampleTickets } from "./sample.ts";
 import { offerTicket } from "./ticket-offer.ts";
@@ -89,6 +90,9 @@ export const handOverUser: Handler = (turn) => {
         { source: "supportTickets", choices: [person] },
       ),
     };
+  // A complaint that names its fault is not asked what is wrong.
+  const named = state.flow === undefined ? (ownGuide(turn) ?? beginCase(turn)) : undefined;
+  if (named) return { ...named, reply: withLead(`${sorryFor(turn)} `, named.reply) };
   const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
   // The ticket being written already says what was wrong.
   const told = trouble.test(turn.plain) && turn.plain.split(" ").length >= leastTold;

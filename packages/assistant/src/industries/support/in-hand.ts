@@ -14,13 +14,21 @@ import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
 import { ofFeature, ofFeatureInHand } from "./feature-talk.ts";
 import { followsUp } from "./follow-up.ts";
-import { hasTheRight, inGuide, ownerAwayFor, ownGuide, withoutOwner } from "./guide-talk.ts";
+import {
+  finesElsewhere,
+  hasTheRight,
+  inGuide,
+  ownerAwayFor,
+  ownGuide,
+  withoutOwner,
+} from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
 import { goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
+import { withReaders } from "./plan-readers.ts";
 import { ofOwnRights } from "./role-rights.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.ts";
@@ -29,6 +37,7 @@ import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { ofTroubleInHand } from "./trouble-talk.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
+import { ofVagueTrouble } from "./vague.ts";
 
 /**
  * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any
@@ -40,6 +49,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
   urgencyOf(turn) ??
+  withReaders(turn) ??
   ofOwnRights(turn) ??
   ofFeature(turn) ??
   ofPlanChange(turn) ??
@@ -54,9 +64,10 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofOtherPlan(turn) ??
   ofBillSum(turn) ??
   ofMatter(turn) ??
+  ofVagueTrouble(turn) ??
   ofLoss(turn) ??
   // Another fault, named within a guide.
-  (turn.state.flow?.name === "tree" ? beginCase(turn) : undefined) ??
+  (turn.state.flow?.name === "tree" && !finesElsewhere(turn) ? beginCase(turn) : undefined) ??
   ownGuide(turn) ??
   withoutOwner(turn) ??
   hasTheRight(turn) ??

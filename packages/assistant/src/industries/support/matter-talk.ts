@@ -13,6 +13,7 @@ import {
   matterIn,
   matterOfReply,
 } from "./matters/index.ts";
+import { tellingIn } from "./remainder.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
@@ -66,7 +67,8 @@ export function ofMatter(turn: Turn): Outcome | undefined {
   const otherFault = inHand?.faults !== true && caseIn(plain) !== undefined;
   if (inHand && same && words <= mostWords && !otherFault) {
     const meant = inHand.asks.filter(
-      (one) => one.asks.test(plain) && !namesAnother(plain, inHand, one),
+      (one) =>
+        one.asks.test(plain) && !namesAnother(plain, inHand, one) && !saysMore(plain, inHand, one),
     );
     const next = meant.find(({ answer }) => !isTold(turn, answer));
     if (next) return tell(turn, inHand, next);
@@ -96,10 +98,23 @@ function namesAnother(plain: string, { title, answer = "" }: Matter, one: Asked)
   return [...plain.matchAll(subjects)].some(([noun]) => !spoken.includes(noun.replace(/s$/, "")));
 }
 
+/** One word (“no”, “who”, “again”) asks nothing of the matter if the message says more than that. */
+function saysMore(plain: string, { title, answer = "" }: Matter, one: Asked): boolean {
+  const heard = one.asks.exec(plain)?.[0] ?? "";
+  const known = `${title} ${answer} ${one.answer}`.toLowerCase();
+  const rest = tellingIn(plain.replace(heard, " ")).filter(
+    (word) => !known.includes(word.replace(/(?:s|ed|ing)$/, "")),
+  );
+  return rest.length > (heard.includes(" ") ? mostBeside.phrase : mostBeside.word);
+}
+/** How many words of its own a message may have beside what asks. */
+const mostBeside = { word: 1, phrase: 4 } as const;
+
 /** “We hired four people” explains a bill, and asks for no invitation. */
 const ofMoney = /^(?:bills|billing)/;
 const asksAnything = ({ plain, message }: Turn): boolean =>
   message.includes("?") ||
+  /^(?:is|are|was|were|do|does|did|will|has|have)\b/.test(plain) ||
   /\b(?:how|what|where|who|which|when|why|can|could|need|want|please)\b/.test(plain);
 
 /** Offers a person where the matter was told and is brought up once more. */

@@ -6,6 +6,7 @@ import { withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
+import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
 import { withNote } from "./ticket-operations.ts";
@@ -88,6 +89,12 @@ export function moveOn(turn: Turn): Outcome | undefined {
     const way = ways[(state.seen.moved_on ?? 0) % ways.length] ?? "";
     return offered(turn, { about: `${title}: ${text}`, priority }, way);
   }
+  if (trouble.test(plain) && !message.includes("?") && !asks(plain))
+    return offered(
+      turn,
+      { about: text, priority },
+      `I am sorry. I have no steps for that one, but a person has: shall I open a ticket with what you wrote? First answer ${answered}.`,
+    );
   const ways = notOnRecord(answered);
   return offered(
     turn,

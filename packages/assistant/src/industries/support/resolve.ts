@@ -12,7 +12,9 @@ import { troubleshooting } from "./facts.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
+import { inSequence } from "./sequence.ts";
 import { ticketInHand } from "./ticket-in-hand.ts";
+import { followedUp } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
 import { titleOf } from "./ticket-subject.ts";
@@ -21,7 +23,10 @@ import { answeredIn } from "./urgency.ts";
 
 /** Resolves messages about the ticket in hand, the fault under discussion, or a plan that was priced. */
 export function resolveSupport(turn: Turn): Outcome | undefined {
-  if (/\b(?:order|parcel|display|delivery|refund|invoice)\b/.test(turn.plain)) return undefined;
+  if (
+    /\b(?:order|parcel|display|delivery|refund|invoice)\b/.test(turn.plain.replace(inSequence, " "))
+  )
+    return undefined;
   return (
     otherTicket(turn) ??
     (turn.slots.references.length > 0
@@ -187,6 +192,8 @@ function ofTicket(turn: Turn): Outcome | undefined {
         ? `${number} is open, and new. A person takes it up ${answeredIn(priority)}.`
         : `${number} is ${ticket.state.toLowerCase()}. ${note}`,
     );
+  const followed = own ? undefined : followedUp(turn, ticket);
+  if (followed !== undefined) return tell(followed);
   const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
   if (lately && stillBroken.test(plain) && !own && ticket.state === "Waiting for you")
     return tell(

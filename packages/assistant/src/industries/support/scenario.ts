@@ -20,6 +20,7 @@ import { moveOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
+import { inSequence } from "./sequence.ts";
 import { subjectPhrase } from "./subject-phrases.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
@@ -154,10 +155,12 @@ const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
   const inHand = [state.flow, ...(state.done ?? [])].some((task) =>
     /^(?:order|return)$/.test(task?.name ?? ""),
   );
+  const sequence = inSequence.test(plain);
   const foreign = ofShop.some(([own, words]) => own.test(intent) && !words.test(plain));
   if (foreign && !inHand && slots.references.length === 0) return "";
   if (!ofOrders.has(intent) || inHand || slots.references.length > 0) return undefined;
-  if (talked.some((text) => goods.test(text))) return undefined;
+  if (talked.some((text) => goods.test(text.replace(inSequence, " ")))) return undefined;
+  if (sequence && slots.references.length === 0) return "";
   return /refund/.test(intent) ? "refund_policy" : "";
 };
 

@@ -63,3 +63,36 @@ test("a charge that is no reservation, or that is to be passed on, gets its tick
   other("our card was charged twice");
   expect(other("please pass that on to finance").text).toMatch(/PL-\d{4} is open/);
 });
+
+test("a complaint that says nothing is asked what happens, and one that says it is not", () => {
+  expect(talk("support")("your software is acting strange today").text).toMatch(/What do you see/);
+  expect(talk("support")("for the fifth time your app throws me out while I type!!").text).toMatch(
+    /“Stay signed in”/,
+  );
+});
+
+test("the order of a list is no order of goods", () => {
+  const say = talk("support");
+  expect(say("all my cards are in a different order").text).toMatch(/“View”, “Sort”/);
+  expect(say("we dragged them there").text).toMatch(/“History”/);
+});
+
+test("dates that changed by themselves are looked for in the history", () => {
+  const say = talk("support");
+  expect(say("all due dates have shifted by a month").text).toMatch(/“History”/);
+  expect(say("can I put them back").text).toMatch(/in one go and for 30 days/);
+});
+
+test("one word asks nothing of a matter if the message says more", () => {
+  const say = talk("support");
+  say("a new designer joins us on Monday, how do I set her up");
+  expect(say("who invented the colour of your lovely logo again").handled).not.toMatch(/^matter/);
+  expect(say("and who may do that").text).toMatch(/^An owner/);
+});
+
+test("a ticket that was looked up says by which way and on which day it goes on", () => {
+  const say = talk("support");
+  say("any news on PL-1987");
+  expect(say("what day exactly").text).toMatch(/^On Tuesday, 24 November/);
+  expect(say("can you let me know when it is fixed").text).toMatch(/by e-mail at each step/);
+});

@@ -98,6 +98,58 @@ export const dataCases: readonly FaultCase[] = [
     ],
   },
   {
+    title: "Dates that changed",
+    names: words(wordList`dates?, deadlines?, due days?`),
+    wrong: words(
+      wordList`(all |have |has |were |was |got |suddenly |somehow )*(moved|shifted|jumped|changed)( \w+){0,2} (by|themselves|itself|one|a|overnight|alone)( \w+)*, (have|has|were|was|got|suddenly|somehow) (all )?(moved|shifted|jumped|changed), who (did|changed|moved)( \w+)*`,
+    ),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "“⋯” on the project, “History”, with the day as filter, names who or what changed them. Tick those changes, “Take back”: all dates return in one go, for 30 days. Do you see who it was?",
+        done: words(wordList`history`),
+      },
+      {
+        text: "Then look at “⋯”, “Rules”, “Last runs”, and at “Settings”, “Data”, “Imports”: a rule or an import changes many at once. Is it one of these?",
+        done: words(wordList`rules?, imports?`),
+      },
+    ],
+    asks: [
+      {
+        asks: words(
+          wordList`(get|put|bring|take|set)( \w+){0,4} back( \w+)*, undo( \w+)*, revert( \w+)*, all at once, in one go`,
+        ),
+        answer:
+          "Yes, in one go and for 30 days: “⋯” on the project, “History”, filter by day or person, tick the changes, “Take back”. Its lead and owners can do that for everybody’s.",
+      },
+      {
+        asks: words(wordList`(stop|prevent|lock|forbid|keep)( \w+){0,6}, again`),
+        answer:
+          "“⋯” on the project, “Rights”, “Dates”, “Leads only”: from then on only leads change dates.",
+      },
+    ],
+  },
+  {
+    title: "Tasks in another order",
+    names: words(
+      wordList`(wrong|different|another|random|mixed|messed)( \w+)? order, order( \w+){0,3} (wrong|changed|different|gone|lost|mixed up), (shuffled|mixed up|jumbled)`,
+    ),
+    wrong: words(wordList`\w+`),
+    urgency: "normal",
+    section: "feature_question",
+    steps: [
+      {
+        text: "“View”, “Sort” decides it: only “By hand” keeps the order that you dragged. Somebody may have chosen another for the whole project. Does “By hand” stand there?",
+        done: words(wordList`by hand, dragged, manual(ly)?`),
+      },
+      {
+        text: "Then “⋯” on the project, “History” shows who moved them, and “Take back” undoes it. Do you find it there?",
+        done: words(wordList`history`),
+      },
+    ],
+  },
+  {
     title: "The search does not find things",
     names: words(wordList`search\w*`),
     wrong: words(

@@ -143,6 +143,20 @@ export const teamFeatures: readonly Feature[] = [
     { ...rights, beside: wordList`clients?, our, outside` },
   ),
   feature(
+    "viewers",
+    wordList`viewers?( role)?, read-?only (users?|people|access|roles?), (people|users|those|them|they|colleagues|\w+ of (us|them))( (who|that))?( will)? (only|just) (look|read|view|watch|see)( at)?( \w+){0,2}`,
+    {
+      has: "Yes: whoever only reads is a viewer, free on every plan, and sees all open projects.",
+      how: "An owner: “Settings”, “People”, the name, “Role”, “Viewer”. The seat ends that day.",
+      who: "Only an owner changes roles.",
+      price: "Viewers are free, on every plan; they take no seat.",
+      limit: "As many viewers as you like, on every plan.",
+      undo: "“Settings”, “People”, the name, “Role”, “Member”; the seat counts from that day.",
+      sees: "A viewer reads all open projects and changes nothing.",
+    },
+    { ...rights, beside: wordList`change, make, turn, role, into, seats?, some, pay` },
+  ),
+  feature(
     "private projects",
     wordList`private (projects?|boards?|tasks?), (make|set|hide|keep)( \w+){0,3} (private|secret|hidden)( from( \w+){1,3})?, hide (a |the |our |my )?(project|board)s?( from( \w+){1,3})?`,
     {
@@ -191,6 +205,18 @@ export const teamFeatures: readonly Feature[] = [
         "In the phone’s own settings: “Notifications”, “Plumbline”, allow; then your bell, “Preferences”.",
     },
     { section: "email_notifications", beside: wordList`on` },
+  ),
+  feature(
+    "the status page",
+    wordList`status ?-?pages?, (subscribe|subscription|sign up|get|be|follow)( \w+){0,3} (incidents?|outages?|status|downtimes?)( (updates?|mails?|alerts?|news|notifications?))?, (notified|told|informed) (about|of|when)( \w+){0,3} (incidents?|outages?|downtimes?|down)`,
+    {
+      has: "Yes: “Help”, “Status” shows each part with its last 90 days, and “Subscribe” there mails you at each incident.",
+      how: "“Help”, “Status”, “Subscribe”: then a mail comes at each incident and when it is over.",
+      where: "“Help”, “Status”; “Subscribe” there mails you at each incident.",
+      price: "It is free, on every plan.",
+      who: "Everybody; it needs no account.",
+    },
+    { section: "outage_status", beside: wordList`subscribe, incidents, outages` },
   ),
   feature(
     "working days",

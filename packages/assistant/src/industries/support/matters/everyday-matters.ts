@@ -139,7 +139,7 @@ export const everydayMatters: readonly Matter[] = [
       (time|times|hours?|clock|dates?|deadlines?|due dates?)( \w+){0,5} (wrong|off by|an hour (off|early|late)|one day (off|early|late)|a day (off|early|late)|hours? (off|ahead|behind)|shifted|do not match), (time ?zones?)( \w+){0,4} (wrong|change|set|different|mixed), (wrong|different) (time ?zones?|times?|hours?)
     `),
     not: anywhere(
-      wordList`tickets?, desk, support, first answer, tracked|timesheets?, webhooks?, api`,
+      wordList`tickets?, desk, support, first answer, tracked|timesheets?, webhooks?, api, (shifted|moved|jumped|changed)( \w+){0,3} (week|month|year|days)s?`,
     ),
     answer:
       "Mostly the time zone in a profile: your picture, “Profile”, “Time zone”. Each person sees hours in their own; a date without an hour is the same everywhere. Is it wrong for you alone?",

@@ -76,7 +76,7 @@ export const guideMatters: readonly Matter[] = [
     title: "A text that was lost while typing",
     section: "data_loss",
     names: anywhere(wordList`
-      (logged|signed|kicked|threw) (me |us )?out( \w+){0,12} (gone|lost|typed|writing|comment|text|deleted|disappeared), (comment|text|note|description|what i (typed|wrote))( \w+){0,6} (gone|lost|disappeared|vanished|not saved)( \w+)?
+      (logged|signed|kicked|threw) (me |us )?out( \w+){0,12} (gone|lost|typed|writing|comment|text|deleted|disappeared), (comment|text|note|description|words|everything|what i (typed|wrote))( i)?( (typed|wrote))?( \w+){0,6} (gone|lost|disappeared|vanished|not saved)( \w+)?
     `),
     not: anywhere(
       wordList`offline|without (a )?(network|internet)|restored?|weeks?|months?|overwr\w*, deleted the`,

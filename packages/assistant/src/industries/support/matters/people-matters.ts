@@ -68,6 +68,10 @@ export const peopleMatters: readonly Matter[] = [
         "Yes: paste up to 100 addresses into “Invite”, one on each line, with one role for all. Single roles you change afterwards.",
       ),
       asked(
+        wordList`(only|just|nothing but)( \w+){0,3} (see|sees|access|open|read|work|works|get|gets|need|needs|one|this|that|the)( \w+){0,3} (project|board)s?`,
+        "Then as a guest of that project: “Share” there, the address, “Guest”. It is free, and the person sees nothing else of your team.",
+      ),
+      asked(
         wordList`(not|never)( \w+){0,3} (see|access|open|read)( \w+){0,5}, (hide|private|confidential|secret|hr|salar\w+|except|without)( \w+)?`,
         "Set that project to “Share”, “Private”: only those named there see it. As a guest the person sees nothing but the projects you share with them.",
       ),
@@ -147,7 +151,7 @@ export const peopleMatters: readonly Matter[] = [
     title: "Somebody who leaves the team",
     section: "security_incident",
     names: anywhere(wordList`
-      ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (tasks?|work|projects?|files?|boards?)( \w+){0,4} (if|when|once|after)( \w+){0,2} (remove|removed|deactivate|deactivated|kick|leaves?|gone|left)( (him|her|them|someone|somebody|a (person|member|user|colleague)))?, (if|when|once|after) (i|we) (remove|deactivate|kick) (him|her|them|someone|somebody|a (person|member|user|colleague)), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
+      ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, leavers?( \w+){0,4} (cut|lose|access|out|removed|stopped), (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (tasks?|work|projects?|files?|boards?)( \w+){0,4} (if|when|once|after)( \w+){0,2} (remove|removed|deactivate|deactivated|kick|leaves?|gone|left)( (him|her|them|someone|somebody|a (person|member|user|colleague)))?, (if|when|once|after) (i|we) (remove|deactivate|kick) (him|her|them|someone|somebody|a (person|member|user|colleague)), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
     `),
     not: anywhere(
       wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
