@@ -90,12 +90,16 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   const failing = attributes.filter((_attribute, at) => parts[at]?.holds === false);
   const other = holds === false ? instead(collection, failing, thing, asked) : undefined;
   return {
-    text: `${lead} ${thing.name} ${listed(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
+    text: `${lead} ${thing.name} ${told(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
     things: [thing, ...focus.shown.filter((one) => one !== thing)],
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
   };
 }
+
+/** Two predicates of one sentence, or a sentence each where one says much. */
+const told = (said: readonly string[]): string =>
+  said.some((text) => /[;:,]/.test(text)) ? said.join(". It ") : listed([...said]);
 
 /** Answers “and the packs?”: repeats the previous question for all things of that kind. */
 function ofKindAgain(collection: Collection, { plain, focus, links }: Asked): Answered | undefined {

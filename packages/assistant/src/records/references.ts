@@ -28,7 +28,8 @@ export function placeIn(plain: string, count: number): number | undefined {
 
 const other = /\bthe other(?: one| two)?\b|\bthe others\b/;
 const pronoun = /\b(?:it|its|this|that|one|they|them|these|those)\b/;
-const all = /\b(?:both|the two|them|these|those|either)\b/;
+const all =
+  /\b(?:both|the two(?! (?:kids|boys|girls|children|of us|people))|them|these|those|either)\b/;
 
 /** Returns the things a message refers to; empty if there are none. */
 export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[] {

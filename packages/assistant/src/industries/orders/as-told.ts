@@ -9,7 +9,7 @@ const hasIt = anywhere(wordList`
   (got|received|unpacked|opened) (it|them|(the|my) \w+( \w+){0,2}) (today|yesterday|this morning|last \w+|\w+ days? ago|on \w+day), came (today|yesterday|this morning), (is|it is|in front of me|lies|stands) (right )?in front of me
 `);
 const hasNot =
-  /\b(?:not|never|nothing|nobody|when|if|should|would|will|until|before|where|hope|once|after|tomorrow)\b|n[’']t\b|\b(?:do|does|did|is|was|has|have)nt\b/i;
+  /\b(?:not|never|nothing|nobody|when|if|should|would|will|until|before|where|hope|once|after|tomorrow|(?:can|could|may) (?:i|we))\b|n[’']t\b|\b(?:do|does|did|is|was|has|have)nt\b/i;
 
 const asks =
   /^(?:(?:so|and|but|ok|hi|hello)[, ]+)*(?:is|are|has|have|did|does|do|will|would|can|could|what|where)\b/i;

@@ -18,6 +18,18 @@ export type Purpose =
   | "wrong"
   | "damaged";
 
+/** What is done once the number of the order is known. */
+export const wanted: Readonly<Record<Purpose, string>> = {
+  status: "I look it up at once.",
+  change: "I check whether it can still be changed.",
+  cancel: "I check whether it can still be stopped.",
+  address: "I check whether the parcel can still be redirected.",
+  late: "I look where it has got to.",
+  refund: "I check what you get back.",
+  wrong: "I put it right from there.",
+  damaged: "I look at the warranty and the replacement.",
+};
+
 /** The text that “yes” stands for below an order that can still be cancelled. */
 export const confirmCancel = "Yes, cancel it";
 

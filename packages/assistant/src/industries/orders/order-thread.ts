@@ -220,7 +220,8 @@ function howSure(
   return `Likely, but no promise: ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team asks the carrier the same day.`;
 }
 
-function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
+/** Where else a parcel may go: to a neighbour or a parcel shop, and to no other street. */
+export function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
   if (state === "on its way" && place !== undefined)
     return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}: on its way ${number} can only go to a neighbour or a parcel shop. The tracking link does that until the morning of ${due}; a parcel shop near there keeps it for seven days.`;
   if (state === "on its way")

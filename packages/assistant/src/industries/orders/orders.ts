@@ -11,10 +11,11 @@ import { byMail } from "./by-mail.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { maySuit } from "./may-suit.ts";
 import { missingParcel } from "./missing-parcel.ts";
+import { orderAspect } from "./order-aspects.ts";
 import { orderInHand } from "./order-in-hand.ts";
 import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
-import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
+import { confirmCancel, orderReply, type Purpose, wanted } from "./order-reply.ts";
 import { noOrderYet, orderThread, type Sold, withoutNumber } from "./order-thread.ts";
 import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./references.ts";
 import { refundSum } from "./refund-sum.ts";
@@ -51,17 +52,6 @@ const purposes: Readonly<Record<string, Purpose>> = {
 const purposeOf = (flow: FlowState): Purpose => {
   const named = flow.slots.purpose;
   return Object.values(purposes).find((purpose) => purpose === named) ?? "status";
-};
-
-const wanted: Readonly<Record<Purpose, string>> = {
-  status: "I look it up at once.",
-  change: "I check whether it can still be changed.",
-  cancel: "I check whether it can still be stopped.",
-  address: "I check whether the parcel can still be redirected.",
-  late: "I look where it has got to.",
-  refund: "I check what you get back.",
-  wrong: "I put it right from there.",
-  damaged: "I look at the warranty and the replacement.",
 };
 
 /** For how many messages an order number remains the current one. */
@@ -266,6 +256,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     inHand: (turn) =>
       exchangeInstead(turn) ??
       alreadyHere(turn, sold) ??
+      orderAspect(turn, sold) ??
       chargedTwice(turn, sold) ??
       missingParcel(turn, sold) ??
       sentBack(turn, sold) ??

@@ -8,7 +8,7 @@ const it = wordList`it, this, that, them, one, the \w+, the \w+ \d+, the \w+ (te
 
 const asks: Readonly<Record<CareId, RegExp>> = {
   lighting: anywhere(
-    wordList`light (it|the (kettle|stove))( up| safely)?, (get|is) it lit, start (it|the (kettle|stove)), turn (it|the stove) on, (operate|work|use) (it|the (kettle|stove))( safely)?( for the first time)?`,
+    wordList`light (it|the (kettle|stove))( up| safely)?, (get|is) it lit, start (it|the (kettle|stove)), turn (it|the stove) on, (how to|how do i|how does one) (operate|work|use|light) (it|this|the (kettle|stove))`,
   ),
   setUp: anywhere(wordList`
     (put|set|putting|setting)( (${it}))? up, set-?up, pitch(ed|ing)?, assembl\w+, erect\w*, (hard|easy|difficult|simple|complicated|quick) to (use|handle|work|operate|build|put|set|pitch), how does it work, is it (simple|easy|complicated|difficult)
@@ -68,7 +68,7 @@ const insteadOf: Partial<Record<CareId, readonly string[]>> = {
   lighting: ["setUp", "weight", "igniter", "fuel", "use:beginner"],
   setUp: ["stands", "tall", "people", "weight", "wind", "lighting", "use:beginner"],
   cleaning: ["washable"],
-  manual: ["included", "people", "setUp"],
+  manual: ["included", "people"],
   child: ["use:kids", "people", "warmth"],
   repairing: ["warranty", "parts"],
   parts: ["stands", "poles", "repairing"],
@@ -113,8 +113,15 @@ export const careAttributes: readonly Attribute[] = careIds.map((id): Attribute 
   };
 });
 
-/** Whether a message asks for something that any product has, whatever else its words suggest. */
-export const asksCare = (plain: string): boolean =>
-  careAttributes.some(({ id, asks: pattern }) => !shared.has(id) && pattern.test(plain));
+/**
+ * Whether a message asks for something that any product has, whatever else its words suggest.
+ *
+ * @param sums whether what costs something is summed up elsewhere.
+ */
+export const asksCare = (plain: string, sums = false): boolean =>
+  careAttributes.some(
+    ({ id, asks: pattern }) => !shared.has(id) && !(sums && ofMoney.has(id)) && pattern.test(plain),
+  );
 /** What is asked in words that mean something else as often. */
 const shared: ReadonlySet<string> = new Set(["child", "oneSize"]);
+const ofMoney: ReadonlySet<string> = new Set(["postage", "betterPrice"]);

@@ -89,6 +89,8 @@ export function kindsRuledOut(message: string): string[] {
 
 const meAndMine =
   /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
+/** “Me and my 2 boys”: the speaker comes on top of the children. */
+const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
 const withFriend =
   /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;
 const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
@@ -103,7 +105,9 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
     const { people, children } = readValues(said, now);
     const out = kindsRuledOut(said);
     const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
-    need.people = people ?? (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
+    const family = children !== undefined && withChildren.test(text) ? children + 1 : undefined;
+    need.people =
+      people ?? family ?? (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;

@@ -3,12 +3,14 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { asksCare } from "./care-attributes.ts";
 import { catalogue } from "./catalogue.ts";
-import { coldIn, degrees } from "./cold.ts";
+import { coldIn } from "./cold.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
+import { missing, saving, warning } from "./outfit-notes.ts";
 import { type Basket, goodsIn, namesOf, sumWith } from "./purchase.ts";
-import { tentsFor } from "./tents-for.ts";
+import { familyTent, tentsFor } from "./tents-for.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
 
@@ -41,7 +43,7 @@ export function outfit(turn: Turn): Outcome | undefined {
   const need = needOf(turn);
   const out = kindsRuledOut(turn.message);
   const changed = changedOutfit(turn, need, out) ?? cheaperOutfit(turn, need);
-  if (changed || namedIn(catalogue, plain).length > 0) return changed;
+  if (changed || namedIn(catalogue, plain).length > 0 || asksCare(plain)) return changed;
   const { thing } = askedOf(turn).focus;
   const advised = lately(turn) || state.before === "product_advice";
   const named = kindsNamed(plain, advised && thing ? [thing.kind] : []).filter(
@@ -71,11 +73,16 @@ export function outfit(turn: Turn): Outcome | undefined {
 /** “It is two of us, and we do not need the stove”: the outfit for that many, without what is ruled out. */
 function changedOutfit(turn: Turn, need: Need, out: readonly string[]): Outcome | undefined {
   const { state, slots, plain } = turn;
-  const kinds = thingsOf(state.basket ?? []).map(({ kind }) => kind);
+  const kinds = [...new Set(thingsOf(state.basket ?? []).map(({ kind }) => kind))];
   const left = kinds.filter((kind) => !out.includes(kind));
   const another = slots.people !== undefined && slots.people !== peopleIn(state);
   const changes = left.length < kinds.length || another;
-  return fromOutfit(state) && changes && left.length > 0 && plain.split(" ").length <= 18
+  const asksElse = namedIn(catalogue, plain).length > 0 || asksCare(plain);
+  return fromOutfit(state) &&
+    changes &&
+    !asksElse &&
+    left.length > 0 &&
+    plain.split(" ").length <= 18
     ? putTogether(turn, left, need)
     : undefined;
 }
@@ -90,7 +97,7 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
   const { plain, state } = turn;
   const { people = 1, cold, budget = Number.POSITIVE_INFINITY } = need;
   const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry|kg)\b/.test(plain);
-  const wish = { people, cold, light, cheap: false };
+  const wish = { people, cold, light, cheap: false, children: need.children ?? 0 };
   const full = kinds.flatMap((kind) => chosen(kind, wish));
   const spare = kinds.filter((kind) => kind !== "stove" && kind !== "lamp");
   const basket =
@@ -118,7 +125,7 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
     reply: say(
-      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}, delivery free.${warning(things, cold)}${over}${dearer}`,
+      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}, delivery free.${missing(things)}${warning(things, cold)}${over}${dearer}`,
       {
         source: "shopProducts",
         next: ["How long does delivery take?", "What is your return policy?"],
@@ -245,14 +252,21 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
 
 const many = (count = 1): string => (count === 1 ? "" : `${count} × `);
 
-type Wish = { people: number; cold: number | undefined; light: boolean; cheap: boolean };
+type Wish = {
+  people: number;
+  cold: number | undefined;
+  light: boolean;
+  cheap: boolean;
+  /** Children sleep in one tent with the grown-ups, and carry no pack. */
+  children?: number;
+};
 
 /**
  * Chooses what to buy of a kind: tents for everyone, a sleeping bag that is warm enough, the largest pack; otherwise
  * the lightest or the cheapest.
  */
-export function chosen(kind: string, { people, cold, light, cheap }: Wish): Basket {
-  if (kind === "tent") return tentsFor(people);
+export function chosen(kind: string, { people, cold, light, cheap, children = 0 }: Wish): Basket {
+  if (kind === "tent") return children > 0 ? familyTent(people) : tentsFor(people);
   const things = catalogue.things.filter((one) => one.kind === kind);
   const by = (value: (thing: Thing) => number) => things.toSorted((a, b) => value(a) - value(b))[0];
   const price = ({ values }: Thing) => Number(values.price);
@@ -269,17 +283,7 @@ export function chosen(kind: string, { people, cold, light, cheap }: Wish): Bask
         : light
           ? by(({ values }) => Number(values.weight))
           : by(price);
-  const each = kind === "sleeping bag" || kind === "pack";
-  return best ? [{ id: best.id, count: each ? people : 1 }] : [];
+  const grown = people > children ? people - children : people;
+  const count = kind === "sleeping bag" ? people : kind === "pack" ? grown : 1;
+  return best ? [{ id: best.id, count }] : [];
 }
-
-const warning = (things: readonly Thing[], cold: number | undefined): string => {
-  const bag = things.find(({ kind }) => kind === "sleeping bag");
-  const warmth = Number(bag?.values.warmth);
-  return bag && cold !== undefined && warmth > cold
-    ? ` Mind that the ${bag.name} is warm to ${degrees(warmth)}, not to ${degrees(cold)}.`
-    : "";
-};
-
-const saving = (kinds: readonly string[]): string =>
-  kinds.includes("stove") ? ": leave out the stove, or share a pack." : ".";

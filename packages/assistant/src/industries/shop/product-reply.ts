@@ -30,4 +30,4 @@ export function reply(
 
 /** What is asked twice is said twice, and said to be. */
 const again = (text: string): string =>
-  `As I said: ${text.replace(/^(?:Yes, |No: )?The\b/, (lead) => lead.replace("The", "the"))}`;
+  `As I said: ${text.replace(/^(?:The|None|No|Yes)\b/, (lead) => lead.toLowerCase())}`;

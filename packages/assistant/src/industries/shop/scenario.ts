@@ -27,6 +27,7 @@ import { askedOf, lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
+import { kindForChild } from "./kind-for-child.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { kindsRuledOut } from "./need.ts";
@@ -216,6 +217,7 @@ export const shopScenario: Scenario = {
   inHand: (turn) =>
     passedNow(turn) ??
     productAspect(turn) ??
+    kindForChild(turn) ??
     missingPart(turn) ??
     wrongThread(turn) ??
     returnTalk(turn) ??

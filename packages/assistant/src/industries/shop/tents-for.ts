@@ -26,3 +26,11 @@ export function tentsFor(people: number): Basket {
   }
   return [...count].map(([id, many]) => ({ id, count: many })).sort((a, b) => b.count - a.count);
 }
+
+/** One tent for all of a family, even if it is not in stock today; several where none is big enough. */
+export function familyTent(people: number): Basket {
+  const [tent] = catalogue.things
+    .filter(({ kind, values }) => kind === "tent" && Number(values.people) >= people)
+    .sort((a, b) => Number(a.values.people) - Number(b.values.people));
+  return tent ? [{ id: tent.id, count: 1 }] : tentsFor(people);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+/** What is asked of an order that is on its way: after a reply about it, and with its number. */
+const asked: readonly (readonly [question: string, answer: RegExp])[] = [
+  ["can i have it another day, i am away", /up to five days.*tracking link/],
+  ["who signed for it", /^Nobody yet/],
+  ["does someone need to be home", /^No, nobody has to be home/],
+  ["can they leave it in the garage", /^Yes: name the place/],
+  ["can my neighbour take it", /neighbour or a parcel shop/],
+  ["which carrier brings it", /names the carrier/],
+  ["tracking link please", /shipping e-mail/],
+  ["how did i pay", /The invoice says it/],
+  ["is it insured", /our risk/],
+  ["cancel one of the items", /contents cannot be changed/],
+  ["change the delivery address", /another street is no longer possible/],
+];
+
+test.each(asked)(
+  "“%s” is answered of the order in hand, and of one that is named",
+  (question, answer) => {
+    const say = talk("e-commerce");
+    say("where is BK-10482");
+    expect(say(question).text).toMatch(answer);
+    expect(talk("e-commerce")(`order BK-10482, ${question}`).text).toMatch(answer);
+  },
+);
+
+test("what was delivered is not moved, and who took it is on record", () => {
+  const say = talk("e-commerce");
+  say("BK-10355");
+  expect(say("can it come another day").text).toMatch(/was delivered on .* already/);
+  expect(say("who signed for it").text).toMatch(/^Handed over at the door/);
+});
+
+test("whoever says that a parcel is not lost gets another day, and no search", () => {
+  const say = talk("e-commerce");
+  say("BK-10482");
+  const text = say("no the packet is not lost, i am not home friday, other day possible?").text;
+  expect(text).toMatch(/up to five days/);
+  expect(text).not.toMatch(/carrier today|money back/);
+});
+
+test("a weekend is no day for parcels", () => {
+  const say = talk("e-commerce");
+  say("BK-10482");
+  expect(say("change the day to saturday please").text).toMatch(/do not come at weekends/);
+});

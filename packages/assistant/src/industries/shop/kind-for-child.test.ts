@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a sleeping bag for a child is the Dune, and no pack is made for one", () => {
+  const say = talk("e-commerce");
+  expect(say("do you sell childrens sleeping bags").text).toMatch(/^None is made.*Dune/);
+  expect(say("and a pack for my 7 year old").text).toMatch(/no pack for children/);
+});
+
+test("the speaker comes on top of the children, who sleep in the same tent and carry nothing", () => {
+  const text = talk("e-commerce")(
+    "me and my 2 boys are going camping for the first time, what do we need",
+  ).text;
+  expect(text).toMatch(/^For 3 people: the Harbour 4 tent/);
+  expect(text).toMatch(/3 × the \w+ sleeping bag.*, the Cairn 48 pack/);
+  expect(text).toMatch(/Harbour 4 tent is sold out/);
+});
+
+test("a part of what was put together is asked for by its kind", () => {
+  const say = talk("e-commerce");
+  say("a tent and a sleeping bag for two, what do you recommend");
+  expect(say("is the tent hard to put up").text).toMatch(/^The Ridge 2 tent is easy/);
+});

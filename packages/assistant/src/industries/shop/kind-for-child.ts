@@ -1,0 +1,49 @@
+import { dollars } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { kindsRuledOut } from "./need.ts";
+import { reply } from "./product-reply.ts";
+
+/** Says which sleeping bag or pack there is for a child: none is made for children alone, and one of the bags does. */
+
+const ofChild = anywhere(wordList`
+  (small |little |young )?(kids?|child|children|childrens|son|daughter|boys?|girls?|toddler|grandson|granddaughter|nephew|niece|little one), \d{1,2} ?(yo|years? old|yrs? old), \d{1,2}yo
+`);
+/** What a whole family needs is put together, and orders are their own matter. */
+const elsewhere = anywhere(wordList`
+  and a (tent|pack|stove), everything, kit, gear, how much, total, ordered, my order, arrived, return\w*, wash\w*, exchange
+`);
+const mostWords = 24;
+
+export function kindForChild(turn: Turn): Outcome | undefined {
+  const { plain, slots } = turn;
+  if (!ofChild.test(plain) || elsewhere.test(plain) || slots.references.length > 0)
+    return undefined;
+  if (plain.split(" ").length > mostWords) return undefined;
+  const out = kindsRuledOut(turn.message);
+  const kind = kindIn(catalogue, plain);
+  const others = catalogue.kinds.filter(
+    ({ id, named }) => id !== "sleeping bag" && !out.includes(id) && named.test(plain),
+  );
+  const things = catalogue.things.filter((one) => one.kind === kind);
+  if (kind === "pack" && others.length === 1 && namedIn(catalogue, plain).length === 0)
+    return reply(
+      turn,
+      "No, we have no pack for children: size S begins at a height of about 1.50 m. From then on the Cairn 28 is the lighter one.",
+      things,
+    );
+  const bags = catalogue.things.filter((one) => one.kind === "sleeping bag");
+  const [dune] = bags.filter(({ id }) => id === "dune");
+  const ofBag = catalogue.kinds.some(
+    ({ id, named }) => id === "sleeping bag" && named.test(plain) && !out.includes(id),
+  );
+  if (!dune || !ofBag || others.some(({ id }) => id !== "tent")) return undefined;
+  if (namedIn(catalogue, plain).some((one) => one.kind === "sleeping bag")) return undefined;
+  return reply(
+    turn,
+    `None is made for children only, but the ${dune.name} (${dollars(Number(dune.values.price))}) does: washable, warm to 8 °C, and you fold the foot in for a small child. The Ember is cut for grown-ups.`,
+    [dune],
+  );
+}
