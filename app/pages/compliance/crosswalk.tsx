@@ -1,7 +1,7 @@
 import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Framework, frameworks, compliance as page } from "#content/services/compliance.ts";
-import { overlapsOf } from "./overlap.ts";
+import { firstMet, overlapsOf } from "./overlap.ts";
 
 const factsOf = (framework: Framework) => {
   const found = page.facts.items.find(({ name }) => name === framework);
@@ -16,18 +16,23 @@ export function Crosswalk() {
       <Instrument
         name="framework"
         legend="You already meet"
+        first={frameworks.indexOf(firstMet)}
         choices={frameworks.map((name) => ({ label: name, panel: <Others met={name} /> }))}
       />
     </Section>
   );
 }
 
+/** One segment for each control that is done, or for each that is not. */
+const segments = (done: readonly boolean[], which: boolean) =>
+  done.map((is, index) => (is === which ? `M${index + 0.02} .1h.94v.8h-.94Z` : "")).join("");
+
 function Others({ met }: { met: Framework }) {
   return (
     <dl className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-      {overlapsOf(met).map(({ name, shared, open }) => {
+      {overlapsOf(met).map(({ name, shared, open, done }) => {
         const { kind, beyond } = factsOf(name);
-        const asked = shared.length + open.length;
+        const asked = done.length;
         return (
           <div
             key={name}
@@ -45,9 +50,15 @@ function Others({ met }: { met: Framework }) {
                 viewBox={`0 0 ${asked} 1`}
                 preserveAspectRatio="none"
                 className="h-2.5 w-full"
+                fill="none"
               >
-                <rect width={asked} height="1" className="fill-line" />
-                <rect width={shared.length} height="1" className="fill-secondary" />
+                <path d={segments(done, true)} className="fill-secondary" />
+                <path
+                  d={segments(done, false)}
+                  className="stroke-accent"
+                  strokeWidth="1.5"
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
             </dd>
             <dd className="col-span-2 text-small text-text-soft">
