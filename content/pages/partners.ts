@@ -21,7 +21,8 @@ export type PartnershipKind = {
   weBring: readonly string[];
   contract: string;
   money: string;
-  /** The ropes of the mooring drawing: who is tied to whom, and by what. */
+  /** The mooring drawing: what each party does, and the ropes, who is tied to whom and by what. */
+  roles: Record<Party, string>;
   ropes: readonly Rope[];
 };
 
@@ -89,6 +90,7 @@ export const partners = {
         contract: "Between the client and us. You sign a one-page introduction agreement.",
         money:
           "A fee on the first engagement. The percentage is in the agreement, which the client may see.",
+        roles: { partner: "introduce", client: "signs with us", us: "deliver" },
         ropes: [
           { from: "partner", to: "client", kind: "referral" },
           { from: "client", to: "us", kind: "contract" },
@@ -116,6 +118,7 @@ export const partners = {
         contract:
           "Between the client and you, and between you and us. Both have the same acceptance criteria.",
         money: "You buy our time or a fixed scope, and set your own price for the client.",
+        roles: { partner: "lead the project", client: "signs with you", us: "build our part" },
         ropes: [
           { from: "client", to: "partner", kind: "contract" },
           { from: "partner", to: "us", kind: "contract" },
@@ -144,6 +147,7 @@ export const partners = {
           "The client buys the licence from you and the work from us. Two contracts, no bundle.",
         money:
           "None between us. We take no commission on licences, so our advice stays independent.",
+        roles: { partner: "make the product", client: "signs with both", us: "build with it" },
         ropes: [
           { from: "client", to: "partner", kind: "contract" },
           { from: "client", to: "us", kind: "contract" },
@@ -160,9 +164,9 @@ export const partners = {
     money: "Money",
   },
   promises: {
-    sentence: ["Your client stays your client,", "for the agreement", "and a year after it."],
+    sentence: ["Your client", "stays your client"],
     intro:
-      "This is on the first page of every partner agreement: we take no work from a client you introduced without your written consent. Three more promises follow.",
+      "It stands on the first page of every partner agreement: without your written consent we take no work from a client you introduced, during the agreement or in the year after it ends.",
     items: [
       {
         title: "No exclusivity, either way",

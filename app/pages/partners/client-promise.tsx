@@ -8,7 +8,7 @@ export function ClientPromise() {
   return (
     <section aria-labelledby="promises" className="bg-tint py-14 md:py-20 lg:py-24">
       <div className="shell">
-        <h2 id="promises" className="text-display max-sm:text-[2rem] max-sm:leading-[1.06]">
+        <h2 id="promises" className="text-h1">
           {sentence.map((phrase) => (
             <Fragment key={phrase}>
               <span className="inline-block">{phrase}</span>{" "}

@@ -67,19 +67,30 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
             />
           </g>
           <path
-            d={`M0 ${-basin.length / 2 - 8}V-24M0 ${upright ? 40 : 24}V${basin.length / 2 + 8}`}
+            d={`M0 ${-basin.length / 2 - 8}V${upright ? -64 : -34}M0 ${upright ? 64 : 38}V${basin.length / 2 + 8}`}
             className="stroke-text"
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
           <text
             textAnchor="middle"
-            dy="0.35em"
-            {...(upright && { transform: "rotate(-90)", x: -8 })}
+            y={-4}
+            {...(upright && { transform: "rotate(-90)" })}
             className={`fill-text font-bold font-display tracking-tight ${nameClass}`}
           >
             {parties[party]}
           </text>
+          {kinds.items.map((kind, index) => (
+            <text
+              key={kind.id}
+              textAnchor="middle"
+              y={upright ? 13 : 20}
+              {...(upright && { transform: "rotate(-90)" })}
+              className={`fill-text-soft ${upright ? "text-[12.5px]" : "text-[15px]"} ${shownAt[index]}`}
+            >
+              {kind.roles[party]}
+            </text>
+          ))}
         </g>
       ))}
       {kinds.items.map((kind, index) => (
@@ -91,7 +102,7 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
             const directed = rope.kind !== "contract";
             const cleats = directed ? [rightwards ? line[0] : line[3]] : [line[0], line[3]];
             return (
-              <g key={ropePath(laid)} strokeWidth="2.25">
+              <g key={ropePath(laid)} strokeWidth="2.5">
                 <path
                   d={ropePath(laid)}
                   pathLength={1}
@@ -101,12 +112,12 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
                 {cleats.map(([cx, cy]) => (
                   <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
                 ))}
-                {directed ? <path d={arrowHead(laid, upright ? 9 : 12)} className={fill} /> : null}
+                {directed ? <path d={arrowHead(laid, upright ? 11 : 17)} className={fill} /> : null}
                 <text
                   x={x}
                   y={y - (upright ? (outer ? 10 : 6) : 9)}
                   textAnchor="middle"
-                  className={`font-mono font-semibold ${fill} ${upright ? "text-[12.5px]" : "text-[15px]"}`}
+                  className={`font-mono font-semibold ${fill} ${upright ? "text-[12.5px]" : "text-[17px]"}`}
                 >
                   {ropeWords[rope.kind]}
                 </text>
