@@ -9,7 +9,7 @@ export type DownloadsPage = {
   lede: string;
   drawing: { title: string; caption: string; parts: readonly string[] };
   profile: { title: string; text: string; inside: readonly string[] };
-  sheets: { title: string; intro: string };
+  sheets: { title: string; intro: string; unsure: Point & { compare: string } };
   columns: { document: string; pages: string; size: string; made: string };
   specimens: {
     title: string;
@@ -56,6 +56,11 @@ export const downloads = {
   sheets: {
     title: "Data sheets",
     intro: "One for each service, in the order of the services page.",
+    unsure: {
+      title: "Not sure which one?",
+      text: "All thirteen, each in two sentences",
+      compare: "Compare",
+    },
   },
   columns: { document: "Document", pages: "Pages", size: "Size", made: "Date" },
   specimens: {
@@ -73,7 +78,7 @@ export const downloads = {
         page: "remote-infrastructure-management",
         anchor: "runbook",
         title: "A runbook page",
-        text: "For an engineer who was asleep four minutes ago",
+        text: "Is it true, what to try, and when to wake someone else",
       },
       {
         page: "awsweb",

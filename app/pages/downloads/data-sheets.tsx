@@ -1,10 +1,13 @@
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { dayFormat, inKilobytes, type MadeFile, madeFiles, pagesInWords } from "./made-files.ts";
+
+const row =
+  "grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4";
 
 export function DataSheets() {
   const { sheets } = downloads;
@@ -20,6 +23,17 @@ export function DataSheets() {
             made={madeFiles.find((made) => made.path === entry.link)}
           />
         ))}
+        <li className={row}>
+          <Icon name="compass" size={36} className="text-secondary" />
+          <div className="min-w-0">
+            <h3 className="text-h4">{sheets.unsure.title}</h3>
+            <p className="mt-0.5 text-small text-text-soft">{sheets.unsure.text}</p>
+          </div>
+          <ButtonLink href={paths.services} variant="secondary" size="small">
+            {sheets.unsure.compare}
+            <span className="sr-only"> all services</span>
+          </ButtonLink>
+        </li>
       </ul>
     </Section>
   );
@@ -37,7 +51,7 @@ function Row({
   made: MadeFile | undefined;
 }) {
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4">
+    <li className={row}>
       <Icon name={icon} size={36} className="text-secondary" />
       <div className="min-w-0">
         <h3 className="text-h4">

@@ -1,31 +1,42 @@
 import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 
-/** Links to the pages that show each specimen in full. */
+/** Links to the pages that show each specimen in full. The heading takes the first place of the grid. */
 export function Specimens() {
   const { title, intro, items } = downloads.specimens;
   return (
-    <Section id="specimens" title={title} lede={intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
-        {items.map((item) => (
-          <li key={item.anchor} className="lg:col-span-3 lg:nth-[n+5]:col-span-4">
-            <a
-              href={paths.specimen(item)}
-              className="group flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
-            >
-              <SpecimenSheet anchor={item.anchor} />
-              <span className="flex flex-col gap-1.5 p-5">
-                <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
-                  {item.title}
+    <section
+      id="specimens"
+      aria-labelledby="specimens-title"
+      className="late-section py-12 md:py-14 lg:py-20"
+    >
+      <div className="shell grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="max-sm:mb-4">
+          <h2 id="specimens-title" className="text-h2 lg:text-[2.5rem]">
+            {title}
+          </h2>
+          <p className="mt-5 text-text-soft">{intro}</p>
+        </div>
+        <ul className="contents">
+          {items.map((item) => (
+            <li key={item.anchor}>
+              <a
+                href={paths.specimen(item)}
+                className="group flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
+              >
+                <SpecimenSheet anchor={item.anchor} />
+                <span className="flex flex-col gap-1.5 p-5">
+                  <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
+                    {item.title}
+                  </span>
+                  <span className="text-text-soft">{item.text}</span>
                 </span>
-                <span className="text-text-soft">{item.text}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
