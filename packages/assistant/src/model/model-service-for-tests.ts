@@ -5,6 +5,7 @@ import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
 import { noAdvice } from "../knowledge/questions/advice.ts";
 import { noQuestions } from "../knowledge/questions/match.ts";
+import type { OwnSection } from "../own-knowledge/markdown.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
@@ -115,6 +116,13 @@ const sentBody = z.object({
 /** The requests that a service received. */
 export const sent = (body: string | undefined) => sentBody.parse(JSON.parse(body ?? ""));
 
+/** Returns the tool results in a request, the latest first. */
+export const results = (body: string | undefined) =>
+  sent(body)
+    .messages.filter(({ role }) => role === "tool")
+    .map(({ content }) => content ?? "")
+    .reverse();
+
 export const now = new Date("2026-11-20T12:00:00Z");
 
 /** Classifies every message as this intent, or as none if it is empty: the classifier has its own tests. */
@@ -142,6 +150,7 @@ export function assistantWith(
     silenceLimit = modelSilenceLimit,
     tokens = createMemoryTokens(),
     clock = (): number => 0,
+    knowledge = [] as readonly OwnSection[],
   } = {},
 ) {
   const warn = vi.fn();
@@ -152,6 +161,7 @@ export function assistantWith(
     logger: { debug() {}, warn },
     model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit, silenceLimit, clock },
     tokens,
+    knowledge: () => knowledge,
     understander: always(intent),
   });
   return { assistant, conversations, warn };

@@ -7,6 +7,7 @@ import {
   inOnePiece,
   now,
   request,
+  results,
   sent,
   serve,
   stream,
@@ -19,13 +20,6 @@ const hotel: ChatRequest = {
   selectedIndustry: "hospitality",
 };
 const stay: Called = ["quote_stay", { arrival: "2026-12-06", nights: 3, adults: 2 }];
-
-/** Returns the tool results in a request, the latest first. */
-const results = (body: string | undefined) =>
-  sent(body)
-    .messages.filter(({ role }) => role === "tool")
-    .map(({ content }) => content ?? "")
-    .reverse();
 
 /** Starts a service that calls a tool and then answers with what this makes of the result. */
 const quoting = (

@@ -33,6 +33,9 @@ const frontMatter = z.object(
   { error: "it has to begin with “---”, “link: /page” and “---”" },
 );
 
+/** In characters: a book of two hundred pages. */
+const longestFile = 500_000;
+
 /**
  * Reads a Markdown file. The front matter, between two lines of `---`, gives the page that answers cite (`link`), and
  * optionally a `title` and the `industries` that use it; the text follows, under headings.
@@ -40,6 +43,10 @@ const frontMatter = z.object(
  * @throws KnowledgeFileError with a sentence that names the file.
  */
 export function readMarkdownFile(name: string, content: string): OwnSection[] {
+  if (content.length > longestFile)
+    throw new KnowledgeFileError(
+      `${name}: it has more than ${longestFile.toLocaleString("en")} characters; split it by subject.`,
+    );
   const [, head, body = ""] =
     /^\uFEFF?---\r?\n(.*?)\r?\n---\s*?(?:\r?\n|$)(.*)$/s.exec(content) ?? [];
   const given = frontMatter.safeParse(head === undefined ? undefined : yamlIn(name, head));
@@ -66,13 +73,20 @@ function sectionsOf(title: string, body: string): { title: string; text: string 
   const withoutCode = body.replace(/^(```|~~~)[^\n]*\n.*?^\1[^\n]*$/gms, "");
   const sections = [{ title, lines: [] as string[] }];
   for (const line of withoutCode.split(/\r?\n/)) {
-    const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
+    const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
     if (heading === undefined) sections.at(-1)?.lines.push(line);
-    else sections.push({ title: plainLine(heading), lines: [] });
+    else sections.push({ title: plainLine(withoutEnd(heading)), lines: [] });
   }
   return sections
     .map(({ title: own, lines }) => ({ title: own || title, text: plainText(lines) }))
     .filter(({ text }) => text !== "");
+}
+
+/** Removes the signs that may close a heading. */
+function withoutEnd(heading: string): string {
+  let end = heading.trimEnd().length;
+  while (heading[end - 1] === "#") end -= 1;
+  return heading.slice(0, end);
 }
 
 /** Joins lines into running text: list items and table rows become sentences. */
@@ -80,19 +94,27 @@ const plainText = (lines: readonly string[]): string =>
   lines
     .join("\n")
     .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)|\n(?=\|)/)
-    .map((block) => plainLine(block.replace(/\s*\n\s*/g, " ")))
+    .map((block) =>
+      plainLine(
+        block
+          .split("\n")
+          .map((line) => line.trim())
+          .join(" "),
+      ),
+    )
     .filter((block) => /[\p{L}\p{N}]/u.test(block))
     .map((block) => (/[.!?:;”"]$/.test(block) ? block : `${block}.`))
     .join(" ");
 
+/** Each pattern looks a bounded way ahead, whatever a file holds. */
 const plainLine = (line: string): string =>
   line
     .trim()
     .replace(/^(?:[-*+]|\d+[.)]|>)\s+/, "")
-    .replace(/^\|\s*|\s*\|$/g, "")
-    .replace(/\s*\|\s*/g, ", ")
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\|\s*|\|$/g, "")
+    .replace(/\s{0,20}\|\s*/g, ", ")
+    .replace(/!\[[^\][]{0,300}\]\([^()]{0,2000}\)/g, "")
+    .replace(/\[([^\][]{0,300})\]\([^()]{0,2000}\)/g, "$1")
     .replace(/<[^>]{0,200}>/g, "")
-    .replace(/(\*\*|__|\*|`)(\S(?:.*?\S)?)\1/g, "$2")
+    .replace(/(\*\*|__|\*|`)(\S(?:.{0,200}?\S)?)\1/g, "$2")
     .trim();

@@ -3,6 +3,7 @@ import MiniSearch from "minisearch";
 import { contentWords } from "../dialogue/focus.ts";
 import type { Passage } from "../knowledge/retrieval.ts";
 import type { OwnSection } from "./markdown.ts";
+import { readable } from "./readable.ts";
 
 export type Found = {
   section: OwnSection;
@@ -19,7 +20,12 @@ const mostFound = 3;
 const leastCoverage = 0.3;
 
 /** Creates a search for the sections that cover a question. */
-export function createOwnSearch(sections: readonly OwnSection[]): OwnSearch {
+export function createOwnSearch(given: readonly OwnSection[]): OwnSearch {
+  const sections = given.map((section) => ({
+    ...section,
+    title: readable(section.title),
+    text: readable(section.text),
+  }));
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ["title", "text"],
     tokenize: contentWords,
@@ -72,12 +78,12 @@ export function latestSearch(
   };
 }
 
-/** Returns what was found, as text for a model. */
+/** Returns what was found, as text for a model, which no tag in it can end. */
 export const passagesOf = (search: OwnSearch, question: string, industry: IndustryId): Passage[] =>
   search(question, industry)
     .filter(({ coverage }) => coverage >= leastCoverage)
     .map(({ section: { title, text, href } }) => ({
       id: `${href} ${title}`,
-      text: `${title}: ${text}`,
+      text: `${title}: ${text}`.replace(/[<>]/g, " "),
       source: { label: title, href },
     }));
