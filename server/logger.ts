@@ -41,7 +41,7 @@ const word = /\\(?:u[\da-f]{4}|.)|[^\s"'<>()[\]:,;/\\]+/gi;
 const withoutAddress = (text: string): string => {
   if (text.startsWith("\\")) return text;
   const at = text.search(/@|%40/i);
-  const dot = at === -1 ? -1 : text.slice(at).search(/\.[a-z]{2}/i);
+  const dot = at === -1 ? -1 : text.slice(at).search(/\.\p{L}{2}/u);
   return dot === -1 ? text : "[e-mail removed]";
 };
 const passwordInAddress = /(\w:\/\/[^\s:/@"]*:)[^\s/@"]+@/g;
@@ -55,7 +55,7 @@ function scrubber(secrets: readonly string[]): (line: string) => string {
     // JSON escapes characters below the space; these others move a terminal's cursor, or change the direction of a
     // line.
     let clean = line.replace(
-      /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+      /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206f]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
     );
     for (const secret of encoded) clean = clean.replaceAll(secret, removed);

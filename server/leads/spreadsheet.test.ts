@@ -30,13 +30,13 @@ test("CSV has a header, CRLF, quotes where needed and UTF-8 that Excel knows", (
   expect(csv.endsWith("\r\n")).toBe(true);
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "|calc", "%x"])(
-  "CSV: %o cannot run as a formula",
-  (name) => {
-    const csv = toCsv([lead(demo.details, { name })]);
-    expect(csv).toContain(`,'${name},`);
-  },
-);
+test.each([
+  ...["=1+1", "+1", "-1", "@SUM(A1)", " =1", "|calc", "%x", "＝1+1", "＋1", "－1", "＠SUM(A1)"],
+  ...["\u00a0=1", "\ufeff=1", "\u3000＝1", "=HYPERLINK(A1)", "=-1", "+-@=1"],
+])("CSV: %o cannot run as a formula", (name) => {
+  const csv = toCsv([lead(demo.details, { name })]);
+  expect(csv).toContain(`,'${name},`);
+});
 
 test.each([
   ["Ada;=cmd|' /C calc'!A0", "Ada;'=cmd|' /C calc'!A0"],
@@ -45,6 +45,11 @@ test.each([
   ["two\n=lines", `"two\n'=lines"`],
   ["tab\t-1", "tab\t'-1"],
   ["\t=1", "'\t'=1"],
+  ["\r=1", `"'\r'=1"`],
+  ["\n=1", `"'\n'=1"`],
+  ["a\r\n＝1", `"a\r\n'＝1"`],
+  ['"=1"', '"""=1"""'],
+  ['";=1', '""";\'=1"'],
   ["Müller; Söhne = 2; 50", "Müller; Söhne = 2; 50"],
 ])("CSV: %o cannot run where semicolons or tabs separate cells", (name, cell) => {
   expect(toCsv([lead(demo.details, { name })])).toContain(`,demo,${cell},zoe@`);

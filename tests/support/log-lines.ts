@@ -14,7 +14,7 @@ export function wrongLines(output: string): string[] {
 }
 
 const address = /[\w.+-](?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i;
-const unprintable = /[^\P{Cc}\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const unprintable = /[^\P{Cc}\t]|[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206f]/u;
 
 function isJson(line: string): boolean {
   try {

@@ -96,7 +96,7 @@ export const mutationsOfRequests: readonly Mutation[] = [
   {
     what: "characters that forge lines of the log",
     file: "server/logger.ts",
-    from: "[\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]",
+    from: "[\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u206f]",
     to: "[\\u0000]",
     test: "server/logger.test.ts",
   },
