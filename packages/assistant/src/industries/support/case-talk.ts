@@ -109,7 +109,8 @@ export function beginCase(turn: Turn): Outcome | undefined {
 /** Continues the search for a fault. */
 export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  if (state.flow || turn.slots.references.length > 0 || isThanks(message)) return undefined;
+  if (state.flow || turn.slots.references.length > 0) return undefined;
+  if (isThanks(message) && !solved.test(plain)) return undefined;
   const record = caseInHand(turn);
   const named = caseIn(plain);
   if (!record || (named !== undefined && named !== record.fault)) return undefined;
@@ -155,6 +156,9 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
     const step = nextStep(record);
     return step ? tell(turn, fault, step.text) : offerFor(turn, record);
   }
+  // What is told in answer to a step rules it out, and the next one may fit.
+  const step = tellsOfStep(turn, record) ? nextStep(record) : undefined;
+  if (step) return tell(turn, fault, step.text);
   return tells.test(plain)
     ? {
         ...tell(
@@ -166,6 +170,15 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
       }
     : undefined;
 }
+
+const fewWords = 7;
+/** “It is exactly two hours”, after a step that ended in a question, and of nothing else. */
+const tellsOfStep = ({ plain, state, understanding }: Turn, { fault }: CaseRecord): boolean =>
+  plain.split(" ").length <= fewWords &&
+  understanding.decision !== "answer" &&
+  state.last?.message.content.endsWith("?") === true &&
+  fault.steps.some(({ text }) => state.last?.message.content.includes(text.slice(0, opens))) &&
+  !tells.test(plain);
 
 /** Answers a visitor upset about the fault in hand: the next step, or a ticket at once. */
 export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {

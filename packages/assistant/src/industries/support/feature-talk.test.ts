@@ -68,3 +68,11 @@ test.each([
 test("each way of asking is found by words of its own", () => {
   expect(new Set(asking.map(([aspect]) => aspect)).size).toBe(asking.length);
 });
+
+test.each([
+  ["does plumbline have a built-in chat", /^No chat and no calls/],
+  ["can we write invoices to our customers with it", /^No, Plumbline writes no invoices/],
+  ["do you have a CRM", /^No CRM as such/],
+])("what the product does not do is said, with the next best thing: %s", (message, says) => {
+  expect(talk("support")(message).text).toMatch(says);
+});

@@ -88,7 +88,7 @@ function askedIn(text: string, beside?: RegExp): FeatureAspect | undefined {
   );
   if (!leavesNothing(rest)) return undefined;
   // The name alone asks for it: “dark mode?”, “where are our data”.
-  return found[0]?.[0] ?? (text === "" ? "has" : undefined);
+  return found[0]?.[0] ?? (text === "" || asksWhether.test(text) ? "has" : undefined);
 }
 
 /** The feature that the last reply was about. */
@@ -111,6 +111,8 @@ function featureInHand({ state }: Pick<Turn, "state">): Feature | undefined {
 }
 const answersFeature =
   /^(?:feature|feature_question|permissions|installation|data_export|integration_api|email_notifications|license_activation|edit_account)/;
+
+const asksWhether = /^(?:can|could|may|do|does|is|are|will|would)\b/;
 
 const answerTo = ({ answers }: Feature, asked: FeatureAspect): string | undefined =>
   answers[asked] ?? common[asked] ?? (asked === "where" ? answers.how : undefined);

@@ -4,7 +4,7 @@ import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
-import { asksOnly } from "./cases/index.ts";
+import { asksOnly, caseIn } from "./cases/index.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { faultNotes, stepsDone } from "./fault-notes.ts";
 import { withNote } from "./ticket-operations.ts";
@@ -46,6 +46,7 @@ export function ownGuide(turn: Turn): Outcome | undefined {
       : reports && state.flow === undefined && tooSlow.test(plain)
         ? "slow_performance"
         : notices.test(plain) &&
+            caseIn(plain) === undefined &&
             (missing.test(plain) || (trouble.test(plain) && !asksOnly.test(plain)))
           ? "notifications"
           : undefined;

@@ -35,6 +35,7 @@ import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.
 import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
+import { ofToldAlone } from "./told-facts.ts";
 import { ofTroubleInHand } from "./trouble-talk.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 import { ofVagueTrouble } from "./vague.ts";
@@ -71,6 +72,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ownGuide(turn) ??
   withoutOwner(turn) ??
   hasTheRight(turn) ??
+  ofToldAlone(turn) ??
   inGuide(turn) ??
   followsUp(turn) ??
   ofBills(turn) ??

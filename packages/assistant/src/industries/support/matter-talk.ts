@@ -3,6 +3,7 @@ import { pick, say, withLead } from "../../dialogue/reply.ts";
 import { aside, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { caseIn } from "./cases/index.ts";
 import { heads } from "./head-count.ts";
 import {
@@ -37,7 +38,10 @@ export function matterInHand({ plain, state }: Turn): Matter | undefined {
   // A number changes the price or the team that was told.
   if (held) return withNumber.test(plain) ? undefined : held;
   const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
-  if (keepsThread.test(before)) return replies.findLast((matter) => matter !== undefined);
+  const told = replies.findLast((matter) => matter !== undefined);
+  // A reply that was worked out holds none of its texts: what the visitor named is in hand.
+  const named = matterIn(plainWords(state.exchanges.at(-1)?.visitor ?? ""));
+  if (keepsThread.test(before)) return told ?? (/^matter/.test(before) ? named : undefined);
   // One reply on something else does not end it, unless a task or a fault began.
   return ofOtherKind.test(before) ? undefined : replies.at(-2);
 }

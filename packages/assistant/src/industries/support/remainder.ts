@@ -1,6 +1,6 @@
 /** Words that add nothing to what is asked. */
 const filler = new Set(
-  "a about actually again anything away currently immediately right something straight all also am an and any anyway are as at be been but by can could did do does doing else even ever exactly for from get getting go going got guess had has have having hello help hey hi i if im in is it its just kind know later like lol main me mean meanwhile more my myself need now of oh ok okay on one only or our out people please pls really same say see should so some somehow soon still stuff tell thank thanks that the them then there these they thing things think this those to today too try up us very want was way we well were what while will with would yeah yes yet you your".split(
+  "a about actually again anything away currently immediately right something straight all also am an and any anyway are as at be been but by can could did do does doing else even ever exactly for from get getting go going got guess had has have having hello help hey hi i if im in is it its just kind know later like lol main me mean meanwhile more my myself need now of oh ok okay on one only or our out people please pls really same say see should so some somehow soon still stuff tell thank thanks that the them then there these they thing things think this those to today too try up us very want was way we well were what while will with would yeah yes yet yo you your dear sir madam guys folks hiya heya tho though btw ok thx maybe perhaps sorry".split(
     " ",
   ),
 );

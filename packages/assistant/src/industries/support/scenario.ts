@@ -77,7 +77,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "data_loss",
   ],
   [
-    /^(?!how|can|what|when|if|do|does|is|are|who|which)(?:\S+ ){0,8}(?:deleted|wiped|erased) (?:\w+ ){1,3}(?:projects?|boards?|tasks?|files?|workspace|folder)\b/i,
+    /^(?!how|can|what|when|if|do|does|is|are|who|which)(?:\S+ ){0,8}(?:deleted|wiped|erased) (?:\w+ ){1,6}(?:projects?|boards?|tasks?|files?|workspace|folder)\b/i,
     "data_loss",
   ],
   [/\blocked out\b/i, "login_problem"],
@@ -172,8 +172,13 @@ const ofPlan = ({ message, state }: Turn): string | undefined =>
     : undefined;
 
 /** A text on a matter or a part of a subject; tickets, prices, bills, guides and the steps of a fault go on. */
-const isMereText = ({ state }: Turn, { handled, state: after }: Outcome): boolean =>
-  !ofTheTask.test(handled) && after.flow === state.flow && after.tickets === state.tickets;
+const isMereText = ({ state, plain }: Turn, { handled, state: after }: Outcome): boolean =>
+  !answersBack.test(plain) &&
+  !ofTheTask.test(handled) &&
+  after.flow === state.flow &&
+  after.tickets === state.tickets;
+/** “No, nobody was added” answers what was asked, and asks nothing. */
+const answersBack = /^(?:no|nope|nobody|none|already|still|yes|yep|not yet)\b/;
 const ofTheTask =
   /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble|feature:|role_right)/;
 

@@ -2,6 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { asksOnlyFor } from "./remainder.ts";
 
 /** What a user told of themselves: their role and their team’s plan. An answer that depends on it says so. */
 
@@ -22,7 +23,10 @@ const asksPlan = /^(?:what|which|how|when|if|would|should|suppose)\b/;
 const roles = ["owner", "lead", "member", "guest", "viewer"] as const;
 
 /** Returns what is known of the user with what a message tells; undefined if it tells nothing. */
-export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+export function toldIn(
+  message: string,
+  { business }: Pick<ScenarioState, "business">,
+): FlowSlots | undefined {
   const plain = plainWords(message);
   const named = supposes.test(plain) ? undefined : roleTold.exec(plain)?.[1];
   const role = notOwner.test(plain)
@@ -34,12 +38,35 @@ export function toldIn(message: string, state: Readonly<ScenarioState>): FlowSlo
   const plan = asksPlan.test(plain) || supposes.test(plain) ? undefined : planTold.exec(text)?.[1];
   return role === undefined && plan === undefined
     ? undefined
-    : { ...state.business, ...(role && { role }), ...(plan && { plan }) };
+    : { ...business, ...(role && { role }), ...(plan && { plan }) };
+}
+
+const told = /\b(?:owner|admin|member|guest|viewer|lead|free|team|business|plan|version)\b/;
+
+/** Answers a message that only tells the role or the plan: with what it means for the last answer. */
+export function ofToldAlone(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const known = toldIn(message, {});
+  if (known === undefined || message.includes("?") || state.flow || !asksOnlyFor(plain, told))
+    return undefined;
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  const { role, plan } = known;
+  const text =
+    role !== undefined && role !== "owner" && /\bowner/i.test(last)
+      ? role === "guest"
+        ? "Then ask whoever invited you: they pass it on to an owner."
+        : "Then one of your owners does it: “Settings”, “People” lists them. If none can be reached, a person checks by ticket who you are: shall I open one?"
+      : role === "owner"
+        ? undefined
+        : `Thank you, I keep that in mind${plan === undefined ? "" : `: the ${String(plan)} plan`}. What would you like to know or do?`;
+  return text === undefined
+    ? undefined
+    : { handled: "told", state, reply: say(text, { source: "support" }) };
 }
 
 /** What is worked out or done has regarded it, or does not depend on it. */
 const apart =
-  /^(?:flow:|plan_|ticket|fault|trouble|moved_on|out_of_scope|ask_back|human_agent|greeting|thanks|goodbye|recap|repeat|restart|sum|order|yes|declined|stop|billing:ticket|role_right)/;
+  /^(?:flow:|plan_|ticket|fault|trouble|moved_on|out_of_scope|ask_back|human_agent|greeting|thanks|goodbye|recap|repeat|restart|sum|order|yes|declined|stop|told|billing:ticket|role_right)/;
 const ownersOnly = /\b(?:[Aa]n owner|[Oo]nly (?:an )?owners?|[Oo]wners only)\b/;
 const others = /\b(?:any member|members? (?:may|can)|lead|each person|everybody)\b/i;
 const ofBusiness =

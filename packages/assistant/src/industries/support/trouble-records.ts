@@ -71,7 +71,7 @@ export const asksOfTrouble = {
   onlyMe: anywhere(wordList`
     (only|just) (me|us|my team|mine)( or( \w+){1,4})?, am i the only one( \w+){0,3},
     (does|do|is|are|has|have) (anyone|anybody|others?|everyone|everybody|other (people|users|customers|teams))( else)?( \w+){0,4}, (anyone|anybody|others?) else( \w+){0,3}, (a )?known (bug|issue|problem|fault|error),
-    (on|at) your (side|end), your (server|side|fault|problem)s?
+    (is|was|are) (it|this|that|something|anything|there|servers?)( \w+){0,3} (on|at) your (side|end), your (server|fault|problem)s?
   `),
   howLong: anywhere(wordList`
     how (long|soon|fast|quick(ly)?)( (will|does|would|is|can|do|until|till|before))?( (it|this|that|they|you|i|we))?( (take|takes|last|be|get|have to|wait|need))?( (fixed|solved|repaired|back))?,

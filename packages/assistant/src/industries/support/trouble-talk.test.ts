@@ -96,3 +96,10 @@ test("a ticket that was looked up says by which way and on which day it goes on"
   expect(say("what day exactly").text).toMatch(/^On Tuesday, 24 November/);
   expect(say("can you let me know when it is fixed").text).toMatch(/by e-mail at each step/);
 });
+
+test("what is told in answer to a step leads to the next, and thanks end it", () => {
+  const say = talk("support");
+  expect(say("our notification mails come three hours late").text).toMatch(/“at once”/);
+  expect(say("always three hours, to the minute").text).toMatch(/“Time zone”/);
+  expect(say("that was it, fixed, thank you").handled).toBe("fault:solved");
+});

@@ -8,6 +8,8 @@ export type FaultCase = {
   names: RegExp;
   /** Matches what is wrong with it, where `trouble` is not enough. */
   wrong?: RegExp;
+  /** Matches what looks like it but is something else. */
+  not?: RegExp;
   urgency: "normal" | "high";
   /** The section of the facts that it is shown under. */
   section: string;

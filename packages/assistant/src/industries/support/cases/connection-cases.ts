@@ -63,6 +63,31 @@ export const connectionCases: readonly FaultCase[] = [
     ],
   },
   {
+    title: "Notifications that come late",
+    names: words(
+      wordList`notifications?, reminders?, alerts?, push( messages)?, (notification|daily) (mails?|e-?mails?)`,
+    ),
+    wrong: words(
+      wordList`(too |so |very |always |hours? |minutes? |days? )*late, delay\w*, hours? (later|after|behind), not (on|in) time`,
+    ),
+    urgency: "normal",
+    section: "email_notifications",
+    steps: [
+      {
+        text: "Your bell, “Preferences”: “daily” gathers them, “at once” does not. On a phone, switch off battery saving for Plumbline as well. Do they come in time then?",
+        done: words(wordList`at once, preferences, battery`),
+      },
+      {
+        text: "If it is always by full hours, it is the time zone: “Profile”, “Time zone” rules reminders and the daily mail. Is the right one set?",
+        done: words(wordList`time ?zone`),
+      },
+      {
+        text: "If only the mails are late, your mail system holds them: ask your IT to let notify@plumbline.example through without a check. Is it better?",
+        done: words(wordList`it (says|checked|allowed)|whitelist\w*`),
+      },
+    ],
+  },
+  {
     title: "Mail to a project makes no task",
     names: words(
       wordList`mail(s|ed)? (in)?to (the |our |a |your )?(project|plumbline), project (mail )?address, (e-?)?mails?( \w+){0,6} (create|become|make|turn into|appear as)s? (a )?tasks?, tasks?( \w+){0,4} from (e-?)?mails?`,

@@ -40,6 +40,7 @@ export const dataCases: readonly FaultCase[] = [
   },
   {
     title: "An export fails",
+    not: words(wordList`invoices?, bills?, receipts?`),
     names: words(
       wordList`exports?, exporting, exported, archive (file|download)?, downloads?( of)? (all|everything|our data)?`,
     ),

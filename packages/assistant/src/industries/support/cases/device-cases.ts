@@ -77,6 +77,27 @@ export const deviceCases: readonly FaultCase[] = [
     ],
   },
   {
+    title: "Changes that a device had not sent",
+    names: words(
+      wordList`not( yet)? (synced|sent|uploaded|saved|synchroni[sz]ed), unsynced, unsaved, never (synced|uploaded|sent)`,
+    ),
+    wrong: words(
+      wordList`(laptop|computer|phone|tablet|device|disk|pc|mac|ipad)( \w+){0,4} (died|dead|broke|broken|crashed|stolen|lost|gone|drowned|reset|wiped|fell|kaputt)`,
+    ),
+    urgency: "high",
+    section: "data_loss",
+    steps: [
+      {
+        text: "I am sorry. What had been sent is safe: look in the browser, app.plumbline.example. What had not is only on that device: if it starts once more, open the app online and wait until the small cloud is gone. Does it start?",
+        done: words(wordList`(does|will|did) not (start|turn on|boot), dead, stolen, lost`),
+      },
+      {
+        text: "Then only what was typed without a connection is missing; a repair shop may still read the disk, so do not wipe it. Is anything missing that was older?",
+        done: words(wordList`repair\w*, wiped`),
+      },
+    ],
+  },
+  {
     title: "The desktop app does not start or update",
     names: words(
       wordList`desktop (app|client|version), (windows|mac) (app|client), installer, msi, setup (file|program)?, (app|update) on (windows|my mac|the mac|my pc)`,

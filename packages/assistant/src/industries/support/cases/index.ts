@@ -26,4 +26,7 @@ const usesNone = /\b(?:do|does|did) not (?:use|need|want|care|have|mind)\b/;
 export const caseIn = (plain: string): FaultCase | undefined =>
   (asksOnly.test(plain) && !reportsIt.test(plain)) || usesNone.test(plain)
     ? undefined
-    : faultCases.find(({ names, wrong = trouble }) => names.test(plain) && wrong.test(plain));
+    : faultCases.find(
+        ({ names, wrong = trouble, not }) =>
+          names.test(plain) && wrong.test(plain) && !not?.test(plain),
+      );

@@ -28,7 +28,7 @@ export const asking: readonly (readonly [FeatureAspect, RegExp])[] = [
   [
     "sees",
     anywhere(
-      wordList`who( else)? (sees?|can see|can read|reads?)( (${it}|my|our))?( hours)?, (can|do|will|does) (the )?(others?|everyone|everybody|anyone|colleagues?|boss|manager|people|team)( \w+)? (see|read)( (${it}|my|our))?, (is ${it} )?(visible|public)`,
+      wordList`who( (else|on|in|of|from|my|our|the|team|company|here))* (would |could |will )?(sees?|can see|can read|reads?)( (${it}|my|our))?( hours)?, (can|do|will|does) (the )?(others?|everyone|everybody|anyone|colleagues?|boss|manager|people|team)( \w+)? (see|read)( (${it}|my|our))?, (is ${it} )?(visible|public)`,
     ),
   ],
   [
@@ -41,13 +41,13 @@ export const asking: readonly (readonly [FeatureAspect, RegExp])[] = [
   [
     "told",
     anywhere(
-      wordList`(do|does|will|is|are|would) (the )?(he|she|they|people|others|everyone|everybody|anyone|person|colleagues?|team|guest|client|user)( \w+)? (get|be|notified|told|informed|know|hear)( (told|notified|informed|about|a|an|of|notification|e-?mail|mail|${it}))*, notif(y|ies) (them|people|others|the person)`,
+      wordList`(do|does|will|is|are|would) (the )?(he|she|they|people|others|everyone|everybody|anyone|person|colleagues?|team|guest|client|user)( \w+)? (get|be|notified|told|informed|know|hear)( (told|notified|informed|about|a|an|of|notification|e-?mail|mail|${it}))*, (does|will|do|would) ${it} (tell|notify|inform|mail|e-?mail|alert|warn)( (people|them|him|her|everyone|everybody|others|anyone|the team|my team|users|members))?, notif(y|ies) (them|people|others|the person)`,
     ),
   ],
   [
     "undo",
     anywhere(wordList`
-      undo( ${it})?, (take|get|bring|put)( ${it})? back, revers(e|ible)( ${it})?, (turn|switch)( ${it})? off( again)?, (stop|remove|delete|disable|cancel|end|revert)( ${it})?( again)?, get rid of( ${it})?, change(d)? (my|our) minds?, by (mistake|accident)
+      undo( ${it})?, (take|get|bring|put)( ${it})? back, revers(e|ible)( ${it})?, (turn|switch)( ${it})? off( again)?, (stop|remove|delete|disable|cancel|end|revert)( ${it})?( again)?, get rid of( ${it})?, change(d)? (my|our) minds?, by (mistake|accident), (if|when|in case) (i|we|it|something|someone)( (do|did))? (mess(es)?( it)? up|make a mistake|mistake|goe?s? wrong|break it|regret it)
     `),
   ],
   [

@@ -1,5 +1,6 @@
 import { dataFeatures } from "./data-features.ts";
 import type { Feature } from "./feature.ts";
+import { outsideFeatures } from "./outside-features.ts";
 import { privacyFeatures } from "./privacy-features.ts";
 import { projectFeatures } from "./project-features.ts";
 import { taskFeatures } from "./task-features.ts";
@@ -14,5 +15,6 @@ export const features: readonly Feature[] = [
   ...projectFeatures,
   ...teamFeatures,
   ...privacyFeatures,
+  ...outsideFeatures,
   ...dataFeatures,
 ];

@@ -9,7 +9,20 @@ const place =
 const readers =
   "Nobody reads your projects: support only for a ticket and with your consent, for 24 hours, and it stands in the log.";
 
+const sensitive =
+  "That is for your own rules to decide. On our side: encrypted, hosted in the EU or the US, with a data processing agreement under “Settings”, “Data”, but no certificate such as HIPAA. A private project keeps it to those you name.";
+
 export const privacyFeatures: readonly Feature[] = [
+  feature(
+    "sensitive data",
+    wordList`(patients?|health|medical|sensitive|confidential|personal|client|clients|customer|pupils?|students?|children)('s)?( \w+)? (names?|data|information|details|records?|files?)( (in|into|inside)( \w+){0,2} (tasks?|plumbline|projects?|boards?|it|here))`,
+    { has: sensitive, how: sensitive, safe: sensitive, where: sensitive },
+    {
+      section: "privacy_data",
+      ofMatter: true,
+      beside: wordList`put, store, keep, write, enter, allowed, ok, okay, legal, fine, dental, practice, doctors?, clinic, school, hospital, lawyers?, we are, in, into`,
+    },
+  ),
   feature(
     "where the data are",
     wordList`(where|which country|what country|which region)( \w+){0,4} (data|servers?|information|backups?)( (physically|actually))?( (stored|hosted|kept|located|saved|live|lives|sit|sits|held|at))?, data (location|residency|center|centre)s?, (data|servers?)( \w+){0,2} (in|inside|within) (the )?(eu|europe|us|usa|germany)`,

@@ -158,6 +158,25 @@ export const taskFeatures: readonly Feature[] = [
     { beside: wordList`another, other, different` },
   ),
   ofTask(
+    "changing many at once",
+    wordList`bulk( ?-?(edit\w*|actions?|changes?|close|delete|move|update))?, (close|finish|complete|archive|change|edit|update|assign|tick off|mark)( \w+){0,3} (\d+|many|all|several|hundreds of|lots of|multiple|a bunch of)( \w+){0,2} (cards?|tasks?), mass (edit|change|update|delete)`,
+    {
+      has: "Yes, in the list: tick several, or Shift and click, then change person, date, label or state at once, up to 500 at a time.",
+      how: "In the list: tick them, or Ctrl+A for all that the filter shows, then “Done”, “Archive” or any other change, up to 500 at a time.",
+      limit: "Up to 500 at a time.",
+    },
+    { beside: wordList`old, done, as, close, once, like, \d+, cards` },
+  ),
+  ofTask(
+    "working on one task together",
+    wordList`(two|2|several|both|multiple|more than one|many)( \w+){0,2} (edit|work|type|write|change|editing|working)( \w+){0,6}( at once| together| at the same time| simultaneously), (edit|work|write)( \w+){0,4} (simultaneously|at the same time|together), co-?edit\w*, collaborative editing`,
+    {
+      has: "Yes: everybody sees the changes at once. Where two write in the same field, the later one counts, and “⋯”, “History” keeps the other.",
+      how: "Just open the same task: everybody sees the changes at once. Where two write in the same field, the later one counts, and “History” keeps the other.",
+    },
+    { beside: wordList`same, task, description, people, text` },
+  ),
+  ofTask(
     "deleting a task",
     wordList`(delet(e|es|ing)|remov(e|ing)|get rid of) (a |the |my |one |some |old |several |many |multiple )?(tasks?|cards?)`,
     {

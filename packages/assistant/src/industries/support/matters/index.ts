@@ -7,6 +7,7 @@ import { moneyMatters } from "./money-matters.ts";
 import { movingMatters } from "./moving-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
 import { peopleMatters } from "./people-matters.ts";
+import { securityMatters } from "./security-matters.ts";
 import { troubleMatters } from "./trouble-matters.ts";
 import { uploadMatters } from "./upload-matters.ts";
 
@@ -14,6 +15,7 @@ export type { Asked, Matter } from "./matter.ts";
 
 /** In order of precedence: what must be acted on at once comes first. */
 const matters: readonly Matter[] = [
+  ...securityMatters,
   ...troubleMatters,
   ...peopleMatters,
   ...changeMatters,

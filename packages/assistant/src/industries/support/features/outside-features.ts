@@ -1,0 +1,72 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type Feature, feature } from "./feature.ts";
+
+/** What the product does not do, so that the next best thing is told, and nothing that sounds like it. */
+
+const none = (label: string, named: string, has: string, beside?: string): Feature =>
+  feature(
+    label,
+    named,
+    { has, how: has, price: has, phone: has, limit: has, who: has },
+    {
+      ...(beside === undefined ? {} : { beside }),
+    },
+  );
+const others = wordList`our, customers?, clients?, make, create, send, do, write, have, built in, feature, within, inside, for, use, run, manage, handle, integrated`;
+
+export const outsideFeatures: readonly Feature[] = [
+  none(
+    "invoices to customers",
+    wordList`(recurring |create |send |write |make |issue )*(invoic(e|es|ing)|bills?|quotes|estimates)( \w+){0,2} (our|my|your)? ?(customers?|clients?), (invoice|bill|charge) (our|my) (customers?|clients?), invoicing, accounting, book-?keeping`,
+    "No, Plumbline writes no invoices to your customers. Tracked hours come out as CSV or Excel for your accounting: “Project”, “Reports”, “Time”, “Export”.",
+    others,
+  ),
+  none(
+    "a CRM",
+    wordList`crm, customer relationship\w*, sales pipeline, deals pipeline, lead management`,
+    "No CRM as such. A project with fields of your own for name, value and stage does for a small pipeline; the API connects a real one, on Team and Business.",
+    others,
+  ),
+  none(
+    "chat and calls",
+    wordList`(team |group |direct |private |built-?in )*(chats?|instant messag\w+|direct messages?|dms?), (video|voice|phone) ?(calls?|conferenc\w+|meetings?), meetings? (in|inside|within)( the)? (app|plumbline|tool)`,
+    "No chat and no calls: there are comments with @ in each task. Slack or Microsoft Teams can be connected under “Settings”, “Connections”.",
+    wordList`our, make, do, have, built in, feature, within, inside, for, use, team, members?, colleagues?, each other, people, with`,
+  ),
+  none(
+    "a wiki",
+    wordList`wikis?, knowledge ?bases?, (shared |text )?documents? (editor|editing), docs, notes? app`,
+    "No wiki of its own: a task’s description takes headings, tables and files, and a link to your documents opens from there.",
+    others,
+  ),
+  none(
+    "a whiteboard",
+    wordList`white ?-?boards?, mind ?-?maps?( view)?, flow ?-?charts?, diagrams?`,
+    "No, there are board, list, calendar and timeline. A picture or a link to your whiteboard can be put into a task.",
+    others,
+  ),
+  none(
+    "signatures",
+    wordList`(e-?|digital |electronic )signatures?, e-?sign(ing)?, sign (documents?|contracts?)`,
+    "No, documents are not signed in Plumbline; attach the signed file to the task.",
+    others,
+  ),
+  none(
+    "newsletters",
+    wordList`newsletters? to( our| my)? (customers?|clients?), (bulk|mass|marketing) (e-?mails?|mailings?), e-?mail campaigns?`,
+    "No, Plumbline mails only about tasks, to people of your projects.",
+    others,
+  ),
+  none(
+    "payroll and shifts",
+    wordList`payroll, pay ?slips?, salar(y|ies) (payments?|calculation), shift (planning|planner|schedul\w+|swaps?), rosters?`,
+    "No payroll and no shift planner as such. Many keep a rota as a project with a calendar: “View”, “Calendar”, one task a shift; hours come out under “Reports”, “Time”.",
+    others,
+  ),
+  none(
+    "stock",
+    wordList`inventory( management)?, stock (management|levels?|control), warehouse( management)?`,
+    "No stock management: fields of your own can hold a number each, but nothing is counted down by itself.",
+    others,
+  ),
+];
