@@ -9,7 +9,7 @@ import type { Outcome, Turn } from "./types.ts";
 
 const bot = anywhere(wordList`
   (chat ?)?bots?, your (ai|assistant|product|tool|software)( bot)?, this (ai|assistant|thing|product|tool), an assistant like (this|you),
-  something like (this|you), one like (this|you), (my|our) (hotel|shop|company|business|team|website|site|store|clinic|restaurant) (use|have|get|need|try), (are|do|can) you (a )?(bot|ai|trained|learn), this demo
+  something like (this|you), one like (this|you), (my|our) (hotel|shop|company|business|team|website|site|store|clinic|restaurant) (use|get|need|try|have (it|this|that|one)), (are|do|can) you (a )?(bot|ai|trained|learn), this demo
 `);
 const model = anywhere(wordList`
   chat ?gpt, gpt(-?\d\w*)?, open ?ai, llms?, (large )?language models?, claude, gemini, copilot, llama, mistral,

@@ -100,6 +100,8 @@ export function toldIn(message: string): Told {
   const daily = eachDay.exec(text);
   if (daily !== null && figures.spend === Number(daily[1]?.replaceAll(",", "")))
     figures.spend *= daysIn(text);
+  // “0 budget” was not spent.
+  if (figures.spend === 0) delete figures.spend;
   const many = oneInOf(text);
   if (many !== undefined) figures.oneIn = many;
   const share = shareOfMargin(text);

@@ -30,6 +30,8 @@ function figuresOf(message: string): Figures {
   const plain = plainWords(message).toLowerCase();
   const { figures } = toldIn(message);
   const found: Figures = { ...figures };
+  // “0 budget” was not spent.
+  if (found.spend === 0) delete found.spend;
   const number = (pattern: RegExp): number | undefined => {
     const digits = pattern.exec(plain)?.[1];
     return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));

@@ -21,10 +21,10 @@ describe("advice is found by what a message means, whatever single word it holds
 test("what is asked next is answered for the subject in hand, each answer once", () => {
   const say = talk("marketing");
   expect(say("our wednesdays are empty, we are a yoga studio").text).toMatch(/guest pass/);
-  expect(say("and how often").text).toMatch(/^Once a week, always for the same slot/);
+  expect(say("and how often").text).toMatch(/^Once a week, always for the same hour/);
   expect(say("whats the cost").text).toMatch(/^Nothing but goods and an hour a week/);
   expect(say("i have no time").text).toMatch(/^Then only one thing/);
-  expect(say("another idea?").text).toMatch(/^Lend the slot to a group/);
+  expect(say("another idea?").text).toMatch(/^Lend the time to a group/);
 });
 
 test("what was told of the business is named in the answer", () => {
@@ -43,4 +43,19 @@ test("no two subjects are asked for in the same words", () => {
   const asks = loadAdvice().flatMap((one) => one.asks);
   expect(asks.length).toBe(new Set(asks).size);
   expect(new Set(loadAdvice().map(({ advice }) => advice.id)).size).toBe(loadAdvice().length);
+});
+
+test("where an answer would only guess, the subject in hand or the nearest one is answered", () => {
+  const say = talk("marketing");
+  expect(say("can i write a few reviews myself").text).toMatch(/^No: paid, rewarded or own/);
+  expect(say("and my staff?").text).toMatch(/^The same holds for that\. No: /);
+  const band = talk("marketing");
+  band("should i pay an influencer");
+  expect(band("she has 20k followers").state.flow).toBeUndefined();
+});
+
+test("what is asked goes before what is told beside it", () => {
+  expect(talk("marketing")("how do i get the old guests back, have 2600 emails").text).toMatch(
+    /^Write to them by name/,
+  );
 });

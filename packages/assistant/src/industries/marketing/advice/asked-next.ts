@@ -5,13 +5,25 @@ import { namesOther } from "../situations/of-situation.ts";
 
 /** What a short message asks of the subject in hand: the kinds common to all situations, and a few of advice alone. */
 
-type Next = Kind | "picture" | "allowed" | "offer";
+type Next = Kind | "picture" | "allowed" | "offer" | "tool";
 
 const own: readonly (readonly [Next, RegExp])[] = [
   [
+    "discount",
+    anywhere(
+      wordList`(lower|drop|cut|reduce|go down)( \w+){0,3} prices?, cheaper, discounts?, (percent|%) off`,
+    ),
+  ],
+  [
+    "tool",
+    anywhere(
+      wordList`(what|which|a|any|good|free) (tools?|software|programs?|apps?|systems?|providers?)`,
+    ),
+  ],
+  [
     "offer",
     anywhere(
-      wordList`(what|which)( kind of| sort of)? offers?, what (do|can|could|should|would|to) (i|we)? ?(offer|give)( them)?, ideas? for (an|the) offer, what offer`,
+      wordList`(what|which)( kind of| sort of)? offers?, what (do|can|could|should|would|to) (i|we)? ?(offer|give)( them)?, wh?at offers?, ideas? for (an|the) offer, what offer`,
     ),
   ],
   [
@@ -65,7 +77,7 @@ const own: readonly (readonly [Next, RegExp])[] = [
   [
     "cost",
     anywhere(
-      wordList`costs?, (what|how much) (is|does|would|will) (it|that|this|the) (cost|price|run)?, how much (cost|money|i pay|we pay), costs, price, expensive, how much money, is (it|that) free`,
+      wordList`costs?, (what|how much) (is|does|would|will) (it|that|this|the) (cost|price|run)?, how much (cost|money|i pay|we pay), costs, (?<!the )price, price of (it|that|this), price for, expensive, how much money, is (it|that) free`,
     ),
   ],
 ];

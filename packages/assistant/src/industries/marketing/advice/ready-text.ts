@@ -27,7 +27,7 @@ export function readyText(
     const next = changed(turn, before);
     if (next) return told(turn, written, next);
   }
-  if (!wantsText(plain)) return undefined;
+  if (!wantsText(plain) && !takesOffer(turn)) return undefined;
   const own = named(turn, book);
   const subject = own ?? inHand;
   if (subject?.draft === undefined) return undefined;
@@ -36,6 +36,13 @@ export function readyText(
   return told(turn, subject, { ...valuesIn(message, now), ready: subject.id, kind: "message" });
 }
 
+/** “Do it”, where writing was offered a moment ago. */
+const takesOffer = ({ plain, state }: Turn): boolean =>
+  /^(?:(?:ok|yes|yeah|sure|please|then|just) )*(?:do it|go ahead|do that|please do|go on)(?: please| then)?$/.test(
+    plain,
+  ) && state.exchanges.slice(-offeredBack).some(({ bot }) => /\bShall I write\b/.test(bot));
+const offeredBack = 2;
+
 /** The subject that the wish itself names. */
 function named(turn: Turn, book: AdviceBook): Advice | undefined {
   const found = subjectMeant(turn, book, ofOccasion.test(turn.plain) ? "rather" : "surely");
@@ -43,7 +50,10 @@ function named(turn: Turn, book: AdviceBook): Advice | undefined {
 }
 
 /** Whether a text says what was to be said, without a gap or a question. */
-const isWhole = (outcome: Outcome | undefined): boolean => {
+export const isWhole = (outcome: Outcome | undefined): boolean => {
+  // A message of a bare noun says nothing.
+  if (outcome?.handled === "draft:message" && outcome.state.draft?.content === undefined)
+    return false;
   const text = outcome?.reply.message.content.replace(ofSender, "") ?? "Gladly.";
   return !text.startsWith("Gladly.") && !text.includes("[") && !/[,:] [,.]/.test(text);
 };

@@ -1,3 +1,4 @@
+import { asks } from "../../../dialogue/clauses.ts";
 import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import type { AdviceBook } from "../../../knowledge/questions/advice.ts";
@@ -20,6 +21,7 @@ const rather = {
   words: { likelihood: 0.35, meaning: 0.5, met: 1, lead: -0.05 },
   meaning: { likelihood: 0.12, meaning: 0.6, met: 0.4, lead: 0.02 },
 } as const;
+const ofAnyWords = { meaning: { likelihood: 0.5, meaning: 0.85, met: 0.4, lead: 0.05 } } as const;
 /** With figures in the message, a calculation may know better. */
 const ofFigures = 0.66;
 
@@ -45,10 +47,10 @@ export function subjectMeant(
   book: AdviceBook,
   how: "surely" | "rather" = "surely",
 ): Near | undefined {
-  const least = how === "surely" ? lines : rather;
   const { kind } = kindIn(turn.plain);
   const named = tellingOf(turn.plain).filter((word) => !general.has(word));
-  if (named.length === 0) return undefined;
+  // Words that may occur in any message must mean nearly the same.
+  const least = named.length === 0 ? ofAnyWords : how === "surely" ? lines : rather;
   if (numbersIn(turn) > mostNumbers) return undefined;
   const figures = tellsFigures(turn);
   const own = kind === undefined ? undefined : telling(kind);
@@ -67,24 +69,38 @@ export function subjectMeant(
   // “I am a vet, and February is quiet”: what is asked, whatever the business is.
   const text = turn.plain.toLowerCase();
   const bare = kind === undefined ? [] : of(text.replace(kind, "business"));
-  const clauses = turn.message.toLowerCase().split(clauseEnd).filter(isClause);
-  const parts = clauses.length < 2 ? [] : clauses.slice(0, mostClauses).flatMap((part) => of(part));
+  const all = turn.message.toLowerCase().split(clauseEnd).filter(isClause);
+  const asking = all.filter(
+    (clause) => asks(clause) && tellingOf(clause).some((word) => !general.has(word)),
+  );
+  const partsOf = (some: readonly string[]): Near[] =>
+    some
+      .slice(0, mostClauses)
+      .flatMap((part) => of(part))
+      .filter(
+        (one) =>
+          fits(one, figures, least) &&
+          one.likelihood >= ofClause.likelihood &&
+          one.meaning >= ofClause.meaning &&
+          !trades.has(one.question),
+      );
+  // What is asked goes before what is told.
+  const asked = all.length < 2 ? [] : partsOf(asking);
+  const parts = all.length < 2 || asked.length > 0 ? asked : partsOf(all);
   const found = [
     ...asTyped.filter((one) => fits(one, figures, least)),
     ...bare.filter((one) => fits(one, figures, least) && !trades.has(one.question)),
-    ...parts.filter(
-      (one) =>
-        fits(one, figures, least) &&
-        one.likelihood >= ofClause.likelihood &&
-        one.meaning >= ofClause.meaning &&
-        !trades.has(one.question),
-    ),
+    ...parts,
   ];
   const subjects = found.filter(({ question }) => !trades.has(question));
   return best(subjects.length > 0 ? subjects : found);
 }
 
-const introducing = new Set(telling("small little own run business shop owner im we are got have"));
+const introducing = new Set(
+  telling(
+    "small little own run business shop owner im we are got have here need want get find more customers clients guests students patients members people jobs work orders bookings marketing advertise promote help how kids for its now please",
+  ),
+);
 const tradeOf = ({ all }: AdviceBook, own: readonly string[]): Near | undefined => {
   const question = all.find(
     (one) => one.family === ofTrades && own.some((word) => one.question.words.has(word)),
@@ -110,7 +126,7 @@ const best = (all: readonly Near[]): Near | undefined =>
 const fits = (
   { likelihood, meaning, lead, met }: Near,
   figures: boolean,
-  least: typeof lines | typeof rather,
+  least: Readonly<Record<string, Record<keyof typeof lines.words, number>>>,
 ): boolean =>
   (!figures || meaning >= ofFigures) &&
   Object.values(least).some(

@@ -5,6 +5,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { customersOf } from "../business/kinds.ts";
 import { businessOf } from "../business/told.ts";
+import { situationOf } from "../situations/of-situation.ts";
 import { changeOf, sentence } from "./changed-draft.ts";
 import { composed } from "./composed.ts";
 import { detailsIn, detailsTold } from "./details.ts";
@@ -93,6 +94,15 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   );
 }
 
+/** The text that goes with a situation. */
+const kindOfSituation: Readonly<Record<string, DraftKind | undefined>> = {
+  "raise-price": "price_change",
+  "true-review": "review_reply",
+  "false-review": "review_reply",
+  "bad-review": "review_reply",
+  "unread-letter": "subject_lines",
+};
+
 /** Which text is meant: the message says it, or else what the talk was about. */
 function kindOf(turn: Turn): DraftKind {
   const { plain, state } = turn;
@@ -108,8 +118,10 @@ function kindOf(turn: Turn): DraftKind {
       ? "newsletter"
       : undefined) ??
     asDraftKind(state.draft?.kind);
+  const ofSituation = kindOfSituation[situationOf(turn)?.id ?? ""];
   const [first] = now;
   if (first !== undefined && specific(first)) return first;
+  if (ofSituation !== undefined && (first === undefined || first === "message")) return ofSituation;
   // “Can you write it”, “a text to my regulars”: of what was spoken of before, unless the message says what it is about.
   const says = behind.test(turn.message);
   if (

@@ -24,8 +24,12 @@ const writesIt = anywhere(
   `,
 );
 /** “Write it pls”, “please write”: of what was spoken of. */
-const writesThat =
-  /^(?:(?:ok|yes|yeah|and|so|then|please|pls|just|can you|could you|go on) )*(?:write|draft)(?: (?:it|that|this|one))?(?: (?:for me|for us|please|pls|then|now|up))*$/;
+const before = wordList`ok, yes, yeah, and, so, then, please, pls, just, can you, could you, go on, thanks, thank you, great, perfect, good`;
+const ofThat = wordList`it, that, this, one, smth, sth, something, (the|a|this) (text|message|mail|post)`;
+const after = wordList`for (me|us|it|that|them), please, pls, then, now, up`;
+const writesThat = new RegExp(
+  `^(?:${before}[.,!]* )*(?:write|draft)(?: (?:please|pls|me))*(?: ${ofThat})?(?: ${after})*$`,
+);
 /** “Draft a donation appeal”, “follow up mail for a quote”: a text by another name. */
 export const ofOccasion = anywhere(
   wordList`(write|draft|compose) (me |us )?(a|an|the|my|our) (\w+ ){0,3}(appeal|invitation|reminder|follow ?-?up|request|introduction|thank ?-?you|greeting|welcome), ^(a |the )?(welcome|follow ?-?up|thank ?-?you|reminder|donation) (mail|e-?mail|message|text|letter)`,

@@ -163,6 +163,7 @@ export const allKinds: readonly string[] = [
   ...new Set(kinds.map(([kind]) => kind)),
   "picture",
   "offer",
+  "tool",
   "allowed",
 ];
 

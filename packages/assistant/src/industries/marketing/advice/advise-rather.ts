@@ -1,0 +1,128 @@
+import { isNo, isYes } from "../../../dialogue/answers.ts";
+import { notUnderstood } from "../../../dialogue/clauses.ts";
+import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
+import { withOffer } from "../../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
+import { type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
+import { telling } from "../../../knowledge/questions/question.ts";
+import { kindIn } from "../business/kinds.ts";
+import { businessOf } from "../business/told.ts";
+import { wantsText } from "../drafts/wish.ts";
+import { ofUs } from "../situations/of-situation.ts";
+import {
+  adviceInHand,
+  adviceOf,
+  alike,
+  answered,
+  enoughWords,
+  fewestWords,
+  mostWords,
+  mostWordsNext,
+  noted,
+  offersText,
+  ofSubject,
+  type Sources,
+  surely,
+} from "./in-hand.ts";
+import { ofTrades, subjectMeant } from "./subject-meant.ts";
+import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
+
+/**
+ * Advice in place of an answer that goes by a word or by the likeliest intent alone: what is asked of the subject in
+ * hand, or of the kind of business that was told, or else the nearest subject.
+ */
+export function adviseRather(
+  turn: Turn,
+  sources: Sources,
+  { outcome: given, stage }: { readonly outcome: Outcome; readonly stage: string },
+): Outcome | undefined {
+  const { plain, message, state } = turn;
+  const words = plain.split(" ").length;
+  if (state.flow !== undefined || isYes(message) || isNo(message) || isPressed(turn))
+    return undefined;
+  if (words > mostWords || ofUs.test(plain) || wantsText(plain) || wantsPlan(turn))
+    return undefined;
+  const guessed = guesses.has(stage) || generalStep.test(given.handled);
+  // A plan or a sum that nobody asked for gives way as well.
+  const begun = given.state.flow !== undefined;
+  if (!guessed || (begun && !unasked.test(given.handled))) return undefined;
+  const inHand = adviceInHand(turn, sources.book);
+  const same = alike(turn, inHand);
+  if (same) return same;
+  if (stage !== "signs" && !begun && keeps.test(given.handled)) return undefined;
+  const written = questionIn(turn, sources, given);
+  if (written && written.likelihood >= surely.likelihood && written.met >= enoughWords)
+    return undefined;
+  const next =
+    state.exchanges.length > 0 && words <= mostWordsNext && !ofFigures.test(state.before ?? "")
+      ? ofSubject(turn, inHand ?? ofTrade(turn, sources.book))
+      : undefined;
+  if (next) return next;
+  const found =
+    words < fewestWords ? undefined : subjectMeant(turn, sources.book, begun ? "surely" : "rather");
+  if (written && found && written.meaning >= found.meaning) return undefined;
+  const known =
+    (found && adviceOf(sources.book, found)) ??
+    (begun ? undefined : introduced(turn, sources.book));
+  const outcome = known && answered(turn, known, known.question.answer);
+  if (outcome) return withPlan(given, outcome);
+  const isStep = movesOn.test(given.reply.message.content);
+  return notUnderstood.has(given.handled) && !isStep ? noted(turn, inHand) : undefined;
+}
+
+const movesOn = /^(?:That I cannot judge|Noted)/;
+const planOffer = " Shall I make a plan with money and weeks?";
+
+/** Keeps the offer of a plan that the general step ended with. */
+const withPlan = (given: Outcome, outcome: Outcome): Outcome => {
+  const { content } = outcome.reply.message;
+  return given.reply.message.content.endsWith(planOffer) && !offersText.test(content)
+    ? {
+        ...outcome,
+        state: withOffer(outcome.state, "Help me plan a campaign"),
+        reply: { ...outcome.reply, message: { content: content + planOffer } },
+      }
+    : outcome;
+};
+
+/** Returns the written question whose answer was given, with how near the message is to it. */
+const questionIn = (turn: Turn, { questions }: Sources, { reply }: Outcome): Near | undefined =>
+  nearQuestions(questions, textsOf(turn), talkOf(turn), turn.vector()).find(({ question }) =>
+    reply.message.content.includes(question.answer),
+  );
+
+/** Stages that pick by a word, or by the likeliest intent. */
+const guesses: ReadonlySet<string> = new Set([
+  "wish",
+  "several",
+  "signs",
+  "overruled",
+  "doubted",
+  "near question",
+  "likely question",
+  "likely follow-up",
+  "near follow-up",
+  "continued",
+  "moved on",
+]);
+/** Steps for any business of a kind. */
+const generalStep = /^(?:of_trade|first_step|idea:(?!contacts))/;
+const keeps =
+  /^(?:human_agent|greeting|thanks|goodbye|bot_identity|emergency|company_|book_call|privacy_data|complaint|flow:|sum:|draft:|roi|language|name)/;
+
+/** What helps a business that this message tells of first, where nothing else is known to help. */
+function introduced(turn: Turn, { all }: AdviceBook): Advice | undefined {
+  const { kind } = kindIn(turn.plain);
+  if (kind === undefined) return undefined;
+  const own = telling(kind);
+  return all.find(
+    ({ family, question }) => family === ofTrades && own.some((word) => question.words.has(word)),
+  );
+}
+
+const unasked = /^(?:roi|plan_campaign|budget_advice)$/;
+
+/** What is asked in general of the kind of business that was told. */
+const ofTrade = ({ state }: Turn, { all }: AdviceBook): Advice | undefined =>
+  businessOf(state).kind === undefined ? undefined : all.find(({ family }) => family === ofTrades);

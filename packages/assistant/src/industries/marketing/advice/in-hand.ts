@@ -1,0 +1,122 @@
+import { say } from "../../../dialogue/reply.ts";
+import { withOffer } from "../../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
+import type { Index, Near } from "../../../knowledge/questions/match.ts";
+import { speaksOfUnwanted } from "../business/heeded.ts";
+import { nextAsked } from "./asked-next.ts";
+import { filled } from "./business-words.ts";
+
+/** The subject of advice that the talk is about, and what is said of it. */
+
+/** The family that figures of advertising belong to. */
+const ofAds = "paid ads";
+const handledBy = "advice:";
+export const enoughWords = 2;
+export const fewestWords = 3;
+export const mostWords = 45;
+/** What is asked of the subject in hand is short. */
+export const mostWordsNext = 16;
+/** For how many exchanges a subject stays in hand. */
+const mostBack = 4;
+
+/** Texts, sums and courtesies leave the subject in hand. */
+const beside = /^(?:draft:|sum:|noted|roi|trade:|thanks|greeting|language|repeat|name)/;
+
+/** Returns the advice that the talk is about. */
+export function adviceInHand({ state }: Pick<Turn, "state">, book: AdviceBook): Advice | undefined {
+  const last = state.exchanges
+    .slice(-mostBack)
+    .findLast(({ handled = "" }) => !beside.test(handled))?.handled;
+  const found = book.all.find(({ id }) => last === handledBy + id);
+  // After figures of ads alone, the talk is of them.
+  return (
+    found ??
+    (state.before === "sum:account" ? book.all.find(({ family }) => family === ofAds) : undefined)
+  );
+}
+
+/** The advice given last, though something else was answered since. */
+export const adviceLately = (
+  { state }: Pick<Turn, "state">,
+  { all }: AdviceBook,
+): Advice | undefined => {
+  const last = state.exchanges
+    .slice(-mostBack)
+    .findLast(({ handled = "" }) => handled.startsWith(handledBy))?.handled;
+  return all.find(({ id }) => last === handledBy + id);
+};
+
+export type Sources = { readonly book: AdviceBook; readonly questions: Index };
+
+export const adviceOf = ({ all }: AdviceBook, { question }: Near): Advice | undefined =>
+  all.find((one) => one.question === question);
+
+export const surely = { likelihood: 0.9, meaning: 0.62 } as const;
+export const isSure = ({ likelihood, meaning, met }: Near): boolean =>
+  likelihood >= surely.likelihood && meaning >= surely.meaning && met >= enoughWords;
+
+export const asking =
+  /\?|^(?:(?:and|but|so|ok|okay|well|also|hi|hello|hey) )*(?:what|when|where|how|is|are|do|does|did|can|could|which|who|why|will|would|has|have|should|any|if)\b/i;
+
+/** Answers what is asked of the subject in hand; each answer once. */
+export function ofSubject(turn: Turn, advice: Advice | undefined): Outcome | undefined {
+  if (advice === undefined) return undefined;
+  for (const kind of nextAsked(turn)) {
+    const text = advice.next[kind];
+    const outcome = text === undefined ? undefined : answered(turn, advice, text);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** Goes on with the subject in hand after a statement that asks nothing. */
+export function noted(turn: Turn, advice: Advice | undefined): Outcome | undefined {
+  if (advice === undefined || asking.test(turn.message)) return undefined;
+  for (const kind of ["first", "measure", "instead"]) {
+    const outcome = answered(turn, advice, advice.next[kind] ?? "", "Noted. ");
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** “And my staff?” after a yes or no: the same holds. */
+export function alike({ plain, state }: Turn, advice: Advice | undefined): Outcome | undefined {
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  const [sentence] = /^(?:Yes|No|Only|Not)\b[^.!?]*[.!?]/.exec(last) ?? [];
+  if (advice === undefined || sentence === undefined || !elliptic.test(plain)) return undefined;
+  return {
+    handled: handledBy + advice.id,
+    state,
+    reply: say(`The same holds for that. ${sentence}`, { source: "marketing" }),
+  };
+}
+const elliptic =
+  /^(?:and|what about|how about|or) (?:(?:if|by|for|from|with) )?(?:my|the|our|a|an) \w+(?: \w+)?$/;
+
+export const offersText = /\bShall I write\b/;
+
+/** Undefined if it was said already. */
+export function answered(
+  turn: Turn,
+  { id, text }: Advice,
+  answer: string,
+  lead = "",
+): Outcome | undefined {
+  if (answer === "") return undefined;
+  const content = filled(answer, turn);
+  const { state } = turn;
+  if (state.exchanges.some(({ bot }) => bot.includes(content))) return undefined;
+  if (speaksOfUnwanted(content, state, turn.message)) return undefined;
+  const offered = offersText.test(content)
+    ? withOffer(state, "Please write it for me")
+    : { ...state };
+  return {
+    handled: handledBy + id,
+    state: text === undefined ? offered : { ...offered, draft: { kind: text, offered: 1 } },
+    reply: say(lead + content, {
+      source: "marketing",
+      next: ["What should I do first?", "How do I know it works?", "What does it cost?"],
+    }),
+  };
+}
