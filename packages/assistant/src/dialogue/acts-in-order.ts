@@ -160,9 +160,8 @@ const both = (first: Taken, second: Taken): Taken => ({
   ...second,
   outcome: {
     ...second.outcome,
-    reply:
-      first.outcome.reply.message.content === second.outcome.reply.message.content
-        ? second.outcome.reply
-        : join(first.outcome.reply, second.outcome.reply, " "),
+    reply: second.outcome.reply.message.content.includes(first.outcome.reply.message.content)
+      ? second.outcome.reply
+      : join(first.outcome.reply, second.outcome.reply, " "),
   },
 });

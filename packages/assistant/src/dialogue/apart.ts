@@ -83,7 +83,11 @@ function ledBy(situation: BetweenTasks): Taken | undefined {
       ...first,
       outcome: {
         ...more.outcome,
-        reply: alone ? more.outcome.reply : join(reply, more.outcome.reply, " "),
+        // “Sounds good, do it” is said yes to once.
+        reply:
+          alone || more.outcome.reply.message.content === reply.message.content
+            ? more.outcome.reply
+            : join(reply, more.outcome.reply, " "),
       },
     };
   }

@@ -4,7 +4,7 @@ import { telling } from "../knowledge/questions/question.ts";
 import type { Fact } from "../knowledge/types.ts";
 import { does } from "../meaning/acts.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { whole, wordList } from "../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isYes } from "./answers.ts";
 import { closing, stillStuck } from "./courtesy.ts";
@@ -185,11 +185,15 @@ export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenar
 const meansYes = (turn: Turn): boolean =>
   !turn.message.includes("?") &&
   !/\b(?:works?|worked|working|solved|fixed)\b/.test(turn.plain) &&
+  !hesitates.test(turn.plain) &&
   turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
   turn.plain.split(" ").length <= 10 &&
   does(turn, "accepts", surelyYes) &&
   !does(turn, "declines");
 const surelyYes = 0.85;
+const hesitates = anywhere(wordList`
+  think, need to (ask|check|talk|see), (must|have to|will|let me) (ask|check|talk|see), not sure, maybe, perhaps, later, wait, hold on, come back, get back, tomorrow, but
+`);
 
 /** “Yes cancel”, “sure, open one”: a yes with words that the offer may have used. */
 const agrees = whole(

@@ -95,7 +95,11 @@ export function answerParts(
     found.push(one);
     now = { ...one.outcome.state, before: handled };
   }
-  const texts = new Set(found.map(({ outcome }) => outcome.reply.message.content));
+  const all = found.map(({ outcome }) => outcome.reply.message.content);
+  // What another part says already is not said twice.
+  const texts = new Set(
+    all.filter((text) => !all.some((other) => other !== text && other.includes(text))),
+  );
   // Two parts with the same answer are one wish.
   const [head, ...rest] = [...texts].flatMap(
     (text) => found.find(({ outcome }) => outcome.reply.message.content === text) ?? [],
@@ -105,7 +109,7 @@ export function answerParts(
   const between = words > oneParagraph ? "\n\n" : " ";
   const last = found.at(-1) ?? head;
   const reply = rest.reduce(
-    (all, { outcome }) => join(withoutReminder(all), outcome.reply, between),
+    (sum, { outcome }) => join(withoutReminder(sum), outcome.reply, between),
     head.outcome.reply,
   );
   return {

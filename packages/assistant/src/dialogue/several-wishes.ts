@@ -27,7 +27,8 @@ const endOfWish = wordList`
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
 /** “No wedding”: what is not wished for. */
-const denies = /^(?:no|not|not an?|without) \p{L}+$/iu;
+const denies =
+  /^(?:no|not|not an?|without) \p{L}+$|^(?:(?:i|we) )?(?:no|do not|dont|don.t) need\b|^(?:i|we) (?:have|got) already\b/iu;
 
 /** A wish of a message. `guessed`: its intent comes from its values, whatever the classifier says of its words. */
 type Wish = Turn & { readonly guessed?: boolean };

@@ -100,7 +100,15 @@ function digits(message: string): string {
       // “One of us comes later” is not a number of guests.
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
-      .replace(/\b(\d{1,2}) couples\b/g, (_all, many: string) => `${2 * Number(many)} people`)
+      // “Me wife and kid”: what is left out between the speaker and the others.
+      .replace(
+        /\b(me|myself) (?=(?:the )?(?:wife|husband|missus|partner|girlfriend|boyfriend)\b)/g,
+        "$1 and ",
+      )
+      .replace(
+        /\b(\d{1,2}) couples\b(?:(?:,| and| plus| \+)? (\d{1,2}) (?:singles?|single people|on their own)\b)?/g,
+        (_all, many: string, others = "0") => `${2 * Number(many) + Number(others)} people`,
+      )
       .replace(oneMore, (_all, many: string, whom: string) => `${Number(many) + 1} ${whom}`)
       .replace(dropped, " ; ")
       .replace(sharing, " ; ")
