@@ -41,7 +41,7 @@ export function atTable(turn: Turn): Outcome | undefined {
   if (!asksTable && !about) return undefined;
   const told: FlowSlots = {
     ...before,
-    ...(slots.people === undefined ? {} : { tablePeople: slots.people }),
+    ...peopleTold(turn),
     ...dayTold(turn),
     ...hourTold(turn, lately || slots.dates.length > 0),
     ...nameTold(message),
@@ -68,7 +68,19 @@ const ofTable = /\b(?:table|dining room|net loft|events desk)\b/;
 
 function hourTold(turn: Turn, may: boolean): FlowSlots {
   const hour = may ? hourIn(turn) : undefined;
-  return hour === undefined ? {} : { tableHour: hour };
+  if (hour === undefined) return {};
+  // “At 7” for a table is in the evening; the kitchen opens at six.
+  const evening = hour < noon && !/\b(?:breakfast|brunch|lunch|morning|am)\b/.test(turn.plain);
+  return { tableHour: evening ? hour + noon : hour };
+}
+const noon = 12 * 60;
+
+/** How many sit at the table: as told, or everybody of the stay that was quoted (“all together”). */
+function peopleTold({ slots, plain, state }: Turn): FlowSlots {
+  const all = /\b(?:all (?:of us|together)|we all|for (?:us|all)|everyone|everybody)\b/.test(plain);
+  const stay = state.done?.find(({ name }) => name === "quote")?.slots.guests;
+  const people = slots.people ?? (all ? stay : undefined);
+  return people === undefined ? {} : { tablePeople: people };
 }
 
 const called = /\b(?:name(?: is|'s)?|under(?: the name(?: of)?)?)[ :]+(\p{L}[\p{L}'’-]*)/iu;

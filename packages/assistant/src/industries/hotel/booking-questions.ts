@@ -6,6 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { bookingFlow } from "./booking.ts";
 import { sampleBookings } from "./bookings.ts";
+import { asksDifference, priceDifference } from "./change-price.ts";
 import { priced, type Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { sumOf } from "./quote-reply.ts";
@@ -66,7 +67,7 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   const task = state.done?.[0];
   if (task?.name !== "booking" || state.flow !== undefined) return undefined;
   const booking: Booking | undefined = byNumber(sampleBookings, task.slots.reference);
-  if (!booking || plain.split(" ").length > 10) return undefined;
+  if (!booking || plain.split(" ").length > 14) return undefined;
   const { number, nights, guests, rate } = booking;
   const arrival = addDays(isoDate(now), booking.arrives);
   const room = rooms.find(({ name }) => name === booking.room);
@@ -90,7 +91,9 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
         : `Because ${number} was booked at the early-booking rate: it costs less, and in return it is not refunded. Its dates can be moved once for ${dollars(hotelRules.dateChange)}.`,
     );
   if (
-    /^(?:yes )?(?:do (?:it|that)|move it|go ahead|confirm|yes|change it|book it)$/.test(plain) &&
+    /^(?:yes )?(?:(?:ok|please|then|yes|good|fine) )*(?:do (?:it|that|so)|move it|go ahead|confirm(?: it)?|yes(?: please)?|ok|change it|book it|please do|sure)(?: (?:please|then|now))*$/.test(
+      plain,
+    ) &&
     task.slots.to !== undefined
   )
     return agreed(
@@ -100,11 +103,17 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   const figure = /\b\d{3,4}\b/.test(plain);
   if (room && (asksTotal.test(plain) || figure) && (task.slots.to ?? state.figures?.guests))
     return tell(sumOfChange(turn, booking));
+  const moved = task.slots.to !== undefined || task.slots.nights !== undefined;
+  const difference =
+    moved && asksDifference.test(plain)
+      ? priceDifference(booking, changedBooking(turn, booking), now)
+      : undefined;
+  if (difference !== undefined) return tell(difference);
   if ((asksPrice.test(plain) || asksIfFree.test(plain)) && task.slots.to !== undefined)
     return tell(
       rate === "flexible"
-        ? "Yes: changing the date is free; only a difference in price is charged."
-        : `Changing the date is ${dollars(hotelRules.dateChange)}, once; a difference in price comes on top.`,
+        ? `Yes: changing the date is free. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`
+        : `Changing the date is ${dollars(hotelRules.dateChange)}, once. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`,
     );
   if (cancels.test(plain))
     return {

@@ -1,10 +1,11 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import { counted, dollars, person, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
+import { priceDifference } from "./change-price.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
@@ -34,6 +35,13 @@ export const bookingFlow: Flow = {
     const found = takeReference(turn, flow);
     const objected = turn.objections.length;
     if (flow.slots.purpose === "change") takeNewDay(turn, flow);
+    // “Move it one day later”, said before the number was known.
+    const told = turn.state.figures?.moveBy;
+    const known = byNumber(sampleBookings, flow.slots.reference);
+    if (known && told !== undefined && flow.slots.to === undefined) {
+      flow.slots.purpose = "change";
+      flow.slots.to = addDays(addDays(isoDate(turn.now), known.arrives), Number(told));
+    }
     return (
       purpose !== undefined ||
       found ||
@@ -69,6 +77,8 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
     return;
   }
   const weekday = slots.dates[0]?.date;
+  const span = weekdaysOf(plain);
+  if (span !== undefined && exact === undefined) flow.slots.nights = span;
   const wanted =
     exact ??
     (weekday && booked ? nearArrival(weekday, addDays(isoDate(now), booked.arrives)) : weekday);
@@ -80,6 +90,7 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
   else if (wanted !== undefined) flow.slots.to = wanted;
   const until = slots.dates[1]?.date;
   const nights =
+    span ??
     (by ? undefined : slots.nights) ??
     (wanted !== undefined && until !== undefined && until > wanted
       ? parseIsoDate(wanted).until(parseIsoDate(until)).days
@@ -94,6 +105,15 @@ function nearArrival(day: string, arrival: string): string {
   const after = (dayOfWeek - parseIsoDate(arrival).dayOfWeek + 7) % 7;
   return after === 0 ? day : addDays(arrival, after <= 3 ? after : after - 7);
 }
+const aWeekday = "(mon|tue|wed|thu|fri|sat|sun)[a-z]*";
+const weekdaySpan = new RegExp(`\\b${aWeekday} ?(?:to|-|until|till|til|through) ?${aWeekday}\\b`);
+const weekdayNames = "mon tue wed thu fri sat sun".split(" ");
+/** The nights of “Thursday to Sunday”; the first span counts (“thu to sun instead of wed to sat”). */
+function weekdaysOf(plain: string): number | undefined {
+  const [, from, to] = weekdaySpan.exec(plain) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  return (weekdayNames.indexOf(to) - weekdayNames.indexOf(from) + 7) % 7 || 7;
+}
 const relative = /\b(?:later|earlier|sooner|weeks?|ago)\b/i;
 const manyDays: Readonly<Record<string, number>> = {
   a: 1,
@@ -104,7 +124,7 @@ const manyDays: Readonly<Record<string, number>> = {
   four: 4,
 };
 /** The shift in “two days earlier”, in days; negative values are earlier. */
-function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
+export function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
   const each = /^week/i.test(unit) ? 7 : 1;
   return (manyDays[by.toLowerCase()] ?? Number(by)) * each * (way === "later" ? 1 : -1);
 }
@@ -174,6 +194,7 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
   const { number, room } = booking;
   const { to } = flow.slots;
   const nights = Number(flow.slots.nights ?? booking.nights);
+  const guests = Number(turn.state.figures?.guests ?? booking.guests);
   const parts = { source: "hotelBookings", card: bookingCard(booking, arrival) } as const;
   if (typeof to !== "string") {
     flow.asking = "day";
@@ -184,10 +205,15 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
     return say(`${turn.objections.length > 0 ? "" : `${rule} `}To which day shall I look?`, parts);
   }
   delete flow.asking;
+  const free = isFree(booking, to, nights);
   return say(
-    isFree(booking, to, nights)
-      ? `From ${day(to)} the ${room} is free for ${counted(nights, "night")}. ${moveCost(booking)} The front desk moves ${number} on your word; in this demo nothing is changed.`
+    free
+      ? `Yes, from ${day(to)} the ${room} is free for ${counted(nights, "night")}. ${booking.rate === "flexible" ? "The change itself is free. " : ""}${priceDifference(booking, { arrival: to, nights, guests }, turn.now) ?? moveCost(booking)} Shall the front desk move ${number}?`
       : `From ${day(to)} no ${room} is free for ${counted(nights, "night")}. Name another day, or the desk looks for a way.`,
-    { ...parts, next: [person.send, "What are your cancellation terms?"] },
+    {
+      ...parts,
+      ...(free ? { choices: pick("Yes, move it") } : {}),
+      next: [person.send, "What are your cancellation terms?"],
+    },
   );
 }

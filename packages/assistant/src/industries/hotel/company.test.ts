@@ -29,7 +29,7 @@ test.each([
 ])("some weekend of a month is a choice of its Fridays: “%s”", (message) => {
   const say = talk("hospitality");
   expect(say(message).text).toContain(
-    "The Fridays left in January are the 1st, 8th, 15th, 22nd and 29th.",
+    "Free in January from Friday to Sunday for 2 guests: from the 1st, 8th, 15th, 22nd and 29th",
   );
   expect(say("the second weekend").text).toContain("Friday, 8 January to Sunday, 10 January");
 });

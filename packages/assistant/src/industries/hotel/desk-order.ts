@@ -2,8 +2,10 @@ import { listed, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { clock } from "../../records/hours.ts";
-import { parseIsoDate } from "../../understanding/slots.ts";
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { byNumber } from "../orders/references.ts";
+import { sampleBookings } from "./bookings.ts";
 import { hourIn, roomIn } from "./told.ts";
 
 /**
@@ -43,26 +45,33 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   const service = named.length > 0 ? named : before;
   const hour = hourIn(turn);
   // Without its name, an hour or a day must be told, and nothing be asked.
-  const [date] = slots.dates;
+  const leaving =
+    /\b(?:day (?:i|we) (?:leave|check ?out|go|depart)|last (?:day|morning)|departure day|day of departure)\b/.test(
+      plain,
+    );
+  const [date] = leaving ? [] : slots.dates;
   const says =
     hour !== undefined || (named.length === 0 && date !== undefined && !turn.message.includes("?"));
   if (service === undefined || !says) return undefined;
   const room = roomIn(turn);
-  const day =
-    date ??
-    recent
-      .map((text) => readValues(text, turn.now).dates[0])
-      .findLast((found) => found !== undefined);
+  const day = leaving
+    ? undefined
+    : (date ??
+      recent
+        .map((text) => readValues(text, turn.now).dates[0])
+        .findLast((found) => found !== undefined));
   const parts = [
     listed(service),
+    leaving && `on the day you leave${departure(turn)}`,
     day && spoken(parseIsoDate(day.date)).replace(",", ""),
     hour !== undefined && `at ${clock(hour)}`,
     slots.people !== undefined && `for ${slots.people}`,
     room !== undefined && `room ${room}`,
   ].filter((part) => typeof part === "string");
-  const open = [day === undefined && "the day", hour === undefined && "the hour"].filter(
-    (part) => part !== false,
-  );
+  const open = [
+    day === undefined && !leaving && "the day",
+    hour === undefined && "the hour",
+  ].filter((part) => part !== false);
   return {
     handled: "desk_order",
     state,
@@ -73,3 +82,10 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   };
 }
 const mostWords = 24;
+
+/** The day a known booking ends, in brackets; empty if none is known. */
+function departure({ state, now }: Turn): string {
+  const booking = byNumber(sampleBookings, String(state.figures?.booking ?? ""));
+  if (!booking) return "";
+  return ` (${spoken(parseIsoDate(addDays(isoDate(now), booking.arrives + booking.nights)))})`;
+}

@@ -1,3 +1,4 @@
+import { isYes } from "../../dialogue/answers.ts";
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
@@ -36,6 +37,10 @@ const day =
 const goesOn = anywhere(wordList`
   post\w*, mail\w*, send\w*, ship\w*, how (much|long|soon), when, who, found, find, look\w*, not want( a)? (room|book), already, i (said|told), where
 `);
+const kept = /\b(?:how long|until when)\b.*\b(?:keep|kept|hold|store)\b/;
+const agrees = (plain: string): boolean =>
+  isYes(plain) ||
+  /^(?:(?:ok|yes|fine|please) )*(?:do|send|post|ship) (?:it|that|so|this)\b/.test(plain);
 /** A bill that is asked for again is another matter. */
 const otherPaper = /\b(?:bill|invoice|receipt)\b/;
 const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
@@ -51,7 +56,11 @@ export function lostThing(turn: Turn): Outcome | undefined {
     begun &&
     lately &&
     !otherPaper.test(plain) &&
-    (named !== undefined || goesOn.test(plain) || day.test(plain));
+    (named !== undefined ||
+      goesOn.test(plain) ||
+      day.test(plain) ||
+      agrees(plain) ||
+      kept.test(plain));
   if ((!says && !about) || plain.split(" ").length > 30) return undefined;
   const lost = String(named ?? known.lost ?? "it");
   const on = day.exec(plain)?.[0] ?? known.lostDay;
@@ -65,16 +74,20 @@ export function lostThing(turn: Turn): Outcome | undefined {
   const text =
     missing.length > 0
       ? `I note it for lost and found: ${noted}. Tell me ${missing.join(" and ")}, and the desk looks today; things are kept for 90 days.`
-      : money && begun
-        ? nextStep(state, [
-            `Posting costs the postage and nothing more; lost and found writes you the sum before it sends the ${lost}, within a day of finding it.`,
-            `Only the postage, which depends on where it goes: desk@harbourhouse.example tells you the sum with your address.`,
-          ])
-        : nextStep(state, [
-            `I am sorry. I put it down for lost and found: ${noted}. The desk looks today and writes within a day; posting it costs the postage.${urgent.test(lost) ? " For that, call the desk at once: it is there day and night." : ""}`,
-            `It is with lost and found: ${noted}. Nothing else is needed; write to desk@harbourhouse.example if you have not heard by tomorrow.`,
-            "You hear within a day, whatever the search brings; lost and found looks again when the room is next made up.",
-          ]);
+      : begun && kept.test(plain)
+        ? `For 90 days. The ${lost} stays with lost and found that long, and you may also fetch it or send somebody.`
+        : begun && agrees(plain)
+          ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you have agreed to the postage. Reply to its mail with your address.`
+          : money && begun
+            ? nextStep(state, [
+                `Posting costs the postage and nothing more; lost and found writes you the sum before it sends the ${lost}, within a day of finding it.`,
+                `Only the postage, which depends on where it goes: desk@harbourhouse.example tells you the sum with your address.`,
+              ])
+            : nextStep(state, [
+                `I am sorry. I put it down for lost and found: ${noted}. The desk looks today and writes within a day; posting it costs the postage.${urgent.test(lost) ? " For that, call the desk at once: it is there day and night." : ""}`,
+                `It is with lost and found: ${noted}. Nothing else is needed; write to desk@harbourhouse.example if you have not heard by tomorrow.`,
+                "You hear within a day, whatever the search brings; lost and found looks again when the room is next made up.",
+              ]);
   return {
     handled: "lost_property",
     state: { ...(state.flow === undefined ? state : aside(state)), figures },

@@ -35,6 +35,22 @@ const holidays = anywhere(wordList`
 
 /** Withdraws an enquiry: “cancel that” right after it went to the desk. */
 export function withdraws({ state, plain }: Turn): Outcome | undefined {
+  const lately = state.exchanges.slice(-2).some(({ bot }) => /front desk now has/.test(bot));
+  const meant = lately ? notMeant.exec(plain)?.[0] : undefined;
+  if (meant !== undefined) {
+    const rest = plain.slice(plain.indexOf(meant) + meant.length).trim();
+    return {
+      handled: "withdrawn",
+      state,
+      reply: say("Sorry, I took that for a yes: the enquiry is withdrawn, nothing is booked.", {
+        source: "hotel",
+        choices: pick("Other dates"),
+      }),
+      ...(rest.split(" ").length > 2
+        ? { rest: rest.replace(/^(?:i )?(?:only |just )?ask(?:ed)? /, "") }
+        : {}),
+    };
+  }
   return state.before === "passed_on" &&
     /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
       plain,
@@ -52,6 +68,11 @@ export function withdraws({ state, plain }: Turn): Outcome | undefined {
       }
     : undefined;
 }
+
+const notMeant = anywhere(wordList`
+  (i )?(did not|have not|never) (say|said|ask\w*|want\w*|tell|told|agree\w*)( you)?( to| for)?( that)? ?(book\w*|reserv\w*|confirm\w*|pass\w*|send)?( it| that| anything| yet)*,
+  (do not|not) (book|reserve|pass|send)( it| that| anything)?( on)?( yet)?, (it is )?not booked yet
+`);
 
 /** Answers “how much is breakfast for 4” with the total. */
 export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined {

@@ -5,7 +5,7 @@ import { does } from "../../meaning/acts.ts";
 import { namedIn } from "../../records/references.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { bedsOf, breakfastOf } from "./offers.ts";
+import { bedsOf, breakfastOf, type Offer } from "./offers.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
 import { asksParts } from "./quote-questions.ts";
@@ -78,7 +78,8 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
     const [least] = [...offers].sort((a, b) => a.total - b.total);
     // Compares the room just discussed with the one quoted.
-    const subject = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? chosen;
+    const subject =
+      pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? spokenOf(turn, quoted) ?? chosen;
     const against =
       subject !== chosen
         ? chosen
@@ -160,6 +161,19 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
     `No: ${what === "pet" ? "an animal" : "a car"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
   );
 }
+
+/** The other room that the last answer spoke of, which “is it much more expensive” is about. */
+const spokenOf = ({ plain, state }: Turn, { offers, chosen }: Quoted): Offer | undefined =>
+  /\b(?:it|that|this)\b/.test(plain)
+    ? offers.find(
+        (offer) =>
+          offer !== chosen &&
+          offer.rooms.length === 1 &&
+          (state.exchanges.at(-1)?.bot ?? "").includes(offer.rooms[0]?.room.name ?? "-") &&
+          state.before !== undefined &&
+          !state.before.startsWith("flow:quote"),
+      )
+    : undefined;
 
 const saysBefore =
   /\b(?:said|told|wrote|was|were|before|earlier|thought|why (?:is|now)|just now|a minute ago)\b/;

@@ -14,6 +14,13 @@ const perNight = /\b(?:per|each|a|one) night\b/i;
 const asksPrice = /\b(?:how much|what|price|cost|pay)\b|^(?:and |so )*(?:per|each)\b/i;
 const breakfastIn =
   /\bbreakfasts? (?:is |are )?(?:included|inside|in (?:it|that|there|the (?:price|room)))|\bincludes? (?:the )?breakfast\b/i;
+/** “Is that with breakfast?” asks, and orders nothing. */
+export const asksIfBreakfast = (plain: string, message: string): boolean =>
+  message.includes("?") &&
+  /^(?:(?:and|so|but|ok|better|good|great|hm+) )*(?:is|does|do|(?:that|this|it|the price|price)(?: is|'s|s)?)\b(?: \w+){0,4} (?:with|incl\w*|having) (?:the )?(?:breakfasts?|the price)\b/.test(
+    plain,
+  ) &&
+  /\bbreakfast/.test(plain);
 export const breakfastPrice =
   /\b(?:how much|what|price|costs?)\b.*\bbreakfasts?\b|\bbreakfasts?\b.*\b(?:how much|costs?|price|extra)\b/;
 
@@ -72,7 +79,8 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
   )
     return tell(`${nightly(chosen)} In all ${sumOf(stay, chosen)} = ${dollars(total)}.`);
   const mornings = (slots.people ?? stay.guests) === stay.guests && breakfastPrice.test(plain);
-  if (breakfastIn.test(plain) || mornings) {
+  const ifIn = breakfastIn.test(plain) || asksIfBreakfast(plain, message);
+  if (ifIn || mornings) {
     if (stay.breakfast)
       return tell(
         `Yes: breakfast for ${counted(stay.guests, "guest")} is in the ${dollars(total)}.`,
@@ -83,7 +91,7 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
         ? " Children up to 5 eat free, up to 12 for half; how old are yours?"
         : "";
     return tell(
-      `${breakfastIn.test(plain) ? "No, breakfast is not in it. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
+      `${ifIn ? "No, breakfast is not in it. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
       "With breakfast",
     );
   }

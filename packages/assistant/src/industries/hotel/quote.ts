@@ -1,7 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
 import { counted, inWords, pick, say, spoken } from "../../dialogue/reply.ts";
-import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -50,6 +49,7 @@ const oneOfThem =
 
 /** Wants no room, or is in one already. */
 const wantsNone = anywhere(wordList`
+  (i )?(no|not|do not) need (an? |any |another |the )?(new |other |second )?(room|booking|stay),
   (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
   (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(an? |any |another |the )?(new |other |second )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
 `);
@@ -98,11 +98,7 @@ export const quoteFlow: Flow = {
       if (bringsPet.test(turn.plain)) flow.slots.pets = petsIn(turn.plain);
     }
     // “Tonight” is one night, unless stated otherwise.
-    if (
-      flow.slots.nights === undefined &&
-      /\b(?:tonight|(?:tomorrow|\w+day) night)\b/i.test(message)
-    )
-      flow.slots.nights = 1;
+    if (flow.slots.nights === undefined && oneNight.test(message)) flow.slots.nights = 1;
     // “Just the Saturday night” is one night, whatever was quoted.
     if (onlyOneNight.test(turn.plain) && slots.nights === undefined) flow.slots.nights = 1;
     if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
@@ -137,6 +133,9 @@ export const quoteFlow: Flow = {
   },
 };
 
+const oneNight = anywhere(
+  wordList`tonight, tonite, (tomorrow|tmrw?|tmw|\w+day|mon|tues?|wed|thurs?|fri|sat|sun) (night|nite)`,
+);
 const onlyOneNight =
   /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
 
@@ -243,16 +242,6 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   delete flow.asking;
   return quoteReply(turn, flow);
 }
-
-/** Accepts the offer at the end of a quote. */
-export const passedOn: Handler = (turn) =>
-  unchanged(
-    turn,
-    say(
-      "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?",
-      { source: "hotel", next: ["When is breakfast?", "Is there parking?", "When is check-in?"] },
-    ),
-  );
 
 /** Accepts the alternative date suggested because the wished one was full. */
 export const movedOn: Handler = (turn) => {

@@ -1,21 +1,23 @@
 import { isYes } from "../../dialogue/answers.ts";
 import { about, advance, askAgain, take } from "../../dialogue/flows.ts";
-import { counted, dollars, say, shownName, spoken, withLead } from "../../dialogue/reply.ts";
+import { dollars, withLead } from "../../dialogue/reply.ts";
+import { at } from "../../dialogue/turn.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
-import { parseIsoDate } from "../../understanding/slots.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
+import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
+import { passOn, quotedIn } from "./pass-on.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
-import { changesRate, passedOn, quoteFlow } from "./quote.ts";
+import { changesRate, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell } from "./quote-money.ts";
-import { asksParts, breakfastPrice } from "./quote-questions.ts";
-import { chooseOffer, quoteOffers, several, stayOf } from "./quote-reply.ts";
+import { asksIfBreakfast, asksParts, breakfastPrice } from "./quote-questions.ts";
+import { quoteOffers, several } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
@@ -42,7 +44,10 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const either = quoted && withOrWithout(turn, quoted);
   if (either) return either;
   const priced =
-    quoted && (breakfastPrice.test(turn.plain) || asksParts(turn.plain))
+    quoted &&
+    (breakfastPrice.test(turn.plain) ||
+      asksIfBreakfast(turn.plain, turn.message) ||
+      asksParts(turn.plain))
       ? about(turn, quoteFlow, quoted.quote)
       : undefined;
   if (priced) return { ...priced, handled: "flow:quote" };
@@ -52,22 +57,14 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   if (compared) return compared;
   return (
     (quoted &&
-      (movedTo(turn, quoted.quote) ??
+      (cheaperDays(turn, quoted.quote) ??
+        movedTo(turn, quoted.quote) ??
         comesApart(turn) ??
         accepted(turn, quoted) ??
         changed(turn, quoted) ??
         aboutPrice(turn, quoted))) ??
     aboutRooms(turn, quoted)
   );
-}
-
-function quotedIn({ state, now }: Turn): Quoted | undefined {
-  if (state.flow?.name === "quote") return undefined;
-  const quote = state.done?.find(({ name }) => name === "quote");
-  const stay = quote && stayOf(quote);
-  const found = quote && stay && chooseOffer(quote, stay, now);
-  if (!quote || !stay || !found) return undefined;
-  return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
 }
 
 const iWill = wordList`or, i, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
@@ -95,6 +92,8 @@ const withExtras =
 function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { message } = turn;
   const { offer } = turn.state;
+  // “Can you hold it till tonight” books nothing.
+  if (keeps.test(turn.plain)) return undefined;
   // “That one then, with breakfast”: the extras are quoted before the enquiry is passed on.
   const plain = turn.plain.replace(withExtras, "");
   if (plain !== turn.plain && takesIt.test(plain)) {
@@ -105,7 +104,11 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
         : { ...quoted.quote, slots: { ...quoted.quote.slots, chosen: other.id } };
     const taken = take(turn, quoteFlow, chosen);
     const slots = changedStay(turn, (taken?.flowState ?? chosen).slots, false);
-    return requote(turn, quoted, slots ?? (taken?.flowState ?? chosen).slots);
+    const next = requote(turn, quoted, slots ?? (taken?.flowState ?? chosen).slots);
+    // “Book it with the dog” is no question.
+    const now = at(turn, next.state);
+    const changed = /\b(?:book|reserve|confirm)\b/.test(plain) ? quotedIn(now) : undefined;
+    return changed ? passOn(now, changed) : next;
   }
   const offered = offer?.send === quoteOffers.passOn && offer.age <= 1;
   const named = plain.replace(withName, "");
@@ -123,6 +126,8 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   return requote(turn, quoted, { chosen: other.id });
 }
 
+const keeps = /\b(?:hold|keep)\b/;
+
 /** Handles “reserve it” while details are missing: asks only for those. */
 function wantsUnfinished(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
@@ -132,28 +137,6 @@ function wantsUnfinished(turn: Turn): Outcome | undefined {
     state: { ...turn.state, flow: { ...flow, asked: 1 } },
     reply: withLead("Gladly. ", askAgain(turn, quoteFlow, flow)),
   };
-}
-
-function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
-  const { state } = passedOn(turn);
-  return {
-    handled: "passed_on",
-    state,
-    reply: say(
-      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and confirms by e-mail. In this demo nothing is booked.`,
-      { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
-    ),
-  };
-}
-
-/** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
-function nameIn({ message, state }: Turn): string {
-  const found =
-    /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
-      message,
-    )?.[1];
-  const name = found === undefined ? (state.calledName ?? "") : shownName(found);
-  return name === "" ? "" : ` for ${name}`;
 }
 
 const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
@@ -266,8 +249,9 @@ const tooDear = anywhere(wordList`
   over (my|our) budget, can not afford, bring (it|the price) down, save
 `);
 /** Dates and hours in a question about the hotel do not change the stay. */
-const aside =
-  /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;
+const aside = anywhere(wordList`
+  breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep
+`);
 
 function cheapest(turn: Turn, quoted: Quoted): Outcome {
   const { offers, chosen, quote } = quoted;

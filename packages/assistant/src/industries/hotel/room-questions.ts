@@ -23,7 +23,8 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   if (words > 14 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
-  const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
+  const any = anyOfThem.test(plain);
+  const lately = any || /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
   const named = namedIn(roomRecords, plain);
   const [rival] = named;
   if (
@@ -63,6 +64,7 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
     ? quoted.offers.flatMap(({ rooms: set }) => set.map(({ room }) => room.id))
     : (turn.state.shown ?? []);
   const found =
+    (any ? anyWith(plain) : undefined) ??
     ask(roomRecords, {
       plain,
       question: true,
@@ -73,7 +75,8 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
         shown: roomRecords.things.filter(({ id }) => lately && shown.includes(id)),
       },
       figures: { people: slots.people },
-    }) ?? roomsWith(plain, turn.state.asked, choosing && thing === undefined);
+    }) ??
+    roomsWith(plain, turn.state.asked, choosing && thing === undefined);
   // “Can I get in at midnight” asks for no room, though a stay is being asked for.
   const ofRooms =
     named.length > 0 ||
@@ -82,6 +85,15 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
     asksMost.test(plain);
   return found && ofRooms ? answered(turn, found, quoted) : undefined;
 }
+function anyWith(plain: string): Answered | undefined {
+  const found = roomsWith(plain, undefined, true);
+  return !found || found.text.startsWith("Yes")
+    ? found
+    : { ...found, text: `Yes, ${found.text.replace(/^The/, "the")}` };
+}
+/** “Is there anything with a view” asks for all rooms, whichever is quoted. */
+const anyOfThem =
+  /\b(?:anything|something|any rooms?|any|(?<!the )one|other rooms?|a room) (?:with|on|that|facing|overlooking|having)\b/;
 const asksMost = /\b(?:cheapest|least|biggest|largest|smallest|most|rooms?)\b/;
 
 function answered(turn: Turn, found: Answered, quoted: Quoted | undefined): Outcome {

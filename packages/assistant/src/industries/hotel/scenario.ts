@@ -16,13 +16,15 @@ import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
+import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
 import { notOnRecord, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
+import { passedOn } from "./pass-on.ts";
 import { hotelRules } from "./prices.ts";
-import { movedOn, passedOn, quoteFlow } from "./quote.ts";
+import { movedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
@@ -173,6 +175,7 @@ export const hotelScenario: Scenario = {
     bookingPlea(turn) ??
     shorterStay(turn) ??
     bookingGuests(turn) ??
+    lateArrival(turn) ??
     bookingWish(turn) ??
     inTrouble(turn) ??
     ofHouse(turn),
@@ -182,7 +185,11 @@ export const hotelScenario: Scenario = {
   tellsTask: asksForStay,
   covers: ({ plain }, intent) =>
     quoteFlow.intents.includes(intent) &&
-    (roomWishesIn(plain).length > 0 || lateHourIn(plain) !== undefined) &&
+    (/^(?:what|which) rooms?(?: do you have| are (?:free|there|left)| would (?:we|you) \w+)?$/.test(
+      plain,
+    ) ||
+      roomWishesIn(plain).length > 0 ||
+      lateHourIn(plain) !== undefined) &&
     !/\b(?:how much|price|cost\w*|when|where|why)\b/.test(plain),
   ofReference: () => "check_reservation",
   overrideIntent(turn) {

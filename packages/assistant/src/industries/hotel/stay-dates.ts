@@ -1,9 +1,10 @@
 import { isCorrection } from "../../dialogue/answers.ts";
-import { capital, listed, spoken } from "../../dialogue/reply.ts";
+import { capital, counted, dollars, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { offersFor } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
 import { monthIn, weekendIn, weekendsToChoose } from "./stay-weekends.ts";
@@ -33,11 +34,12 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   }
   if (takeShift(turn, flow)) return;
   if (takeWeekend(turn, flow)) return;
-  const fridays = weekendsToChoose(turn.plain, turn.now);
+  const known = flow.slots.month === undefined ? undefined : String(flow.slots.month);
+  const fridays = weekendsToChoose(turn.plain, turn.now, known);
   if (fridays !== undefined) {
     const [friday = ""] = fridays;
     flow.slots.month = `${friday.slice(0, 7)}-01`;
-    refuse("arrival", whichWeekend(fridays));
+    refuse("arrival", whichWeekend(turn, flow, fridays));
     return;
   }
   const { arrival } = flow.slots;
@@ -97,10 +99,24 @@ const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinal = (day: number): string => `${day}${endings[ordinals.select(day)] ?? "th"}`;
 
-function whichWeekend(fridays: readonly string[]): string {
-  const days = fridays.map((friday) => parseIsoDate(friday));
-  const month = days[0]?.toLocaleString("en-GB", { month: "long" }) ?? "that month";
-  return `The Fridays left in ${month} are the ${listed(days.map(({ day }) => ordinal(day)))}.`;
+/** The weekends of a month that are still free for the guests who were told, or for two, and from what sum. */
+function whichWeekend(
+  { slots, now }: DraftTurn,
+  flow: FlowState,
+  fridays: readonly string[],
+): string {
+  const told = slots.people ?? flow.slots.guests;
+  const guests = Number(told ?? 2);
+  const offers = fridays.flatMap((arrival) => {
+    const stay = { arrival, nights: 2, guests, breakfast: false, early: false };
+    const [offer] = offersFor(stay, undefined, now);
+    return offer ? [{ arrival, total: offer.total }] : [];
+  });
+  const month = parseIsoDate(fridays[0] ?? "").toLocaleString("en-GB", { month: "long" });
+  if (offers.length === 0) return `No weekend in ${month} is free for ${counted(guests, "guest")}.`;
+  const days = listed(offers.map(({ arrival }) => ordinal(parseIsoDate(arrival).day)));
+  const least = dollars(Math.min(...offers.map(({ total }) => total)));
+  return `Free in ${month} from Friday to Sunday for ${counted(guests, "guest")}: from the ${days}, ${least} in all at the least.`;
 }
 
 /** “Friday to Sunday”, in the week under discussion. */

@@ -72,12 +72,20 @@ const certain = wordList`
 `;
 const settled = new RegExp(`\\b${certain}`);
 
+/** “Which weekends are free”, “not sure which weekend yet”. */
+const stillOpen =
+  /\b(?:which|what|any|free|space|not sure|do not know|dont know|no idea|undecided)\b/;
+
 /**
  * Returns the Fridays to come in the month that a message names with some weekend in it (“a weekend in December”);
  * undefined if it names none, or a certain one.
  */
-export function weekendsToChoose(plain: string, now: Date): string[] | undefined {
-  const first = monthIn(plain, now);
+export function weekendsToChoose(
+  plain: string,
+  now: Date,
+  knownMonth?: string,
+): string[] | undefined {
+  const first = monthIn(plain, now) ?? (stillOpen.test(plain) ? knownMonth : undefined);
   if (first === undefined || !someWeekend.test(plain) || settled.test(plain)) return undefined;
   const start = parseIsoDate(first);
   const friday = addDays(first, (5 - start.dayOfWeek + 7) % 7);

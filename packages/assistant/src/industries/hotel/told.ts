@@ -3,7 +3,9 @@ import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
+import { shifted } from "./stay-dates.ts";
 
 /** Keeps details from earlier messages, so that they count like those in the current one. */
 
@@ -64,16 +66,22 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const booking = /\bHH-?(\d{4})\b/i.exec(message)?.[1];
   const plain = plainWords(message);
   const pets = petsIn(plain);
+  const by = ofBooking.test(plain) ? shifted.exec(plain) : null;
+  const moved = by === null ? undefined : daysOf(by);
   const told: FlowSlots = {
     ...bookingTold(message, plain),
     ...(pets === undefined ? {} : { pets }),
     ...(number === undefined ? {} : { room: number }),
     ...(loud === undefined ? {} : { loud }),
     ...(hour === undefined ? {} : { hour }),
+    ...(moved === undefined ? {} : { moveBy: moved }),
     ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
   };
   return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
 }
+
+/** Whose days shall be moved: those of a booking, and not of a quote. */
+const ofBooking = /\b(?:booking|booked|reservation|reserved|hh-?\d{4})\b/;
 
 /** How many animals come along, as far as a message says. */
 function petsIn(plain: string): number | undefined {

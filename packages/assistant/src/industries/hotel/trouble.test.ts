@@ -19,7 +19,7 @@ test("while something is put right, how long, how much and what else are answere
   const say = talk("hospitality");
   say("room 12, the shower is leaking all over the floor");
   expect(say("how long until somebody looks at it?").text).toMatch(
-    /^Within 15 minutes, for room 12/,
+    /^Somebody comes to room 12 within 15 minutes/,
   );
   expect(say("can you send two more towels at least").text).toMatch(
     /towels for room 12 is on the list/,

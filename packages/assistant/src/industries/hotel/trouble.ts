@@ -16,7 +16,7 @@ const whoComes = wordList`
   (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
 `;
 const howLong = anywhere(wordList`
-  how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
+  (is|will) (some|any)(one|body) (coming|come|on (the|their) way), (coming|come) or not, how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
   when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago)
 `);
 const compensation = anywhere(wordList`
@@ -75,8 +75,16 @@ export function inTrouble(turn: Turn): Outcome | undefined {
         ? `Of course: I note ${item} for you. Which room are you in?`
         : `Yes: ${item}${place} is on the list, and comes up within ${hotelRules.faultMinutes} minutes.`,
     );
+  const offeredRoom = state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
+  if (offeredRoom && asksKey.test(plain)) return tell(turn, keyOf(turn, plain));
   if (howLong.test(plain)) return tell(turn, waiting(turn, place));
   const onlyRoom = /^\D{0,20}\d{1,3}\W*$/.test(message) && room !== undefined;
+  const wished = brings.exec(state.exchanges.at(-1)?.visitor.toLowerCase() ?? "")?.[0];
+  if (onlyRoom && wished !== undefined)
+    return tell(
+      turn,
+      `Thank you: ${wished} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.`,
+    );
   if (onlyRoom)
     return tell(
       turn,
@@ -87,6 +95,17 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   return goesOn && !/^(?:is|are|do|does|can|could|what|where|which)\b/.test(plain)
     ? { ...handOverGuest(turn), handled: "distress" }
     : undefined;
+}
+
+const asksKey =
+  /\bkeys?\b|\b(?:room|what|which|whats the) (?:is the )?number\b|\bwhere (?:is it|do i go)\b|\bheat\w*\b/;
+/** Where the key is, and that the other room has what theirs lacks. */
+function keyOf(turn: Turn, plain: string): string {
+  const other = roomTonight(turn) ?? "room";
+  const warm = /\bheat\w*/.test(plain)
+    ? "Yes, it is heated, and the desk turns it on before you come. "
+    : "";
+  return `${warm}The desk tells you the number and hands you the key of the ${other}: just say that you come from ${roomIn(turn) === undefined ? "a room with a fault" : `room ${roomIn(turn)}`}.`;
 }
 
 function anotherRoom(turn: Turn, room: string | undefined): string {
@@ -119,7 +138,7 @@ function money(turn: Turn): string {
 function waiting(turn: Turn, place: string): string {
   const other = roomTonight(turn);
   return nextStep(turn.state, [
-    `Within ${hotelRules.faultMinutes} minutes${place === "" ? "" : `, ${place.trim()}`}. I cannot see from here how far they are. ${toDesk(turn)}`,
+    `Somebody comes${place.replace("for", "to")} within ${hotelRules.faultMinutes} minutes. I cannot see from here how far they are. ${toDesk(turn)}`,
     other === undefined
       ? `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, go to the desk: somebody comes along with you at once.`
       : `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, do not wait: the desk gives you the key of a ${other}, at no extra cost.`,

@@ -1,0 +1,45 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { clock } from "../../records/hours.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hourIn } from "./told.ts";
+
+/** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: that the desk is there at that hour. */
+
+const arrives = anywhere(wordList`
+  come, coming, arrive\w*, arriving, arrival, land, landing, get (in|there), getting (in|there), reach, check(ing)? ?in, my (flight|train|plane), be there
+`);
+const late = anywhere(
+  wordList`late, later, (at |in the |by |mid ?)night, midnight, 1?\d(:\d\d)? ?(pm|am), 2[0-3][:.]\d\d, after (the )?desk`,
+);
+const asks = anywhere(wordList`
+  ok(ay)?, possible, problem, fine, allowed, can (i|we), could (i|we), still, open, somebody, someone, anyone, how (do|can) (i|we), will there, is there
+`);
+/** Wants a room, or speaks of something else that has its hours. */
+const ofElse = anywhere(wordList`
+  rooms?, nights? (for|from)?\d, book\w*, price\w*, cost\w*, how much, available, quote, breakfast, dinner, kitchen, eat, food, bar, sauna, gym, taxi, shuttle, parking, park, car, check ?out, early, earlier, leave, leaving, departure
+`);
+const [evening, morning] = [20 * 60, 6 * 60];
+
+export function lateArrival(turn: Turn): Outcome | undefined {
+  const { plain, slots, state, message } = turn;
+  if (!arrives.test(plain) || !late.test(plain) || ofElse.test(plain)) return undefined;
+  if (!asks.test(plain) && !message.includes("?")) return undefined;
+  const hour = hourIn(turn);
+  if (hour !== undefined && hour > morning && hour < evening) return undefined;
+  if (slots.dates.some(({ until }) => until !== undefined) || slots.dates.length > 1)
+    return undefined;
+  const at = hour === undefined ? "any hour of the night is fine" : `${clock(hour)} is fine`;
+  return {
+    handled: "check_in",
+    state,
+    reply: say(
+      nextStep(state, [
+        `Yes, ${at}: the front desk is there day and night and gives you the key. Tell it the hour with your booking, and your room is kept.`,
+        `Yes, somebody is there all night: ring at the door on the quay, and the desk hands you the key.`,
+      ]),
+      { source: "hotel", next: ["Is there parking?", "When is breakfast?"] },
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { counted, dollars, say, shownName, spoken } from "../../dialogue/reply.ts";
+import { unchanged } from "../../dialogue/state.ts";
+import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { chooseOffer, several, stayOf, withWhat } from "./quote-reply.ts";
+import type { Quoted } from "./room-questions.ts";
+
+/** Passes a quote on to the front desk as an enquiry, and says what it holds. */
+
+/** The quote of this conversation, unless another one is being asked for. */
+export function quotedIn({ state, now }: Turn): Quoted | undefined {
+  if (state.flow?.name === "quote") return undefined;
+  const quote = state.done?.find(({ name }) => name === "quote");
+  const stay = quote && stayOf(quote);
+  const found = quote && stay && chooseOffer(quote, stay, now);
+  if (!quote || !stay || !found) return undefined;
+  return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
+}
+
+/** Says what the front desk now has. */
+export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
+  const extras = withWhat(stay).replace(/^, /, " That is ");
+  return {
+    handled: "passed_on",
+    state: turn.state,
+    reply: say(
+      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and confirms by e-mail.${extras === "" ? "" : `${extras}.`} In this demo nothing is booked.`,
+      { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
+    ),
+  };
+}
+
+/** “Yes” below a quote. */
+export const passedOn: Handler = (turn) => {
+  const quoted = quotedIn(turn);
+  return quoted ? passOn(turn, quoted) : unchanged(turn, say(withoutQuote, { source: "hotel" }));
+};
+const withoutQuote =
+  "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?";
+
+/** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
+function nameIn({ message, state }: Turn): string {
+  const found =
+    /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
+      message,
+    )?.[1];
+  const name = found === undefined ? (state.calledName ?? "") : shownName(found);
+  return name === "" ? "" : ` for ${name}`;
+}
