@@ -124,6 +124,22 @@ it("goes on when connections are reset while they ask for a web socket", async (
   expect(await answer.json()).toMatchObject({ result: 1 });
 });
 
+it("refuses a body in chunks of a byte, each of which would be an object", async () => {
+  const { hostname, port, pathname } = new URL(running.url);
+  const send = async (chunk: string, count: number) => {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {});
+    const head = `POST ${pathname}/v${contentApiVersion}/data/query/blogs HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n`;
+    socket.write(head + `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(count));
+    socket.write("0\r\n\r\n");
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    return String(answer);
+  };
+  expect(await send(" ", 3_000)).toMatch(/^HTTP\/1\.1 400 .*too small/s);
+  expect(await send(" ".repeat(200), 3_000)).toMatch(/^HTTP\/1\.1 400 (?!.*too small)/s);
+});
+
 it("refuses a sign-in that is no form", async () => {
   const { origin } = new URL(running.url);
   const response = await fetch(`${origin}/studio/sign-in`, {

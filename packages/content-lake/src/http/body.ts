@@ -2,6 +2,10 @@ import type { Context } from "hono";
 import { httpError } from "../errors.ts";
 import { isDeeperThan, maxDepth } from "../types.ts";
 
+/** How small the parts of a body may be on average, in bytes, once there are more than `few`: each is an object of its own. */
+const smallest = 128;
+const few = 1_000;
+
 /**
  * Reads the body's bytes, up to `limit`. A larger body is refused as early as possible, even without a
  * `content-length`: a chunked body must not fill the memory first.
@@ -17,6 +21,8 @@ export async function bytesOfBody(c: Context, limit: number): Promise<Buffer> {
     size += part.byteLength;
     if (size > limit) refuse();
     parts.push(part);
+    if (parts.length > few && size < parts.length * smallest)
+      throw httpError(400, "The request body comes in pieces that are too small");
   }
   return Buffer.concat(parts, size);
 }
