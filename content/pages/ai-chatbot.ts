@@ -34,21 +34,21 @@ export const aiChatbot = {
       {
         title: "Answers from your sources only",
         asked: "Is the pump covered if it ran dry?",
-        answered: "No. The warranty does not cover damage from running dry.",
+        answered: "No. The warranty doesn’t cover damage from running dry.",
         mark: "Warranty terms, section 4.2",
         text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
         title: "Asks when unsure",
         asked: "It does not work.",
-        answered: "Was the card declined, did the code not arrive, or is the page blank?",
+        answered: "Was the card declined, did the code never arrive, or is the page blank?",
         mark: "The three most likely problems",
         text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
       },
       {
         title: "Takes action",
         asked: "Is a double free from Friday to Sunday?",
-        answered: "Yes, one with breakfast. I have put it on hold for you until six this evening.",
+        answered: "Yes, one with breakfast. I’ve put it on hold for you until six this evening.",
         mark: "Hold placed in the booking system",
         text: "Looks up an order, quotes a stay, opens a ticket with a number. Each action is a call to a system that you name, with limits that you set.",
       },
@@ -56,14 +56,14 @@ export const aiChatbot = {
         title: "Hands over with the full conversation",
         asked: "I have restarted it twice. I want a person.",
         answered:
-          "I am fetching one. They can see both restarts, so you won’t have to explain again.",
+          "I’m fetching one. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
         text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer does not have to start again.",
       },
       {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
-        answered: "I have no source for that. A colleague will answer you by e-mail.",
+        answered: "I have no source for that. A colleague will e-mail you.",
         mark: "On the weekly list: asked nine times, not covered",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
@@ -133,7 +133,7 @@ export const aiChatbot = {
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
     accuracyText:
-      "accuracy is our target, on past questions of yours that were kept out of the training",
+      "accuracy is the accuracy we aim for, on past questions of yours held back from training",
   },
 
   integrations: {
@@ -234,7 +234,7 @@ export const aiChatbot = {
 
   impact: {
     title: "What we aim for",
-    lede: "Targets, not results of a named client. We measure each on your own conversations, and you see the sums.",
+    lede: "Targets, not results of a named client. We measure each on your own conversations, and show you the working.",
     figures: [
       {
         value: "60%",
@@ -306,7 +306,7 @@ export const aiChatbot = {
   },
 
   useCases: {
-    title: "First uses",
+    title: "Where to start",
     items: [
       {
         asked: "The machine shows E4 and stops. What now?",
@@ -342,7 +342,7 @@ export const aiChatbot = {
   },
 
   questions: {
-    title: "Questions before buying",
+    title: "Before you buy",
     items: [
       {
         question: "How long does it take to go live?",

@@ -80,7 +80,6 @@ export const home = {
   },
   practices: {
     title: "Hotels plan by the hour. SAP projects plan by the year.",
-    lede: "Each is planned by its own clock.",
     items: [
       {
         slug: "hospitality",
@@ -137,7 +136,7 @@ export const home = {
   },
   demo: {
     title: "Ask our chatbot what your guests would ask",
-    lede: "Press a question and see where the answer comes from. The demo goes on with your own words: it asks for a name and an e-mail address, and no sales call follows.",
+    lede: "Choose a question and see where the answer comes from. Then carry on in your own words. The demo asks for your name and e-mail address; no one will ring you.",
     more: "How it works and what you need",
   },
   start: {
@@ -146,7 +145,7 @@ export const home = {
     leaves: "You keep",
     specimens: {
       title: "What you keep, on paper",
-      all: "All specimens",
+      all: "All samples",
       items: [
         { page: "aboutUs", anchor: "friday", title: "A Friday page" },
         { page: "cybersecurity", anchor: "finding", title: "A security finding" },
@@ -175,7 +174,7 @@ export const home = {
         from: 13,
         to: 24,
         title: "Build and show",
-        text: "A release every second day, a demo each Friday, one backlog that you own. Our questions come in one channel, in writing.",
+        text: "A release every other day, a demo each Friday, one backlog that you own. Our questions come in one channel, in writing.",
         leaves: "Releases, and a page every Friday with hours, risks and what is next",
         yours: "Answers within a working day, 45 minutes on Fridays",
       },
@@ -191,13 +190,13 @@ export const home = {
   },
   posts: {
     title: "Latest articles",
-    all: "All posts",
+    all: "All articles",
   },
   questions: {
     title: "Questions from first calls",
     items: [
       {
-        question: "Who will we speak to in the first call?",
+        question: "Who will we speak to on the first call?",
         answer:
           "An engineer who would work on your project, for 30 minutes. You describe what goes wrong; you leave with a first opinion and with the name of the service it belongs to, or with the advice to leave things as they are.",
       },
@@ -223,12 +222,12 @@ export const home = {
       {
         question: "Is the chatbot on this page real?",
         answer:
-          "Yes. It answers the three questions above as you press them, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
+          "Yes. It answers the three questions above when you choose them, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
       },
     ] satisfies readonly Question[],
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "Thirty minutes, one engineer, no slides. Afterwards you know what the first five days would look into and what they would need from you.",
+    text: "Thirty minutes, one engineer, no slides. You leave knowing what the first five days would cover and what they would need from you.",
   },
 } as const;

@@ -35,7 +35,7 @@ export type HospitalityChatbotPage = {
     drawing: { title: string; caption: string };
     steps: readonly Point[];
   };
-  duties: { title: string; intro: string; items: readonly (Point & { limit: string })[] };
+  duties: { title: string; items: readonly (Point & { limit: string })[] };
   /** `line`: the text above a conversation that is handed over. */
   desk: { title: string; intro: string; line: string; items: readonly Point[] };
   systems: {
@@ -116,7 +116,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Ask back once",
-        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. It does not start a form.",
+        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. No form to fill in.",
       },
       {
         title: "Look up",
@@ -133,8 +133,7 @@ export const hospitalityChatbot = {
     ],
   },
   duties: {
-    title: "Tasks it takes from the front desk",
-    intro: "And where each one stops.",
+    title: "What it takes from the front desk, and where it stops",
     items: [
       {
         title: "Availability and quotes",
@@ -159,7 +158,7 @@ export const hospitalityChatbot = {
       {
         title: "Trouble at night",
         text: "A key card, a noise, a lost bag. It asks for the room number and puts it before the person on duty.",
-        limit: "Stops at emergencies: it gives the number to call, first line, nothing else.",
+        limit: "Stops at emergencies: it gives the number to call, and nothing else.",
       },
     ],
   },
@@ -222,7 +221,7 @@ export const hospitalityChatbot = {
   },
   start: {
     title: "From your pages to your guests",
-    intro: "The assistant on your own pages is quick; the property system decides the rest.",
+    intro: "Your own pages take minutes. How long the rest takes depends on your property system.",
     steps: [
       {
         when: "15–30 minutes",

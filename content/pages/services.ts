@@ -66,7 +66,7 @@ export const servicesPage = {
   },
   signals: {
     title: "Start with a sentence you keep hearing",
-    intro: "Choose yours, and see which service to begin with.",
+    intro: "Pick one to see where to start.",
     said: "You hear",
     first: "Start with",
     next: "Often next",
@@ -79,7 +79,7 @@ export const servicesPage = {
         next: "product-support",
       },
       {
-        said: "Maintenance for our SAP system is ending, and we have not decided.",
+        said: "Maintenance for our SAP system is ending, and we haven’t decided.",
         first: "sap",
         why: "Three ways forward, compared on evidence from your own system.",
         step: { when: "Weeks 1–5", title: "We read your system" },
@@ -103,7 +103,7 @@ export const servicesPage = {
         said: "Every department keeps its own spreadsheet of the same thing.",
         first: "web-app-development",
         why: "One tool in the browser, with roles, and your spreadsheets imported on the first day.",
-        step: { when: "Day 1–5", title: "Follow the data" },
+        step: { when: "Days 1–5", title: "Follow the data" },
         next: "cloud-devops",
       },
       {
@@ -130,7 +130,7 @@ export const servicesPage = {
         said: "Our cloud bill grows faster than our traffic.",
         first: "awsweb",
         why: "Read the bill line by line, clean up, then commit to less.",
-        step: { when: "Week 1–2", title: "Survey" },
+        step: { when: "Weeks 1–2", title: "Survey" },
       },
       {
         said: "We were down all night and heard about it from a customer.",
@@ -150,14 +150,14 @@ export const servicesPage = {
         said: "A client sent us a security questionnaire and we had to guess the answers.",
         first: "cybersecurity",
         why: "Find what an intruder would find, fix it, then answer truthfully.",
-        step: { when: "Day 1–3", title: "Agree on the goal" },
+        step: { when: "Days 1–3", title: "Agree on the goal" },
         next: "compliance",
       },
       {
         said: "Whoever built it has left.",
         first: "product-support",
         why: "Engineers who read the code, keep it running and can change it.",
-        step: { when: "Day 1–3", title: "Build it from scratch" },
+        step: { when: "Days 1–3", title: "Build it from scratch" },
         next: "web-app-development",
       },
     ] satisfies readonly Signal[],

@@ -21,7 +21,7 @@ export const thresholdExample = {
   /** Scores of good and faulty parts as normal distributions on a scale of 0 to 100. */
   good: { mean: 34, deviation: 11 },
   faulty: { mean: 64, deviation: 13 },
-  /** Cost of a missed fault, as a multiple of a needless second look. */
+  /** Cost of a missed fault, as a multiple of a needless second check. */
   costRatios: [5, 20, 80],
 } as const;
 
@@ -149,7 +149,7 @@ export const aiMl = {
         text: "Half a day each, on the same two hundred cases.",
       },
       {
-        title: "A place to run",
+        title: "Somewhere to run it",
         text: "Your cloud, your cluster or a machine in the plant. Data and model stay there.",
       },
     ],
@@ -236,15 +236,15 @@ export const aiMl = {
   threshold: {
     title: "Where to draw the line",
     intro:
-      "A model gives each part a score. Above what score is a part pulled out for a second look? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
+      "A model gives each part a score. Above what score is a part pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
     /** Explains how every figure of the example is derived. */
     method:
-      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless look costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",
+      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",
   },
   beforePaying: {
     title: "Before you pay for a model",
     intro:
-      "Five figures from your own records and two of your people. You can compute them without us.",
+      "Five figures from your own records and two of your people. You can work them out without us.",
     items: [
       {
         measure: "Base rate",
@@ -258,7 +258,7 @@ export const aiMl = {
       },
       {
         measure: "Agreement between people",
-        how: "Two of you judge the same 200 cases apart; compute Cohen’s kappa.",
+        how: "Two of you judge the same 200 cases separately; work out Cohen’s kappa.",
         tells: "The ceiling for any model trained on your labels.",
       },
       {

@@ -74,7 +74,7 @@ export const awsweb = {
     lines: [
       {
         workload: "Intranet wiki",
-        owner: "Personnel",
+        owner: "HR",
         strategy: "Retire",
         wave: "0",
         wayBack: "Pages kept as PDF for a year",
@@ -104,7 +104,7 @@ export const awsweb = {
         owner: "Sales",
         strategy: "Rehost",
         wave: "2",
-        wayBack: "Its name points back within 5 minutes",
+        wayBack: "DNS points back within 5 minutes",
         before: 1260,
         after: 890,
       },
@@ -119,7 +119,7 @@ export const awsweb = {
       },
       {
         workload: "Payroll",
-        owner: "Personnel",
+        owner: "HR",
         strategy: "Retain",
         wave: "2028",
         wayBack: "Stays until its hardware contract ends",
@@ -134,17 +134,17 @@ export const awsweb = {
       "The first eight weeks are much the same for everyone. After that the length depends on the number of workloads, on how tangled they are, and on how many cutover weekends your business allows.",
     steps: [
       {
-        when: "Week 1–2",
+        when: "Weeks 1–2",
         title: "Survey",
         text: "Agents or hypervisor exports record load and connections for two weeks at least, month-end included if possible. Interviews add what machines do not know: licences, owners, fears.",
       },
       {
-        when: "Week 3–5",
+        when: "Weeks 3–5",
         title: "Landing zone",
         text: "Organisation, units, guard rails, IAM Identity Center joined to your directory, central logs, network and the line to your site. Tested by trying to break out of it.",
       },
       {
-        when: "Week 6–8",
+        when: "Weeks 6–8",
         title: "Wave zero",
         text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. Estimates for the rest are corrected from what they took.",
       },
@@ -165,8 +165,8 @@ export const awsweb = {
     intro: "None of these is engineering, and each can hold back a wave.",
     items: [
       {
-        title: "Root e-mail addresses",
-        text: "Group mailboxes in your domain. We never hold a root credential.",
+        title: "Who holds the root e-mail addresses",
+        text: "You do, as group mailboxes in your domain. We never hold a root credential.",
       },
       {
         title: "Owners who know their workload",
@@ -289,7 +289,7 @@ export const awsweb = {
   guardrail: {
     title: "A guard rail in full",
     intro:
-      "A service control policy sets a limit that no administrator in the account can cross. This one keeps work in the Regions you accept. The list of exempt services is shortened.",
+      "A service control policy sets a limit that no administrator in the account can cross. This one keeps work in the Regions you accept. The exempt list here is abridged.",
     code: `{
   "Version": "2012-10-17",
   "Statement": [{

@@ -26,7 +26,7 @@ export const cloudDevops = {
       "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the handover.",
   },
   headline: "Ship on a Friday. Go home on time.",
-  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a rollback at every point. Then we teach your team to run it, and leave.",
+  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a rollback at every point. Then we teach your team to run it, and we leave.",
   problems: {
     title: "Signs that releases cost too much",
     items: [
@@ -136,22 +136,22 @@ export const cloudDevops = {
         text: "We take a real, small change and go with it from ticket to production, noting every wait, hand-off and manual step. You get the map with the hours on it.",
       },
       {
-        when: "Week 2–3",
+        when: "Weeks 2–3",
         title: "One thin line",
         text: "The least risky service goes through a new pipeline to production, automatically, with rollback. The old way is then closed for that service.",
       },
       {
-        when: "Week 4–7",
+        when: "Weeks 4–7",
         title: "Gates and environments",
         text: "Tests, scans, signing and progressive delivery are added one by one, each with a measured cost in minutes. Environments are rewritten as code and rebuilt from nothing once.",
       },
       {
-        when: "Week 8–10",
+        when: "Weeks 8–10",
         title: "The other services",
         text: "Your developers move them, in pairs with our engineers. Where the template does not fit, we change the template.",
       },
       {
-        when: "Week 11–12",
+        when: "Weeks 11–12",
         title: "Game days and handover",
         text: "We break things on purpose: a bad release, a lost zone, an expired secret. Your team repairs them alone, and our permissions are removed.",
       },
@@ -327,7 +327,7 @@ export const cloudDevops = {
   handover: {
     title: "Duties cross over to your team",
     intro: "The dates are in the plan from the start, and each crossing has a test.",
-    phases: ["Week 1–3", "Week 4–7", "Week 8–10", "Week 11–12"],
+    phases: ["Weeks 1–3", "Weeks 4–7", "Weeks 8–10", "Weeks 11–12"],
     legend: { us: "We do it", both: "In pairs", you: "You do it" },
     duties: [
       { duty: "Write pipeline and platform code", holders: ["us", "both", "both", "you"] },

@@ -177,7 +177,7 @@ export const compliance = {
       {
         name: "Gap assessment",
         text: "Three weeks, fixed price: scope, gaps, and a calendar with the effort on your side and ours.",
-        fits: "the time before you promise a date",
+        fits: "companies that have not promised anyone a date",
       },
       {
         name: "Preparation for the audit",

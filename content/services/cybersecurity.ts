@@ -69,29 +69,29 @@ export const cybersecurity = {
       "For one application with two or three roles and an API. The days of testing grow with roles and functions.",
     steps: [
       {
-        when: "Day 1–3",
+        when: "Days 1–3",
         title: "Agree on the goal",
         text: "We draw the attack tree with your developers, choose the branches worth testing, and sign the rules of engagement.",
       },
       {
-        when: "Day 4–6",
+        when: "Days 4–6",
         title: "Map the system",
         text: "Every address, parameter, role, upload, job and third party. Forgotten hosts are reported the same day.",
       },
       {
-        when: "Day 7–14",
+        when: "Days 7–14",
         title: "Attack by hand",
         text: "Two testers, each with half the branches, swap halfway. A critical finding reaches you by phone within the hour it is proven.",
       },
       {
-        when: "Day 15–17",
+        when: "Days 15–17",
         title: "Write and discuss",
         text: "Your engineers get the draft first and may dispute it. We show each attack live; they choose the fixes.",
       },
       {
         when: "When fixed, within 90 days",
         title: "Retest",
-        text: "The same tester repeats each attack and three variations. One retest is in the price.",
+        text: "The same tester repeats each attack and three variations. One retest is included.",
       },
     ],
   },

@@ -170,7 +170,7 @@ export const hospitality = {
     models: [
       {
         name: "One property, fixed price",
-        text: "One set of interfaces or one guest journey. We agree the price after week one, when the licences are known.",
+        text: "One set of interfaces or one guest journey. We agree the price after week one, once we know the licences.",
         fits: "a single hotel, or the pilot of a group",
       },
       {

@@ -52,10 +52,10 @@ export const mobileAppDevelopment = {
   meta: {
     title: "Mobile app development for iOS and Android",
     description:
-      "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every second week.",
+      "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every two weeks.",
   },
   headline: "One team for both stores, a release every two weeks",
-  lede: "We build apps for iPhone, iPad and Android, get them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every second week after launch.",
+  lede: "We build apps for iPhone, iPad and Android, get them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every two weeks after launch.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -191,22 +191,22 @@ export const mobileAppDevelopment = {
         text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build to hold.",
       },
       {
-        when: "Week 3–4",
+        when: "Weeks 3–4",
         title: "Store groundwork",
         text: "Accounts verified, bundle names reserved, privacy answers drafted, permissions justified one by one. The listing is created while nothing depends on it yet.",
       },
       {
-        when: "Week 3–10",
+        when: "Weeks 3–10",
         title: "Build by task",
         text: "Each fortnight finishes one thing a user can do from start to end, on both platforms, including the error, the empty state, large text and the screen reader.",
       },
       {
-        when: "Week 9–11",
+        when: "Weeks 9–11",
         title: "Pilot with people",
         text: "A group you choose uses it for real work. We read crashes every morning, and watch three to five of them at it, because crash reports stay silent about confusion.",
       },
       {
-        when: "Week 11–12",
+        when: "Weeks 11–12",
         title: "Review and launch",
         text: "Submission with a note to the reviewer and a working account. Apple says that nine in ten submissions are looked at within a day; Google allows itself up to a week or longer. We plan for one rejection each.",
       },
@@ -285,7 +285,7 @@ export const mobileAppDevelopment = {
       },
       {
         name: "Takeover and modernisation",
-        text: "Two weeks to build your existing app from a clean machine, secure the keys and write down what we found. Then a plan in steps that each ship.",
+        text: "Two weeks to build your existing app from a clean machine, secure the keys and write down what we found. Then a plan in steps, each one a release.",
         fits: "an app whose builder or framework has gone",
       },
     ],
@@ -381,7 +381,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 14, Tue",
         title: "Departure",
-        text: "Staged release starts. Apple’s seven steps are fixed; Play’s we set and you see.",
+        text: "Staged release starts. Apple’s seven steps are fixed. We set Google Play’s, and you can see them.",
       },
     ],
     after:

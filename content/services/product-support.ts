@@ -202,7 +202,7 @@ export const productSupport = {
   },
   technologies: {
     title: "Tools",
-    intro: "We can begin with these at once. For other languages, ask in the first call.",
+    intro: "We can begin with these at once. For other languages, ask on the first call.",
     groups: [
       {
         name: "Code",
@@ -380,32 +380,32 @@ export const productSupport = {
     intro: "The order is always the same, since each step makes the next one safer.",
     steps: [
       {
-        when: "Day 1–3",
+        when: "Days 1–3",
         title: "Build it from scratch",
         text: "A clean machine and the repository. Each missing step goes into the README.",
       },
       {
-        when: "Day 4–8",
+        when: "Days 4–8",
         title: "Draw what is there",
         text: "Systems, interfaces, jobs, certificates, accounts, and libraries with known flaws.",
       },
       {
-        when: "Day 9–14",
+        when: "Days 9–14",
         title: "Read the history",
         text: "A year of tickets grouped by cause, and the files that change most often.",
       },
       {
-        when: "Day 15–20",
+        when: "Days 15–20",
         title: "Ship something harmless",
         text: "A spelling fix goes through test, release and rollback. A backup is restored.",
       },
       {
-        when: "Day 21–26",
+        when: "Days 21–26",
         title: "Work side by side",
         text: "We take real tickets while the previous team watches, and write the runbooks.",
       },
       {
-        when: "Day 27–30",
+        when: "Days 27–30",
         title: "Say what we can promise",
         text: "A report with a colour for each part. Response times start for the green parts.",
       },

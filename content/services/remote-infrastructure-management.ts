@@ -141,7 +141,7 @@ export const remoteInfrastructureManagement = {
         text: "Collectors go in at each site and report outwards over one encrypted connection; no inbound port is opened. Checks start silent, so thresholds settle on your real load.",
       },
       {
-        when: "Week 3–4",
+        when: "Weeks 3–4",
         title: "Write the runbook",
         text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that do not work are rewritten.",
       },

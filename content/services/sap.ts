@@ -21,7 +21,7 @@ export const sap = {
   meta: {
     title: "SAP S/4HANA migration, BTP and clean core",
     description:
-      "Brownfield, greenfield or selective: which road to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
+      "Brownfield, greenfield or selective: which route to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
   headline: "Move to S/4HANA and leave the clutter behind",
   lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the route with you, based on evidence from your own system, and move finance and logistics across without losing a posting.",
@@ -29,7 +29,7 @@ export const sap = {
     title: "Where SAP programmes go wrong",
     items: [
       {
-        title: "The road is chosen before the system is read",
+        title: "The route is chosen before the system is read",
         text: "“Greenfield” or “brownfield” is decided on the strength of a slide. The company codes, add-ons and open items are counted three months later.",
       },
       {
@@ -225,7 +225,7 @@ export const sap = {
       {
         name: "Assessment, fixed price",
         text: "Five weeks. The report is yours, and any other firm can continue from it.",
-        fits: "the time before any decision",
+        fits: "companies that have yet to decide",
       },
       {
         name: "Programme by stages",

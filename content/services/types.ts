@@ -4,7 +4,7 @@ import type { ServiceSlug } from "./index.ts";
 export type Point = { title: string; text: string };
 
 export type Step = {
-  /** When it happens, as shown in the monospace label: "Week 1", "Day 1–5", "Every Friday". */
+  /** When it happens, as shown in the monospace label: "Week 1", "Days 1–5", "Every Friday". */
   when: string;
   title: string;
   text: string;

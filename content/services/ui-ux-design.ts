@@ -257,7 +257,7 @@ export const uiUxDesign = {
         rows: [{ name: "Quay", time: "09:00–10:00" }],
         message: "The second floor did not answer.",
         action: "Try again",
-        note: "Shows what has come and names what has not.",
+        note: "Shows what arrived and names what didn’t.",
       },
       {
         name: "Too long",
@@ -281,7 +281,7 @@ export const uiUxDesign = {
         rows: [{ name: "Bridge", time: "11:00–12:00" }],
         message: "Reception may move this one.",
         action: "Ask reception",
-        note: "Names who may, in place of the button.",
+        note: "Says who can, where the button would be.",
       },
       {
         name: "Offline",
@@ -334,7 +334,7 @@ export const uiUxDesign = {
       {
         name: "Component",
         example: "button.primary.fill",
-        text: "Only where a part must differ.",
+        text: "Only where a component has to differ.",
       },
     ],
     sample: `{

@@ -106,12 +106,12 @@ export const webAppDevelopment = {
       "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment decide most of the spread.",
     steps: [
       {
-        when: "Day 1–5",
+        when: "Days 1–5",
         title: "Follow the data",
         text: "We trace one real order, ticket or booking through every system it touches. You get the map with its gaps.",
       },
       {
-        when: "Day 6–10",
+        when: "Days 6–10",
         title: "One path, live",
         text: "Sign-in, one screen, one write into your system, deployed to an address you can open, with logging, backup and rollback.",
       },
@@ -121,7 +121,7 @@ export const webAppDevelopment = {
         text: "Your visitor figures set the reference phone, the connection and the oldest browser. The limits go into the pipeline the same day.",
       },
       {
-        when: "Week 3–12",
+        when: "Weeks 3–12",
         title: "Task by task",
         text: "One task is designed, built, tested and shown each week or two. You click through it on a preview address made for that change.",
       },
@@ -154,7 +154,7 @@ export const webAppDevelopment = {
         text: "Three months of devices, browsers, countries and pages.",
       },
       {
-        title: "Texts",
+        title: "Your copy",
         text: "Labels, e-mails and legal pages, written by you, or by us for you to correct.",
       },
     ],
@@ -189,7 +189,7 @@ export const webAppDevelopment = {
   },
   engagement: {
     title: "Start small, or with a whole team",
-    intro: "Choose by how much is known. A fixed price needs a fixed scope.",
+    intro: "Choose by how much you already know. A fixed price needs a fixed scope.",
     models: [
       {
         name: "Ten-day start",
@@ -236,7 +236,7 @@ export const webAppDevelopment = {
     },
   ],
   closing: {
-    title: "Send us an address",
+    title: "Send us a URL",
     text: "Name one page that feels slow, or one form that people give up on. We measure it before the call on a mid-range phone and a slow connection, and you get the findings either way.",
   },
 
@@ -268,7 +268,7 @@ export const webAppDevelopment = {
       {
         term: "Our limit",
         value: "190 kB",
-        note: "Half. The rest is for slow processors, busy mobile networks and the server’s own work.",
+        note: "Half. The rest is for slow phones, busy mobile networks and the server’s own work.",
       },
     ],
     report: {
@@ -323,7 +323,7 @@ export const webAppDevelopment = {
       },
       {
         title: "By keyboard, by hand",
-        text: "Every task is done with Tab, arrows, Enter and Escape. Focus is always visible and comes back to where it left.",
+        text: "Every task is done with Tab, arrows, Enter and Escape. Focus is always visible and returns to where it was.",
       },
       {
         title: "By ear",

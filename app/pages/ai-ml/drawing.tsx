@@ -105,7 +105,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
     <svg
       viewBox={`0 0 ${width} ${floor + 34}`}
       role="img"
-      aria-label="Two curves of scores overlap, good parts left and faulty parts right. A plumb line marks the score from which a part is looked at. It hangs into the valley of the cost curve below: the dearer a missed fault, the further left the valley and the line."
+      aria-label="Two curves of scores overlap, good parts left and faulty parts right. A plumb line marks the score from which a part is checked. It hangs into the valley of the cost curve below: the dearer a missed fault, the further left the valley and the line."
       className={className}
       fill="none"
       strokeLinejoin="round"
@@ -179,7 +179,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
                   className="fill-text-soft font-mono"
                   fontSize={text}
                 >
-                  to {whole.format(climbsTo)} looks
+                  to {whole.format(climbsTo)} checks
                 </text>
               </>
             )}
@@ -190,7 +190,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
             />
             <circle cx={lineX} cy={bob - 5} r="5" className="fill-accent" />
             <text x={lineX + 10} y={top - 26} className="fill-accent font-mono" fontSize={text}>
-              look from {line.toFixed(0)} up
+              check from {line.toFixed(0)} up
             </text>
           </g>
         );

@@ -17,7 +17,7 @@ export function MovableLine() {
               key={ratio}
               name="cost-of-a-miss"
               value={ratio}
-              label={`${ratio} looks`}
+              label={`${ratio} checks`}
               checked={ratio === firstRatio}
             />
           ))}
@@ -32,8 +32,8 @@ export function MovableLine() {
             {[
               { term: "Faults caught", figure: example.caught },
               { term: "Faults missed", figure: example.missed, swatch: "fill-accent/30" },
-              { term: "Needless looks", figure: example.needless, swatch: "fill-tint" },
-              { term: "Cost, in looks", figure: example.cost },
+              { term: "Needless checks", figure: example.needless, swatch: "fill-tint" },
+              { term: "Cost, in checks", figure: example.cost },
             ].map(({ term, figure, swatch }) => (
               <div key={term} className="py-2">
                 <dt className="flex items-center gap-2 text-text-soft text-small">

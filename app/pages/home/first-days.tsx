@@ -25,7 +25,7 @@ export function FirstDays() {
               className="solid absolute top-1 -left-[6.75px] size-3 rotate-45 bg-accent xl:hidden"
             />
             <p className="label text-text-soft">
-              Day {week.from}–{week.to}
+              Days {week.from}–{week.to}
             </p>
             <h3 className="mt-2 text-h3 xl:text-h4">{week.title}</h3>
             <p className="mt-2 max-w-[52ch] text-text-soft">{week.text}</p>

@@ -8,7 +8,7 @@ import { TimeScale } from "./scale-drawing.tsx";
 /** The two practices, each with a time scale of its work. */
 export function Practices() {
   return (
-    <Section id="practices" title={home.practices.title} lede={home.practices.lede}>
+    <Section id="practices" title={home.practices.title}>
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
         {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
           <article key={slug} className="grid md:row-span-5 md:grid-rows-subgrid">

@@ -181,7 +181,7 @@ function WidePath() {
           system
         </text>
         <text x="652" y="279" textAnchor="middle" className="fill-accent font-semibold">
-          FRONT DESK, WITH ALL SAID SO FAR
+          FRONT DESK, WITH THE CONVERSATION SO FAR
         </text>
       </g>
       <g className={`fill-text-soft ${labelAcross}`}>
@@ -286,7 +286,7 @@ function NarrowPath() {
           FRONT DESK,
         </text>
         <text x="160" y="568" textAnchor="middle">
-          WITH ALL SAID SO FAR
+          WITH THE CONVERSATION SO FAR
         </text>
       </g>
     </>

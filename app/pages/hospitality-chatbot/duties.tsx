@@ -5,7 +5,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 export function Duties() {
   const { duties } = page;
   return (
-    <Section id="duties" title={duties.title} lede={duties.intro}>
+    <Section id="duties" title={duties.title}>
       <ol className="grid gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-6">
         {duties.items.map((item) => (
           <li

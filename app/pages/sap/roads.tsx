@@ -9,7 +9,7 @@ export function Roads() {
     <>
       <div className="hidden md:block">
         <DataTable
-          caption="The three roads compared"
+          caption="The three routes compared"
           head={[
             "Question",
             ...options.map((road) => (
@@ -24,7 +24,7 @@ export function Roads() {
       <div className="md:hidden">
         <Instrument
           name="road"
-          legend="Choose a road"
+          legend="Choose a route"
           choices={options.map((road) => ({ label: road.name, panel: <Road road={road} /> }))}
         />
       </div>

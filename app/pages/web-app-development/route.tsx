@@ -28,7 +28,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
     <>
       <ServiceHero
         page={page}
-        write="Send us an address"
+        write="Send us a URL"
         drawing={
           <Figure caption="A page crossing a slow mobile connection, to scale. The sum is worked out below.">
             <LoadLine />
