@@ -39,7 +39,10 @@ const kinds: readonly (readonly [QuestionKind, string])[] = [
     wordList`who (is|are|does|do|can|could|will|would|should|pays?|has|signed)?, whose, (to|with) whom`,
   ],
   ["why", wordList`why (is|are|does|do|did|not|was|would|should)?, how come`],
-  ["how to", wordList`how (do|can|should|could|would) (i|we|you|one|my \w+), how to`],
+  [
+    "how to",
+    wordList`how (do|can|should|could|would) (i|we|you|one|my \w+), how to, what (can|should|could) (i|we) do`,
+  ],
 ];
 const begins = kinds.map(
   ([kind, words]) => [kind, new RegExp(`(?:^|[,.;:!?] *|\\b${leads} )(?:${words})\\b`)] as const,

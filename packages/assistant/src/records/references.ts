@@ -82,8 +82,13 @@ export function rankedIn(
   collection: Collection,
   { plain, focus }: Pick<Asked, "plain" | "focus">,
 ): Thing | undefined {
+  const { thing, shown } = focus;
+  const among =
+    shown.length >= 2 || !thing
+      ? shown
+      : collection.things.filter(({ kind }) => kind === thing.kind);
   if (
-    focus.shown.length < 2 ||
+    among.length < 2 ||
     !/\bthe (?:\w+ )?\w+ (?:one|pack|tent|bag|room)\b|\bthe \w+(?:er|est)$/.test(plain)
   )
     return undefined;
@@ -93,7 +98,7 @@ export function rankedIn(
     const forms = (word: string) => `(?:${word}|${plainForm(word)}|${plainForm(word)}g?est)`;
     const is = (word: string) => new RegExp(`\\bthe ${forms(word)}\\b`).test(plain);
     const order = is(more) ? true : is(less) ? false : undefined;
-    const [first] = order === undefined ? [] : ranked(attribute, focus.shown, order);
+    const [first] = order === undefined ? [] : ranked(attribute, among, order);
     if (first) return first;
   }
   return undefined;

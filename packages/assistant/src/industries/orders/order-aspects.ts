@@ -1,5 +1,6 @@
 import { dollars, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asTold } from "./as-told.ts";
@@ -39,6 +40,19 @@ function otherDay({ order, due, turn }: Asked): string {
   return state === "preparing"
     ? `Yes: ${number} has not left yet. Once it has, the tracking link lets you move it by up to five days from ${due}.${rest}`
     : `Yes, by up to five days: you move it yourself by the tracking link in the shipping e-mail for ${number}, until the morning of ${due}.${rest} You need not ring anybody.`;
+}
+
+const asksSure = /\b(?:sure|certain|guarantee\w*|promise|rely|likely|definite)\b/;
+
+/** Whether the order is there by the day that it is needed. */
+function inTimeFor({ order, due, turn }: Asked): string | undefined {
+  const [first] = turn.slots.dates;
+  if (!first || !open(order) || asksSure.test(turn.plain)) return undefined;
+  const wanted = Temporal.PlainDate.from(first.date);
+  const expected = dayOf(turn.now).add({ days: -order.arrives });
+  return Temporal.PlainDate.compare(expected, wanted) <= 0
+    ? `Yes, in time: ${order.number} is due on ${due}, and you need it by ${spoken(wanted)}. That is the carrier’s date; the tracking link shows any delay.`
+    : `I am sorry, not by itself: ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It has not left yet, so the shop team may still turn it into express: ask for a person today." : ""}`;
 }
 
 /** The neighbours were asked already, or the parcel is to go to another address. */
@@ -92,6 +106,35 @@ const aspects: readonly Aspect[] = [
         : open(order)
           ? elsewhere(order, due)
           : undefined,
+  },
+  {
+    asks: anywhere(wordList`
+      faster, quicker, sooner, earlier, speed (it|this|things) up, hurry it up, (pay|switch|change|upgrade|make it|send it|go) (\w+ ){0,3}express, express (now|instead|delivery)
+    `),
+    answer: ({ order, due }) =>
+      order.state === "preparing"
+        ? `Perhaps: ${order.number} has not left yet, and the shop team can still turn it into express, which comes the next working day. Ask for a person today; by itself it comes on ${due}.`
+        : order.state === "on its way"
+          ? `No, on the road ${order.number} cannot be made faster: it is due on ${due}. If that is too late, refuse it at the door, free, and the full price comes back.`
+          : undefined,
+  },
+  {
+    asks: anywhere(wordList`
+      (you|they|it|site|mail) (said|says|promised|told me|showed) (\w+ ){0,3}(${weekday}|yesterday|today|earlier), (was|were) (supposed|meant) to (come|arrive|be), should have (been|come|arrived)
+    `),
+    answer: ({ order, due }) =>
+      open(order)
+        ? `I am sorry. ${due} is what the carrier says of ${order.number} now; an earlier day I cannot see here. If that is too late, ${order.state === "preparing" ? "cancel it" : "refuse it at the door"}, free, and the full price comes back.`
+        : undefined,
+  },
+  {
+    asks: anywhere(
+      wordList`been (\w+ ){0,3}(days|weeks?|months?|ages), still (no|not|nothing|waiting), (too|so) (long|slow), (ages|forever) ago`,
+    ),
+    answer: ({ order }) =>
+      order.state === "returned"
+        ? `I am sorry for the wait. ${order.number} reached us ${checkedReturn.arrived} days ago, and the ${dollars(order.total)} leave within ${checkedReturn.paidWithin} working days; a bank takes 2–3 more to show it. If it is not there then, tell me, and the shop team sends proof of payment.`
+        : undefined,
   },
   {
     asks: anywhere(
@@ -154,6 +197,12 @@ const aspects: readonly Aspect[] = [
         : order.state === "delivered"
           ? { purpose: "status" }
           : undefined,
+  },
+  {
+    asks: anywhere(wordList`
+      (need|want|must have) it( \w+){0,4} (by|for|on|before), birthday, party, wedding, anniversary, christmas, in time, (leave|leaving|fly|flying|going away|am off)( \w+){0,2} (on|in|this|next)
+    `),
+    answer: inTimeFor,
   },
 ];
 

@@ -52,7 +52,7 @@ const two = 2;
 const some = wordList`\d, two, three, four, five, six`;
 const asksPeople = anywhere(wordList`
   people, persons?, sleeps?, adults?, kids, children, how many (can|fit|does), fits? (us|${some}), can ${some} (\w+ )?(fit|sleep),
-  big, biggest, bigger, room for, of us, family
+  big, biggest, bigger, room for (us|\d|two|three|four|five|six|everyone|all), of us, family
 `);
 
 /** The temperature to expect in the season a message names, in degrees Celsius. */
@@ -108,7 +108,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "packed",
     {
-      asks: /\b(?:packed volume|volume|lit(?:re|er)s?)\b.{0,20}\bpack\w*|\bpacked volume\b|\bpack\w* volume\b|\blit(?:re|er)s? (?:when )?packed\b/,
+      asks: /\b(?:packed (?:volume|lit(?:re|er)s?)|volume|lit(?:re|er)s?)\b.{0,20}\bpack\w*|\bpacked volume\b|\bpack\w* volume\b|\blit(?:re|er)s? (?:when )?packed\b/,
       less: /\bpacks? (?:the )?smallest\b/,
       than: ["packs bigger", "packs smaller"],
     },
@@ -155,7 +155,7 @@ export const attributes: readonly Attribute[] = [
   ),
   {
     id: "waterproof",
-    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|shower)\b/,
+    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|shower|(?:keeps?|stays?|keep (?:me|us|you|it|things|everything)) dry|dry inside)\b/,
     says: ({ values }) => (typeof values.water === "string" ? values.water : undefined),
     holds: ({ values }) => (typeof values.waterproof === "boolean" ? values.waterproof : undefined),
   },

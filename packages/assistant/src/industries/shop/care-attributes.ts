@@ -14,7 +14,7 @@ const asks: Readonly<Record<CareId, RegExp>> = {
     (put|set|putting|setting)( (${it}))? up, set-?up, pitch(ed|ing)?, assembl\w+, erect\w*, (hard|easy|difficult|simple|complicated|quick) to (use|handle|work|operate|build|put|set|pitch), how does it work, is it (simple|easy|complicated|difficult)
   `),
   cleaning: anywhere(
-    wordList`wash(ed|able|ing)?, clean(ed|ing)?, dry clean\w*, laundry, care instructions, look after it, take care of it`,
+    wordList`wash(ed|able|ing)?, clean(ed|ing)?, dry clean\w*, laundry, care instructions, look after it, take care of it, dry (it|the (tent|bag|pack))( \w+)?`,
   ),
   manual: anywhere(
     wordList`manuals?, instructions?, booklets?, leaflets?, user guide, how-?to guide, guide book`,
@@ -22,8 +22,11 @@ const asks: Readonly<Record<CareId, RegExp>> = {
   child: anywhere(wordList`
     (kids?|child|children|son|daughter|boy|girl|toddler|grandson|granddaughter|nephew|niece|little one|\d+[ -]?(years?|yr|yo)[ -]?olds?)
   `),
+  loose: anywhere(
+    wordList`(need|needs|take|takes|use|uses|require|requires|buy|put in|without|comes? with)( \w+){0,3} batter(y|ies), (spare|loose|normal|replaceable|rechargeable|aaa?) batter(y|ies)`,
+  ),
   repairing: anywhere(
-    wordList`repair(s|ed|able|ing)?, fix (it|this|that), (get|be) (it )?fixed, mend(ed)?, (what|and) if (it|something|anything|a \w+) (breaks|rips|tears|snaps|fails), if it breaks`,
+    wordList`repair(s|ed|able|ing)?, fix (it|this|that), (get|be) (it )?fixed, mend(ed)?, (what|and|but) if (it|something|anything|a \w+|one( \w+)?) (breaks|rips|tears|snaps|fails|leaks)( \w+){0,3}, if it breaks`,
   ),
   parts: anywhere(
     wordList`spare parts?, spares, replacement parts?, parts for, extra pegs, new poles?`,
@@ -35,7 +38,7 @@ const asks: Readonly<Record<CareId, RegExp>> = {
     wordList`photos?, pictures?, pics?, images?, what does (${it}) look like, see what it looks like`,
   ),
   opinions: anywhere(
-    wordList`reviews?, ratings?(?! of), what do (people|others|customers|buyers) (say|think), (good|any) feedback, how many stars`,
+    wordList`reviews?, (star|customer) ratings?, what do (people|others|customers|buyers) (say|think), (good|any) feedback, how many stars`,
   ),
   vegan: /\bvegan\b|\banimal\w*\b/,
   eco: anywhere(
@@ -45,10 +48,10 @@ const asks: Readonly<Record<CareId, RegExp>> = {
     wordList`where (is|are|was) (${it}|the)? *(made|from|produced|manufactured), made in, country of origin, which country, (made|produced) in china, come from`,
   ),
   oneSize: anywhere(
-    wordList`(what|which|other|different|any|more) sizes?, size do (i|we) need, sizes? does, one size`,
+    wordList`(what|which|other|different|any|more) sizes?, size do (i|we) need, sizes? does, one size, (long|longer|short|shorter|wide|wider|xl|women's|ladies|men's) (version|size|model|one|cut)`,
   ),
   goesBack: anywhere(wordList`
-    (return|send|give|bring) (${it})( back)?( \w+)? if, (return|send|give|bring) (${it}) back, (can|could|may) (i|we|he|she) return (${it}), return(able|ed)? if, (is|are) (${it}) returnable, money back if
+    (return|send|give|bring|swap|exchange) (${it})( back)?( \w+)? if, (return|send|give|bring) (${it}) back, (can|could|may) (i|we|he|she) return (${it}), return(able|ed)? if, (is|are) (${it}) returnable, money back if
   `),
   betterPrice: anywhere(wordList`
     bundles?, package deal, discount for (two|2|several|more), cheaper if, (better|best|special|lower) price, deal(s)? (on|for|if|with), (any|a) (deal|discount|offer|reduction)s?, price for (two|2), if i (buy|take|get) (two|2|several|more|both), knock (something|anything|a bit) off, haggle, negotiate
@@ -70,6 +73,7 @@ const insteadOf: Partial<Record<CareId, readonly string[]>> = {
   cleaning: ["washable"],
   manual: ["included", "people"],
   child: ["use:kids", "people", "warmth"],
+  loose: ["hours", "rechargeable", "cell", "included"],
   repairing: ["warranty", "parts"],
   parts: ["stands", "poles", "repairing"],
   lifetime: ["hours", "toughness", "days"],
@@ -89,6 +93,7 @@ const yesNo: Partial<Record<CareId, (thing: Thing, plain: string) => boolean | u
     /\b(?:wash|machine|washable)\b/.test(plain) ? values.washable === true : undefined,
   child: ({ id }) => fineForChildren.has(id),
   manual: () => true,
+  loose: () => false,
   repairing: (_thing, plain) => (/\bif\b/.test(plain) ? undefined : true),
   parts: () => true,
   vegan: ({ id }) => id !== "ember",
@@ -123,5 +128,5 @@ export const asksCare = (plain: string, sums = false): boolean =>
     ({ id, asks: pattern }) => !shared.has(id) && !(sums && ofMoney.has(id)) && pattern.test(plain),
   );
 /** What is asked in words that mean something else as often. */
-const shared: ReadonlySet<string> = new Set(["child", "oneSize"]);
+const shared: ReadonlySet<string> = new Set(["child"]);
 const ofMoney: ReadonlySet<string> = new Set(["postage", "betterPrice"]);

@@ -17,7 +17,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   porch: /\b(?:porch|porches|vestibules?|awnings?|apsis)\b/,
   doors: /\b(?:doors?|entrances?|exits?)\b/,
   poles:
-    /\bpoles? (?:diameter|thick\w*|material)\b|\bhow many poles\b|\bwhat poles\b|\bpole diameter\b/,
+    /\bpoles? (?:diameter|thick\w*|material)\b|\bhow many poles\b|\bwhat poles\b|\bpole diameter\b|\bpoles? (?:made|of)\b|\b(?:what|which) (?:are|material are) the poles\b/,
   walls: /\b(?:double|single|two|one)[ -](?:wall(?:ed)?|skin|layers?)\b/,
   season: /\bsnow\w*\b|\bwinter\b|\bfrost\b|\bseasons?\b|\bice\b|\bblizzard\w*\b/,
   colder: /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/,
@@ -80,6 +80,7 @@ const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   origin: ["material"],
   inner: ["people", "volume", "sides", "packedSize"],
   height: ["tall", "sides", "people"],
+  poles: ["material"],
   season: ["warmth", "use:winter"],
   colder: ["warmth"],
   fill: ["material", "weight"],

@@ -32,6 +32,14 @@ const fitsInto =
 /** Answers “does it fit into the Cairn 28” by packed size and volume. */
 export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   if (!fitsInto.test(asked.plain)) return undefined;
+  const litres = Number(/\b(\d{1,3}) ?(?:l|lit(?:re|er)s?)\b/.exec(asked.plain)?.[1]);
+  const [only] = [...lastOfKind(turn), ...meantIn(catalogue, asked), asked.focus.thing];
+  if (litres > 0 && typeof only?.values.packed === "number" && only.values.packedSize)
+    return reply(
+      turn,
+      `${only.values.packed <= litres ? "Yes" : "No"}: the ${only.name} packs to ${only.values.packedSize}, about ${only.values.packed} litres.`,
+      [only],
+    );
   const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
   const pack = meant.find(({ kind }) => kind === "pack");
   const bag = lastOfKind(turn)[0];

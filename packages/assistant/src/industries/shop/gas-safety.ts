@@ -6,10 +6,17 @@ import { gas } from "./faults.ts";
 const asksSafe =
   /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;
 
+const ofCartridge = /\bwhat about (?:the |my )?(?:gas|bottle|cartridge|canister)\b/;
+
 /** Says what to do with a leaking stove: it may be posted without its cartridge. */
 export function gasSafety({ plain, state }: Turn): Outcome | undefined {
   const leaked = state.exchanges.some(({ visitor }) => gas.test(visitor.toLowerCase()));
-  if (state.figures?.faulty === undefined || !leaked || !asksSafe.test(plain)) return undefined;
+  if (
+    state.figures?.faulty === undefined ||
+    !leaked ||
+    !(asksSafe.test(plain) || ofCartridge.test(plain))
+  )
+    return undefined;
   return {
     handled: "repair",
     state,

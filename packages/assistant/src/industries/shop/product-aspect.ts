@@ -17,11 +17,14 @@ import { lastOfKind } from "./sum-for.ts";
 
 /** An order, or something that went wrong with one. */
 const ofOrder = anywhere(wordList`
-  (my|the|an|this) order, ordered, arrived, came, received, delivered, broke, broken, torn, ripped, leaks?, leaked, leaking, faulty, damaged, refund\w*, missing, wrong, already (have|own|bought)
+  (my|the|an|this) order, ordered, arrived, came, received, delivered, broke, broken, torn, ripped, leaks?, leaked, leaking, faulty, damaged, refund\w*, missing, wrong, (send|take|need) (\w+ )?(photos?|pictures?), already (have|own|bought)
 `);
 /** A message of more words says more than its attributes answer. */
 const mostWords = 34;
 const ofMoney = /\b(?:how much|costs?|prices?|total|postage|delivery|shipping|deal|discount)\b/;
+/** The reply before was about a part or a repair. */
+const ofPart = /hear the price first/;
+const lastReply = ({ state }: Turn): string => state.exchanges.at(-1)?.bot ?? "";
 /** Weights of a bag’s limits and of all that was put together are told elsewhere. */
 const ofSeveral = /\b(?:comfort|limit|total|all|together|everything)\b/;
 
@@ -30,11 +33,18 @@ const withoutNames = (plain: string): string =>
 
 export function productAspect(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
-  if (slots.references.length > 0 || ofOrder.test(plain)) return undefined;
+  const happened = ofOrder.test(plain) && !/\b(?:what|and|but) if\b/.test(plain);
+  if (slots.references.length > 0 || happened) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const named = namedIn(catalogue, plain);
-  const asked = named.length === 0 ? ofKindMeant(turn) : askedOf(turn);
+  const asked = named.length === 0 ? (ofOther(turn) ?? ofKindMeant(turn)) : askedOf(turn);
   if (!asked || named.length > 1) return undefined;
+  if (named.length === 0 && ofMoney.test(plain) && ofPart.test(lastReply(turn)))
+    return reply(
+      turn,
+      "That depends on the part, and I have no list of them: the shop team names the price before anything is sent. Under warranty it is free.",
+      asked.focus.thing ? [asked.focus.thing] : [],
+    );
   // A basket, or a parcel that goes abroad, has sums of its own.
   const many = (state.basket ?? []).reduce((sum, { count }) => sum + count, 0) > 1;
   const sums = many || state.figures?.abroad !== undefined || /\d/.test(withoutNames(plain));
@@ -42,13 +52,28 @@ export function productAspect(turn: Turn): Outcome | undefined {
   if ((sums && !care && ofMoney.test(plain)) || isAbroad.test(plain)) return undefined;
   const alone =
     named.length === 0 && !ofSeveral.test(plain) && asksNothingElse(catalogue, asked.plain);
-  if (!(care || alone)) return undefined;
+  if (!(care || alone || otherOne.test(plain))) return undefined;
   const found = attributeOf(catalogue, asked);
-  // What holds of all products alike is told by the questions about them.
-  const ofAll = named.length === 0 && found?.attribute === "goesBack";
-  return found === undefined || found.operation === "unknown" || ofAll
+  const used = found?.attribute === "goesBack" && ofUse.test(plain);
+  return found === undefined || found.operation === "unknown" || used
     ? undefined
     : reply(turn, found.text, found.things, false, found.attribute);
+}
+
+/** What was used goes back by other rules. */
+const ofUse = /\b(?:nights?|use[ds]?|using|after|trip|worn|wore|wash\w*|slept|outside|outdoors)\b/;
+
+const otherOne = /^(?:and |ok |so |what about |how about )*the other(?: one)?$/;
+/** “And the other?”: the question before, of the only other product of the kind. */
+function ofOther(turn: Turn): Asked | undefined {
+  const asked = askedOf(turn);
+  const { thing } = asked.focus;
+  if (!otherOne.test(asked.plain) || !thing || !lately(turn)) return undefined;
+  const [other, second] = catalogue.things.filter(
+    (one) => one.kind === thing.kind && one.id !== thing.id,
+  );
+  if (!other || second) return undefined;
+  return { ...asked, plain: `and the ${other.id.replace("-", " ")}`, links: true };
 }
 
 /**

@@ -14,6 +14,7 @@ export const careIds = [
   "cleaning",
   "manual",
   "child",
+  "loose",
   "repairing",
   "parts",
   "lifetime",
@@ -122,9 +123,20 @@ const years = ({ kind }: SampleProduct): number => (kind === "tent" || kind === 
 const { repair, newsletterDiscount, freeShippingFrom, standardShipping, expressShipping } =
   shopPrices;
 
+/** The size that there is; a pack comes in three, and `size-for.ts` says which. */
+function oneSize({ kind, people }: SampleProduct): Care {
+  if (kind === "pack") return {};
+  const tall = "people up to 195 cm tall";
+  if (kind === "sleeping bag") return { oneSize: `comes in one size, for ${tall}` };
+  if (kind !== "tent") return { oneSize: "comes in one size" };
+  return {
+    oneSize: `comes in one size, for ${people === 1 ? "one person" : `${people} people`} up to 195 cm tall`,
+  };
+}
+
 /** Everything of this kind that is known of a product: by its price, kind and material, and of its own. */
 export const careOf = (product: SampleProduct): Care => {
-  const { kind, price, people, id } = product;
+  const { kind, price, id } = product;
   const free = price >= freeShippingFrom;
   return {
     manual:
@@ -133,6 +145,9 @@ export const careOf = (product: SampleProduct): Care => {
         : "has its manual as a PDF on its page, under “Details”",
     repairing: `is made to be repaired: free within the ${years(product)} years of warranty, then from ${dollars(repair.least)}, and you hear the price first`,
     parts: `has spare parts: write to help@larkspur.example which one; free under warranty, else you hear the price first`,
+    ...(kind === "lamp"
+      ? { loose: "takes no loose batteries: its own is built in and charges by USB-C" }
+      : {}),
     // How long a lamp lasts asks for its battery.
     ...(kind === "lamp"
       ? {}
@@ -149,12 +164,7 @@ export const careOf = (product: SampleProduct): Care => {
             "has no temperature of its own: it keeps wind and rain out, and the sleeping bag decides how warm you are",
         }
       : {}),
-    oneSize:
-      kind === "tent"
-        ? `comes in one size, for ${people === 1 ? "one person" : `${people} people`} up to 195 cm tall`
-        : kind === "sleeping bag"
-          ? "comes in one size, for people up to 195 cm tall"
-          : "comes in one size",
+    ...oneSize(product),
     goesBack: `can go back within ${returnDays} days of delivery, unused and complete, for the full price; returns are free`,
     betterPrice: `stays at ${dollars(price)}, two or more as well. What there is: ${newsletterDiscount}% off a first order for newsletter readers, and one price for the lot from ten on`,
     postage: free

@@ -61,7 +61,10 @@ function detailOf(
   { name, price, why, people, stock }: SampleProduct,
   message: string,
 ): string | undefined {
-  if (people !== undefined && /\b(?:people|persons?|fit|sleeps?)\b/i.test(message))
+  if (
+    people !== undefined &&
+    /\b(?:people|persons?|fits? (?:us|me|\d|two|three|four|five)|sleeps?)\b/i.test(message)
+  )
     return `The ${name} is made for ${counted(people, "person", "people")}.`;
   if (/\b(?:stock|available)\b/i.test(message))
     return `The ${name} is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}.`;

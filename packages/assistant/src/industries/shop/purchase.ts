@@ -126,6 +126,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const wrapsIt = lately(turn) && wrapIt.test(plain);
   const sums =
     !notMoney.test(plain) &&
+    !/\b(?:without|no|hide) (?:the |a )?prices?\b/.test(plain) &&
     !setsApart.test(plain) &&
     (asksSum.test(plain) || guess !== undefined || wrapsIt) &&
     (isAbroad.test(plain) ||
@@ -239,6 +240,7 @@ function dayBy({ slots, message }: Turn): string | undefined {
   return (limit ?? first)?.date;
 }
 
+const takesMany = /^(?:ok |yes |then |fine )*(?:i|we) (?:will )?(?:take|buy|have) (?=\d)/;
 const anew =
   /^(?:no |make it |i (?:said|want|need) |we need )?(\d{1,2})(?: ?(?:x|pcs|pieces|pc|of (?:them|those|it|these)))?\b(?!.*\b(?:days?|people|litres?|kg|person|degrees|%|weeks?|old)\b)/;
 /** Numbers that do not count products: “15 mins”, “2 am”, “40 km”. */
@@ -250,7 +252,7 @@ function countedAnew(
   named: Basket,
   thing: Thing | undefined,
 ): Basket | undefined {
-  const text = withDigits(plain);
+  const text = withDigits(plain).replace(takesMany, "");
   const count = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
   const id = named.length === 1 ? named[0]?.id : thing?.id;
   const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");

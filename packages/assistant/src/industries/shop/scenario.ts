@@ -27,18 +27,17 @@ import { askedOf, lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
-import { kindForChild } from "./kind-for-child.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
+import { ofThing } from "./of-thing.ts";
 import { ofThingInHand } from "./of-thing-in-hand.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { notOnRecord, passedNow, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
-import { productAspect } from "./product-aspect.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { arrival, isAbroad } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
@@ -200,6 +199,8 @@ const mayGoBack =
 const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
 
+/** “Where are you located”, “can I try it on”. */
+const asksStore = /^(?:\w+ )?where (?:are|r) (?:you|u)\b|\b(?:can|could) (?:i|we) try\b(?! to\b)/;
 const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
 export const shopScenario: Scenario = {
@@ -216,8 +217,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
-    productAspect(turn) ??
-    kindForChild(turn) ??
+    ofThing(turn) ??
     missingPart(turn) ??
     wrongThread(turn) ??
     returnTalk(turn) ??
@@ -262,6 +262,7 @@ export const shopScenario: Scenario = {
   accept: { ...orders.accept, [passItOn]: passedOn },
   notOnRecord,
   overrideIntent: (turn) =>
+    (asksStore.test(turn.plain) ? "store_location" : undefined) ??
     beforeBuying(turn) ??
     withOrderOnly(turn) ??
     notOrderedYet(turn) ??

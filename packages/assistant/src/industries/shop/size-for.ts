@@ -11,7 +11,8 @@ import { sampleOrders } from "./sample.ts";
 const asks = anywhere(wordList`
   (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough
 `);
-const metres = /\b(1[.,]\d{1,2}|2[.,]0\d?) ?m?\b(?! ?(?:kg|l\b|lit))/i;
+const metresAndMore = /\b(1) ?m ?(\d{2})\b/i;
+const metres = /\b(1[.,]\d{1,2}|2[.,]\d{1,2}) ?m?\b(?! ?(?:kg|l\b|lit))/i;
 const centimetres = /\b(1[3-9]\d|2[01]\d) ?cm\b/i;
 const feet = /\b([4-6]) ?(?:ft|foot|feet|['’])(?: ?(\d{1,2}))?/i;
 /** “Im 165”, “my husband 190”. */
@@ -29,6 +30,8 @@ function heightIn(text: string): number | undefined {
   const inMetres = metres.exec(text)?.[1];
   if (inMetres !== undefined)
     return Math.round(Number(inMetres.replace(",", ".").padEnd(4, "0")) * 100);
+  const [, , over] = metresAndMore.exec(text) ?? [];
+  if (over !== undefined) return 100 + Number(over);
   const inCentimetres = (centimetres.exec(text) ?? ofPerson.exec(text))?.[1];
   if (inCentimetres !== undefined) return Number(inCentimetres);
   const [, whole, inches] = feet.exec(text) ?? [];
@@ -44,8 +47,10 @@ const ofDays = /\b(?:days?|nights?|weekend|hike|trip|litres?)\b/;
 
 export function sizeFor(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
+  const ofTall =
+    (/\btall\b/.test(plain) || metresAndMore.test(message)) && /^product_/.test(state.before ?? "");
   const other =
-    state.before === "size_guide" &&
+    (state.before === "size_guide" || ofTall) &&
     heightIn(message) !== undefined &&
     plain.split(" ").length <= 8;
   if (!(asks.test(plain) || other) || plain.split(" ").length > 18) return undefined;

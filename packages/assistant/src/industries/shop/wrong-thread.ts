@@ -15,6 +15,8 @@ const keepsIt =
   /\b(?:money off|discount|partial\w*|part of (?:it|the (?:price|money))|something back|some back|cheaper)\b|\b(?:keep|use|take) (?:it|this|that|the \w+)\b/;
 const byMail = /@|\b(?:e-?mail|name|phone|address)\b/;
 const needs = /\b(?:need|want|leave|leaving|in time|how (?:fast|soon|long)|when)\b/;
+const wantsRight =
+  /\b(?:the |my )?(?:right|correct|proper) (?:one|thing|item)\b|\bwhat i ordered\b|\b(?:is|are|was) (?:not|missing)\b|\bnot (?:in|there)\b/;
 /** For how many replies the report is the subject. */
 const lately = 5;
 
@@ -52,8 +54,13 @@ export function wrongThread(turn: Turn): Outcome | undefined {
       `By that I cannot look it up here, but the shop team can. Shall I pass on all you wrote? A person answers within one working day.`,
       true,
     );
-  return needs.test(plain) &&
-    (slots.dates.length > 0 || /\b(?:when|how (?:fast|soon|long))\b/.test(plain))
+  if (/\bphotos?\b|\bpictures?\b/.test(plain))
+    return told(
+      "Yes, two: what arrived, and the packing slip. A phone is good enough; send them to help@larkspur.example (made up).",
+    );
+  return wantsRight.test(plain) ||
+    (needs.test(plain) &&
+      (slots.dates.length > 0 || /\b(?:when|how (?:fast|soon|long))\b/.test(plain)))
     ? told(
         `The right one leaves today by express and is there on ${there}; a store (Portland, Boulder, Burlington) swaps it at once.${order ? "" : " For that the shop team needs the order number."}`,
       )

@@ -1,0 +1,39 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { shopPrices } from "./prices.ts";
+
+/** Says how the newsletter’s code is had, and what it takes off a product. */
+
+const getsIt = anywhere(
+  wordList`(how|where) (\w+ ){0,3}(get|find|have) (\w+ ){0,3}(code|discount|newsletter)`,
+);
+const usesIt = anywhere(
+  wordList`(use|apply|applies|works?|valid|good|count)( it| that| the code| this)? (on|for|with)`,
+);
+const mostWords = 12;
+
+export function newsletterCode({ plain, state }: Turn): Outcome | undefined {
+  if (plain.split(" ").length > mostWords) return undefined;
+  const begun = state.before === "discount_code";
+  const { newsletterDiscount: percent, codeBasket } = shopPrices;
+  const [thing] = namedIn(catalogue, plain);
+  const price = Number(thing?.values.price);
+  const text =
+    getsIt.test(plain) && (begun || /\bnewsletter\b/.test(plain))
+      ? `Enter your e-mail at the foot of any page and confirm the link: the code for ${percent}% off a first order is in the first issue.`
+      : begun && thing && usesIt.test(plain)
+        ? price >= codeBasket
+          ? `Yes, on a first order: ${percent}% off the ${thing.name} is ${dollars((price * percent) / 100)}, so ${dollars((price * (100 - percent)) / 100)}.`
+          : `Only with more in the basket: a code needs ${dollars(codeBasket)}, and the ${thing.name} is ${dollars(price)}.`
+        : undefined;
+  return text === undefined
+    ? undefined
+    : {
+        handled: "discount_code",
+        state,
+        reply: say(text, { source: "shop", next: ["How do I get the newsletter?"] }),
+      };
+}

@@ -1,0 +1,29 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { businesses } from "../businesses.ts";
+
+/** Says what to do about something faulty whose receipt or number is gone: the shop team finds the purchase. */
+
+const hasNone = anywhere(wordList`
+  (no|not|never|lost|without|threw|thrown) (\w+ ){0,4}(receipt|number|confirmation|proof|bill|invoice)
+`);
+const inStore = anywhere(wordList`
+  (bought|got) (it|this|one|them) (\w+ ){0,5}(shop|store|portland|boulder|burlington)
+`);
+const ofFault = /^(?:broken_thing|repair)$/;
+const lately = 4;
+
+export function withoutReceipt({ plain, state, slots }: Turn): Outcome | undefined {
+  const begun = state.exchanges.slice(-lately).some(({ handled = "" }) => ofFault.test(handled));
+  if (!begun || slots.references.length > 0 || plain.split(" ").length > 16) return undefined;
+  const { mail } = businesses["e-commerce"];
+  const text = hasNone.test(plain)
+    ? `That is no matter: the shop team finds the purchase by your name, your e-mail or the card you paid with. Send the two photos and that to ${mail} (made up).`
+    : inStore.test(plain)
+      ? `Then any store takes it in as well, with the receipt or the card you paid with; otherwise two photos to ${mail} (made up) are enough.`
+      : undefined;
+  return text === undefined
+    ? undefined
+    : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };
+}
