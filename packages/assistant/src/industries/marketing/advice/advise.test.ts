@@ -49,9 +49,9 @@ test("where an answer would only guess, the subject in hand or the nearest one i
   const say = talk("marketing");
   expect(say("can i write a few reviews myself").text).toMatch(/^No: paid, rewarded or own/);
   expect(say("and my staff?").text).toMatch(/^The same holds for that\. No: /);
-  const band = talk("marketing");
-  band("should i pay an influencer");
-  expect(band("she has 20k followers").state.flow).toBeUndefined();
+  const paid = talk("marketing");
+  paid("i paid some instagram girl 250 and sold nothing");
+  expect(paid("she has 20k followers").state.flow).toBeUndefined();
 });
 
 test("what is asked goes before what is told beside it", () => {

@@ -81,10 +81,10 @@ export function noted(turn: Turn, advice: Advice | undefined): Outcome | undefin
 }
 
 /** “And my staff?” after a yes or no: the same holds. */
-export function alike({ plain, state }: Turn, advice: Advice | undefined): Outcome | undefined {
+export function alike({ message, state }: Turn, advice: Advice | undefined): Outcome | undefined {
   const last = state.exchanges.at(-1)?.bot ?? "";
   const [sentence] = /^(?:Yes|No|Only|Not)\b[^.!?]*[.!?]/.exec(last) ?? [];
-  if (advice === undefined || sentence === undefined || !elliptic.test(plain)) return undefined;
+  if (advice === undefined || sentence === undefined || !elliptic.test(message)) return undefined;
   return {
     handled: handledBy + advice.id,
     state,
@@ -92,7 +92,7 @@ export function alike({ plain, state }: Turn, advice: Advice | undefined): Outco
   };
 }
 const elliptic =
-  /^(?:and|what about|how about|or) (?:(?:if|by|for|from|with) )?(?:my|the|our|a|an) \w+(?: \w+)?$/;
+  /^(?:and|what about|how about|or) (?:(?:if|by|for|from|with) )?(?:my|the|our|an?) \w+(?: \w+)?\W*$/i;
 
 export const offersText = /\bShall I write\b/;
 
