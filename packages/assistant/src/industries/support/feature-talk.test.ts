@@ -76,3 +76,13 @@ test.each([
 ])("what the product does not do is said, with the next best thing: %s", (message, says) => {
   expect(talk("support")(message).text).toMatch(says);
 });
+
+test("who may see the invoices, and what stands on them, is no question about a higher bill", () => {
+  expect(talk("support")("how do I let our bookkeeper see the invoices").text).toMatch(
+    /right “billing”/,
+  );
+  expect(talk("support")("can the invoice be made out to another company").text).toMatch(
+    /“Billing details”/,
+  );
+  expect(talk("support")("can guests attach pictures").text).toMatch(/up to 250 MB/);
+});

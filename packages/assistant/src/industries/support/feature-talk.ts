@@ -13,7 +13,7 @@ import { asTitle } from "./ticket-subject.ts";
  * such only if nothing else is in it, so no other subject is answered by the feature that one of its words names.
  */
 
-const mostWords = 16;
+const mostWords = 20;
 /** How many messages back a feature can have been named. */
 const lately = 3;
 

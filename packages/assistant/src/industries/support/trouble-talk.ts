@@ -64,6 +64,8 @@ export function troubleInHand(turn: Turn): Trouble | undefined {
 }
 
 const mostWords = 18;
+/** “How urgent do you take it” asks, and presses nobody. */
+const asksHow = /^(?:how|what|which|who|when|why|is|do|does)\b/;
 
 /** Answers what is asked of the trouble in hand before a ticket for it is open. */
 export function ofTroubleInHand(turn: Turn): Outcome | undefined {
@@ -110,7 +112,12 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
         )
       : tell(way);
   }
-  if (asksOfTrouble.presses.test(plain) && !turn.message.includes("?") && !codeShown.test(plain)) {
+  if (
+    asksOfTrouble.presses.test(plain) &&
+    !turn.message.includes("?") &&
+    !asksHow.test(plain) &&
+    !codeShown.test(plain)
+  ) {
     const urgency = urgencyIn(turn.message) === "critical" ? "critical" : "high";
     return offer(
       `I am sorry. Let us lose no time: shall I open a ticket now, “${title}”, priority ${urgency}, with what you told me? First answer ${answeredIn(urgency)}.`,

@@ -99,6 +99,28 @@ export const dataCases: readonly FaultCase[] = [
     ],
   },
   {
+    title: "People missing after an import",
+    names: words(
+      wordList`(import\w*|switched|moved|migrat\w+|came|coming)( \w+){0,8} (assignees?|people|persons?|names), (assignees?|people|persons?|names)( \w+){0,6} (import\w*|migration)`,
+    ),
+    wrong: words(
+      wordList`missing, empty, gone, lost, not (there|imported|shown|assigned), nobody, blank`,
+    ),
+    not: words(wordList`charged?|invite|invoices?`),
+    urgency: "normal",
+    section: "data_export",
+    steps: [
+      {
+        text: "People are matched by their e-mail address, and whoever had no seat then was left empty. Invite them first, then “Settings”, “Data”, “Imports”, “Undo” (for 24 hours), and import again. Is it longer ago?",
+        done: words(wordList`invited before, all (have|had) seats`),
+      },
+      {
+        text: "After 24 hours it goes from the list: filter by the old name in the field, tick them, and choose the person for all at once. Does that do it?",
+        done: words(wordList`filter\w*`),
+      },
+    ],
+  },
+  {
     title: "Dates that changed",
     names: words(wordList`dates?, deadlines?, due days?`),
     wrong: words(

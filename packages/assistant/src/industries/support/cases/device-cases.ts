@@ -121,7 +121,7 @@ export const deviceCases: readonly FaultCase[] = [
     title: "A rule or form does nothing",
     names: words(wordList`rules?, automations?, forms?, repeating tasks?, recurring tasks?`),
     wrong: words(
-      wordList`(do|does|did) not (run|fire|work|trigger|start|do|come|appear|create|move|make)\w*, not (running|working|firing|triggering), stopped, fail\w*, does nothing, nothing (happens|comes|appears)( \w+)?, no (task|entry|entries)( \w+)?, broken`,
+      wordList`(do|does|did) not (run|fire|work|trigger|start|do|come|appear|create|move|make)\w*, not (running|working|firing|triggering), stopped, fail\w*, does nothing, (shows?|showing) nothing, blank, empty, nothing (happens|comes|appears)( \w+)?, no (task|entry|entries)( \w+)?, broken`,
     ),
     urgency: "normal",
     section: "feature_question",

@@ -150,6 +150,16 @@ export const dataFeatures: readonly Feature[] = [
     },
   ),
   feature(
+    "files of guests",
+    wordList`(guests?|clients?|externals?)( \w+){0,3} (upload|attach|add|send|put)( \w+){0,3} (files?|pictures?|photos?|documents?|attachments?)`,
+    {
+      has: "Yes, guests upload files in the projects shared with them, up to 250 MB each; viewers only read.",
+      how: "In a task of the project shared with them: drag the file in, or the paper clip. Up to 250 MB each.",
+      limit: "250 MB a file, as for everyone; they count in your team’s space.",
+    },
+    { section: "permissions", beside: wordList`big, our, possible, size, they` },
+  ),
+  feature(
     "the size of files",
     wordList`(file|attachment|upload) (sizes?|limits?), (max|maximum|biggest|largest)( \w+){0,2} (file|attachment|upload)s?( size)?, how (big|large) can( \w+){0,3} (files?|attachments?|uploads?)( be)?, size of (a |an )?(file|attachment|upload)s?`,
     {

@@ -1,3 +1,4 @@
+import { billingFeatures } from "./billing-features.ts";
 import { dataFeatures } from "./data-features.ts";
 import type { Feature } from "./feature.ts";
 import { outsideFeatures } from "./outside-features.ts";
@@ -17,4 +18,5 @@ export const features: readonly Feature[] = [
   ...privacyFeatures,
   ...outsideFeatures,
   ...dataFeatures,
+  ...billingFeatures,
 ];

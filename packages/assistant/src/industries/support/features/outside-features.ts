@@ -14,7 +14,18 @@ const none = (label: string, named: string, has: string, beside?: string): Featu
   );
 const others = wordList`our, customers?, clients?, make, create, send, do, write, have, built in, feature, within, inside, for, use, run, manage, handle, integrated`;
 
+const toReport =
+  "“?”, “Suggest” is the place: the sentence, and where it stands. Or tell me here, and I open a ticket with it.";
+
 export const outsideFeatures: readonly Feature[] = [
+  feature(
+    "a mistake in the texts",
+    wordList`typos?, (spelling|translation|grammar) mistakes?, mistake in( the)? \w+( translation| text)?, bad(ly)? translat\w+`,
+    { has: toReport, how: toReport, where: toReport, who: toReport },
+    {
+      beside: wordList`report, found, translation, german, french, spanish, portuguese, english, text, menu, tell, page, send`,
+    },
+  ),
   none(
     "invoices to customers",
     wordList`(recurring |create |send |write |make |issue )*(invoic(e|es|ing)|bills?|quotes|estimates)( \w+){0,2} (our|my|your)? ?(customers?|clients?), (invoice|bill|charge) (our|my) (customers?|clients?), invoicing, accounting, book-?keeping`,

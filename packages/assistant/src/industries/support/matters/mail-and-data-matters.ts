@@ -40,6 +40,27 @@ export const mailAndDataMatters: readonly Matter[] = [
     ],
   },
   {
+    title: "An invitation from strangers",
+    section: "security_incident",
+    names: anywhere(wordList`
+      invit\w*( \w+){0,6} (do not know|unknown|strange|strangers?|not ours|spam|never asked|not mine), (unknown|strange|random|spam)( \w+){0,2} invit\w+
+    `),
+    answer:
+      "You need not press anything: an invitation ends by itself after seven days. A real one comes from plumbline.example and leads only there; forward any other to support@plumbline.example. Does it keep coming, shall I open a ticket?",
+    offer: "Open a ticket: invitations from an unknown team",
+    asks: [
+      asked(
+        wordList`(clicked|pressed|accepted|joined)( \w+)?`,
+        "Joining a team shows it your name and address, nothing of your own team. Leave it under “Profile”, “Teams”. If you typed a password on another site, change it now.",
+      ),
+      asked(
+        wordList`(stop|block|prevent|no more)( \w+){0,4}`,
+        "A person can stop them, by ticket with the mail in it: shall I open one?",
+        "Open a ticket: invitations from an unknown team",
+      ),
+    ],
+  },
+  {
     title: "An invitation that does not work",
     section: "create_account",
     names: anywhere(wordList`

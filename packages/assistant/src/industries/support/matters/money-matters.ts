@@ -15,7 +15,7 @@ export const moneyMatters: readonly Matter[] = [
     title: "A bill higher than before",
     section: "check_invoice",
     names: anywhere(wordList`
-      ${bill}s?( \w+){0,8} (higher|more|bigger|went up|gone up|increased?|jumped|doubled|risen|rose|up by|different|wrong|unexpected|strange|too high|too much|makes no sense|does not (match|add up|make sense)), (charged|billed|debited|paid|pay|paying|took|taken)( (me|us))?( \w+){0,4} (more|too much|extra|instead of|twice as much|double than|but (we|i) (are|have|only)), why( \w+){0,6} (charged?|billed|debited|pay|paying)( \w+){0,8}, (higher|more|bigger) (invoice|bill|charge|amount|payment)
+      ${bill}s?( \w+){0,8} (higher|more|bigger|went up|gone up|increased?|jumped|doubled|risen|rose|up by|different (amount|sum|price|from|than)|wrong|unexpected|strange|too high|too much|makes no sense|does not (match|add up|make sense)), (charged|billed|debited|paid|pay|paying|took|taken)( (me|us))?( \w+){0,4} (more|too much|extra|instead of|twice as much|double than|but (we|i) (are|have|only)), why( \w+){0,6} (charged?|billed|debited|pay|paying)( \w+){0,8}, (higher|more|bigger) (invoice|bill|charge|amount|payment)
     `),
     not: anywhere(
       wordList`not( \w+)? (higher|more|bigger|wrong)|(different|wrong|other|random) order|twice|two times|double charge|reservation|vat|trial|after (we|i) cancel\w*|cancel\w+, how much (is|does|would), upgrade\w*, downgrad\w*, inactive|left|guests?|viewers?, declined?, currency|euros?, pay (you )?more, for more, never (log|sign)( in)?, wrong (name|address|company|vat|number), \d{2,6}( \w+){0,4} (last|before|was|used|previous|instead)( \w+){0,4} \d{2,6}`,

@@ -1,0 +1,36 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import { type Feature, feature } from "./feature.ts";
+
+/** Who sees the invoices, and what stands on them. */
+
+const bills = { section: "check_invoice" } as const;
+const right =
+  "An owner gives that person the right “billing” under “Settings”, “People”; as a viewer they take no seat. Or “Billing details”, “Send to” mails each invoice to up to five addresses.";
+const details =
+  "An owner: “Settings”, “Plan”, “Billing details”: name, address and VAT number, from the next invoice on. A ticket brings corrected ones for those already sent.";
+
+export const billingFeatures: readonly Feature[] = [
+  feature(
+    "access to the invoices",
+    wordList`(accountants?|book-?keepers?|finance|tax advis\w+|accounting)( \w+){0,6} (invoices?|bills?|billing|receipts?)( only)?, (invoices?|bills?|billing|receipts?)( \w+){0,4} (accountants?|book-?keepers?|finance|tax advis\w+|accounting)`,
+    { has: right, how: right, who: "Owners, and whoever has the right “billing”.", price: right },
+    {
+      ...bills,
+      beside: wordList`give, access, see, only, get, let, send, download, to, department, rights?, our`,
+    },
+  ),
+  feature(
+    "the address on invoices",
+    wordList`(invoices?|bills?)( \w+){0,4} (addressed|made out|in the name of|issued)( \w+){0,4}, (billing|invoice) (address|name|details), (different|another|other|new) (company|name|address)( \w+){0,2} (invoices?|bills?)`,
+    {
+      has: details,
+      how: details,
+      where: details,
+      who: "An owner, or whoever has the right “billing”.",
+    },
+    {
+      ...bills,
+      beside: wordList`change, edit, different, another, company, name, address, put, correct, add`,
+    },
+  ),
+];
