@@ -103,8 +103,6 @@ test.describe("A form that comes back", () => {
     await open("/contact-us");
     await page.evaluate(() => {
       document.documentElement.dataset.document = "first";
-      // Disables the browser's own validation.
-      for (const form of document.forms) form.noValidate = true;
     });
     const form = page.getByRole("main").locator("form");
     await form.locator("[name=name]").fill("Ada Marsh");
@@ -113,16 +111,21 @@ test.describe("A form that comes back", () => {
     await expect(form.locator("[name=name]")).toHaveValue("Ada Marsh");
     await expect(page.locator("html")).toHaveAttribute("data-document", "first");
   });
+
+  test("says every mistake at once, also when it is sent with Enter", async ({ page, open }) => {
+    await open("/contact-us");
+    await page.getByRole("main").getByLabel("Your name").press("Enter");
+    const summary = page.getByRole("main").getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(3);
+  });
 });
 
 test.describe("A form that is not taken", () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  /** Fills in the contact form as far as the browser's validation requires, and submits it. */
+  /** Fills in a part of the contact form, and submits it. */
   async function send(page: Page, email = "ada@marsh.example") {
-    await page.evaluate(() => {
-      for (const form of document.forms) form.noValidate = true;
-    });
     const form = page.getByRole("main").locator("form");
     await form.locator("[name=name]").fill("Ada Marsh");
     await form.locator("[name=email]").fill(email);

@@ -148,9 +148,6 @@ test.describe("a form", () => {
   }) => {
     await open("/contact-us");
     const form = page.getByRole("main").locator("form");
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true;
-    });
     await expect(async () => {
       // A form that was filled faster than anybody types is taken for a program's.
       await form.locator("button[type=submit]").click();

@@ -5,6 +5,21 @@ import { hasMain, type ParsedPage, parsePage } from "./swap-document.ts";
 export type ShowPage = (page: ParsedPage, fetched: FetchedDocument) => void;
 
 /**
+ * Leaves what is wrong with a sent form to the server, whose page says all of it at once, beside the fields and above
+ * them; the browser's bubbles say one thing at a time and cover the next label. Without this script they stay. Enter
+ * in a field clicks the submit button too. A form with a file keeps the bubbles, because it comes back without the file.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+ */
+export function leaveChecksToServer(): void {
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const form = button?.type === "submit" ? button.form : null;
+    if (form?.method === "post" && form.enctype !== "multipart/form-data") form.noValidate = true;
+  };
+  addEventListener("click", onClick, true);
+}
+
+/**
  * Sends a form and shows the page in the response. Where that is not a page of the site, because of the rate limit, a
  * failing proxy or no network, the form keeps everything typed and says why.
  */
