@@ -45,6 +45,9 @@ const inner: PortableTextComponents = {
   marks,
 };
 
+/** What is read by line or by column takes the space that wide screens have beside the measure. */
+const wide = "xl:-mr-48";
+
 const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {
     normal: ({ children, value }) => (
@@ -104,7 +107,11 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
   },
   marks,
   types: {
-    code: ({ value }: { value: CodeBlock }) => <Code block={value} />,
+    code: ({ value }: { value: CodeBlock }) => (
+      <div className={wide}>
+        <Code block={value} />
+      </div>
+    ),
     image: ({ value }: { value: FigureBlock }) => (
       <figure className="mt-8">
         <PostPicture image={value} sizes="(min-width: 64rem) 44rem, 100vw" />
@@ -115,7 +122,11 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
         )}
       </figure>
     ),
-    table: ({ value }: { value: TableBlock }) => <Table table={value} />,
+    table: ({ value }: { value: TableBlock }) => (
+      <div className={wide}>
+        <Table table={value} />
+      </div>
+    ),
     callout: ({ value }: { value: CalloutBlock }) => (
       // A note, not a landmark: a post may have many, and “complementary” five times leads nobody anywhere.
       <aside
