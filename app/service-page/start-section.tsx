@@ -76,7 +76,7 @@ function SheetLink({ slug }: Pick<ServicePage, "slug">) {
         <span className="sr-only">: {serviceEntry(slug).title}</span>
       </a>
       <span className="text-small text-text-soft">
-        Every deliverable and step, what we ask of you, and the tools, to print or pass on.
+        Every deliverable, every step, and what we need from you. Print it or pass it on.
       </span>
     </p>
   );

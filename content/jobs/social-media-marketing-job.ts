@@ -8,7 +8,7 @@ export const socialMediaMarketing = {
       "Turn what engineers learn into posts, short films and articles that people in hotels and manufacturing read to the end. No hype, measured by enquiries. Remote or hybrid.",
   },
   title: "Social Media Marketing",
-  headline: "Make engineers worth following",
+  headline: "Make our engineers heard",
   lede: "Our people solve odd, specific problems every week and mostly tell no one. You sit with them, find the part that helps a hotelier or a plant manager on Monday, and publish it where those people already are.",
   summary:
     "Sit with engineers, find what is useful in their week, and publish it where people in hotels and manufacturing already read.",

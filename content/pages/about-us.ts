@@ -227,7 +227,7 @@ export const aboutUs = {
         },
         {
           title: "What we chose",
-          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see give automated senders away, with no puzzle to solve. They only count when a message is judged: no one is turned away because of them.",
+          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see give automated senders away, with no puzzle to solve. They are only signals: no one is turned away because of them.",
         },
         {
           title: "What we gave up",

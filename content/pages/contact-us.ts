@@ -78,7 +78,7 @@ export const contactUs = {
     ],
   },
   headline: "Tell us what you’re stuck on",
-  lede: "It goes to an engineer, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
+  lede: "It goes to an engineer, not a sales queue. You get an answer within one working day, with a first opinion, or the questions we need answered first.",
   ways: {
     call: {
       title: "Book half an hour",
@@ -91,7 +91,7 @@ export const contactUs = {
     },
     phone: {
       title: "Call",
-      text: "Someone picks up during the hours below. Outside them, leave a number.",
+      text: "Someone picks up during the hours below. Out of hours, leave a number.",
       us: "United States",
       india: "India",
     },

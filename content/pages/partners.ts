@@ -210,7 +210,7 @@ export const partners = {
   },
   noList: {
     title: "No partner logos",
-    text: "A logo says little about the work. Ask us who has delivered with us in your field; if they agree, we will put you in touch.",
+    text: "A logo says little about the work. Ask to speak to someone we have worked with; if they agree, we will put you in touch.",
   },
   questions: {
     title: "Questions before signing",

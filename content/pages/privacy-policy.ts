@@ -127,7 +127,7 @@ export const privacyPolicy = {
     title:
       "Sounding lines of different length hang from the water surface, one for each kind of record. The deeper a line reaches, the longer that record is kept.",
     caption:
-      "Depth is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
+      "Length is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
   },
   stored: {
     title: "Everything that is stored",
@@ -170,7 +170,7 @@ export const privacyPolicy = {
         short: "Not understood",
         title: "Chatbot demo: what it did not understand",
         fields:
-          "The message without names, addresses and numbers, also where you said that the reply was no help, the industry, the time, what the bot took it for, and which conversation it comes from, as long as that is stored",
+          "The message without names, addresses and numbers, also where you said that the reply was no help, the industry, the time, how the bot read it, and which conversation it comes from, as long as that is stored",
         where: "server",
         why: "So that we see which questions have no answer yet, and write one",
         keeping: { kind: "misses" },
@@ -297,7 +297,7 @@ export const privacyPolicy = {
         short: "Counters",
         title: "Counters against abuse",
         fields:
-          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, the same of your e-mail address",
+          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, and the same for your e-mail address",
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
         keeping: { kind: "days", days: 1 },

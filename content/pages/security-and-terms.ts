@@ -33,7 +33,7 @@ export const securityAndTerms = {
   lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we both sign is what counts; this page says in plain words what is in it.",
   access: {
     label: "What we can reach, and when",
-    milestones: ["Call", "Signature", "Go-live", "Handover", "+30 d"],
+    milestones: ["Call", "Signature", "Go-live", "Handover", "+30 days"],
     rows: [
       {
         title: "What you tell us",
@@ -142,7 +142,7 @@ export const securityAndTerms = {
       },
       {
         title: "Prices you can check",
-        text: "Fixed where the result can be described beforehand, monthly for running things, by the day for open-ended work. Each invoice lists hours by task and is payable in 30 days.",
+        text: "Fixed where the result can be described beforehand, monthly for operations, by the day for open-ended work. Each invoice lists hours by task and is payable in 30 days.",
       },
       {
         title: "Either side may stop",

@@ -23,7 +23,7 @@ export function Specimens() {
             <li key={item.anchor}>
               <a
                 href={paths.specimen(item)}
-                className="group flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
+                className="group flex h-full flex-col border border-line bg-surface"
               >
                 <SpecimenSheet anchor={item.anchor} />
                 <span className="flex flex-col gap-1.5 p-5">

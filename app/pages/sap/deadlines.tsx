@@ -15,10 +15,10 @@ export function Deadlines() {
               aria-hidden="true"
               className={cx(
                 "absolute top-1.5 -left-[6.5px] size-3 rotate-45",
-                index === 1 ? "solid bg-accent" : "border-[1.5px] border-text bg-background",
+                index === 0 ? "solid bg-accent" : "border-[1.5px] border-text bg-background",
               )}
             />
-            <p className={cx("font-mono text-h4 tabular-nums", index === 1 && "text-accent")}>
+            <p className={cx("font-mono text-h4 tabular-nums", index === 0 && "text-accent")}>
               {item.date}
             </p>
             <p className="text-balance font-semibold">{item.what}</p>
