@@ -34,6 +34,12 @@ export function minutesOf(time: string): number {
 export const clock = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 
+const midnight = 24 * 60;
+
+/** Whether it is open at every hour of the day. */
+export const neverCloses = ({ spans }: Opening): boolean =>
+  spans.some(({ from, to, days }) => from === 0 && to === midnight && days.length === 7);
+
 /** Minutes before closing from which an answer warns about it. */
 const justBefore = 45;
 
@@ -70,7 +76,8 @@ export function openAnswer(opening: Opening, moment: Moment): string | undefined
       (day === undefined || days.includes(day)) &&
       (minute === undefined || (minute >= from && minute < to)),
   )?.to;
-  const soon = minute !== undefined && ends !== undefined && ends - minute <= justBefore;
+  const soon =
+    minute !== undefined && ends !== undefined && ends < midnight && ends - minute <= justBefore;
   return soon
     ? `Yes, but only just: ${name} closes at ${clock(ends)}.`
     : `Yes, ${at} ${name} is open: ${hours}.`;

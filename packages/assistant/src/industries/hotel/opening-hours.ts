@@ -6,6 +6,7 @@ import {
   firstOpen,
   type Moment,
   minutesOf,
+  neverCloses,
   type Opening,
   on,
   openAnswer,
@@ -119,6 +120,7 @@ export function openThen(turn: Turn): Outcome | undefined {
     named.every(({ id }) => id === "kitchen" || id === "desk");
   if ((named.length !== 1 && !hungry) || !(hungry || asksOpen.test(plain))) return undefined;
   if (diet.test(plain) && !ofHour.test(plain)) return undefined;
+  if (named[0] && !hungry && allNight.test(plain)) return told(state, throughTheNight(named[0]));
   const stated = hourIn(turn);
   const minute = stated ?? (thenOf.test(plain) || hungry ? toldHour(turn) : undefined);
   const date = slots.dates[0]?.date;
@@ -133,15 +135,22 @@ export function openThen(turn: Turn): Outcome | undefined {
     named[0] === kitchen && !hungry && text.startsWith("No") && minute !== undefined
       ? ` ${insteadOfKitchen(moment)}`
       : "";
-  return {
-    handled: "opening_hours",
-    state,
-    reply: say(`${text}${also}`, {
-      source: "hotel",
-      next: ["Is there room service?", "When is breakfast?"],
-    }),
-  };
+  return told(state, `${text}${also}`);
 }
+
+const told = (state: Turn["state"], text: string): Outcome => ({
+  handled: "opening_hours",
+  state,
+  reply: say(text, { source: "hotel", next: ["Is there room service?", "When is breakfast?"] }),
+});
+
+const allNight = anywhere(
+  wordList`24 ?(h|hrs?|hours?), 24.7, round the clock, all night, overnight, at night, day and night`,
+);
+const throughTheNight = (opening: Opening): string =>
+  neverCloses(opening)
+    ? "Yes, day and night: somebody is there at every hour."
+    : `No, ${opening.name} is closed at night: ${opening.hours}.${opening.otherwise === undefined ? "" : ` ${opening.otherwise}`}`;
 
 /** Says whether food is available at an hour, and which. */
 function foodAt(moment: Moment): string | undefined {

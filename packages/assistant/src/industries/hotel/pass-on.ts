@@ -39,7 +39,7 @@ const withoutQuote =
   "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?";
 
 /** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
-function nameIn({ message, state }: Turn): string {
+export function nameIn({ message, state }: Turn): string {
   const found =
     /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
       message,

@@ -1,5 +1,5 @@
 import { advance } from "../../dialogue/flows.ts";
-import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -31,47 +31,6 @@ export function weekendRate({ plain, state }: Turn): Outcome | undefined {
 }
 const holidays = anywhere(wordList`
   new year\W?s?( (eve|day))?, nye, christmas( (eve|day|time))?, x-?mas, easter, holidays?, thanksgiving, bank holidays?, valentine\W?s?( day)?
-`);
-
-/** Withdraws an enquiry: “cancel that” right after it went to the desk. */
-export function withdraws({ state, plain }: Turn): Outcome | undefined {
-  const lately = state.exchanges.slice(-2).some(({ bot }) => /front desk now has/.test(bot));
-  const meant = lately ? notMeant.exec(plain)?.[0] : undefined;
-  if (meant !== undefined) {
-    const rest = plain.slice(plain.indexOf(meant) + meant.length).trim();
-    return {
-      handled: "withdrawn",
-      state,
-      reply: say("Sorry, I took that for a yes: the enquiry is withdrawn, nothing is booked.", {
-        source: "hotel",
-        choices: pick("Other dates"),
-      }),
-      ...(rest.split(" ").length > 2
-        ? { rest: rest.replace(/^(?:i )?(?:only |just )?ask(?:ed)? /, "") }
-        : {}),
-    };
-  }
-  return state.before === "passed_on" &&
-    /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
-      plain,
-    )
-    ? {
-        handled: "withdrawn",
-        state,
-        reply: say(
-          "Done: the enquiry is withdrawn, and nothing was booked. Other dates, or anything else?",
-          {
-            source: "hotel",
-            choices: pick("Other dates"),
-          },
-        ),
-      }
-    : undefined;
-}
-
-const notMeant = anywhere(wordList`
-  (i )?(did not|have not|never) (say|said|ask\w*|want\w*|tell|told|agree\w*)( you)?( to| for)?( that)? ?(book\w*|reserv\w*|confirm\w*|pass\w*|send)?( it| that| anything| yet)*,
-  (do not|not) (book|reserve|pass|send)( it| that| anything)?( on)?( yet)?, (it is )?not booked yet
 `);
 
 /** Answers “how much is breakfast for 4” with the total. */

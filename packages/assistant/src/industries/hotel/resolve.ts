@@ -13,7 +13,7 @@ import { passOn, quotedIn } from "./pass-on.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
 import { changesRate, quoteFlow } from "./quote.ts";
-import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
+import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell } from "./quote-money.ts";
 import { asksIfBreakfast, asksParts, breakfastPrice } from "./quote-questions.ts";
@@ -30,7 +30,7 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   // Repeating the number of the current booking changes nothing.
   if (reference !== undefined && reference === inHand) return resolveBooking(turn);
   if (reference !== undefined) return undefined;
-  const aside = weekendRate(turn) ?? withdraws(turn) ?? breakfastFor(turn);
+  const aside = weekendRate(turn) ?? breakfastFor(turn);
   if (aside) return aside;
   const eager = addsToOpen(turn) ?? wantsUnfinished(turn);
   if (eager) return eager;
@@ -97,7 +97,7 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   // “That one then, with breakfast”: the extras are quoted before the enquiry is passed on.
   const plain = turn.plain.replace(withExtras, "");
   if (plain !== turn.plain && takesIt.test(plain)) {
-    const other = pointedOffer(plain, quoted);
+    const other = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted);
     const chosen =
       other === undefined
         ? quoted.quote

@@ -12,6 +12,7 @@ import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { deskOrder } from "./desk-order.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
+import { ofEnquiry } from "./enquiry.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
@@ -170,6 +171,7 @@ export const hotelScenario: Scenario = {
   figuresIn: toldIn,
   inHand: (turn) =>
     fireRisk(turn) ??
+    ofEnquiry(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??
     bookingPlea(turn) ??

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+const stay = "double room 11 to 13 december for 2";
+
+test("a name told after a quote goes along with the enquiry, and whether it is booked is answered", () => {
+  const say = talk("hospitality");
+  say(stay);
+  expect(say("put it under the name Li Wei").text).toMatch(
+    /^Noted, for Li Wei\. Shall I pass it on/,
+  );
+  expect(say("yes").text).toMatch(/^Done: .* enquiry for Li Wei/);
+  expect(say("did you book it?").text).toMatch(/^Not yet: the front desk has your enquiry/);
+});
+
+test("an enquiry that went to the desk is taken back in many wordings", () => {
+  for (const wording of [
+    "no wait, not yet",
+    "I changed my mind, cancel please",
+    "please withdraw the enquiry",
+    "actually cancel that",
+  ]) {
+    const say = talk("hospitality");
+    say(stay);
+    say("book it");
+    expect(say(wording).text, wording).toMatch(/^Done: the enquiry is withdrawn/);
+  }
+});
+
+test("what is open at night is answered with yes or no", () => {
+  expect(talk("hospitality")("is the front desk open at night").text).toMatch(
+    /^Yes, day and night/,
+  );
+  expect(talk("hospitality")("gym open 24h?").text).toMatch(
+    /^No, the gym is closed at night: 6:00/,
+  );
+});
+
+test("a talk about a wheelchair stays with what the house has for one", () => {
+  const say = talk("hospitality");
+  say("my mother is in a wheelchair, can she stay with you");
+  expect(say("is the restaurant reachable for her").text).toMatch(/^Yes: dining room/);
+  expect(say("is the bathroom ok for that").text).toMatch(/^Yes: .*level/);
+  expect(say("and the sauna?").text).toMatch(/one step/);
+  expect(say("how much extra is that room").text).toMatch(/^Nothing extra/);
+});
+
+test("parking is only sure for who asks for it", () => {
+  expect(talk("hospitality")("Parking is sure for me?").text).toMatch(/^Only if you ask/);
+});
