@@ -115,7 +115,7 @@ export function FormView({ demo }: { demo: Demo }) {
           {saving ? "Saving…" : "Continue to Demo"}
         </Button>
         <p className="text-text-soft text-small">
-          You will talk with a bot. We keep your name and e-mail address to answer you, and nothing
+          You’ll talk with a bot. We keep what you enter here to answer you; we use it for nothing
           else:{" "}
           <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
             what we store and how to have it deleted

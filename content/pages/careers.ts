@@ -173,7 +173,7 @@ export const careers = {
   },
   unlisted: {
     title: "Don’t see your job?",
-    text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer every one.",
+    text: "Write anyway if you can name the service on this site that you would make better, and how. We answer every one.",
   },
   questions: {
     title: "Questions from applicants",

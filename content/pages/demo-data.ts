@@ -102,13 +102,13 @@ export const demoData = {
     },
     orders: {
       shop: "Orders",
-      support: "Orders for displays",
+      support: "Orders of office displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
       note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. Once on its way, it can be refused on delivery.",
     },
     rooms: {
       caption: "Rooms and rates",
-      head: ["Room", "A night", "Friday, Saturday", "Sleeps", "In the hotel"],
+      head: ["Room", "Sunday–Thursday", "Friday, Saturday", "Sleeps", "Rooms of this type"],
     },
     bookings: {
       caption: "Bookings",

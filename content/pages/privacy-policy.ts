@@ -127,7 +127,7 @@ export const privacyPolicy = {
     title:
       "Sounding lines of different length hang from the water surface, one for each kind of record. The deeper a line reaches, the longer that record is kept.",
     caption:
-      "Length is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
+      "Depth is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
   },
   stored: {
     title: "Everything that is stored",
@@ -297,7 +297,7 @@ export const privacyPolicy = {
         short: "Counters",
         title: "Counters against abuse",
         fields:
-          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, and the same for your e-mail address",
+          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, the same for your e-mail address",
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
         keeping: { kind: "days", days: 1 },

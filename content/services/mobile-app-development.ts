@@ -129,7 +129,8 @@ export const mobileAppDevelopment = {
     ],
     sending: {
       title: "Send the report and see the wait",
-      intro: "Kilobytes × 8 ÷ kbit/s. The report goes first; the photos never hold it up.",
+      intro:
+        "The report goes first; the photos never hold it up. Seconds are kilobytes × 8 ÷ kbit/s.",
       legend: "Connection",
       connections: [
         {

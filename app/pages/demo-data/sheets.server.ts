@@ -125,7 +125,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         String(sleeps),
         String(count),
       ]),
-      note: `Three nights or more between Sunday and Thursday cost ${hotelRules.midweekDiscount}% less, ${hotelRules.groupRooms} rooms or more ${hotelRules.groupDiscount}%, and a stay booked ${hotelRules.earlyDays} days ahead without refund ${hotelRules.earlyDiscount}%; the largest of them counts. City tax is ${dollars(hotelRules.cityTax)} a person and night, breakfast ${dollars(hotelRules.breakfast)} a person and day. Stays of up to ${hotelRules.longest} nights, ${hotelRules.ahead} days ahead.`,
+      note: `Three nights or more between Sunday and Thursday cost ${hotelRules.midweekDiscount}% less, ${hotelRules.groupRooms} rooms or more ${hotelRules.groupDiscount}%, and a stay booked ${hotelRules.earlyDays} days ahead without refund ${hotelRules.earlyDiscount}%; the largest of them counts. City tax is ${dollars(hotelRules.cityTax)} per person per night, breakfast ${dollars(hotelRules.breakfast)} per person per day. Stays of up to ${hotelRules.longest} nights, ${hotelRules.ahead} days ahead.`,
     },
     {
       id: "hotel-bookings",
@@ -151,7 +151,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
           .join(", "),
         `Cost for each ${per}`,
       ]),
-      note: `A channel with less than ${planRules.leastWeekly} a week is left out, and its share goes to the others. Preparation takes ${planRules.preparationDays} days.`,
+      note: `A channel with less than ${dollars(planRules.leastWeekly)} a week is left out, and its share goes to the others. Preparation takes ${planRules.preparationDays} days.`,
     },
     {
       id: "marketing-channels",
