@@ -35,7 +35,7 @@ export const scenarios = [
     color: "secondary",
     icon: "bed",
     welcomeMessage:
-      "Welcome to The Harbour House, a sample hotel by the water. Give me your dates and the number of guests and I’ll check what’s free and what it costs, or ask about breakfast, parking, the sauna or a late check-out.",
+      "Welcome to The Harbour House, a sample hotel. Tell me your dates and the number of guests and I’ll check what’s free and what it costs, or ask about breakfast, parking or a late check-out.",
     starters: ["A room for two this weekend", "Is breakfast included?", "May I bring my dog?"],
   },
   {

@@ -22,6 +22,7 @@ export const aiChatbot = {
 
   features: {
     title: "Ready on the first day",
+    lede: "Six sample conversations, one for each thing it does.",
     items: [
       {
         title: "Understands how people write",
@@ -63,7 +64,7 @@ export const aiChatbot = {
       {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
-        answered: "I have no source for that. A colleague will e-mail you.",
+        answered: "I have no source for that. A colleague will write to you.",
         mark: "On the weekly list: asked nine times, not covered",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
@@ -133,7 +134,7 @@ export const aiChatbot = {
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
     accuracyText:
-      "accuracy is the accuracy we aim for, on past questions of yours held back from training",
+      "accuracy is the accuracy we aim for, measured on past questions of yours held back from training",
   },
 
   integrations: {
@@ -234,7 +235,7 @@ export const aiChatbot = {
 
   impact: {
     title: "What we aim for",
-    lede: "Targets, not results of a named client. We measure each on your own conversations, and show you the working.",
+    lede: "Targets, not results of a named client. We measure each on your own conversations, and we show you the working.",
     figures: [
       {
         value: "60%",

@@ -79,12 +79,12 @@ export const home = {
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
-    title: "Hotels plan by the hour. SAP projects plan by the year.",
+    title: "Hotels plan by the hour. SAP plans by the year.",
     items: [
       {
         slug: "hospitality",
         title: "Hospitality",
-        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where we prove our work.",
+        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where our work is tested.",
         facts: [
           "Six lines into the property system, each with an owner and a manual fallback",
           "Your property system stays where it is, in most projects",
@@ -167,7 +167,7 @@ export const home = {
         to: 12,
         title: "Lay the keel",
         text: "Environments, pipeline, and the thinnest slice that does the real job, in your accounts.",
-        leaves: "A link that works",
+        leaves: "A first version you can open",
         yours: "Accounts, and one product owner",
       },
       {

@@ -22,6 +22,8 @@ export type HospitalityChatbotPage = {
       drawing: string;
     };
     assistantTitle: string;
+    /** On narrow screens, where the assistant is far below the text. */
+    toAssistant: string;
     live: string;
     /** The visitor as the assistant knows them until they have said who they are. */
     guest: { name: string; email: string };
@@ -75,6 +77,7 @@ export const hospitalityChatbot = {
         "Elevation of the sample hotel: three floors of windows above a quay, some of them lit, with the front door in the accent colour.",
     },
     assistantTitle: "Hotel assistant",
+    toAssistant: "Ask the assistant",
     live: "Live",
     guest: { name: "Guest", email: "guest@harbour-house.example" },
     botNote: "A bot answers here, with sample data.",
@@ -133,7 +136,7 @@ export const hospitalityChatbot = {
     ],
   },
   duties: {
-    title: "What it takes from the front desk, and where it stops",
+    title: "What it takes on, and where it stops",
     items: [
       {
         title: "Availability and quotes",
@@ -142,7 +145,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Questions about the stay",
-        text: "Breakfast, parking, pets, pool hours, cot, invoice address. Answered from the page that your staff maintains.",
+        text: "Breakfast, parking, pets, pool hours, cot, invoice address. Answered from the page that your staff maintain.",
         limit: "Stops where no page has the answer. It says so and lists the question for you.",
       },
       {
@@ -221,7 +224,7 @@ export const hospitalityChatbot = {
   },
   start: {
     title: "From your pages to your guests",
-    intro: "Your own pages take minutes. How long the rest takes depends on your property system.",
+    intro: "Reading your pages takes minutes. The rest depends on your property system.",
     steps: [
       {
         when: "15–30 minutes",
@@ -231,7 +234,7 @@ export const hospitalityChatbot = {
       {
         when: "1–3 business days",
         title: "In your words",
-        text: "Tone, hotel rules, tips, desk hours. Your staff asks it what guests ask them.",
+        text: "Tone, hotel rules, tips, desk hours. Your staff ask it what guests ask them.",
       },
       {
         when: "By your system",

@@ -165,7 +165,7 @@ export const awsweb = {
     intro: "None of these is engineering, and each can hold back a wave.",
     items: [
       {
-        title: "Who holds the root e-mail addresses",
+        title: "Who owns the root e-mail addresses",
         text: "You do, as group mailboxes in your domain. We never hold a root credential.",
       },
       {
@@ -289,7 +289,7 @@ export const awsweb = {
   guardrail: {
     title: "A guard rail in full",
     intro:
-      "A service control policy sets a limit that no administrator in the account can cross. This one keeps work in the Regions you accept. The exempt list here is abridged.",
+      "A service control policy sets a limit that no administrator in the account can cross. This one keeps work in the Regions you accept. The list of exemptions is abridged.",
     code: `{
   "Version": "2012-10-17",
   "Statement": [{

@@ -382,7 +382,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 14, Tue",
         title: "Departure",
-        text: "Staged release starts. Apple’s seven steps are fixed. We set Google Play’s, and you can see them.",
+        text: "Staged release starts. Apple’s seven steps are fixed. We set Google Play’s with you.",
       },
     ],
     after:

@@ -1,4 +1,3 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
@@ -8,7 +7,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
  */
 export function Features() {
   return (
-    <Section id="features" title={page.features.title} lede={<SpecimenStamp />}>
+    <Section id="features" title={page.features.title} lede={page.features.lede}>
       <ul className="grid gap-x-10 gap-y-7 lg:gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {page.features.items.map((feature) => (
           <li key={feature.title} className="flex flex-col">

@@ -5,13 +5,13 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function UseCases() {
   const headingId = useId();
   return (
-    <section id="use-cases" aria-labelledby={headingId}>
+    <section id="use-cases" aria-labelledby={headingId} className="flex flex-col">
       <h2 id={headingId} className="text-h2">
         {page.useCases.title}
       </h2>
-      <ul className="mt-7 grid gap-x-10 gap-y-5 md:grid-cols-2">
+      <ul className="mt-7 grid grow auto-rows-fr gap-x-10 md:grid-cols-2">
         {page.useCases.items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="border-line border-t pt-4 pb-5">
             <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
             <h3 className="mt-2 text-h4">{item.title}</h3>
             <p className="text-text-soft">{item.text}</p>

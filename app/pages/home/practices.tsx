@@ -15,7 +15,7 @@ export function Practices() {
             <Figure caption={scale.caption}>
               <TimeScale {...scale} />
             </Figure>
-            <h3 className="mt-6 text-h2 md:mt-8">{title}</h3>
+            <h3 className="mt-6 text-h3 md:mt-8">{title}</h3>
             <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
             <ul className="mt-4 mb-6 md:mt-5 md:mb-7 grid content-start gap-2.5 text-text-soft">
               {facts.map((fact) => (

@@ -60,10 +60,10 @@ function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number })
       <Icon name={entry.img} size={48} className="text-secondary" />
       <span className="min-w-0">
         <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
-          {entry.title}{" "}
-          <span aria-hidden="true" className="font-mono font-normal text-text-soft text-label">
+          <span aria-hidden="true" className="mr-1 font-mono font-normal text-accent text-small">
             {number}
-          </span>
+          </span>{" "}
+          {entry.title}
         </span>
         <span className="mt-0.5 block text-text-soft">{entry.short}</span>
       </span>

@@ -9,6 +9,8 @@ import { HotelElevation } from "./drawing.tsx";
 import HotelAssistant from "./hotel-assistant.island.tsx";
 
 const { stage } = hospitalityChatbot;
+/** Anchor of the assistant in the sample hotel’s site. */
+export const assistantId = "assistant";
 const { id, welcomeMessage, starters } = scenarioOf("hospitality");
 /** Texts for the assistant’s panel; its island has no content of its own. */
 const words = {
@@ -33,6 +35,7 @@ export function HotelStage() {
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <HotelHead />
           <section
+            id={assistantId}
             aria-label={stage.assistantTitle}
             className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >

@@ -63,7 +63,7 @@ export function Banner() {
                       {slide.action}
                     </ButtonLink>
                   </div>
-                  <div className="flex h-full min-w-0 items-center max-md:hidden">
+                  <div className="flex h-full min-w-0 items-center py-8 max-md:hidden">
                     {slide.drawing}
                   </div>
                 </div>

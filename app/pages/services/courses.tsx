@@ -41,7 +41,7 @@ export function Courses() {
 /** A timeline to scale: vertical on a phone, horizontal on wide screens. */
 function Line({ stops }: Pick<Course, "stops">) {
   return (
-    <ol className="relative mt-5 ml-2 grid gap-y-5 border-accent border-l-[3px] lg:ml-0 lg:grid-cols-[repeat(26,minmax(0,1fr))] lg:gap-y-0 lg:border-t-[3px] lg:border-l-0">
+    <ol className="relative mt-5 ml-2 grid gap-y-5 border-accent border-l-[3px] lg:ml-0 lg:grid-cols-[repeat(26,minmax(0,1fr))] lg:gap-y-0 lg:border-t-[3px] lg:border-l-0 lg:after:absolute lg:after:-top-[10.5px] lg:after:right-0 lg:after:h-[18px] lg:after:w-[3px] lg:after:bg-accent">
       {stops.map(({ week, slug }) => (
         <li
           key={slug}

@@ -36,7 +36,7 @@ export function Signals() {
                 />
                 “{signal.said}”
               </label>
-              <div className="hidden bg-background p-6 max-lg:mb-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto">
+              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto">
                 <Answer signal={signal} />
               </div>
             </li>
@@ -49,7 +49,7 @@ export function Signals() {
 
 /** The service, with a timeline of what it does first and what often follows. */
 function Answer({ signal }: { signal: Item }) {
-  const { title, img } = serviceEntry(signal.first);
+  const { title, img, desc } = serviceEntry(signal.first);
   return (
     <div className="flex h-full flex-col">
       <Icon name={img} size={80} className="-ml-1 shrink-0 text-secondary lg:size-28" />
@@ -60,6 +60,7 @@ function Answer({ signal }: { signal: Item }) {
         </a>
       </p>
       <p className="mt-3 max-w-[48ch] text-lead">{signal.why}</p>
+      <p className="mt-3 max-w-[52ch] text-text-soft max-lg:hidden">{desc}</p>
       <ol className="mt-7 grid grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
