@@ -90,7 +90,10 @@ function withoutAnchoring<Result>(change: () => Result): Result {
   const { style } = document.documentElement;
   style.overflowAnchor = "none";
   const result = change();
-  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty("overflow-anchor")));
+  const restore = () => {
+    style.overflowAnchor = "";
+  };
+  requestAnimationFrame(() => requestAnimationFrame(restore));
   return result;
 }
 

@@ -11,12 +11,13 @@ export type ShowPage = (page: ParsedPage, fetched: FetchedDocument) => void;
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export function leaveChecksToServer(): void {
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    const form = button?.type === "submit" ? button.form : null;
-    if (form?.method === "post" && form.enctype !== "multipart/form-data") form.noValidate = true;
-  };
-  addEventListener("click", onClick, true);
+  addEventListener("click", (event) => {
+    const form =
+      event.target instanceof Element
+        ? event.target.closest<HTMLFormElement>("form[method=post]:not([enctype])")
+        : null;
+    if (form) form.noValidate = true;
+  });
 }
 
 /**
@@ -52,14 +53,14 @@ function formOf({ sourceElement }: NavigateEvent) {
   const noConnection = failure?.textContent ?? "";
   return {
     setSending(sending: boolean) {
-      if (sending) failure?.setAttribute("hidden", "");
+      if (failure && sending) failure.hidden = true;
       for (const button of buttons) button.disabled = sending;
     },
     /** Shows the server's sentence, or that the server could not be reached. */
     showFailure(sentence = noConnection) {
       if (!failure) return;
       failure.textContent = sentence;
-      failure.removeAttribute("hidden");
+      failure.hidden = false;
       failure.focus();
     },
   };

@@ -14,7 +14,7 @@ export const livePanel = {
     title: "Live assistant",
     badge: "Live",
     example: "Example",
-    recorded: "Recorded. Choose a question, and the assistant answers it now.",
+    recorded: "Recorded. Choose one to ask it live.",
     waiting: "Writing…",
     failed: "The assistant could not be reached. Press the question to try again.",
     more: "Continue in the demo",
