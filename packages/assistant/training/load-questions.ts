@@ -12,10 +12,15 @@ import {
   telling,
   type Way,
 } from "../src/knowledge/questions/question.ts";
+import { loadMoreWordings } from "./load-more-wordings.ts";
 import { type QuestionValues, questionValues } from "./question-values.ts";
 
-/** A question and its wordings. */
-export type WrittenQuestion = { question: KnownQuestion; asks: readonly string[] };
+/** A question, its wordings, and further ones that only teach what it is like (`load-more-wordings.ts`). */
+export type WrittenQuestion = {
+  question: KnownQuestion;
+  asks: readonly string[];
+  more: readonly string[];
+};
 /** A follow-up and its wordings. */
 export type WrittenFollowUp = { followUp: FollowUp; asks: readonly string[] };
 /** The contents of an industry's file. */
@@ -71,9 +76,17 @@ const subjects =
 export function loadQuestions(
   folder: string = join(import.meta.dirname, "questions"),
 ): Record<IndustryId, Written> {
-  const read = (industry: IndustryId) => {
-    const text = readFileSync(join(folder, files[industry]), "utf8");
-    return parseQuestions(files[industry], text, industry, questionValues[industry]);
+  const read = (industry: IndustryId): Written => {
+    const name = files[industry];
+    const text = readFileSync(join(folder, name), "utf8");
+    const written = parseQuestions(name, text, industry, questionValues[industry]);
+    const firsts = new Set(written.questions.flatMap(({ asks }) => asks.slice(0, 1)));
+    const more = loadMoreWordings(name, firsts);
+    const questions = written.questions.map((one) => ({
+      ...one,
+      more: more.get(one.asks[0] ?? "") ?? [],
+    }));
+    return { ...written, questions };
   };
   const lists = industryIds.map((industry) => [industry, read(industry)] as const);
   // One entry for each of `industryIds`.
@@ -180,7 +193,7 @@ export function parseQuestions(
         answer: full,
         ...(offer !== undefined && { offer }),
       };
-      return { asks, question };
+      return { asks, more: [], question };
     });
   });
   return { questions, followUps };
