@@ -15,7 +15,9 @@ const vectorOf = createVectorsNow();
 
 test("no paraphrase is also a wording", () => {
   const wordings = new Set(
-    industryIds.flatMap((id) => written[id].questions.flatMap(({ asks }) => asks)),
+    industryIds.flatMap((id) =>
+      written[id].questions.flatMap(({ asks, more }) => [...asks, ...more]),
+    ),
   );
   const shared = industryIds.flatMap((id) =>
     paraphrases[id].filter(([text]) => wordings.has(text)),
@@ -30,5 +32,5 @@ test.each(industryIds)("%s: other words find the written question by their meani
     const meant = vector && meantQuestion(index, [normalise(text)], { before: undefined }, vector);
     return meant?.question.answer.startsWith(answer);
   });
-  expect(found.length / paraphrases[industry].length).toBeGreaterThan(0.35);
+  expect(found.length / paraphrases[industry].length).toBeGreaterThan(0.42);
 });

@@ -23,6 +23,8 @@ const meaningSources = [
   ...sources,
   "training/acts.yaml",
   "training/questions/*.yaml",
+  "training/more-wordings/*.yaml",
+  "training/question-space/*",
   "src/meaning/*.ts",
 ];
 

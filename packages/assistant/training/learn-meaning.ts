@@ -1,6 +1,6 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { intents } from "../src/intents.ts";
-import { intentAsWhole } from "../src/knowledge/questions/question.ts";
+import { intentAsWhole, type Wordings } from "../src/knowledge/questions/question.ts";
 import { type Act, acts } from "../src/meaning/acts.ts";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { packed } from "../src/meaning/vectors.ts";
@@ -8,6 +8,7 @@ import { fitProbe } from "./fit-probe.ts";
 import { loadActs } from "./load-acts.ts";
 import { loadAdvice } from "./load-advice.ts";
 import { loadQuestions } from "./load-questions.ts";
+import { readLearned } from "./question-space/learned.ts";
 import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
 
@@ -77,27 +78,26 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   }
   const ordinary = [...lines.values()].filter((_text, at) => at % ordinaryShare === 0);
   const written = loadQuestions();
-  const asked = industryIds.flatMap((id) => written[id].questions.flatMap(({ asks }) => asks));
-  const wholes = industryIds.map((id) => phrasesOfIntents(id));
   const learned = [...examples.map(({ text }) => text), ...ordinary];
   const advice = loadAdvice();
   const advised = advice.flatMap(({ asks }) => asks);
-  const all = await rememberedVectors(file, [...learned, ...asked, ...wholes.flat(), ...advised]);
+  const all = await rememberedVectors(file, [...learned, ...advised]);
   const vectors = all.slice(0, learned.length);
-  let row = vectors.length;
-  let wholeRow = row + asked.length;
-  const wordings = industryIds.map((id, at) => {
-    const own = written[id].questions.flatMap(({ asks }, question) => asks.map(() => question));
-    const whole = wholes[at]?.map(() => intentAsWhole) ?? [];
-    const owners = [...own, ...whole];
-    const table = packed([
-      ...all.slice(row, row + own.length),
-      ...all.slice(wholeRow, wholeRow + whole.length),
-    ]);
-    row += own.length;
-    wholeRow += whole.length;
-    return [id, { table, owners: Uint16Array.from(owners) }] as const;
-  });
+  const { space, placesOf } = await readLearned();
+  const wordings: [IndustryId, Wordings][] = [];
+  for (const id of industryIds) {
+    const asked = written[id].questions.flatMap(({ asks, more }, owner) =>
+      [...asks, ...more].map((text) => ({ text, owner })),
+    );
+    const wholes = phrasesOfIntents(id).map((text) => ({ text, owner: intentAsWhole }));
+    const sentences = [...asked, ...wholes];
+    const places = await placesOf(
+      `${file}-new`,
+      sentences.map(({ text }) => text),
+    );
+    const owners = Uint16Array.from(sentences, ({ owner }) => owner);
+    wordings.push([id, { space, table: packed(places), owners }]);
+  }
   const labelOf = (act: Act | undefined) => (act === undefined ? -1 : acts.indexOf(act));
   return {
     // One entry for each of `industryIds`.

@@ -129,6 +129,7 @@ function fitter(situation: BetweenTasks, found: Outcome | undefined): Outcome | 
   const text = found.reply.message.content;
   const questions = clausesOf(turn.message).filter((clause) => asks(clause));
   const [only = turn.message] = questions.length === 1 ? questions : [];
+  const [whole] = mayBeAsked(questionsIn(situation), turn);
   for (const message of new Set([turn.message, only])) {
     const part =
       message === turn.message
@@ -138,10 +139,19 @@ function fitter(situation: BetweenTasks, found: Outcome | undefined): Outcome | 
     if (next) return next;
     const [asked] = mayBeAsked(questionsIn(situation), part);
     if (!asked || !outranks(asked.near, part, text)) continue;
+    // The rest of the message may say what its question is about: “we have paid, is it charged twice”.
+    if (part !== turn && !alsoWhole(asked.near, whole?.near)) continue;
     if (!wasSaid(turn.state, asked.near.question.answer)) return asked.outcome;
   }
   return found;
 }
+
+/** Whether the whole message asks for the section of the question that its only question asks for. */
+const alsoWhole = ({ question }: Near, whole: Near | undefined): boolean =>
+  whole !== undefined &&
+  whole.likelihood >= likelyWhole &&
+  whole.question.within === question.within;
+const likelyWhole = 0.6;
 
 /**
  * Whether a question is meant so surely, by two telling words and by its meaning, that a text gives way to it: it must
@@ -203,6 +213,12 @@ export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   const onlyLikely = scenario.moveOn !== undefined && turn.state.exchanges.length > 0;
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn, onlyLikely));
+}
+
+/** Answers a written question that is likely meant. */
+export function likelyQuestion(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn, true));
 }
 
 /** Answers a follow-up to an answer that was not given, if the message itself names the subject of that answer. */

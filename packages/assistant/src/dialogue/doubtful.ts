@@ -9,6 +9,7 @@ import { neverDoubted } from "./clauses.ts";
 import weights from "./doubtful.json" with { type: "json" };
 import { passedToPeople } from "./fallbacks.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
+import { nearestInMeaning } from "./two-signs.ts";
 
 /**
  * Doubts the fact of an intent. Within a conversation, many messages (“no, I mean the one from before, can that be
@@ -66,7 +67,10 @@ export function doubted(situation: BetweenTasks, found: Taken): Taken | undefine
   const answered = { message, understanding, reply, earlier: state.exchanges.length };
   const sum = summed(evidence(questionsIn(situation), answered), worth);
   if (sum <= line) return undefined;
-  const outcome = firstOf(atLast, situation)?.outcome ?? passedToPeople(scenario, turn);
+  const outcome =
+    nearestInMeaning(situation) ??
+    firstOf(atLast, situation)?.outcome ??
+    passedToPeople(scenario, turn);
   const why = `the fact of “${found.outcome.handled}” would probably be wrong (${sum.toFixed(2)})`;
   return outcome && { outcome, taken: { stage: "doubted", decision: outcome.handled, why } };
 }

@@ -176,7 +176,10 @@ function meansOther(index: Index, turn: Turn, { met, question }: Found): boolean
   );
   return near === undefined || byOneWord(near);
 }
-const byOneWord = ({ met, lead }: Near): boolean => met < enoughWords && lead < -nearer;
+const byOneWord = ({ met, lead, meaning }: Near): boolean =>
+  met < enoughWords && (lead < -nearer || (lead < 0 && meaning < alike));
+/** Below this nearness, sentences have little in common. */
+const alike = 0.55;
 /** By how much another question has to be nearer in meaning to outweigh a single word. */
 const nearer = 0.05;
 

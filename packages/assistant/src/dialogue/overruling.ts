@@ -24,8 +24,8 @@ export type Rival = {
 
 /** Stages whose answer may be overruled if it is a fact; stages that consider the conversation know better. */
 const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
-/** Outcomes that are never overruled: danger, a wish for a person, and an account of what went wrong. */
-const never: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard"]);
+/** Outcomes that are never overruled: danger, a wish for a person, what the bot is, and an account of what went wrong. */
+const never: ReadonlySet<string> = new Set(["emergency", "human_agent", "bot_identity", "heard"]);
 /** A message with fewer words and no question mark asks for the fact as a whole. */
 const fewestWords = 3;
 /** The minimum evidence for a question, as log-odds. */
@@ -90,28 +90,38 @@ export function rivalsOf(situation: BetweenTasks, { outcome, taken }: Taken): Ri
   const [first] = turn.understanding.guesses;
   const asked = asksYesNo.test(turn.plain);
   const all = mayBeAsked(questionsIn(situation), turn);
-  return all
-    .filter(({ near }) => !begins || near.likelihood >= surely)
-    .map(({ near, outcome: known }) => ({ near, known, reply: known.reply.message.content }))
-    .filter(({ reply }) => !text.includes(reply))
-    .map(({ near, known, reply }) => ({
-      outcome: besideTask(scenario, turn, known),
-      near,
-      clues: [
-        1,
-        logOdds(near.likelihood),
-        near === all[0]?.near ? 1 : 0,
-        suiting(near.question, turn),
-        explains(new Set([...telling(reply), ...wordsOf(near.question)])),
-        own,
-        logOdds(first?.score ?? 0),
-        text.endsWith("?") ? 1 : 0,
-        asked ? Number(saysYesNo.test(reply)) - Number(saysYesNo.test(text)) : 0,
-        taken.stage === "task: beside" ? 1 : 0,
-      ],
-    }));
+  return (
+    all
+      .filter(({ near }) => !begins || near.likelihood >= surely)
+      // One shared word is too little where something else is nearer in meaning, or the intent is certain.
+      .filter(
+        ({ near: { met, lead } }) =>
+          met >= enoughWords || (lead >= 0 && (first?.score ?? 0) < certainIntent),
+      )
+      .map(({ near, outcome: known }) => ({ near, known, reply: known.reply.message.content }))
+      .filter(({ reply }) => !text.includes(reply))
+      .map(({ near, known, reply }) => ({
+        outcome: besideTask(scenario, turn, known),
+        near,
+        clues: [
+          1,
+          logOdds(near.likelihood),
+          near === all[0]?.near ? 1 : 0,
+          suiting(near.question, turn),
+          explains(new Set([...telling(reply), ...wordsOf(near.question)])),
+          own,
+          logOdds(first?.score ?? 0),
+          text.endsWith("?") ? 1 : 0,
+          asked ? Number(saysYesNo.test(reply)) - Number(saysYesNo.test(text)) : 0,
+          taken.stage === "task: beside" ? 1 : 0,
+        ],
+      }))
+  );
 }
 
+const enoughWords = 2;
+/** From this score on, one shared word outweighs nothing. */
+const certainIntent = 0.97;
 /** The minimum likelihood for a question to replace the start of a task. */
 const surely = 0.8;
 /** From this score on, the intent is taken as meant. */

@@ -11,7 +11,7 @@ import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { withFallback, withOffer } from "./state.ts";
-import { told } from "./told.ts";
+import { told, wasSaid } from "./told.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**
@@ -51,7 +51,7 @@ export function unsupported(situation: BetweenTasks, found: Taken): Taken | unde
     !lacksSigns(questionsIn(situation), scenario, turn, found.outcome, brought, written)
   )
     return undefined;
-  const outcome = nearer(situation) ?? honest(situation);
+  const outcome = nearer(situation) ?? nearestInMeaning(situation) ?? honest(situation);
   const why = answers
     ? `“${found.outcome.handled}” has fewer than ${enoughSigns} signs`
     : `“${found.outcome.handled}” does not hold the kind of thing that is asked for`;
@@ -101,6 +101,27 @@ function nearer(situation: BetweenTasks): Outcome | undefined {
   return signsOf(index, turn, outcome) >= enoughSigns
     ? besideTask(scenario, turn, outcome)
     : undefined;
+}
+
+/** A question from these lines on is nearer than anything else, though not surely meant. */
+const nearest = { likelihood: 0.25, meaning: 0.55, lead: 0.02 } as const;
+
+/**
+ * Answers the written question that is clearly nearest in meaning, where nothing better is known than that a person
+ * could answer.
+ */
+export function nearestInMeaning(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  const index = questionsIn(situation);
+  const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
+  if (near === undefined || turn.state.flow !== undefined || index.wordings?.space === undefined)
+    return undefined;
+  const { likelihood, meaning, lead, question } = near;
+  if (likelihood < nearest.likelihood || meaning < nearest.meaning || lead < nearest.lead)
+    return undefined;
+  return wasSaid(turn.state, question.answer)
+    ? undefined
+    : besideTask(scenario, turn, told(turn, question));
 }
 
 /** Says what the message may mean, or that it is not known here. */

@@ -4,7 +4,7 @@ export type Vector = Float32Array;
 /** Number of dimensions of a vector. */
 export const dimensions = 512;
 
-/** Vectors quantised to 8 bits, a quarter of the memory, row by row. Survives `structuredClone`. */
+/** Vectors of one width quantised to 8 bits, a quarter of the memory, row by row. Survives `structuredClone`. */
 export type VectorTable = {
   numbers: Int8Array;
   /** Scale factor of each row. */
@@ -12,7 +12,8 @@ export type VectorTable = {
 };
 
 export function packed(vectors: readonly Vector[]): VectorTable {
-  const numbers = new Int8Array(vectors.length * dimensions);
+  const width = vectors[0]?.length ?? dimensions;
+  const numbers = new Int8Array(vectors.length * width);
   const units = new Float32Array(vectors.length);
   vectors.forEach((vector, row) => {
     let most = 0;
@@ -20,25 +21,32 @@ export function packed(vectors: readonly Vector[]): VectorTable {
     const unit = most / 127 || 1;
     units[row] = unit;
     vector.forEach((value, at) => {
-      numbers[row * dimensions + at] = Math.round(value / unit);
+      numbers[row * width + at] = Math.round(value / unit);
     });
   });
   return { numbers, units };
 }
 
+const widthOf = ({ numbers, units }: VectorTable): number => numbers.length / units.length;
+
 /** Restores a row, except for rounding. */
-export function unpacked({ numbers, units }: VectorTable, row: number): Vector {
+export function unpacked(table: VectorTable, row: number): Vector {
+  const { numbers, units } = table;
   const unit = units[row] ?? 0;
-  const start = row * dimensions;
-  return Float32Array.from(numbers.subarray(start, start + dimensions), (value) => value * unit);
+  const width = widthOf(table);
+  return Float32Array.from(
+    numbers.subarray(row * width, (row + 1) * width),
+    (value) => value * unit,
+  );
 }
 
-/** Returns the cosine similarity of a vector and a row, from -1 to 1. */
+/** Returns the cosine similarity of a vector and a row, from -1 to 1. Their width is a multiple of four. */
 export function likenessOf({ numbers, units }: VectorTable, row: number, vector: Vector): number {
-  const start = row * dimensions;
+  const width = vector.length;
+  const start = row * width;
   // Four sums that do not wait for each other: a message is compared with thousands of rows.
   let [a, b, c, d] = [0, 0, 0, 0];
-  for (let at = 0; at < dimensions; at += 4) {
+  for (let at = 0; at < width; at += 4) {
     const row = start + at;
     // All in bounds.
     a += (numbers[row] as number) * (vector[at] as number);

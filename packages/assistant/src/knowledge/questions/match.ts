@@ -1,3 +1,4 @@
+import { placeOf } from "../../meaning/question-space.ts";
 import { likenessOf, type Vector } from "../../meaning/vectors.ts";
 import { keyedHash } from "../../understanding/keyed-hash.ts";
 import { countingOf, fitting, isTelling } from "./fit.ts";
@@ -123,10 +124,14 @@ const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolea
   !countingOf(said).isDisjointFrom(words);
 
 /**
- * The weights of the word score, the similarity of meaning, and its lead over the nearest other question. Tuned on
- * `evaluation/paraphrases.ts` against out-of-scope phrases; at `half`, as many matches are right as wrong.
+ * The weights of the word score, the similarity of meaning, and its lead over the nearest other question; at `half`, as
+ * many matches are right as wrong. For a space of questions they were tuned on wordings that it was not learned from
+ * (docs/decisions/0027), for the encoder's own vectors on `evaluation/paraphrases.ts`.
  */
-const worth = { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 } as const;
+const worths = {
+  space: { words: 2.5, meaning: 3, lead: 5, known: 0.25, half: 2.8, steepness: 3 },
+  encoder: { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 },
+} as const;
 
 /** A question that a message may be asking, with its word score, similarity in meaning, and likelihood. */
 export type Near = Found & {
@@ -178,14 +183,18 @@ function nearest(
 ): readonly Near[] {
   const { before } = talk;
   const { wordings } = index;
+  const worth = wordings?.space ? worths.space : worths.encoder;
   const near = new Float32Array(index.questions.length);
   let whole = 0;
-  if (vector)
-    wordings?.owners.forEach((owner, row) => {
-      const likeness = likenessOf(wordings.table, row, vector);
+  if (vector && wordings) {
+    const { space } = wordings;
+    const place = space ? placeOf(space, texts[1] ?? texts[0] ?? "", vector) : vector;
+    wordings.owners.forEach((owner, row) => {
+      const likeness = likenessOf(wordings.table, row, place);
       if (owner === intentAsWhole) whole = Math.max(whole, likeness);
       else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
     });
+  }
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
   const waysOf = (question: KnownQuestion, said: ReadonlySet<string>) => {
     const { ways, words } = everyWay(question);

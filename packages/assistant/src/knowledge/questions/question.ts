@@ -1,4 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import type { QuestionSpace } from "../../meaning/question-space.ts";
 import type { VectorTable } from "../../meaning/vectors.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { stem } from "../../understanding/stem.ts";
@@ -30,8 +31,11 @@ export type FollowUp = {
 /** One way to ask: a list of places, each filled by any of its words. */
 export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
 
-/** The wordings of an industry's questions as vectors; `owners` maps each row to its question. */
-export type Wordings = { table: VectorTable; owners: Uint16Array };
+/**
+ * Wordings as vectors; `owners` maps each row to what it asks for. With a space, the rows are places in it, else they
+ * are the encoder's vectors.
+ */
+export type Wordings = { space?: QuestionSpace; table: VectorTable; owners: Uint16Array };
 
 /**
  * The owner of phrases that ask for an intent as a whole: a message nearer to these than to any question asks none of

@@ -17,13 +17,13 @@ import {
   answered,
   enoughWords,
   fewestWords,
+  likelyWritten,
   mostWords,
   mostWordsNext,
   noted,
   offersText,
   ofSubject,
   type Sources,
-  surely,
 } from "./in-hand.ts";
 import { ofTrades, subjectMeant } from "./subject-meant.ts";
 import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
@@ -52,7 +52,7 @@ export function adviseRather(
   if (same) return same;
   if (stage !== "signs" && !begun && keeps.test(given.handled)) return undefined;
   const written = questionIn(turn, sources, given);
-  if (written && written.likelihood >= surely.likelihood && written.met >= enoughWords)
+  if (written && written.likelihood >= likelyWritten && written.met >= enoughWords)
     return undefined;
   const next =
     state.exchanges.length > 0 && words <= mostWordsNext && !ofFigures.test(state.before ?? "")

@@ -9,7 +9,7 @@ describe("advice is found by what a message means, whatever single word it holds
       /^Give the quiet day its own reason/,
     ],
     ["got a nasty one star rating, how do i handle that", /^Answer within a day/],
-    ["my quotes never get answered", /^Remind them/],
+    ["my quotes never get answered", /^(?:Remind them|Send it within a day)/],
     ["people keep telling me my price is too high", /^Ask “compared with what/],
     ["do i need permission to show my clients on instagram", /^Only with their permission/],
     ["my etsy store gets views but no orders", /^Three checks on the phone/],

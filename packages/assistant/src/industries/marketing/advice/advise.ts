@@ -17,12 +17,12 @@ import {
   enoughWords,
   fewestWords,
   isSure,
+  likelyWritten,
   mostWords,
   mostWordsNext,
   noted,
   ofSubject,
   type Sources,
-  surely,
 } from "./in-hand.ts";
 import { isWhole, readyText } from "./ready-text.ts";
 import { subjectMeant } from "./subject-meant.ts";
@@ -82,20 +82,22 @@ const ofMoney =
   /\b(?:budgets?|spend|campaigns?|plan|ads?|advertis\w+|euros?|dollars?|pounds?)\b|[$€£]/;
 
 /** By how much a written question, which leads to less, must be nearer. */
-const clearly = { meaning: 0.03, words: 0.25 } as const;
+const clearly = { likelihood: 0.3, words: 0.1 } as const;
 
 /** Returns a written question that the message is nearer to. */
 function nearer(turn: Turn, { book, questions }: Sources, found: Near): Near | undefined {
+  // Advice uses a figure that is told; a written answer is the same for everybody.
+  if (/\d/.test(turn.message)) return undefined;
   const nearestIn = (index: Index) =>
     nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
   const [rival] = nearestIn(questions);
   // A subject that a clause means is held against the whole message as well.
   const whole = nearestIn(book.index).find(({ question }) => question === found.question);
-  const { meaning, score } = whole ?? found;
+  const { likelihood, score } = whole ?? found;
   return rival &&
     rival.met >= enoughWords &&
-    rival.likelihood >= Math.max(surely.likelihood, found.likelihood) &&
-    (rival.meaning > meaning + clearly.meaning || rival.score > score + clearly.words) &&
+    rival.likelihood >= likelyWritten &&
+    (rival.likelihood > likelihood + clearly.likelihood || rival.score > score + clearly.words) &&
     !wasSaid(turn.state, rival.question.answer)
     ? rival
     : undefined;

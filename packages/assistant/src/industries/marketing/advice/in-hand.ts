@@ -52,7 +52,10 @@ export type Sources = { readonly book: AdviceBook; readonly questions: Index };
 export const adviceOf = ({ all }: AdviceBook, { question }: Near): Advice | undefined =>
   all.find((one) => one.question === question);
 
-export const surely = { likelihood: 0.9, meaning: 0.62 } as const;
+/** The minimum likelihood for a written question to go before advice. */
+export const likelyWritten = 0.5;
+
+const surely = { likelihood: 0.9, meaning: 0.62 } as const;
 export const isSure = ({ likelihood, meaning, met }: Near): boolean =>
   likelihood >= surely.likelihood && meaning >= surely.meaning && met >= enoughWords;
 

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { learnSpace } from "../../training/question-space/learn-space.ts";
+import { seededRandom } from "../understanding/random.ts";
+import { placeOf } from "./question-space.ts";
+import { dimensions } from "./vectors.ts";
+
+const random = seededRandom(3);
+/** A vector of no meaning: in these tests only the words can tell. */
+const noise = () => Float32Array.from({ length: dimensions }, () => (random() - 0.5) / 10);
+
+const asked = [
+  ["send it back", "return the tent", "give the tent back", "bring it back to you"],
+  ["postage to canada", "ship the tent to canada", "delivery abroad", "mail it overseas"],
+  ["wash the bag", "clean the tent", "laundry of the bag", "remove dirt from it"],
+];
+const groups = asked.map((texts) => ({
+  industry: "shop",
+  wordings: texts.map((normalised) => ({ normalised, vector: noise() })),
+}));
+
+const nearness = (a: Float32Array, b: Float32Array) =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+test("wordings of one question lie nearer to each other than to those of another", () => {
+  const space = learnSpace(groups);
+  const places = groups.map(({ wordings }) =>
+    wordings.map(({ normalised, vector }) => placeOf(space, normalised, vector)),
+  );
+  for (const [own, group] of places.entries())
+    for (const [at, place] of group.entries()) {
+      const best = (some: readonly Float32Array[]) =>
+        Math.max(...some.map((other) => nearness(place, other)));
+      const others = places.filter((_places, index) => index !== own).flat();
+      expect(best(group.filter((_place, index) => index !== at))).toBeGreaterThan(best(others));
+    }
+});
+
+test("the same wordings give the same space, and a place has unit length with or without a meaning", () => {
+  const [one, other] = [learnSpace(groups), learnSpace(groups)];
+  expect(one).toEqual(other);
+  for (const vector of [noise(), undefined])
+    expect(Math.hypot(...placeOf(one, "return the bag", vector))).toBeCloseTo(1);
+});
