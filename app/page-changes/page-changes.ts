@@ -3,7 +3,7 @@ import { pageShownEvent } from "./go-to.ts";
 import { isPage } from "./is-page.ts";
 import { showNoConnection } from "./no-connection.ts";
 import { type FetchedDocument, prefetch, takeDocument } from "./prefetch.ts";
-import { leaveChecksToServer, type ShowPage, sendForm } from "./send-form.ts";
+import { type ShowPage, sendForm } from "./send-form.ts";
 import { addSpinner } from "./spinner.ts";
 import { isOfThisBuild, parsePage, swapDocument } from "./swap-document.ts";
 
@@ -47,7 +47,6 @@ export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions
       handler: () => behind(spinner, () => changePage(event, target, onShown)),
     });
   });
-  leaveChecksToServer();
   prefetchOnIntent();
 }
 

@@ -5,22 +5,6 @@ import { hasMain, type ParsedPage, parsePage } from "./swap-document.ts";
 export type ShowPage = (page: ParsedPage, fetched: FetchedDocument) => void;
 
 /**
- * Leaves what is wrong with a sent form to the server, whose page says all of it at once, beside the fields and above
- * them; the browser's bubbles say one thing at a time and cover the next label. Without this script they stay. Enter
- * in a field clicks the submit button too. A form with a file keeps the bubbles, because it comes back without the file.
- * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
- */
-export function leaveChecksToServer(): void {
-  addEventListener("click", (event) => {
-    const form =
-      event.target instanceof Element
-        ? event.target.closest<HTMLFormElement>("form[method=post]:not([enctype])")
-        : null;
-    if (form) form.noValidate = true;
-  });
-}
-
-/**
  * Sends a form and shows the page in the response. Where that is not a page of the site, because of the rate limit, a
  * failing proxy or no network, the form keeps everything typed and says why.
  */

@@ -45,7 +45,14 @@ export function ContactForm({
   });
 
   return (
-    <form method="post" action={`${paths.contactUs()}#${id}`} className="relative grid gap-6">
+    // The server checks, and says everything that is wrong at once, beside the fields and above them; the browser’s
+    // bubbles say one thing at a time and cover the next label.
+    <form
+      method="post"
+      action={`${paths.contactUs()}#${id}`}
+      noValidate
+      className="relative grid gap-6"
+    >
       {listed.length > 0 ? <ErrorSummary title={form.errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : (
         <FormNotice title={form.errorTitle} text={result.notice} />
