@@ -27,6 +27,7 @@ export const sources = {
   hotel: { label: "Sample hotel: The Harbour House", href: sheet.hotel },
   hotelRooms: { label: "Sample hotel: rooms and rates", href: `${sheet.hotel}#hotel-rooms` },
   hotelBookings: { label: "Sample hotel: bookings", href: `${sheet.hotel}#hotel-bookings` },
+  hotelCheckIn: { label: "Sample hotel: check-in", href: `${sheet.hotel}#hotel-check-in` },
   hotelCheckOut: { label: "Sample hotel: check-out", href: `${sheet.hotel}#hotel-check-out` },
   marketing: { label: "Sample planning rules", href: sheet.marketing },
   marketingPlan: {

@@ -9,7 +9,7 @@ test("a sleeping bag for a child is the Dune, and no pack is made for one", () =
 
 test("the speaker comes on top of the children, who sleep in the same tent and carry nothing", () => {
   const text = talk("e-commerce")(
-    "me and my 2 boys are going camping for the first time, what do we need",
+    "me plus our 2 girls are going camping in july, what do we need",
   ).text;
   expect(text).toMatch(/^For 3 people: the Harbour 4 tent/);
   expect(text).toMatch(/3 × the \w+ sleeping bag.*, the Cairn 48 pack/);

@@ -89,7 +89,7 @@ export function kindsRuledOut(message: string): string[] {
 
 const meAndMine =
   /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
-/** “Me and my 2 boys”: the speaker comes on top of the children. */
+/** “Me plus our 2 girls”: the speaker comes on top of the children. */
 const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
 const withFriend =
   /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;

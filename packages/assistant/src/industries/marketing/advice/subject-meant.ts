@@ -9,7 +9,7 @@ import { meaningText } from "../../../meaning/meaning-text.ts";
 import { normalise } from "../../../understanding/normalise.ts";
 import { kindIn } from "../business/kinds.ts";
 
-/** How near a subject has to be, by its words and its meaning: see `evaluation/advice.ts`. */
+/** How near a subject has to be, by its words and its meaning; chosen by reading some fifty messages. */
 const lines = {
   /** It shares a word and is likely. */
   words: { likelihood: 0.55, meaning: 0.55, met: 1, lead: -0.03 },
