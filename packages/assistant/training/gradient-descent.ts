@@ -1,4 +1,4 @@
-import { seededRandom } from "../src/understanding/random.ts";
+import { seededRandom, shuffle } from "../src/understanding/random.ts";
 import { softmax } from "../src/understanding/softmax.ts";
 import type { Rows } from "../src/understanding/vectors.ts";
 import { compact, type Weights } from "../src/understanding/weights.ts";
@@ -71,13 +71,4 @@ export function descend(
     }
   }
   return compact(table, width, bias);
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    const swapped = order[index] as number; // both in bounds
-    order[index] = order[other] as number;
-    order[other] = swapped;
-  }
 }

@@ -5,7 +5,7 @@ import { answerParts, partsOf } from "./parts.ts";
 import { read } from "./reading.ts";
 import { join } from "./reply.ts";
 import { firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
-import { without } from "./state.ts";
+import { wasSaid, without } from "./state.ts";
 import type { ScenarioState } from "./types.ts";
 
 /** Answers a message by its sentences or clauses. */
@@ -165,7 +165,7 @@ export function byEarlierClause(situation: BetweenTasks): Taken | undefined {
     firstAnswer({ ...situation, turn: earlier });
   const { handled, reply, state } = found.outcome;
   if (state.flow !== undefined) return undefined;
-  const said = turn.state.exchanges.some(({ bot }) => bot.includes(reply.message.content));
+  const said = wasSaid(turn.state, reply.message.content);
   if (notUnderstood.has(handled) || saysLittle.has(handled) || said) return undefined;
   return {
     outcome: { ...found.outcome, state: turn.state },

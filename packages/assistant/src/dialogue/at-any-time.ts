@@ -26,8 +26,7 @@ import { ownProduct } from "./own-product.ts";
 import { read } from "./reading.ts";
 import { recap } from "./recap.ts";
 import { say } from "./reply.ts";
-import { aside } from "./state.ts";
-import { wasSaid } from "./told.ts";
+import { aside, wasSaid } from "./state.ts";
 import { freshState, type Outcome, type Scenario, type Turn } from "./types.ts";
 
 /** Stages that examine every message, whether or not a task is waiting; the open question may follow the answer. */

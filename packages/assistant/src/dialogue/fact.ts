@@ -5,7 +5,7 @@ import type { Fact } from "../knowledge/types.ts";
 import { brief, pointOf } from "./brief.ts";
 import { focus } from "./focus.ts";
 import { person, say } from "./reply.ts";
-import { withFallback, withOffer } from "./state.ts";
+import { wasSaid, withFallback, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
@@ -32,7 +32,7 @@ export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
 const saidIn =
   ({ state }: Turn) =>
   (text: string): boolean =>
-    state.exchanges.some(({ bot }) => bot.includes(text));
+    wasSaid(state, text);
 
 /** Answers “and on Sunday?” or “is it vegan?” from the last fact, or not at all. */
 export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {

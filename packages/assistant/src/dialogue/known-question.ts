@@ -14,8 +14,8 @@ import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
-import { aboutOf } from "./state.ts";
-import { told, wasSaid } from "./told.ts";
+import { aboutOf, wasSaid } from "./state.ts";
+import { told } from "./told.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** The minimum scores for the match with a written question or follow-up, by what else the message might be. */

@@ -4,6 +4,12 @@ import type { Result, ScenarioState, Turn } from "./types.ts";
 /** Conversations are immutable: each of these functions returns a new one. */
 type State = Readonly<ScenarioState>;
 
+/** Whether a text stands in the replies of the conversation already. */
+export const wasSaid = (
+  { exchanges }: { readonly exchanges: readonly { readonly bot: string }[] },
+  text: string,
+): boolean => exchanges.some(({ bot }) => bot.includes(text));
+
 /** Returns a reply that leaves the conversation unchanged. */
 export const unchanged = ({ state }: Turn, reply: ChatReply): Result => ({ reply, state });
 

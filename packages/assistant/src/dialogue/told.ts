@@ -3,14 +3,10 @@ import { facts } from "../knowledge/facts.ts";
 import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { say } from "./reply.ts";
-import { withOffer } from "./state.ts";
+import { wasSaid, withOffer } from "./state.ts";
 import type { Outcome, Turn } from "./types.ts";
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
-
-/** Whether an answer stands in the conversation already. */
-export const wasSaid = ({ exchanges }: Turn["state"], answer: string): boolean =>
-  exchanges.some(({ bot }) => bot.includes(answer));
 
 /** “As I said: …”; after a yes or no, which comes first. */
 const asSaid = (answer: string): string => {

@@ -10,8 +10,8 @@ import { holdsKind, kindAsked } from "./question-kind.ts";
 import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
-import { withFallback, withOffer } from "./state.ts";
-import { told, wasSaid } from "./told.ts";
+import { wasSaid, withFallback, withOffer } from "./state.ts";
+import { told } from "./told.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**

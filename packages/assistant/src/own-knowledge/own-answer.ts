@@ -1,7 +1,7 @@
 import { brief } from "../dialogue/brief.ts";
 import { notUnderstood } from "../dialogue/clauses.ts";
 import { say } from "../dialogue/reply.ts";
-import { withExchange } from "../dialogue/state.ts";
+import { wasSaid, withExchange } from "../dialogue/state.ts";
 import type { Step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { facts } from "../knowledge/facts.ts";
@@ -39,7 +39,7 @@ export function withOwnKnowledge(
   if (!wanted || !best || best.coverage < wanted.coverage || best.words < wanted.words)
     return answered;
   const { section, coverage } = best;
-  const said = (text: string) => before.exchanges.some(({ bot }) => bot.includes(text));
+  const said = (text: string) => wasSaid(before, text);
   const content = brief({ text: section.text, source: "about" }, plainWords(message), said);
   const reply = say(content, { source: { label: section.title, href: section.href } });
   const why = `“${section.title}” speaks of ${Math.round(coverage * 100)}% of it`;

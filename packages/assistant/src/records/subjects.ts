@@ -1,3 +1,4 @@
+import { wasSaid } from "../dialogue/state.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import { type Aspect, aspectsIn } from "./aspects.ts";
 
@@ -109,9 +110,6 @@ export function askedOf<Kind extends Subject>(
   const asked = aspectsIn(plain.replace(new RegExp(own.named, "gi"), " "));
   return asked && answered(own, asked, talk);
 }
-
-const wasSaid = ({ exchanges }: Pick<Talk, "exchanges">, text: string): boolean =>
-  exchanges.some(({ bot }) => bot.includes(text));
 
 /** Returns the first answer to each aspect that has not been given yet; if all have been, repeats one and says so. */
 function answered<Kind extends Subject>(

@@ -12,3 +12,16 @@ export function seededRandom(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Shuffles in place (Fisher and Yates). */
+export function shuffle<Item>(
+  items: { length: number; [at: number]: Item },
+  random: () => number,
+): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const swapped = items[at] as Item; // both in bounds
+    items[at] = items[other] as Item;
+    items[other] = swapped;
+  }
+}

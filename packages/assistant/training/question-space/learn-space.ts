@@ -7,7 +7,8 @@ import {
   spaceDimensions as width,
 } from "../../src/meaning/question-space.ts";
 import { dimensions, packed, type Vector } from "../../src/meaning/vectors.ts";
-import { seededRandom } from "../../src/understanding/random.ts";
+import { seededRandom, shuffle } from "../../src/understanding/random.ts";
+import { softmax } from "../../src/understanding/softmax.ts";
 import { Adam } from "./adam.ts";
 
 /**
@@ -132,20 +133,12 @@ function batchesOf(groups: readonly Group[], random: () => number): Group[][] {
       .flatMap((group) =>
         Array.from({ length: Math.floor(group.wordings.length / 2) }, () => group),
       );
-    const mixed = shuffled(often, random);
-    for (let at = 0; at < mixed.length; at += settings.batch)
-      if (mixed.length - at > 1) batches.push(mixed.slice(at, at + settings.batch));
+    shuffle(often, random);
+    for (let at = 0; at < often.length; at += settings.batch)
+      if (often.length - at > 1) batches.push(often.slice(at, at + settings.batch));
   }
-  return shuffled(batches, random);
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const mixed = [...items];
-  for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other] as Item, mixed[at] as Item]; // both in bounds
-  }
-  return mixed;
+  shuffle(batches, random);
+  return batches;
 }
 
 /** Returns the gradients of the loss at each place of a batch, and the mean loss. */
@@ -161,10 +154,10 @@ function contrast(pairs: readonly Pair[]): {
         : dot(one.unit, pair.other.unit) / settings.temperature,
     ),
   );
-  const byRow = logits.map(softmax);
   const columns = pairs.map((_pair, at) =>
     softmax(Float32Array.from(logits, (row) => row[at] as number)),
   );
+  const byRow = logits.map((row) => softmax(row));
   const gradients = {
     one: pairs.map(() => new Float32Array(width)),
     other: pairs.map(() => new Float32Array(width)),
@@ -182,13 +175,6 @@ function contrast(pairs: readonly Pair[]): {
     }
   }
   return { gradients, mean: loss / count };
-}
-
-function softmax(logits: Float32Array): Float32Array {
-  const most = logits.reduce((all, value) => Math.max(all, value), Number.NEGATIVE_INFINITY);
-  const powers = logits.map((value) => Math.exp(value - most));
-  const sum = powers.reduce((all, value) => all + value, 0);
-  return powers.map((value) => value / sum);
 }
 
 function dot(a: Float32Array, b: Float32Array): number {

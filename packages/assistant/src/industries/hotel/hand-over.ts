@@ -1,6 +1,7 @@
 import { sorryFor } from "../../dialogue/digressions/distress.ts";
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
+import { wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
 import { isoDate } from "../../understanding/slots.ts";
 import { freeRooms } from "./offers.ts";
@@ -72,5 +73,4 @@ export const handOverGuest: Handler = (turn) => {
 
 const demo = "(In this demo the message goes nowhere.)";
 /** A note that this is a demo, unless the conversation already contains it. */
-export const inDemo = ({ state }: Turn): string =>
-  state.exchanges.some(({ bot }) => bot.includes(demo)) ? "" : ` ${demo}`;
+export const inDemo = ({ state }: Turn): string => (wasSaid(state, demo) ? "" : ` ${demo}`);

@@ -1,5 +1,5 @@
 import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
+import { wasSaid, withOffer } from "../../dialogue/state.ts";
 import type { Handler, Result, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -39,7 +39,7 @@ export function notOnRecord(turn: Turn): Result | undefined {
   const inTalk = exchanges.length > 0 && fallbacks <= 1 && ofHouse.test(turn.plain);
   if (turn.message.split(/\s+/).length < fewestWords) return undefined;
   if (!inTalk && turn.understanding.inScope < ours) return undefined;
-  const again = turn.state.exchanges.some(({ bot }) => bot.includes(plainly));
+  const again = wasSaid(turn.state, plainly);
   const lead = again
     ? "That is not on record either."
     : `${plainly}, and I would rather not guess.`;

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
-import { unchanged } from "../../dialogue/state.ts";
+import { unchanged, wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { furtherStep, inDemo, toDesk } from "./hand-over.ts";
@@ -24,7 +24,7 @@ function withDuty(turn: Turn, room: string): ChatReply {
     loud === undefined
       ? `Room ${room} is with the person on duty now and somebody is with you within ${hotelRules.faultMinutes} minutes`
       : `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes`;
-  const known = turn.state.exchanges.some(({ bot }) => bot.includes(first));
+  const known = wasSaid(turn.state, first);
   return say(
     known
       ? `I am sorry that it goes on. ${furtherStep(turn, room)}`

@@ -1,5 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { capital, counted, pick, say, withLead } from "../../dialogue/reply.ts";
+import { wasSaid } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
@@ -100,7 +101,7 @@ function startOfTrade({ state }: DraftTurn, { slots }: FlowState): string {
   const trade = asTrade(slots.trade);
   if (trade === undefined) return "";
   const { start } = byTrade[trade];
-  return state.exchanges.some(({ bot }) => bot.includes(start)) ? "" : `${start} `;
+  return wasSaid(state, start) ? "" : `${start} `;
 }
 
 /** The lead-in to the first question. */

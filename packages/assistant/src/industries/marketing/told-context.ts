@@ -1,5 +1,5 @@
 import { counted, say } from "../../dialogue/reply.ts";
-import { aside } from "../../dialogue/state.ts";
+import { aside, wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Audience, applicants, audiencesIn } from "./audience-records.ts";
@@ -35,7 +35,7 @@ const joins =
   /\b(?:need|find|hire|hiring|recruit\w*|looking for|want|get|search\w*)\b(?: \w+){0,3} (?:apprentices?|trainees?|staff|employees?|applicants?|nurses?|drivers?|cooks?|waiters?|workers?|interns?)\b/;
 
 function tellOf({ state }: Turn, { name, reach }: Audience): Outcome | undefined {
-  return state.exchanges.some(({ bot }) => bot.includes(reach))
+  return wasSaid(state, reach)
     ? undefined
     : {
         handled: "audience",
@@ -129,9 +129,7 @@ export function whatElse(turn: Turn): Outcome | undefined {
   const inAds = [...said, plain].some((text) => ofAds.test(text));
   if (!wantsMore.test(plain) || !(inAds || tried)) return undefined;
   const told = [...said, plain].join(" ");
-  const step = remedies.find(
-    ([words, text]) => !words.test(told) && !state.exchanges.some(({ bot }) => bot.includes(text)),
-  )?.[1];
+  const step = remedies.find(([words, text]) => !words.test(told) && !wasSaid(state, text))?.[1];
   const { trade } = tradeOf(turn) ?? {};
   const text =
     step ??

@@ -1,4 +1,5 @@
 import { counted, dollars, say } from "../../dialogue/reply.ts";
+import { wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Attribute, Thing } from "../../records/records.ts";
 import { kindIn, namedIn, rankedIn } from "../../records/references.ts";
@@ -86,7 +87,7 @@ export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefin
       : ` The ${largest.name} (for ${most}) is ${String(largest.values.stock).toLowerCase()}.`;
   const things = catalogue.things.filter(({ id }) => basket.some((one) => one.id === id));
   const text = `No single tent holds ${party}; from stock it takes ${namesOf(basket)}: ${dollars(goodsIn(basket))} in all, delivery included.${gone}`;
-  const again = turn.state.exchanges.some(({ bot }) => bot.includes(text));
+  const again = wasSaid(turn.state, text);
   const outcome = told(turn, again ? `As I said: ${text}` : text, things, "people");
   return { ...outcome, state: { ...outcome.state, basket: [...basket] } };
 }

@@ -1,6 +1,6 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { counted, dollars, person, say } from "../../dialogue/reply.ts";
-import { aside } from "../../dialogue/state.ts";
+import { aside, wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -95,7 +95,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   if (namesIt && !order && !fault) return notedAs(turn, state);
   if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
   const named = namedIn(catalogue, plain)[0];
-  const said = state.exchanges.some(({ bot }) => bot.includes(fault[1]) && fault[1] !== "");
+  const said = fault[1] !== "" && wasSaid(state, fault[1]);
   const figures = { ...state.figures, faulty: 1, ...(order ? { order: order.number } : {}) };
   const next = {
     ...(state.flow?.name === "order" ? aside(state) : state),

@@ -1,6 +1,6 @@
 import { isUpset, sorryFor } from "../../dialogue/digressions/distress.ts";
 import { pick, say, withLead } from "../../dialogue/reply.ts";
-import { aside, withOffer, without } from "../../dialogue/state.ts";
+import { aside, wasSaid, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
@@ -141,8 +141,7 @@ const withApology = (turn: Turn, found: Outcome): Outcome =>
     ? found
     : { ...found, reply: withLead(`${sorryFor(turn)} `, found.reply) };
 
-const isTold = ({ state }: Turn, answer: string): boolean =>
-  state.exchanges.some(({ bot }) => bot.includes(answer));
+const isTold = ({ state }: Turn, answer: string): boolean => wasSaid(state, answer);
 
 function tell(
   turn: Turn,

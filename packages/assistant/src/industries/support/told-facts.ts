@@ -1,4 +1,5 @@
 import { say } from "../../dialogue/reply.ts";
+import { wasSaid } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
@@ -73,8 +74,6 @@ const ofBusiness =
   /\b(?:Business alone|[Oo]n Business|[Bb]usiness only|only on Business|with Business|part of Business)\b|“Single sign-on”/;
 const fromTeam =
   /\b[Oo]n Team\b[^.]{0,40}\bBusiness\b|\bWith Team\b[^.]{0,40}\bBusiness\b|\b[Tt]eam and Business\b/;
-const inTalk = ({ exchanges }: Readonly<ScenarioState>, text: string): boolean =>
-  exchanges.some(({ bot }) => bot.includes(text));
 
 /** Adds to an answer what the role and the plan that were told mean for it. */
 export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
@@ -83,7 +82,7 @@ export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
   if (apart.test(outcome.handled) || (role === undefined && plan === undefined)) return undefined;
   const lead = leadFor(String(plan ?? ""), content);
   const tail = tailFor(String(role ?? ""), content);
-  const fresh = [lead, tail].filter((text) => text !== "" && !inTalk(turn.state, text.trim()));
+  const fresh = [lead, tail].filter((text) => text !== "" && !wasSaid(turn.state, text.trim()));
   if (fresh.length === 0) return undefined;
   const text = `${fresh.includes(lead) ? lead : ""}${content}${fresh.includes(tail) ? tail : ""}`;
   return { ...outcome, reply: { ...outcome.reply, message: say(text).message } };

@@ -1,4 +1,5 @@
 import { capital, money, say } from "../../../dialogue/reply.ts";
+import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
@@ -107,9 +108,9 @@ export function ofAdAccount(turn: Turn): Outcome | undefined {
   if (costs(figures).perLead === undefined) return undefined;
   const whole = accountOf(figures, words);
   if (whole === undefined) return undefined;
-  const isKnown = state.exchanges.some(({ bot }) => bot.includes(whole));
+  const isKnown = wasSaid(state, whole);
   const text = isKnown ? judged(figures, words, plain) : whole;
-  if (text === undefined || state.exchanges.some(({ bot }) => bot.includes(text))) return undefined;
+  if (text === undefined || wasSaid(state, text)) return undefined;
   return {
     handled,
     state,

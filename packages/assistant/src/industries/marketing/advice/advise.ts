@@ -1,6 +1,7 @@
 import { isNo, isYes } from "../../../dialogue/answers.ts";
 import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
-import { told, wasSaid } from "../../../dialogue/told.ts";
+import { wasSaid } from "../../../dialogue/state.ts";
+import { told } from "../../../dialogue/told.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
 import { ofDraft } from "../drafts/draft-talk.ts";

@@ -1,5 +1,5 @@
 import { say } from "../../../dialogue/reply.ts";
-import { withOffer } from "../../../dialogue/state.ts";
+import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
 import type { Index, Near } from "../../../knowledge/questions/match.ts";
@@ -109,7 +109,7 @@ export function answered(
   if (answer === "") return undefined;
   const content = filled(answer, turn);
   const { state } = turn;
-  if (state.exchanges.some(({ bot }) => bot.includes(content))) return undefined;
+  if (wasSaid(state, content)) return undefined;
   if (speaksOfUnwanted(content, state, turn.message)) return undefined;
   const offered = offersText.test(content)
     ? withOffer(state, "Please write it for me")

@@ -1,5 +1,6 @@
 import { notUnderstood } from "../../../dialogue/clauses.ts";
 import { say } from "../../../dialogue/reply.ts";
+import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { heeded } from "./heeded.ts";
@@ -61,8 +62,7 @@ function ofField(turn: Turn, outcome: Outcome): Outcome | undefined {
   if (!field.test(plain)) return undefined;
   const idea = ideaFor(turn, "");
   if (idea !== undefined) return idea;
-  return businessOf(state).way !== undefined ||
-    state.exchanges.some(({ bot }) => bot.includes(business))
+  return businessOf(state).way !== undefined || wasSaid(state, business)
     ? undefined
     : {
         ...outcome,

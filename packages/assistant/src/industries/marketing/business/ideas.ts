@@ -1,5 +1,5 @@
 import { say } from "../../../dialogue/reply.ts";
-import { withOffer } from "../../../dialogue/state.ts";
+import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { speaksOfUnwanted } from "./heeded.ts";
@@ -192,7 +192,7 @@ export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefine
       idea.ways.includes(way) &&
       (idea.food === undefined || food.test(told.kind ?? "")) &&
       !(idea.writes && (told.contacts !== "some" || told.refused.includes("email"))) &&
-      !state.exchanges.some(({ bot }) => bot.includes(ideaText(turn, idea))) &&
+      !wasSaid(state, ideaText(turn, idea)) &&
       !speaksOfUnwanted(ideaText(turn, idea), state, message),
   );
   return (

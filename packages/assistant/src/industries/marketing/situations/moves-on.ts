@@ -1,4 +1,5 @@
 import { person, say } from "../../../dialogue/reply.ts";
+import { wasSaid } from "../../../dialogue/state.ts";
 import type { Result, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { ideaText, nextIdea } from "../business/ideas.ts";
@@ -44,7 +45,7 @@ export function movesOn(turn: Turn): Result | undefined {
   if (!(ours || goesOn) || plain.split(" ").length < 2) return undefined;
   const idea = situationOf(turn) === undefined ? nextIdea(turn) : undefined;
   const step = idea ? ideaText(turn, idea) : (stepOfSituation(turn) ?? stepOfTrade(turn));
-  if (step === undefined || state.exchanges.some(({ bot }) => bot.includes(step))) return undefined;
+  if (step === undefined || wasSaid(state, step)) return undefined;
   return {
     state,
     reply: say(`${tells(turn) ? "Noted." : "That I cannot judge from here."} ${step}`, {
@@ -85,9 +86,7 @@ function stepOfTrade(turn: Turn): string | undefined {
     if (typeof text === "string" && turn.state.exchanges.every(({ bot }) => !bot.includes(text)))
       return `What helps ${name}${ofMoney} in any case: ${text}`;
   }
-  const channel = bestFor(trade.trade).find(
-    ({ first }) => !turn.state.exchanges.some(({ bot }) => bot.includes(first)),
-  );
+  const channel = bestFor(trade.trade).find(({ first }) => !wasSaid(turn.state, first));
   return (
     channel &&
     `A step that helps${ofMoney} in any case: ${channel.first}, since ${channel.because}.`

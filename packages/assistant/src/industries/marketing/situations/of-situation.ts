@@ -1,5 +1,5 @@
 import { say } from "../../../dialogue/reply.ts";
-import { aside, withOffer } from "../../../dialogue/state.ts";
+import { aside, wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { businessOf } from "../business/told.ts";
@@ -136,7 +136,7 @@ export function namesOther({ state }: Turn, text: string): boolean {
 function answered(turn: Turn, { id }: Situation, text: Text): Outcome | undefined {
   const content = typeof text === "string" ? text : text(briefOf(turn));
   const { state } = turn;
-  if (state.exchanges.some(({ bot }) => bot.includes(content))) return undefined;
+  if (wasSaid(state, content)) return undefined;
   const left = state.flow === undefined ? state : aside(state);
   return {
     handled: handledBy + id,

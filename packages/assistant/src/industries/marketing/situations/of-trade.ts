@@ -1,4 +1,5 @@
 import { say } from "../../../dialogue/reply.ts";
+import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { tradeOf } from "../channel-questions.ts";
 import { type Kind, kindsIn } from "./asked.ts";
@@ -24,7 +25,7 @@ export function asksOfTrade(turn: Turn): Outcome | undefined {
     const text = answers[kind];
     if (typeof text !== "string" || namesOther(turn, rest)) continue;
     if (figures && ofItsFigures.has(kind)) continue;
-    if (state.exchanges.some(({ bot }) => bot.includes(text))) continue;
+    if (wasSaid(state, text)) continue;
     return {
       handled: "of_trade",
       state,
