@@ -210,8 +210,9 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
  */
 export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  const onlyLikely = scenario.moveOn !== undefined && turn.state.exchanges.length > 0;
-  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn, onlyLikely));
+  // A desk that goes on with what is in hand takes only what is likely, which came before.
+  if (scenario.moveOn !== undefined && turn.state.exchanges.length > 0) return undefined;
+  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
 }
 
 /** Answers a written question that is likely meant. */

@@ -184,7 +184,7 @@ const alike = 0.55;
 const nearer = 0.05;
 
 /** Answers the nearest question, for a message that would otherwise be declined or asked back. */
-export const nearestKnown = (index: Index, turn: Turn, onlyLikely: boolean): Outcome | undefined =>
+export const nearestKnown = (index: Index, turn: Turn, onlyLikely = false): Outcome | undefined =>
   meant(index, turn, ({ likelihood }) => {
     const { decision, inScope } = turn.understanding;
     if (onlyLikely && likelihood < means.rather) return false;

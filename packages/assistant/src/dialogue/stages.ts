@@ -68,7 +68,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
 
 /** Stages to try before a message counts as not understood. */
 export const rather: readonly Stage<between.BetweenTasks>[] = [
-  ["likely near question", "a written question is likely meant", anyTime.likelyQuestion],
+  ["near question", "a written question is likely meant", anyTime.likelyQuestion],
   ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
   ["near question", "it comes near to a written question", anyTime.nearQuestion],
   ["near follow-up", "it comes near to what is asked of the answer before", anyTime.followUpNearby],

@@ -61,7 +61,7 @@ export function adviseRather(
   if (next) return next;
   const found =
     words < fewestWords ? undefined : subjectMeant(turn, sources.book, begun ? "surely" : "rather");
-  if (written && found && written.meaning >= found.meaning) return undefined;
+  if (written && found && written.likelihood >= found.likelihood) return undefined;
   const known =
     (found && adviceOf(sources.book, found)) ??
     (begun ? undefined : introduced(turn, sources.book));
