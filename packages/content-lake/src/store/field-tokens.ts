@@ -3,7 +3,16 @@
  * gives definite answers: texts are split and words compared as in groq-js.
  */
 
-const edges = /(\b\.+|\.+\b)/g;
+/**
+ * Removes the dots before and after a word. groq-js does so by `/(\b\.+|\.+\b)/g`, whose time grows with the square of
+ * the length of a row of dots.
+ */
+const withoutEdges = (text: string): string =>
+  text.replace(/\.+/g, (dots, at: number) =>
+    isWordCharacter(text[at - 1]) || isWordCharacter(text[at + dots.length]) ? "" : dots,
+  );
+const isWordCharacter = (character = ""): boolean => /^\w$/.test(character);
+
 const separated = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const separatedPatterns = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 
@@ -26,10 +35,8 @@ export function folded(token: string): string {
 
 /** Returns the words of a text as `match` compares them: case-insensitively. */
 export const fieldTokens = (text: string): string[] =>
-  (text.replace(edges, "").match(separated) ?? []).map((token) =>
-    folded(token).slice(0, longestToken),
-  );
+  (withoutEdges(text).match(separated) ?? []).map((token) => folded(token).slice(0, longestToken));
 
 /** Returns the words of a pattern as written, with their asterisks. */
 export const patternWords = (pattern: string): string[] =>
-  pattern.replace(edges, "").match(separatedPatterns) ?? [];
+  withoutEdges(pattern).match(separatedPatterns) ?? [];

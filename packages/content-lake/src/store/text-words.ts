@@ -3,13 +3,19 @@
 /** Longer words are cut to this length, both in texts and in search terms. */
 const longestWord = 200;
 
+/**
+ * The beginning of each word. It has a limit because V8 keeps a place to go back to for each character that a class with
+ * characters beyond U+FFFF repeats: a word of some millions of letters overflows that stack.
+ */
+const beginnings = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,200}/gu;
+
 /** Splits a text into words as the indexes do: letters and digits, without case and accents. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
+    .match(beginnings)
     ?.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)) ?? [];
 
 /**
