@@ -1,4 +1,5 @@
 import { chatWebhookPath, newConversationHeader } from "@brightkeel/contracts";
+import type { Page } from "@playwright/test";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { openChat, say, visitor, watchWebhook } from "./support/demo.ts";
 import { reply } from "./support/stand-in.ts";
@@ -55,23 +56,65 @@ test("strong words, lists and links of a reply are shown as such", async ({ page
   await expect(message).toContainText("<b>no</b>");
 });
 
-test("of a reply longer than the window the beginning is in view", async ({ page, automation }) => {
-  automation.answerWith(reply(`First words. ${"A long sentence of the answer. ".repeat(120)}`));
+/** A reply much longer than the window, whose choices must stay in sight. */
+const longReply = [
+  {
+    message: { content: `First words. ${"A long sentence of the answer. ".repeat(120)}` },
+    choices: [{ label: "Yes, pass it on", send: "yes, pass it on" }],
+    suggestions: ["What is nearby?"],
+  },
+];
+
+/** Answers like the embedded assistant, whose choices n8n does not send. */
+const answerAtLength = (page: Page) =>
+  page.route(`**${chatWebhookPath}`, (route) => route.fulfill({ json: longReply }));
+
+for (const [device, viewport] of [
+  ["a desk", { width: 1440, height: 900 }],
+  ["a phone with its keyboard open", { width: 390, height: 460 }],
+] as const) {
+  test(`a long reply on ${device} shows the question, its own beginning, and what it asks for`, async ({
+    page,
+    automation,
+  }) => {
+    const sent = watchWebhook(page, chatWebhookPath);
+    await answerAtLength(page);
+    const demo = await openChat(page);
+    await page.setViewportSize(viewport);
+    await say(demo, "Tell me everything");
+    await expect(demo.messages).toHaveCount(3);
+    await expect(demo.messages.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(demo.messages.last().getByText("First words.")).toBeInViewport();
+    const choice = demo.dialog.getByRole("button", { name: "Yes, pass it on" });
+    await expect(choice).toBeInViewport({ ratio: 1 });
+    automation.answerWith(reply("Passed on."));
+    await page.unroute(`**${chatWebhookPath}`);
+    await choice.click();
+    await expect(demo.messages.last()).toContainText("Passed on.");
+    expect(sent.at(-1)?.postDataJSON().userMessage).toBe("yes, pass it on");
+    await expect(choice).toBeHidden();
+  });
+}
+
+test("what a reply asks for comes before what else can be asked", async ({ page }) => {
+  await answerAtLength(page);
   const demo = await openChat(page);
   await say(demo, "Tell me everything");
   await expect(demo.messages).toHaveCount(3);
-  const distance = () =>
-    demo.messages
-      .last()
-      .evaluate((message) =>
-        Math.abs(
-          Math.round(
-            message.getBoundingClientRect().top -
-              (message.closest("[role=log]")?.getBoundingClientRect().top ?? 0),
-          ),
-        ),
-      );
-  await expect.poll(distance).toBe(0);
+  const actions = demo.dialog.getByRole("list", { name: "Suggestions" }).getByRole("button");
+  await expect(actions).toHaveText(["Yes, pass it on", "What is nearby?"]);
+});
+
+test("a long question leaves room for the beginning of its answer", async ({ page }) => {
+  await answerAtLength(page);
+  const demo = await openChat(page);
+  await say(demo, "A sentence of a long question. ".repeat(60));
+  await expect(demo.messages).toHaveCount(3);
+  await expect(demo.messages.last().getByText("First words.")).toBeInViewport();
+  const answer = await demo.messages.last().boundingBox();
+  const list = await demo.log.boundingBox();
+  if (!answer || !list) throw new Error("The conversation is not on the screen.");
+  expect(answer.y).toBeLessThan(list.y + list.height / 2);
 });
 
 test("the conversation can be mailed to oneself", async ({ page, automation }) => {

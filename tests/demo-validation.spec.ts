@@ -38,7 +38,7 @@ test("Continue to Demo waits for all three, in whatever order they come", async 
   }
 });
 
-test("the fields are required, and the browser checks the address", async ({ page }) => {
+test("the fields are required, and a wrong address is named at its field", async ({ page }) => {
   const leads = watchWebhook(page, leadPath);
   const demo = await openDemo(page);
   await expect(demo.name).toHaveAttribute("required");
@@ -51,7 +51,10 @@ test("the fields are required, and the browser checks the address", async ({ pag
     await demo.email.evaluate((field) => (field as HTMLInputElement).validity.typeMismatch),
   ).toBe(true);
   await expect(demo.email).toBeFocused();
+  await expect(demo.email).toHaveAccessibleDescription(/Please check it/);
   expect(leads).toEqual([]);
+  await demo.email.fill(visitor.email);
+  await expect(demo.email).toHaveAccessibleDescription("");
 });
 
 test("Continue to Demo is disabled while saving: a lead goes out once", async ({ page }) => {

@@ -4,8 +4,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "re
 import { IconShape } from "../ui/icon-shape.tsx";
 import { canSend } from "./demo-state.ts";
 import { MessageItem } from "./message-item.tsx";
+import { ReplyActions } from "./reply-actions.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import type { Demo } from "./use-demo.ts";
+import { useNewestInView } from "./use-newest-in-view.ts";
 
 /** Messages, suggestions and input: the part that all chats share. */
 export function ChatPanel({
@@ -24,17 +26,7 @@ export function ChatPanel({
   const [welcome, ...said] = state.messages.filter(({ example }) => example !== true);
   const described = said.length === 0 ? welcome : undefined;
 
-  // Keeps the newest message in view, also when the on-screen keyboard takes half of the space. If the message is
-  // longer than the list, its beginning is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the list grows; what is said of a reply moves nothing
-  useEffect(() => {
-    const box = list.current;
-    const newest = box?.querySelector(":scope > ol > :last-child")?.getBoundingClientRect();
-    if (!box || !newest) return;
-    const isLong = newest.height > box.clientHeight;
-    const beginning = box.scrollTop + newest.top - box.getBoundingClientRect().top;
-    box.scrollTo({ top: isLong ? beginning : box.scrollHeight });
-  }, [state.messages.length, state.loading, state.partial]);
+  useNewestInView(list, state);
 
   // A disabled field loses the focus. The conversation holds it until the reply arrives and then returns it to the
   // field, unless the visitor has moved it elsewhere.
@@ -65,7 +57,7 @@ export function ChatPanel({
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-5"
+        className="flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
       >
         <ol className="grid gap-4">
           {state.messages.map((message) => (
@@ -81,31 +73,14 @@ export function ChatPanel({
           // Hidden from screen readers, which read the finished message once it is in the list.
           <p
             aria-hidden="true"
-            className="mt-4 w-fit max-w-[88%] whitespace-pre-line break-words border-secondary border-l-2 bg-tint px-4 py-3"
+            className="mt-4 w-fit max-w-[88%] whitespace-pre-line wrap-anywhere border-secondary border-l-2 bg-tint px-4 py-3"
           >
             {state.partial}
           </p>
         )}
       </div>
       <TypingIndicator typing={state.loading} />
-      {state.suggestions.length === 0 || state.loading ? null : (
-        <ul
-          aria-label="Suggestions"
-          className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-3 short:hidden sm:flex-wrap sm:px-5"
-        >
-          {state.suggestions.map((suggestion) => (
-            <li key={suggestion} className="shrink-0">
-              <button
-                type="button"
-                onClick={() => void demo.send(suggestion)}
-                className="min-h-9 rounded-sm border border-control-border px-3 py-1 text-small hover:border-accent hover:text-accent"
-              >
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReplyActions demo={demo} />
       <form
         className="flex shrink-0 items-end gap-2 border-line border-t p-3 sm:px-5"
         onSubmit={(event) => {

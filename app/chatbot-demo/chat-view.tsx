@@ -15,7 +15,7 @@ export function ChatView({ demo }: { demo: Demo }) {
   const scenario = scenarioOf(state.industry);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-col max-sm:flex-1 sm:h-[53.75rem]">
       <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3 short:hidden">
         <IndustryIcon scenario={scenario} />
         <div className="min-w-0 grow">

@@ -75,7 +75,7 @@ export default function DemoDialog({ request, industry, question }: DemoDialogPr
       ref={dialog}
       aria-labelledby={titleId}
       onClose={closed}
-      className="m-auto h-[min(44rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-1rem))] max-w-none flex-col border border-line bg-surface text-text shadow-[0_30px_80px_-20px_color-mix(in_srgb,var(--color-shadow)_60%,transparent)] backdrop:bg-shadow/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:border-0"
+      className="m-auto max-h-[min(53.75rem,calc(100dvh-3rem))] w-[min(40rem,calc(100vw-1rem))] max-w-none flex-col border border-line bg-surface text-text shadow-[0_30px_80px_-20px_color-mix(in_srgb,var(--color-shadow)_60%,transparent)] backdrop:bg-shadow/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:border-0"
     >
       <header className="flex shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
         <h2 id={titleId} className="py-3.5 text-h4">

@@ -1,5 +1,5 @@
 import { limits } from "@brightkeel/contracts";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
@@ -70,18 +70,7 @@ export function FormView({ demo }: { demo: Demo }) {
         readOnly={saving}
         onChange={(event) => demo.typeName(event.target.value)}
       />
-      <TextField
-        label="Email Address *"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={limits.email}
-        value={state.email}
-        readOnly={saving}
-        onChange={(event) => demo.typeEmail(event.target.value)}
-      />
+      <EmailField demo={demo} />
       <fieldset disabled={saving}>
         <legend className="font-semibold">Select an industry *</legend>
         <div className="mt-2 grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2">
@@ -105,7 +94,7 @@ export function FormView({ demo }: { demo: Demo }) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-auto grid gap-3 pt-2">
+      <div className="grid gap-3 pt-2">
         <Button
           type="submit"
           ref={submit}
@@ -127,5 +116,35 @@ export function FormView({ demo }: { demo: Demo }) {
         {saving ? "Saving your details" : ""}
       </p>
     </form>
+  );
+}
+
+/** The browser checks the address; what is wrong stands at the field, not in the browser’s box over the next one. */
+function EmailField({ demo }: { demo: Demo }) {
+  const { email, view } = demo.state;
+  const [wrong, setWrong] = useState(false);
+
+  return (
+    <TextField
+      label="Email Address *"
+      error={wrong ? "Please check it: an address looks like name@example.com." : undefined}
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+      maxLength={limits.email}
+      value={email}
+      readOnly={view === "saving"}
+      onInvalid={(event) => {
+        event.preventDefault();
+        setWrong(true);
+        event.currentTarget.focus();
+      }}
+      onChange={(event) => {
+        setWrong(false);
+        demo.typeEmail(event.target.value);
+      }}
+    />
   );
 }

@@ -1,15 +1,12 @@
-import type { ReplyChoice } from "@brightkeel/contracts";
 import { cx } from "../ui/cx.ts";
 import type { ChatMessage } from "./demo-state.ts";
 import { MessageText } from "./message-text.tsx";
+import { choiceClass } from "./reply-actions.tsx";
 import { ReplyCardView } from "./reply-card.tsx";
 import { ReplyFeedback } from "./reply-feedback.tsx";
 import type { Demo } from "./use-demo.ts";
 
-const choiceClass =
-  "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-text px-3.5 py-1.5 text-left font-semibold text-small hover:border-accent hover:text-accent disabled:border-line disabled:text-text-soft";
-
-/** One message; a reply of the embedded assistant has its sources, cards and choices. */
+/** One message; a reply of the embedded assistant has its sources and cards. */
 export function MessageItem({
   message,
   demo,
@@ -21,11 +18,14 @@ export function MessageItem({
   textId: string | undefined;
 }) {
   const { extras, failedText, note } = message;
-  const newest = demo.state.messages.at(-1)?.id === message.id;
+  const newest = demo.state.messages.at(-1) === message;
   const bot = message.type === "bot";
 
   return (
-    <li className={cx("grid max-w-[88%] gap-2.5", bot ? "justify-self-start" : "justify-self-end")}>
+    <li
+      data-asked={bot || message.example ? undefined : ""}
+      className={cx("grid max-w-[88%] gap-2.5", bot ? "justify-self-start" : "justify-self-end")}
+    >
       <div
         id={textId}
         className={cx(
@@ -67,13 +67,8 @@ export function MessageItem({
       ))}
       {extras?.id === undefined ? null : <ReplyFeedback message={message} demo={demo} />}
       {extras?.choices === undefined || !newest ? null : (
-        <ul aria-label="Choices" className="flex flex-wrap gap-2">
-          {extras.choices.map((choice) => (
-            <li key={choice.label}>
-              <Choice choice={choice} demo={demo} />
-            </li>
-          ))}
-        </ul>
+        // The buttons stand below the list, where a screen reader does not read them out.
+        <p className="sr-only">{extras.choices.map(({ label }) => `${label}? `)}</p>
       )}
       {note === undefined ? null : <p className="text-small text-text-soft">{note}</p>}
       {failedText === undefined ? null : (
@@ -87,25 +82,5 @@ export function MessageItem({
         </button>
       )}
     </li>
-  );
-}
-
-function Choice({ choice, demo }: { choice: ReplyChoice; demo: Demo }) {
-  if ("href" in choice) {
-    return (
-      <a href={choice.href} target="_blank" className={choiceClass} rel="noopener">
-        {choice.label}
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      disabled={demo.state.loading}
-      onClick={() => void demo.send(choice.send)}
-      className={choiceClass}
-    >
-      {choice.label}
-    </button>
   );
 }
