@@ -26,9 +26,9 @@ export const demoData = {
   lede: "A chatbot should be able to show where each answer comes from. Here are four made-up businesses with their orders, rates, tickets and rules. Each answer links to the line it came from.",
   drawing: {
     title:
-      "Four printed sheets hang from one line: shop, hotel, planning, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
+      "Four printed sheets hang from one line: shop, hotel, marketing, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
     caption: "One answer, one line on a sheet. Anything not on a sheet goes unanswered.",
-    sheets: ["Shop", "Hotel", "Planning", "Help desk"],
+    sheets: ["Shop", "Hotel", "Marketing", "Help desk"],
     question: "is there parking?",
     answer: "14 spaces in the yard",
     from: "from Sample hotel: parking",
@@ -39,19 +39,17 @@ export const demoData = {
   sheets: {
     title: "See every sheet",
     lede: "Pick a business and see what its bot was told.",
-    /** Label of the links to the other sheets. */
-    others: "Other sheets",
   },
   /** Texts of each sheet. */
   sections: {
     "e-commerce": {
       label: "Shop",
       headline: "Larkspur Outdoor",
-      lede: "A made-up shop for tents, packs and lamps. Dates count from today.",
+      lede: "A made-up shop for tents, packs and lamps.",
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
-          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, stock, delivery and returns.",
+          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, delivery and returns.",
       },
       keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
@@ -67,7 +65,7 @@ export const demoData = {
       keywords: ["sample hotel", "room rates", "sample bookings", "check-in"],
     },
     marketing: {
-      label: "Planning",
+      label: "Marketing",
       headline: "The planning desk",
       lede: "Rules of thumb for a first campaign. Your own figures replace them from week one.",
       meta: {
@@ -83,17 +81,36 @@ export const demoData = {
       lede: "The help desk of a made-up planning tool.",
       meta: {
         title: "Sample help desk: Plumbline",
-        description:
-          "Tickets, orders, faults with their steps and answers of the chatbot demo’s made-up help desk.",
+        description: "Tickets, orders, fault steps and answers of the demo’s made-up help desk.",
       },
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
   } satisfies Record<IndustryId, SheetWords>,
+  /** Labels of the rooms' drawing. */
+  nights: { sleeps: "sleeps", week: "Sunday–Thursday", weekend: "Friday, Saturday" },
+  /** What the drawing of each sheet shows. */
+  drawn: {
+    "e-commerce": {
+      title: "Five orders, counted from today",
+      text: "A bar runs from order to arrival.",
+    },
+    hospitality: {
+      title: "Nineteen rooms, and what a night costs",
+      text: "Each window is a room. The red end of a bar is what Friday and Saturday add.",
+    },
+    marketing: {
+      title: "Four goals, four ways to split a budget",
+      text: "Each bar is the whole budget. Name a goal and a sum, and the bot does the multiplying.",
+    },
+    support: {
+      title: "Open tickets and display orders, counted from today",
+    },
+  } satisfies Record<IndustryId, { title: string; text?: string }>,
   /** Label in the calendar of a sheet. */
   today: "today",
   factsTitle: "Facts and answers",
   /** Heading of the example questions for each business. */
-  tryTitle: "Ask it",
+  asking: "Ask it",
   stepsTitle: "Faults, step by step",
   tables: {
     products: {
@@ -127,6 +144,7 @@ export const demoData = {
   },
   closing: {
     title: "Ask it something that is not here",
+    onSheet: "Then it says that it doesn’t know.",
     text: "It says that it does not know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
   },
 };

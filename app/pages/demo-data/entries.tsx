@@ -28,7 +28,7 @@ export function Entries({ entries }: { entries: readonly DemoEntry[] }) {
         <div
           key={id}
           id={id}
-          className="scroll-mt-44 break-inside-avoid border-text/20 border-b py-5 target:bg-tint short:scroll-mt-16"
+          className="break-inside-avoid border-text/20 border-b py-5 target:bg-tint"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
           <dd className="mt-1.5 text-text-soft">{text}</dd>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 
 type FoldProps = {
   id: string;
@@ -23,16 +22,14 @@ export function Fold({ id, title, count, open = false, children }: FoldProps) {
       <summary className="flex items-baseline gap-4 py-5 hover:text-accent active:text-accent">
         <h3 className="text-h3">{title}</h3>
         <span className="font-mono text-text-soft text-small">{count}</span>
-        <Icon
-          name="plus"
-          size={18}
-          className="ml-auto self-center text-accent transition-transform group-open/fold:rotate-45 print:hidden"
-        />
+        <span
+          aria-hidden="true"
+          className="ml-auto text-accent text-h3 group-open/fold:rotate-45 print:hidden"
+        >
+          +
+        </span>
       </summary>
-      <div
-        id={id}
-        className="min-w-0 scroll-mt-44 pb-6 md:[&_tbody_th]:whitespace-nowrap short:scroll-mt-16"
-      >
+      <div id={id} className="min-w-0 pb-6">
         {children}
       </div>
     </details>

@@ -7,6 +7,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { demoData } from "#content/pages/demo-data.ts";
 import { paths, demoSheets as slugs } from "#content/paths.ts";
 import type { Route } from "./+types/sheet";
@@ -47,7 +48,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** All that the demo knows about one business: its tables, its steps, and every fact that it answers with. */
 export default function DemoSheetPage({ loaderData: { sheet } }: Route.ComponentProps) {
-  const { industry, title, lede } = sheet;
+  const { industry, title, lede, drawn, chart } = sheet;
+  const { asking, closing } = demoData;
   return (
     <>
       <PageHero
@@ -57,44 +59,41 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
         layout="below"
         actions={<DemoButton industry={industry} />}
       />
-      <div className="bg-tint py-12 lg:py-16">
-        <div className="shell grid gap-10 lg:gap-14">
-          <Questions sheet={sheet} />
-          <Printed sheet={sheet} />
-          <Others than={industry} />
-        </div>
-      </div>
+      <Section title={drawn.title} lede={drawn.text} size="small">
+        <SheetDrawing chart={chart} />
+      </Section>
+      <Section title={asking} tone="tint">
+        <Questions sheet={sheet} />
+        <Printed sheet={sheet} />
+      </Section>
+      <Section title={closing.title} lede={closing.onSheet} tone="inverse">
+        <DemoButton industry={industry} />
+      </Section>
     </>
   );
 }
 
 /**
- * The questions that the demo suggests for a business, in a visitor's words, beside the drawing of the sheet. Each
- * opens the demo and is asked there; without scripts it leads to the answers.
+ * The questions that the demo suggests for a business, in a visitor's words. Each opens the demo and is asked there;
+ * without scripts it leads to the answers.
  */
-function Questions({ sheet: { id, industry, questions, chart } }: { sheet: DemoSheet }) {
+function Questions({ sheet: { id, industry, questions } }: { sheet: DemoSheet }) {
   return (
-    <section className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-      <div>
-        <h2 className="label text-text-soft">{demoData.tryTitle}</h2>
-        <ul className="mt-4 grid gap-3 font-display font-semibold text-h3 tracking-tight">
-          {questions.map((question) => (
-            <li key={question}>
-              <a
-                href={`#${id}-answers`}
-                data-opens="demo-dialog"
-                data-open-with={JSON.stringify({ industry, question })}
-                aria-haspopup="dialog"
-                className="text-link"
-              >
-                “{question}”
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <SheetDrawing chart={chart} />
-    </section>
+    <ul className="mb-10 grid gap-4 md:grid-cols-3">
+      {questions.map((question) => (
+        <li key={question}>
+          <a
+            href={`#${id}-answers`}
+            data-opens="demo-dialog"
+            data-open-with={JSON.stringify({ industry, question })}
+            aria-haspopup="dialog"
+            className="block h-full border-[1.5px] border-text bg-surface px-4 py-5 font-display font-semibold text-h3 hover:text-accent md:px-6"
+          >
+            “{question}”
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -104,7 +103,7 @@ function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoShe
   // The first table that fits on a screen is open.
   const open = tables.find(({ rows }) => rows.length <= 5)?.id;
   return (
-    <section>
+    <>
       {tables.map(({ id: tableId, caption, head, rows, note }) => (
         <Fold
           key={tableId}
@@ -127,28 +126,6 @@ function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoShe
       <Fold id={`${id}-answers`} title={demoData.factsTitle} count={entries.length}>
         <Entries entries={entries} />
       </Fold>
-    </section>
-  );
-}
-
-function Others({ than }: { than: DemoSheet["industry"] }) {
-  return (
-    <nav
-      aria-label={demoData.sheets.others}
-      className="flex flex-wrap items-center gap-x-6 gap-y-1"
-    >
-      <p className="label text-text-soft">{demoData.sheets.others}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {industryIds
-          .filter((id) => id !== than)
-          .map((id) => (
-            <li key={id}>
-              <a href={paths.demoSheet(id)} className="inline-block py-1 text-link">
-                {demoData.sections[id].label}: {demoData.sections[id].headline}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    </>
   );
 }

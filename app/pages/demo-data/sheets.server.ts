@@ -23,7 +23,7 @@ import {
 import type { IndustryId } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
-import type { SheetChart } from "./sheet-drawing.tsx";
+import type { CalendarRow, SheetChart } from "./sheet-chart.ts";
 
 /**
  * The sheets of the demo’s data, built from the files that the assistant answers from. Server only, because no
@@ -45,6 +45,8 @@ export type DemoSheet = {
   label: string;
   title: string;
   lede: string;
+  /** What the drawing shows. */
+  drawn: { title: string; text?: string };
   /** Questions to try, as the demo suggests them. */
   questions: readonly string[];
   chart: SheetChart;
@@ -76,7 +78,8 @@ const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): Dem
   id: `${of}-orders`,
   caption: tables.orders[of],
   head: tables.orders.head,
-  note: tables.orders.note,
+  // The help desk's answers say when cancelling is free.
+  ...(of === "shop" && { note: tables.orders.note }),
   rows: orders.map(({ number, item, ordered, state, arrives, total }) => [
     number,
     item,
@@ -87,14 +90,28 @@ const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): Dem
   ]),
 });
 
-const orderChart = (orders: readonly SampleOrder[]): SheetChart => ({
-  kind: "orders",
-  rows: orders.map(({ number, state, ordered, arrives }) => ({
-    name: `${number}, ${state}`,
+const orderRows = (orders: readonly SampleOrder[]): readonly CalendarRow[] =>
+  orders.map(({ number, item, state, ordered, arrives }) => ({
+    name: number,
+    state: `${item}, ${state}`,
     from: ordered,
     to: arrives,
-  })),
-});
+    began: `ordered ${inDays(ordered)}`,
+    ends: `${arrives < 0 ? "due" : "arrived"} ${inDays(arrives)}`,
+  }));
+
+/** Tickets that somebody still works on; when a solved one ended is not recorded. */
+const openTickets = (): readonly CalendarRow[] =>
+  sampleTickets
+    .filter(({ state }) => state !== "Solved")
+    .map(({ number, title, state, opened }) => ({
+      name: number,
+      state: title,
+      from: opened,
+      to: 0,
+      began: `opened ${inDays(opened)}`,
+      ends: state.toLowerCase(),
+    }));
 
 const weekend = (rate: number) => Math.round(rate * (1 + hotelRules.weekend / 100));
 
@@ -182,11 +199,13 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
 };
 
 const chartOf: Readonly<Record<IndustryId, SheetChart>> = {
-  "e-commerce": orderChart(sampleOrders),
+  "e-commerce": { kind: "calendar", rows: orderRows(sampleOrders) },
   hospitality: {
     kind: "rates",
-    rows: rooms.map(({ name, rate }) => ({
-      name: `${name}, ${dollars(rate)} to ${dollars(weekend(rate))}`,
+    rows: rooms.map(({ name, rate, sleeps, count }) => ({
+      name,
+      sleeps,
+      count,
       week: rate,
       weekend: weekend(rate),
     })),
@@ -194,11 +213,11 @@ const chartOf: Readonly<Record<IndustryId, SheetChart>> = {
   marketing: {
     kind: "shares",
     rows: Object.values(goals).map(({ name, mix }) => ({
-      name: `${capital(name)}, ${Object.values(mix).join(" + ")}%`,
-      shares: Object.values(mix),
+      name: capital(name),
+      shares: Object.entries(mix),
     })),
   },
-  support: orderChart(sampleDisplayOrders),
+  support: { kind: "calendar", rows: [...openTickets(), ...orderRows(sampleDisplayOrders)] },
 };
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
@@ -218,6 +237,7 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
     label: words.label,
     title: words.headline,
     lede: words.lede,
+    drawn: demoData.drawn[id],
     questions: starters,
     chart: chartOf[id],
     desk: [
