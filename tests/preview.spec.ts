@@ -71,7 +71,7 @@ test("the list shows the draft too, and other pages have no bar", async ({ page,
   await alive(page);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: "Blog" })
+    .getByRole("link", { name: "Blogs" })
     .click();
   await expect(page).toHaveURL("/blogs");
   await expect(page.getByRole("link", { name: "Depths by lead line" })).toBeVisible();

@@ -23,7 +23,7 @@ test.describe("a blog", () => {
       await expect(page.getByRole("main")).toMatchAriaSnapshot(`
         - main:
           - heading "Notes from our work" [level=1]
-          - paragraph: Nothing is published yet. The first post will stand here.
+          - paragraph: Nothing is published yet. The first article will appear here.
       `);
     }).toPass();
     await readsWellAtAnyWidth(page, "empty");

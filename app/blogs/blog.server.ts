@@ -16,7 +16,7 @@ import { type Perspective, queriesFor } from "./queries.ts";
 import { withSources } from "./sources.server.ts";
 import type { SyncTags } from "./sync-tags.server.ts";
 
-export const postsPerPage = 10;
+export const postsPerPage = 9;
 /** Most posts in one response of the content service, where all are read. */
 const entriesAtOnce = 1_000;
 

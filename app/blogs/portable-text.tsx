@@ -46,7 +46,7 @@ const inner: PortableTextComponents = {
 };
 
 /** What is read by line or by column takes the space that wide screens have beside the measure. */
-const wide = "xl:-mr-48";
+const wide = "xl:-mr-48 min-[90rem]:-mr-64";
 
 const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {

@@ -6,9 +6,13 @@ import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 import { coverShape } from "./shown-part.ts";
 
-/** Date, reading time and subject in one line of the mono font, or the subject on a second line if there is no room. */
-export function PostFacts({ post }: { post: PostSummary }) {
-  const [category] = post.categories;
+/**
+ * Date, reading time and subject in one line of the mono font, or the subject on a second line if there is no room.
+ *
+ * @param within slug of the subject whose list this is, which its posts need not repeat.
+ */
+export function PostFacts({ post, within }: { post: PostSummary; within?: string | undefined }) {
+  const category = post.categories.find(({ slug }) => slug !== within);
   return (
     <p className="label flex flex-wrap gap-x-[2ch] gap-y-0.5 text-text-soft">
       <span>
@@ -27,7 +31,15 @@ export function PostFacts({ post }: { post: PostSummary }) {
 }
 
 /** A post in a list: picture, facts, title, excerpt. The whole entry is clickable; the title is its link. */
-function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean }) {
+function PostEntry({
+  post,
+  large,
+  within,
+}: {
+  post: PostSummary;
+  large: boolean;
+  within: string | undefined;
+}) {
   return (
     <article className="group relative">
       {post.mainImage === null ? null : (
@@ -43,7 +55,7 @@ function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean
         </div>
       )}
       <div className="mt-4">
-        <PostFacts post={post} />
+        <PostFacts post={post} within={within} />
         <h3
           {...edits(post, "title")}
           className={cx("mt-2 text-h3 group-hover:text-accent", large && "lg:text-[1.875rem]")}
@@ -60,40 +72,34 @@ function PostEntry({ post, large = false }: { post: PostSummary; large?: boolean
   );
 }
 
-/** Lets an entry that would be alone in the last row span all columns, with its text beside its picture. */
-const lastAlone = {
-  ofTwo:
-    "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0",
-  ofSix:
-    "lg:col-span-2 lg:last:nth-[3n]:col-span-6 lg:last:nth-[3n]:[&>article]:grid lg:last:nth-[3n]:[&>article]:grid-cols-3 lg:last:nth-[3n]:[&>article]:gap-x-8 lg:last:nth-[3n]:[&>article>div]:mt-0 lg:last:nth-[3n]:[&>article>div:last-child]:col-span-2",
-  ofThree:
-    "lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:[&>article]:grid lg:last:nth-[3n+1]:[&>article]:grid-cols-3 lg:last:nth-[3n+1]:[&>article]:gap-x-8 lg:last:nth-[3n+1]:[&>article>div]:mt-0 lg:last:nth-[3n+1]:[&>article>div:last-child]:col-span-2",
-};
+/** On two columns, the newest of an odd number spans both, with its text beside its picture. */
+const firstAcrossTwo =
+  "md:max-lg:first:col-span-2 md:max-lg:first:[&>article]:grid md:max-lg:first:[&>article]:grid-cols-2 md:max-lg:first:[&>article]:gap-x-8 md:max-lg:first:[&>article>div]:mt-0";
 
-/** Posts in columns. With `graded` the first two are larger than the others, as below a single large post. */
+/** How many of the first posts are set two to a row, so that the others fill rows of three: none, four or two. */
+const largeOf = (count: number): number => [0, Math.min(count, 4), 2][count % 3] ?? 0;
+
+/** Posts in columns: two on tablets, three on wide screens, and the newest in twos as far as that fills every row. */
 export function PostGrid({
   posts,
-  graded = false,
+  within,
 }: {
   posts: readonly PostSummary[];
-  graded?: boolean;
+  /** Slug of the subject whose list this is. */
+  within?: string | undefined;
 }) {
+  const large = largeOf(posts.length);
   return (
-    <ul
-      className={cx(
-        "grid gap-x-8 gap-y-12 md:grid-cols-2",
-        graded ? "lg:grid-cols-6 lg:gap-y-14" : "lg:grid-cols-3",
-      )}
-    >
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-14">
       {posts.map((post, index) => (
         <li
           key={post._id}
           className={cx(
-            lastAlone.ofTwo,
-            graded ? (index < 2 ? "lg:col-span-3" : lastAlone.ofSix) : lastAlone.ofThree,
+            index < large ? "lg:col-span-3" : "lg:col-span-2",
+            posts.length % 2 === 1 && firstAcrossTwo,
           )}
         >
-          <PostEntry post={post} large={graded && index < 2} />
+          <PostEntry post={post} large={index < large} within={within} />
         </li>
       ))}
     </ul>

@@ -136,7 +136,10 @@ describe("the Presentation tool", () => {
           loaded.push(response.text().catch(() => ""));
       });
       await visit.goto(site.origin + paths.blogPost(slug), { waitUntil: "networkidle" });
-      await visit.getByRole("link", { name: "Blog", exact: true }).first().click();
+      await visit
+        .getByRole("navigation", { name: "Breadcrumb" })
+        .getByRole("link", { name: "Blogs" })
+        .click();
       await visit.getByRole("heading", { level: 1, name: "Notes from our work" }).waitFor();
       await visit.waitForLoadState("networkidle");
       const texts = await Promise.all(loaded);

@@ -7,17 +7,17 @@ import { paths } from "#content/paths.ts";
 
 export function BlogSearch({ search }: { search: string | undefined }) {
   return (
-    <search aria-label="Search the blog">
+    <search aria-label="Search the articles">
       <form action={paths.blogs} className="flex gap-2">
         <label htmlFor="blog-search" className="sr-only">
-          Search the blog
+          Search the articles
         </label>
         <input
           id="blog-search"
           type="search"
           name="q"
           defaultValue={search ?? ""}
-          placeholder="Search the blog"
+          placeholder="Search the articles"
           maxLength={longestQuery}
           className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
         />
@@ -33,7 +33,7 @@ type SubjectsProps = {
   tags: readonly Tag[];
   /** The selected subject. */
   tag: Tag | undefined;
-  /** Whether all posts are shown. */
+  /** Whether all articles are shown. */
   whole: boolean;
 };
 

@@ -1,5 +1,6 @@
+import type { Blog } from "#app/blogs/blog.server.ts";
 import { edits } from "#app/blogs/edited-at.ts";
-import type { PostSummary, Tag } from "#app/blogs/post.ts";
+import type { PostPage, PostSummary, Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
 import { coverShape } from "#app/blogs/shown-part.ts";
@@ -11,13 +12,16 @@ import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { Quoted } from "#app/ui/quoted.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { shorten } from "#app/ui/shorten.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/list";
+import { type AlsoRead, alsoRead } from "./also-read.server.ts";
 import { BlogSearch, Subjects } from "./list-controls.tsx";
 import { Pager } from "./pager.tsx";
 
-const blogName = "Blog";
+const blogName = "Blogs";
+const listName = "Notes from our work";
 const description =
   "Procedures, worked examples and checklists from our engineers: hotels, SAP, web and mobile, AI, cloud, security. Written to be used the same day.";
 
@@ -44,9 +48,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === category);
   if ((category !== undefined && tag === undefined) || page > list.pages)
     throw await notFound(context, request);
-  // A search without results offers the newest posts.
-  const instead = search !== undefined && list.total === 0 ? await blog.latest(3) : [];
-  return { ...list, tags, tag, search, cut, instead };
+  return { ...list, tags, tag, search, cut, more: await moreOf(blog, { ...list, tag, search }) };
+}
+
+/** Returns what is offered below a list that is short: a search without results, or a subject with few articles. */
+async function moreOf(
+  blog: Blog,
+  { tag, search, ...list }: PostPage & { tag: Tag | undefined; search: string | undefined },
+): Promise<AlsoRead | undefined> {
+  if (search !== undefined)
+    return list.total > 0
+      ? undefined
+      : { title: "The newest articles", posts: await blog.latest(3) };
+  return tag === undefined ? undefined : alsoRead(blog, { tag, ...list });
 }
 
 /** Parses a page number from an address; undefined if invalid. */
@@ -55,9 +69,9 @@ function pageNumber(given: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;
 }
 
-/** Returns the title of this part of the list: “Blog”, “SAP, page 2”. */
+/** Returns the title of this part of the list: “Blogs”, “SAP, page 2”. */
 const nameOf = ({ tag, page }: { tag?: Tag | undefined; page: number }) =>
-  `${tag?.title ?? blogName}${page > 1 ? `, page ${page}` : ""}`;
+  `${tag?.title ?? (page > 1 ? listName : blogName)}${page > 1 ? `, page ${page}` : ""}`;
 
 const trailOf = (tag: Tag | undefined) => [
   { name: "Home", path: paths.home },
@@ -68,11 +82,11 @@ const trailOf = (tag: Tag | undefined) => [
 export const meta: Route.MetaFunction = (args) => {
   const { tag, page = 1, pages = 1, search } = args.loaderData ?? {};
   const name = nameOf({ tag, page });
-  const about = `${page > 1 ? `Page ${page} of ${pages}. ` : ""}${tag === undefined ? description : (tag.description ?? `Posts about ${tag.title}: procedures, worked examples and checklists from our engineers.`)}`;
+  const about = `${page > 1 ? `Page ${page} of ${pages}. ` : ""}${tag === undefined ? description : (tag.description ?? `Articles about ${tag.title}: procedures, worked examples and checklists from our engineers.`)}`;
   const titles = {
-    search: `“${shorten(search ?? "", 40)}” in the blog`,
+    search: `“${shorten(search ?? "", 40)}” in our articles`,
     page: name,
-    category: `${name}: posts from our engineers`,
+    category: `${name}: articles by our engineers`,
     whole: `${name}: notes from our work`,
   };
   const kind = search !== undefined ? "search" : page > 1 ? "page" : tag ? "category" : "whole";
@@ -86,62 +100,64 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { posts, tags, tag, search, cut, instead, page, pages, total } = loaderData;
+  const { posts, tags, tag, search, cut, more, page, pages, total } = loaderData;
   const whole = tag === undefined && search === undefined;
   const [first, ...rest] = posts;
-  // The newest post is featured, and so is a post that is alone on the list.
-  const featured = page === 1 && (whole || posts.length === 1) ? first : undefined;
+  // The newest post is featured, and so is a post that is alone on the list. Two are shown side by side.
+  const featured =
+    posts.length === 1 || (whole && page === 1 && posts.length > 2) ? first : undefined;
   const listed = featured === undefined ? posts : rest;
 
   return (
-    <div className="shell pt-8 pb-20 md:pt-12">
-      <Breadcrumb trail={trailOf(tag)} />
-      <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
-        <div>
-          <h1 {...edits(tag, "title")} className="max-w-[16ch] text-h1">
-            {whole && page === 1 ? "Notes from our work" : nameOf({ tag, page })}
-          </h1>
-          <p {...edits(tag, "description")} className="measure mt-5 text-text-soft text-lead">
-            {tag?.description ??
-              "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
-          </p>
-        </div>
-        <BlogSearch search={search} />
-      </div>
-
-      <Subjects tags={tags} tag={tag} whole={whole} />
-
-      <Result search={search} cut={cut} total={total} />
-
-      {featured === undefined ? null : <Featured post={featured} />}
-
-      {listed.length === 0 ? null : (
-        <section aria-label="Posts" className={featured === undefined ? "mt-10" : "mt-14"}>
-          <h2 className="sr-only">{search === undefined ? "Posts" : "Posts found"}</h2>
-          <PostGrid posts={listed} graded={featured !== undefined} />
-        </section>
-      )}
-      {instead.length === 0 ? null : (
-        <section aria-labelledby="instead" className="mt-12 border-line border-t pt-8">
-          <h2 id="instead" className="text-h3">
-            The newest posts
-          </h2>
-          <div className="mt-6">
-            <PostGrid posts={instead} />
+    <>
+      <div className="shell pt-8 pb-16 md:pt-12">
+        <Breadcrumb trail={trailOf(tag)} />
+        <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+          <div>
+            <h1 {...edits(tag, "title")} className="max-w-[24ch] text-h1">
+              {tag?.title ?? listName}
+            </h1>
+            {page === 1 ? null : (
+              <p className="label mt-5 text-text-soft">
+                Page {page} of {pages}
+              </p>
+            )}
+            <p {...edits(tag, "description")} className="measure mt-5 text-text-soft text-lead">
+              {tag?.description ??
+                "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
+            </p>
           </div>
-        </section>
-      )}
+          <BlogSearch search={search} />
+        </div>
 
-      {pages === 1 ? null : (
-        <Pager category={tag?.slug} search={search} page={page} pages={pages} />
-      )}
+        <Subjects tags={tags} tag={tag} whole={whole} />
 
-      <p className="no-print mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
-        Follow the blog:
-        <FeedLink href={paths.rss} name="RSS" />
-        <FeedLink href={paths.jsonFeed} name="JSON Feed" />
-      </p>
-    </div>
+        <Result search={search} cut={cut} total={total} />
+
+        {featured === undefined ? null : <Featured post={featured} within={tag?.slug} />}
+
+        {listed.length === 0 ? null : (
+          <section aria-label="Articles" className={featured === undefined ? "mt-10" : "mt-14"}>
+            <h2 className="sr-only">{search === undefined ? "Articles" : "Articles found"}</h2>
+            <PostGrid posts={listed} within={tag?.slug} />
+          </section>
+        )}
+        {pages === 1 ? null : (
+          <Pager category={tag?.slug} search={search} page={page} pages={pages} />
+        )}
+
+        <p className="no-print mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
+          Follow along:
+          <FeedLink href={paths.rss} name="RSS" />
+          <FeedLink href={paths.jsonFeed} name="JSON Feed" />
+        </p>
+      </div>
+      {more === undefined || more.posts.length === 0 ? null : (
+        <Section title={more.title} tone="tint" size="small">
+          <PostGrid posts={more.posts} within={more.within} />
+        </Section>
+      )}
+    </>
   );
 }
 
@@ -153,7 +169,7 @@ const FeedLink = ({ href, name }: { href: string; name: string }) => (
 );
 
 /** The featured post: the newest one, or the only one. */
-function Featured({ post }: { post: PostSummary }) {
+function Featured({ post, within }: { post: PostSummary; within: string | undefined }) {
   return (
     <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
       {post.mainImage === null ? null : (
@@ -165,7 +181,7 @@ function Featured({ post }: { post: PostSummary }) {
         />
       )}
       <div>
-        <PostFacts post={post} />
+        <PostFacts post={post} within={within} />
         <h2 {...edits(post, "title")} className="mt-3 text-h2 group-hover:text-accent">
           <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
@@ -186,7 +202,7 @@ function Result({ search, cut, total }: ResultProps) {
   if (search === undefined)
     return total > 0 ? null : (
       <p className="measure mt-10 text-lead">
-        Nothing is published yet. The first post will stand here.
+        Nothing is published yet. The first article will appear here.
       </p>
     );
   return (
@@ -195,8 +211,8 @@ function Result({ search, cut, total }: ResultProps) {
         ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
         : ""}
       {total === 0
-        ? "No post mentions"
-        : `${total} ${total === 1 ? "post mentions" : "posts mention"}`}{" "}
+        ? "No article mentions"
+        : `${total} ${total === 1 ? "article mentions" : "articles mention"}`}{" "}
       <Quoted>{search}</Quoted>.
       {total === 0 ? " Try one word of it, or choose a subject above." : ""}
     </p>

@@ -23,7 +23,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
           rel="prev"
           className="justify-self-start"
         >
-          Newer posts
+          Newer articles
         </ButtonLink>
       ) : (
         <span />
@@ -39,7 +39,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
           rel="next"
           className="justify-self-end"
         >
-          Older posts
+          Older articles
         </ButtonLink>
       ) : (
         <span />

@@ -42,14 +42,14 @@ async function morePosts(blog: Blog, post: Post) {
   if (post.related.length > 0) return { title: "More on this subject", posts: post.related };
   const newest = await blog.latest(4);
   return {
-    title: "More from the blog",
+    title: "The newest articles",
     posts: newest.filter(({ _id }) => _id !== post._id).slice(0, 3),
   };
 }
 
 const trailOf = (post: Post) => [
   { name: "Home", path: paths.home },
-  { name: "Blog", path: paths.blogs },
+  { name: "Blogs", path: paths.blogs },
   { name: post.title, path: paths.blogPost(post.slug) },
 ];
 
@@ -154,7 +154,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
               )}
               <ShareLinks title={post.title} path={paths.blogPost(post.slug)} />
               <nav
-                aria-label="Other posts"
+                aria-label="Other articles"
                 className="no-print mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2"
               >
                 {post.previous === undefined ? null : (
