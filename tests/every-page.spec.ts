@@ -5,12 +5,13 @@ import { contrast, violations } from "./support/axe.ts";
 import { stoodStill, watchShifts } from "./support/layout-shift.ts";
 import { pagePaths, widths } from "./support/pages.ts";
 import { ruledSparingly } from "./support/ruled-lines.ts";
+import { isSetLarge } from "./support/small-type.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
  * Checks every page's layout in a browser: nothing moves while it loads, nothing overflows, axe finds nothing, a screen
- * reader gets names, few lines are ruled, and no service page is long. Each page is opened once in light, on a phone,
- * and once in dark.
+ * reader gets names, few lines are ruled, no running text is small, and no service page is long. Each page is opened
+ * once in light, on a phone, and once in dark.
  */
 
 /** Lighthouse's mid-range phone. */
@@ -53,6 +54,10 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await violations(page)).toEqual([]);
     expect(await smallLinks(page)).toEqual([]);
+    for (const width of [320, desktop.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      await isSetLarge(page, `at ${width}`);
+    }
   });
 }
 

@@ -85,7 +85,7 @@ export const hospitality = {
   process: {
     title: "One property first, then the group",
     intro:
-      "These times fit one set of interfaces, or one guest journey, at a hotel with a supported property system. Ask the vendor for certification on the first day: it is the part we cannot shorten.",
+      "These times fit one set of interfaces or one guest journey. Ask your vendor for certification on day one, because it’s the one part we can’t shorten.",
     steps: [
       {
         when: "Week 1",
@@ -240,7 +240,7 @@ export const hospitality = {
   nightAudit: {
     title: "The night audit, hour by hour",
     intro:
-      "A hotel has two dates. The calendar turns at midnight; the business date turns when the audit is done. These hours are typical of a city hotel. Your property system sets the order.",
+      "A hotel has two dates: the calendar’s turns at midnight, the business date when the audit is done. These are typical hours for a city hotel.",
     hours: [
       {
         time: "22:00",
