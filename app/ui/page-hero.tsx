@@ -40,6 +40,7 @@ export function PageHero({
           // A grid does not break across printed pages: the text would move to the next page with the drawing.
           "mt-8 grid gap-10 md:mt-12 print:block",
           beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14",
+          below && "lg:gap-y-14",
           beside && (titleSize === "long" ? "lg:items-start" : "lg:items-center"),
         )}
       >

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** One sentence in headline size, for the main point of a section. */
+/** One sentence larger than the text and smaller than the headings, for the main point of a section. */
 export function Statement({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-10 max-w-[32ch] text-balance font-display font-semibold text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)] leading-[1.12] tracking-tight md:mt-14">
+    <p className="mt-9 max-w-[44ch] text-balance font-display font-semibold text-[clamp(1.375rem,1.15rem+0.9vw,1.875rem)] leading-[1.2] tracking-tight md:mt-12">
       {children}
     </p>
   );

@@ -27,7 +27,13 @@ type DesignExtras = {
   tokens: {
     title: string;
     intro: string;
-    levels: readonly { name: string; example: string; text: string }[];
+    levels: readonly {
+      name: string;
+      example: string;
+      text: string;
+      /** What is drawn in its colour. */
+      shown: "swatch" | "link" | "button";
+    }[];
     /** A token file in the Design Tokens format, module 2025.10. */
     sample: string;
   };
@@ -324,16 +330,19 @@ export const uiUxDesign = {
       {
         name: "Palette",
         example: "teal.700",
+        shown: "swatch",
         text: "All values. Screens never use them directly.",
       },
       {
         name: "Meaning",
         example: "text.link",
+        shown: "link",
         text: "What a value is for. Dark mode or a second brand changes only this.",
       },
       {
         name: "Component",
         example: "button.primary.fill",
+        shown: "button",
         text: "Only where a component has to differ.",
       },
     ],

@@ -28,7 +28,7 @@ export function MovableLine() {
       </div>
       {thresholdCases.map((example) => (
         <div key={example.ratio} className={shownFor[example.ratio]}>
-          <dl className="mt-4 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 sm:grid-cols-[repeat(4,auto)] sm:justify-between sm:gap-x-4">
             {[
               { term: "Faults caught", figure: example.caught },
               { term: "Faults missed", figure: example.missed, swatch: "fill-accent/30" },
@@ -36,7 +36,7 @@ export function MovableLine() {
               { term: "Cost, in checks", figure: example.cost },
             ].map(({ term, figure, swatch }) => (
               <div key={term} className="py-2">
-                <dt className="flex items-center gap-2 text-text-soft text-small">
+                <dt className="flex items-center gap-2 text-small text-text-soft sm:whitespace-nowrap">
                   {swatch === undefined ? null : (
                     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-text-soft">
                       <path d="M.5.5h11v11H.5z" className={swatch} />

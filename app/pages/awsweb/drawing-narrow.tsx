@@ -1,5 +1,5 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { title } from "./drawing-parts.ts";
+import { hatching, title } from "./drawing-parts.ts";
 import { type Compartment, units } from "./landing-zone.ts";
 
 const rowHeight = 44;
@@ -28,6 +28,13 @@ const y = (index: number) => top + index * rowHeight;
 /** Puts a short name on one line. */
 const lines = ({ name }: Compartment) => (name.join(" ").length < 8 ? [name.join(" ")] : name);
 const pipe = centre + 56;
+const fixed = (length: number) => length.toFixed(1);
+
+/** Returns the water in the compartment that begins at a vertical position. */
+function water(from: number): string {
+  const breadth = half(from + rowHeight / 2);
+  return hatching(centre - breadth, centre + breadth, from, from + rowHeight);
+}
 
 export function DeckPlan({ className }: { className: string }) {
   return (
@@ -39,51 +46,33 @@ export function DeckPlan({ className }: { className: string }) {
       strokeLinejoin="round"
       className={className}
     >
-      <defs>
-        <clipPath id="awsweb-deck">
-          <path d={`${outline}Z`} />
-        </clipPath>
-        <pattern
-          id="awsweb-deck-water"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V8" className="stroke-accent" strokeWidth="1.5" />
-        </pattern>
-      </defs>
       <g className="stroke-line">
         {range(10, 254, 4).map((x) => (
           <path key={x} d={`M${x} 30V${bottom + 12}`} />
         ))}
       </g>
       <path d={`${outline}Z`} className="fill-surface" />
-      <g clipPath="url(#awsweb-deck)">
-        {fromBow.map((row, index) =>
-          row.flooded ? (
-            <rect
-              key={row.name.join()}
-              x="0"
-              y={y(index)}
-              width="280"
-              height={rowHeight}
-              fill="url(#awsweb-deck-water)"
-              opacity="0.5"
-            />
-          ) : null,
-        )}
-        {fromBow.map((row, index) =>
-          index === 0 ? null : (
-            <path
-              key={row.name.join()}
-              d={`M0 ${y(index)}H280`}
-              className="stroke-text"
-              strokeWidth={fromBow[index - 1]?.unit === row.unit ? 1 : 2}
-            />
-          ),
-        )}
-      </g>
+      {fromBow.map((row, index) =>
+        row.flooded ? (
+          <path
+            key={row.name.join()}
+            d={water(y(index))}
+            className="stroke-accent"
+            strokeWidth="1.5"
+            opacity="0.5"
+          />
+        ) : null,
+      )}
+      {fromBow.map((row, index) =>
+        index === 0 ? null : (
+          <path
+            key={row.name.join()}
+            d={`M${fixed(centre - half(y(index)))} ${y(index)}H${fixed(centre + half(y(index)))}`}
+            className="stroke-text"
+            strokeWidth={fromBow[index - 1]?.unit === row.unit ? 1 : 2}
+          />
+        ),
+      )}
       <path d={`${outline}Z`} className="stroke-text" strokeWidth="2" />
       <path d={`M${centre} 18V${bottom + 14}`} className="stroke-accent" strokeWidth="2.5" />
       <path

@@ -1,5 +1,5 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { title } from "./drawing-parts.ts";
+import { hatching, title } from "./drawing-parts.ts";
 import { type Compartment, units } from "./landing-zone.ts";
 
 type Placed = Compartment & { from: number; to: number };
@@ -58,20 +58,6 @@ export function GeneralArrangement({ className }: { className: string }) {
       strokeLinejoin="round"
       className={className}
     >
-      <defs>
-        <clipPath id="awsweb-hull">
-          <path d={hull} />
-        </clipPath>
-        <pattern
-          id="awsweb-water"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V8" className="stroke-accent" strokeWidth="1.5" />
-        </pattern>
-      </defs>
       {/* Stations and waterlines of the drawing sheet */}
       <g className="stroke-line">
         {range(40, 1060, 17).map((x) => (
@@ -130,41 +116,37 @@ function Hull() {
   return (
     <>
       <path d={hull} className="fill-surface" />
-      <g clipPath="url(#awsweb-hull)">
-        {all
-          .filter(({ flooded }) => flooded)
-          .map(({ from, to }) => (
-            <rect
-              key={from}
-              x={from}
-              y={waterline}
-              width={to - from}
-              height={keel - waterline}
-              fill="url(#awsweb-water)"
-              opacity="0.55"
-            />
-          ))}
-        {/* Bulkheads: heavy between units, fine between accounts */}
-        {laid.map(({ from, compartments }, unit) => (
-          <g key={from} className="stroke-text">
-            {compartments.map((compartment, index) =>
-              unit === 0 && index === 0 ? null : (
-                <path
-                  key={compartment.from}
-                  d={`M${compartment.from} 100V${keel}`}
-                  strokeWidth={index === 0 ? 2.25 : 1.1}
-                />
-              ),
-            )}
-          </g>
+      {all
+        .filter(({ flooded }) => flooded)
+        .map(({ from, to }) => (
+          <path
+            key={from}
+            d={hatching(from, to, waterline, keel)}
+            className="stroke-accent"
+            strokeWidth="1.5"
+            opacity="0.55"
+          />
         ))}
-        {/* Double bottom */}
-        <path
-          d={`M${start - 30} ${keel - 12}H${end + 60}`}
-          className="stroke-text-soft"
-          strokeOpacity="0.6"
-        />
-      </g>
+      {/* Bulkheads: heavy between units, fine between accounts */}
+      {laid.map(({ from, compartments }, unit) => (
+        <g key={from} className="stroke-text">
+          {compartments.map((compartment, index) =>
+            unit === 0 && index === 0 ? null : (
+              <path
+                key={compartment.from}
+                d={`M${compartment.from} ${deck(compartment.from)}V${keel}`}
+                strokeWidth={index === 0 ? 2.25 : 1.1}
+              />
+            ),
+          )}
+        </g>
+      ))}
+      {/* Double bottom */}
+      <path
+        d={`M${start + 28} ${keel - 12}H${end - 52}`}
+        className="stroke-text-soft"
+        strokeOpacity="0.6"
+      />
     </>
   );
 }
@@ -288,7 +270,12 @@ function Legend() {
       <text x="310" y="464">
         network, where allowed
       </text>
-      <rect x="526" y="453" width="30" height="14" fill="url(#awsweb-water)" opacity="0.7" />
+      <path
+        d={hatching(526, 556, 453, 467)}
+        className="stroke-accent"
+        strokeWidth="1.5"
+        opacity="0.7"
+      />
       <text x="566" y="464">
         a mistake, kept in its compartment
       </text>

@@ -3,12 +3,12 @@ import { partners } from "#content/pages/partners.ts";
 
 const { sentence, intro, items } = partners.promises;
 
-/** The most important promise in large type, and what else each agreement says. */
+/** The most important promise, and what else each agreement says. */
 export function ClientPromise() {
   return (
-    <section aria-labelledby="promises" className="bg-tint py-14 md:py-20 lg:py-24">
+    <section aria-labelledby="promises" className="bg-tint py-12 md:py-14 lg:py-20">
       <div className="shell">
-        <h2 id="promises" className="text-h1">
+        <h2 id="promises" className="text-h2">
           {sentence.map((phrase) => (
             <Fragment key={phrase}>
               <span className="inline-block">{phrase}</span>{" "}

@@ -16,18 +16,18 @@ export function Parts() {
         layers={drawing.layers}
         names={names}
       />
-      <ol className="mt-9 gap-x-10 md:mt-12 md:columns-2 xl:columns-3">
+      <ol className="mt-9 grid gap-x-8 gap-y-6 md:mt-12 md:grid-cols-2 xl:grid-cols-5 xl:gap-y-9">
         {parts.items.map((part) => (
           <li
             key={part.id}
-            className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] pb-3.5 text-small leading-normal"
+            className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] content-start xl:grid-cols-1"
           >
-            <span aria-hidden="true" className="font-mono text-accent">
+            <span aria-hidden="true" className="font-mono text-accent text-small leading-relaxed">
               {part.mark}
             </span>
             <div>
-              <h3 className="text-base">{part.title}</h3>
-              <p className="mt-0.5 text-text-soft">{part.text}</p>
+              <h3 className="text-h4">{part.title}</h3>
+              <p className="mt-1 text-small text-text-soft">{part.text}</p>
             </div>
           </li>
         ))}

@@ -57,8 +57,8 @@ export default function QuantaFramework() {
           </Figure>
         }
       />
-      <Leave />
       <Parts />
+      <Leave />
       <Tree />
       <Days />
       <Fits />

@@ -1,14 +1,49 @@
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 
+type Level = "swatch" | "link" | "button";
+
+/** What a token of this level colours, in the colour of the sample: a swatch, then a link, then a button. */
+function Shown({ level }: { level: Level }) {
+  return (
+    <p aria-hidden="true" className="mb-3 flex h-12 items-center">
+      {level === "swatch" ? (
+        <span className="flex h-full w-full max-w-80">
+          {shades.map((shade) => (
+            <span key={shade} className={`solid grow ${shade}`} />
+          ))}
+        </span>
+      ) : level === "link" ? (
+        <span className="border-secondary border-b-2 font-semibold text-h4 text-secondary">
+          Rooms free today
+        </span>
+      ) : (
+        <span className="solid rounded-sm bg-secondary px-5 py-2.5 font-semibold text-background">
+          Book a room
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Neighbours of a palette, the sample’s own colour last. */
+const shades = [
+  "bg-secondary/15",
+  "bg-secondary/30",
+  "bg-secondary/50",
+  "bg-secondary/75",
+  "bg-secondary",
+];
+
 export function Tokens() {
   const { title, intro, levels, sample } = page.tokens;
   return (
     <Section id="design-tokens" title={title} lede={intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <ol className="grid content-start gap-6">
+        <ol className="grid content-between gap-8">
           {levels.map((level) => (
             <li key={level.name}>
+              <Shown level={level.shown} />
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
                 {level.name}
                 <code className="font-mono font-normal text-base text-secondary tracking-normal">

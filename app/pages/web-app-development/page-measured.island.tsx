@@ -58,26 +58,28 @@ function PageMeasured({ words }: { words: Words }) {
       <h3 id="measured" className="text-h4">
         {words.title}
       </h3>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
         <Readings items={figures} />
+        <div>
+          <p
+            role="status"
+            className="measure min-h-[3lh] text-small text-text-soft sm:min-h-[2lh] noscript:hidden"
+          >
+            {typeof state === "object" ? verdict(state, words) : words[state]}
+            {state === "arrived-by-link" ? (
+              <>
+                {" "}
+                <button type="button" className="text-link" onClick={() => location.reload()}>
+                  {words.again}
+                </button>
+              </>
+            ) : null}
+          </p>
+          <noscript>
+            <p className="measure text-small text-text-soft">{words.withoutScript}</p>
+          </noscript>
+        </div>
       </div>
-      <p
-        role="status"
-        className="measure mt-4 min-h-[3lh] text-small text-text-soft sm:min-h-[2lh] noscript:hidden"
-      >
-        {typeof state === "object" ? verdict(state, words) : words[state]}
-        {state === "arrived-by-link" ? (
-          <>
-            {" "}
-            <button type="button" className="text-link" onClick={() => location.reload()}>
-              {words.again}
-            </button>
-          </>
-        ) : null}
-      </p>
-      <noscript>
-        <p className="measure text-small text-text-soft">{words.withoutScript}</p>
-      </noscript>
     </section>
   );
 }
