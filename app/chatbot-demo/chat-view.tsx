@@ -31,7 +31,7 @@ export function ChatView({ demo }: { demo: Demo }) {
       </div>
       <ChatPanel demo={demo} inputRef={input} />
       <div className="flex shrink-0 items-center justify-between gap-3 border-line border-t py-1 pr-2 pl-5 short:hidden">
-        <p className="text-small text-text-soft leading-snug">
+        <p className="text-text-soft text-label">
           A bot answers here, with sample data.{" "}
           <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
             What happens to your words

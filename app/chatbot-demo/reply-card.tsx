@@ -31,9 +31,7 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
         ))}
       </dl>
       {card.note === undefined ? null : (
-        <p className="border-line border-t px-4 py-2 text-small text-text-soft leading-snug">
-          {card.note}
-        </p>
+        <p className="border-line border-t px-4 py-2 text-text-soft text-label">{card.note}</p>
       )}
     </div>
   );

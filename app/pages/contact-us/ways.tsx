@@ -2,12 +2,16 @@ import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
 
+type Office = (typeof company.offices)[number];
+const isInIndia = ({ countryCode }: Office) => countryCode === "IN";
+const isAbroad = (office: Office) => !isInIndia(office);
+
 /** The three other ways to get in touch, beside the form. */
 export function Ways() {
   const { call, email, phone } = contactUs.ways;
   const phones = [
-    { country: phone.us, ...company.phones.us },
-    { country: phone.india, ...company.phones.india },
+    { country: phone.us, ...company.phones.us, office: company.offices.find(isAbroad) },
+    { country: phone.india, ...company.phones.india, office: company.offices.find(isInIndia) },
   ];
   return (
     <ul className="mt-10 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
@@ -31,20 +35,22 @@ export function Ways() {
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{phone.title}</h2>
         <p className="mt-1 max-w-[46ch] text-text-soft">{phone.text}</p>
-        <dl className="mt-2 grid gap-1">
-          {phones.map((line) => (
-            <div
-              key={line.dial}
-              className="grid grid-cols-[7.5rem_auto] justify-start gap-x-3 md:max-lg:grid-cols-1"
-            >
-              <dt className="text-text-soft">{line.country}</dt>
+        <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
+          {phones.map(({ country, display, dial, office }) => (
+            <div key={dial}>
+              <dt className="text-text-soft">{country}</dt>
               <dd>
                 <a
-                  href={`tel:${line.dial}`}
+                  href={`tel:${dial}`}
                   className="inline-block font-semibold tabular-nums text-link"
                 >
-                  {line.display}
+                  {display}
                 </a>
+                {office === undefined ? null : (
+                  <span className="mt-1.5 block text-small text-text-soft">
+                    {office.hours}, {office.city} time
+                  </span>
+                )}
               </dd>
             </div>
           ))}

@@ -94,7 +94,7 @@ function HotelAssistant({ words }: { words: Words }) {
           </noscript>
         </div>
       )}
-      <p className="shrink-0 border-line border-t px-5 py-2 text-small text-text-soft leading-snug">
+      <p className="shrink-0 border-line border-t px-5 py-2 text-small text-text-soft">
         {words.botNote}{" "}
         <a
           href={`${paths.privacyPolicy}#conversation`}
