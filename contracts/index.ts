@@ -11,5 +11,6 @@ export * from "./industries.ts";
 export * from "./language.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
+export * from "./normalised.ts";
 export * from "./ready-message.ts";
 export * from "./webhook-paths.ts";

@@ -1,11 +1,10 @@
+import { normalised } from "@brightkeel/contracts";
 import type { BodyBlock, TextBlock } from "./post.ts";
 
 const textOf = ({ children }: TextBlock): string => children.map(({ text }) => text ?? "").join("");
 
 const wordsOf = (block: TextBlock): string =>
-  textOf(block)
-    .toLowerCase()
-    .normalize("NFKD")
+  normalised(textOf(block).toLowerCase(), "NFKD")
     .replaceAll(/[^\p{Letter}\p{Number}\s-]/gu, "")
     .trim()
     .replaceAll(/\s+/g, "-");

@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import MiniSearch from "minisearch";
 
 /** Stop words, which occur in nearly every text. */
@@ -9,10 +10,7 @@ const fillers = new Set(
 
 /** Returns a word as it is compared, in lower case and without accents; null for a stop word. */
 export function termOf(word: string): string | null {
-  const term = word
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "");
+  const term = normalised(word.toLowerCase(), "NFKD").replaceAll(/\p{Mark}/gu, "");
   return term === "" || fillers.has(term) ? null : term;
 }
 

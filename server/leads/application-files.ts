@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { cvRules } from "@brightkeel/contracts";
+import { cvRules, normalised } from "@brightkeel/contracts";
 import { type CvType, cvTypeOf } from "./cv-type.ts";
 import { type FileStore, filesFolder } from "./files/file-store.ts";
 import type { FormProblem } from "./forms.ts";
@@ -33,8 +33,7 @@ export async function checkCv(
 /** Sanitised file name: no folders, no control characters, the extension of the detected type. */
 function displayName(given: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
-  const clean = last
-    .normalize("NFC")
+  const clean = normalised(last, "NFC")
     .replace(/[\p{C}<>:"|?*]/gu, "")
     .trim();
   const stem = clean.slice(0, clean.length - extname(clean).length).slice(0, 100);

@@ -1,3 +1,5 @@
+import { normalised } from "@brightkeel/contracts";
+
 /** The directory of a ZIP package. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 
 export type Entry = {
@@ -51,7 +53,7 @@ export function readDirectory(file: Buffer): Entry[] | undefined {
 
 /** Names must also differ when case and the spelling of accents are ignored. */
 const areDifferent = (entries: readonly Entry[]) =>
-  new Set(entries.map(({ name }) => name.normalize("NFC").toLowerCase())).size === entries.length;
+  new Set(entries.map(({ name }) => normalised(name, "NFC").toLowerCase())).size === entries.length;
 
 function readListed(file: Buffer, at: number, end: number): Listed | undefined {
   if (at + 46 > end || file.readUInt32LE(at) !== 0x02014b50) return undefined;

@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { limits } from "@brightkeel/contracts";
 import { expect, test, vi } from "vitest";
 import { calculatingWithin } from "../support/cpu-time.ts";
 import { within } from "../support/slowness.ts";
-import { builtPatterns, type Found, writtenPatterns } from "./patterns/find-patterns.ts";
+import { builtPatterns, type Found, sourcesOf, writtenPatterns } from "./patterns/find-patterns.ts";
 import { slowest } from "./patterns/time-pattern.ts";
 import { worstCases } from "./patterns/worst-cases.ts";
 
@@ -90,4 +91,18 @@ test("no pattern of the site takes long for any header, field or line", () => {
     .flatMap((folder) => writtenPatterns(root, folder))
     .filter(({ where }) => !own.has(where) && where !== readByAssistant);
   expect(slowOnes(found, longestElsewhere)).toEqual([]);
+});
+
+test("no text is normalised but by the function that takes time by its length only", () => {
+  const places = [
+    "server",
+    "app",
+    "contracts",
+    "packages/assistant/src",
+    "packages/content-lake/src",
+  ]
+    .flatMap((folder) => sourcesOf(root, folder))
+    .filter((file) => /\.normalize\(/.test(readFileSync(file, "utf8")))
+    .map((file) => relative(root, file));
+  expect(places).toEqual(["contracts/normalised.ts"]);
 });

@@ -1,3 +1,5 @@
+import { normalised } from "@brightkeel/contracts";
+
 /** Look-alikes of Latin letters from other scripts, and digits that stand for letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: "a",
@@ -33,8 +35,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** Lower case, without accents and invisible characters, with single spaces between words. */
 export const plainWords = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalised(text, "NFKD")
     .replace(/[\p{Mn}\p{Cf}]/gu, "")
     .toLowerCase()
     .replace(/ß/g, "ss")

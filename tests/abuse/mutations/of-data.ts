@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "rows of accents that are sorted",
+    file: "contracts/normalised.ts",
+    from: "longRow.test(text) ?",
+    to: "longRow === undefined ?",
+    test: "contracts/normalised.test.ts",
+  },
+  {
     what: "where a PDF leads when it is opened",
     file: "server/leads/pdf/actions.ts",
     from: "|| !opensPage(",

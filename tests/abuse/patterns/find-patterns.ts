@@ -7,12 +7,16 @@ export type Found = { pattern: RegExp; where: string };
 
 const isTest = /\.(?:test|suite|fixture|spec)\.tsx?$|-for-tests\.ts$/;
 
+/** Returns the paths of the sources in a folder, without its tests. */
+export const sourcesOf = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !isTest.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
 /** Returns every pattern literal in the sources of a folder. */
 export function writtenPatterns(root: string, folder: string): Found[] {
   const found: Found[] = [];
-  for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!/\.tsx?$/.test(file) || isTest.test(file) || !entry.isFile()) continue;
+  for (const file of sourcesOf(root, folder)) {
     const { program } = parseSync(file, readFileSync(file, "utf8"));
     new Visitor({
       Literal(node) {

@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import type { TranslatedId } from "./language.ts";
 
 /** A word, a value or a punctuation mark of a message. */
@@ -40,11 +41,11 @@ const months =
   );
 
 const withoutAccents = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
+  normalised(text, "NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
 
 /** Tokenises a message or a phrase pattern. */
 export function tokensOf(message: string, language: TranslatedId): Token[] {
-  const text = message.normalize("NFC").replaceAll("’", "'");
+  const text = normalised(message, "NFC").replaceAll("’", "'");
   const pieces = [...text.matchAll(pattern)].filter(
     ({ 0: raw, index }) => !(joinsWords(language) && raw === "-" && isInWord(text, index)),
   );

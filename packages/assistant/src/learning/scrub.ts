@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import { englishWords } from "../understanding/english-words.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { firstNames } from "./first-names.ts";
@@ -46,8 +47,7 @@ export function withoutPersonalData(
 ): string {
   const own = new Set(wordsOf(name.toLowerCase()).filter((part) => part.length > 1));
   const kept = new Set(known.flatMap((text) => wordsOf(text.toLowerCase())));
-  const bare = message
-    .normalize("NFKC")
+  const bare = normalised(message, "NFKC")
     .slice(0, 2_000)
     .replace(/[\p{Cc}\p{Cf}]/gu, " ")
     .replace(/[^\s@<>]{1,80}@[^\s@<>]{1,200}/g, "[address]")

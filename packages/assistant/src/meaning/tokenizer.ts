@@ -1,3 +1,5 @@
+import { normalised } from "@brightkeel/contracts";
+
 /**
  * A unigram vocabulary as used by SentencePiece. The tokenizer cuts a text into the most likely sequence of its
  * pieces. The model's package contains the vocabulary, but can read it only with its own runtime.
@@ -17,7 +19,7 @@ export function createTokenizer(vocabulary: Vocabulary): (text: string) => numbe
   );
   const longest = Math.max(...[...ids.keys()].map((piece) => [...piece].length));
   return (text) => {
-    const written = text.normalize("NFKC");
+    const written = normalised(text, "NFKC");
     if (written === "") return [];
     const letters = [...`${separator}${written.replaceAll(" ", separator)}`];
     /** By end position: the most likely piece that ends there, and the log probability up to it. */

@@ -1,3 +1,5 @@
+import { normalised } from "@brightkeel/contracts";
+
 /**
  * Converts number words of languages other than English, and digits of other scripts, into ASCII digits for the check
  * of figures.
@@ -115,7 +117,7 @@ const wordsIn = /([一二两三四五六七八九十百千万]+|(?:(?![一二两
  * alone.
  */
 export function withForeignDigits(text: string, isEnglish: boolean): string {
-  const digits = text.normalize("NFKC").replace(/\p{Nd}/gu, asciiDigit);
+  const digits = normalised(text, "NFKC").replace(/\p{Nd}/gu, asciiDigit);
   let values: number[] = [];
   let gap = "";
   let out = "";
@@ -128,7 +130,7 @@ export function withForeignDigits(text: string, isEnglish: boolean): string {
   for (const piece of digits.split(wordsIn)) {
     const word = piece.toLowerCase();
     const single = isEnglish ? undefined : alone[word];
-    const simple = word.normalize("NFD").replace(/\p{Mn}/gu, "");
+    const simple = normalised(word, "NFD").replace(/\p{Mn}/gu, "");
     const isWord = /^\p{L}+$/u.test(piece) && word.length <= longestWord;
     const found =
       !isWord || (isEnglish && word in alone)

@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
 /**
@@ -10,10 +11,9 @@ import { anywhere, wordList } from "../understanding/word-list.ts";
 export function onlyOwnLinks(text: string, allowed: ReadonlySet<string>): string {
   const own = (address: string) => allowed.has(address.replace(/[?#].*$/, ""));
   return (
-    text
-      // Full-width letters and invisible characters can hide a URL scheme from the patterns below. Control characters
-      // move the cursor of whoever reads the conversation in a terminal.
-      .normalize("NFKC")
+    // Full-width letters and invisible characters can hide a URL scheme from the patterns below. Control characters
+    // move the cursor of whoever reads the conversation in a terminal.
+    normalised(text, "NFKC")
       .replace(/(?![\n\t])[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/gu, "")
       .replace(/<[^>]*>?/g, "")
       .replace(/!\[[^\]]*\](?:\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\])/g, "")

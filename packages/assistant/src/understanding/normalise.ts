@@ -1,11 +1,12 @@
+import { normalised } from "@brightkeel/contracts";
+
 /**
  * Normalises a message for comparing phrases: lower case, plain quotes, contractions written out, compounds joined,
  * and every value (a number, an address, an order number) replaced by a token that starts with “#”. Slots are read
  * from the message itself, never from this form.
  */
 export function normalise(message: string): string {
-  let text = ` ${message
-    .normalize("NFKC")
+  let text = ` ${normalised(message, "NFKC")
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-")} `;

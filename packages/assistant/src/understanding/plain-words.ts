@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import { wordList } from "./word-list.ts";
 
 /**
@@ -6,8 +7,7 @@ import { wordList } from "./word-list.ts";
  * kept.
  */
 export function plainWords(message: string): string {
-  let text = ` ${message
-    .normalize("NFKC")
+  let text = ` ${normalised(message, "NFKC")
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, "-")

@@ -1,3 +1,5 @@
+import { normalised } from "@brightkeel/contracts";
+
 /** The words of documents, as the indexes hold them. */
 
 /** Longer words are cut to this length, both in texts and in search terms. */
@@ -11,8 +13,7 @@ const beginnings = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,200}/gu;
 
 /** Splits a text into words as the indexes do: letters and digits, without case and accents. */
 export const wordsIn = (text: string): string[] =>
-  text
-    .normalize("NFD")
+  normalised(text, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(beginnings)

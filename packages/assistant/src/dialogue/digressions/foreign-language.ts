@@ -1,3 +1,4 @@
+import { normalised } from "@brightkeel/contracts";
 import { englishWords } from "../../understanding/english-words.ts";
 import { foreignLanguages, foreignScripts } from "../../understanding/languages.ts";
 
@@ -8,7 +9,7 @@ import { foreignLanguages, foreignScripts } from "../../understanding/languages.
 export type Foreign = { name: string; sentence?: string };
 
 const withoutAccents = (text: string) =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+  normalised(text.toLowerCase(), "NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
 const listed = (text: string) => new Set(withoutAccents(text).trim().split(/\s+/));
 
 const functionWords = listed(
