@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { calculatingWithin, cpuTime } from "../../tests/support/cpu-time.ts";
 import { cvTypeOf } from "./cv-type.ts";
 import { wordParts, zipOf } from "./documents.fixture.ts";
+import { hasActiveFields } from "./word-fields.ts";
 
 const extensionOf = async (bytes: Uint8Array) => (await cvTypeOf(bytes))?.extension;
 const wordWith = (name: string, text: string) => zipOf({ ...wordParts, [name]: text });
@@ -71,4 +73,23 @@ test("a Word document whose text is not found by its name is no CV", async () =>
   expect(
     await extensionOf(wordWith("word/document.xml", "x".repeat(5 * 1024 * 1024))),
   ).toBeUndefined();
+});
+
+test("four megabytes of what begins and does not end hold up nobody", () => {
+  const size = 4_000_000;
+  const limit = calculatingWithin(500);
+  for (const piece of [
+    "<w:instrText ",
+    "<w:fldChar ",
+    ' instr="',
+    "<w:instrText></w",
+    "<![CDATA[",
+  ]) {
+    const marks = `<w:instrText>${piece.repeat(4_900)}`;
+    for (const text of [`${marks}${"x".repeat(size)}`, piece.repeat(size / piece.length)]) {
+      const started = cpuTime();
+      hasActiveFields(text);
+      expect([piece, cpuTime() - started < limit]).toEqual([piece, true]);
+    }
+  }
 });

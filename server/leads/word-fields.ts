@@ -12,7 +12,8 @@ const active =
 
 const fieldMark = /<(?:[\w.-]+:)?fldChar\b/;
 const beginning = /^[^>]*\bfldCharType\s*=\s*["']begin/;
-const instruction = /<(?:[\w.-]+:)?(?:instrText|delInstrText)\b[^>]*>/;
+/** The beginning of an element. Looking for its end here would take each of them to the end of a text that has none. */
+const instruction = /<(?:[\w.-]+:)?(?:instrText|delInstrText)\b/;
 const simple = /\binstr\s*=\s*(?=["'])/;
 
 /** Of all fields of a text; a table of contents of a hundred pages has three hundred. */
@@ -47,7 +48,7 @@ const instructionIn = (part: string): string =>
     part
       .split(instruction)
       .slice(1)
-      .map((rest) => rest.slice(0, endOf(rest)))
+      .map((rest) => rest.slice(rest.indexOf(">") + 1, endOf(rest)))
       .join(""),
   );
 

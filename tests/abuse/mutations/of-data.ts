@@ -255,6 +255,13 @@ export const mutationsOfData: readonly Mutation[] = [
     test: "packages/assistant/src/model/hostile-model.integration.test.ts",
   },
   {
+    what: "openings of fields that have no end",
+    file: "server/leads/word-fields.ts",
+    from: "(?:instrText|delInstrText)\\b/;",
+    to: "(?:instrText|delInstrText)\\b[^>]*>/;",
+    test: "server/leads/word-fields.test.ts",
+  },
+  {
     what: "fields of a Word document",
     file: "server/leads/cv-type.ts",
     from: "hasActiveFields, false",

@@ -73,7 +73,7 @@ function sectionsOf(title: string, body: string): { title: string; text: string 
   const withoutCode = body.replace(/^(```|~~~)[^\n]*\n.*?^\1[^\n]*$/gms, "");
   const sections = [{ title, lines: [] as string[] }];
   for (const line of withoutCode.split(/\r?\n/)) {
-    const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
+    const heading = /^#{1,6}\s(.+)$/.exec(line)?.[1];
     if (heading === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ title: plainLine(withoutEnd(heading)), lines: [] });
   }

@@ -123,6 +123,6 @@ function timestamp(given: string): string {
 }
 
 const instantOf = (given: string): Temporal.Instant =>
-  /[T ].*(Z|[+-]\d\d:?\d\d)$/i.test(given)
+  /[T ]/i.test(given) && /(?:Z|[+-]\d\d:?\d\d)$/i.test(given)
     ? Temporal.Instant.from(given)
     : Temporal.PlainDateTime.from(given).toZonedDateTime("UTC").toInstant();
