@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "the number of workers that are being ended",
+    file: "packages/content-lake/src/query/pool.ts",
+    from: "running < 2 * this.#workers ?",
+    to: "running >= 0 ?",
+    test: "packages/content-lake/src/query/pool.test.ts",
+  },
+  {
     what: "rows of accents that are sorted",
     file: "contracts/normalised.ts",
     from: "longRow.test(text) ?",

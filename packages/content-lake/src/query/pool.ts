@@ -64,6 +64,9 @@ const takes = (role: WorkerRole, { slow, message: { request } }: Job): boolean =
 export class QueryPool {
   readonly #slots: Slot[] = [];
   readonly #waiting: Job[] = [];
+  /** Slots that get a worker as soon as one that is being ended has ended. */
+  readonly #vacant: Slot[] = [];
+  #ending = 0;
   readonly #workers: number;
   readonly #deadline: number;
   readonly #anonymousDeadline: number;
@@ -215,9 +218,33 @@ export class QueryPool {
     this.#free(slot);
     slot.worker.removeAllListeners();
     slot.worker.on("error", () => {}); // it is being stopped, so further errors are ignored
-    void slot.worker.terminate();
-    this.#slots[at] = this.#start();
+    this.#end(slot);
+    this.#vacant.push(slot);
+    this.#fillVacant();
     this.#dispatch();
+  }
+
+  #end(slot: Slot): void {
+    slot.ready = false;
+    this.#ending += 1;
+    void slot.worker.terminate().finally(() => {
+      this.#ending -= 1;
+      this.#fillVacant();
+    });
+  }
+
+  /**
+   * Starts new workers in place of those that are being ended, while fewer than twice as many run as there are places:
+   * code of V8 or SQLite that nothing interrupts goes on although its worker is ended, and whoever asks for it again and
+   * again would fill the processor and the memory with threads.
+   */
+  #fillVacant(): void {
+    while (!this.#closed) {
+      const running = this.#slots.length - this.#vacant.length + this.#ending;
+      const slot = running < 2 * this.#workers ? this.#vacant.shift() : undefined;
+      if (!slot) return;
+      this.#slots[this.#slots.indexOf(slot)] = this.#start();
+    }
   }
 
   /** Closes a database file in all workers, so that it can be deleted. */
