@@ -23,7 +23,7 @@ export const serverRows: readonly Row[] = [
   {
     // Client addresses, limits, headers and errors: small parts that any module of the server may import one by one.
     path: "server/http",
-    may: ["contracts", "content", "server/logger.ts", "app/styles"],
+    may: ["contracts", "content", "server/logger.ts", "app/styles", "packages/content-lake"],
     mayTypes: ["server/storage"],
     mayInTests: ["server/storage", slowness],
   },
@@ -63,7 +63,7 @@ export const serverRows: readonly Row[] = [
   {
     // Worker processes beside the primary: they know connections, files and finished pages.
     path: "server/workers",
-    may: [...serverBase, "server/config.ts", "server/pages"],
+    may: [...serverBase, "server/config.ts", "server/pages", "packages/content-lake"],
     mayInTests: [slowness],
     entries: ["index.ts"],
   },

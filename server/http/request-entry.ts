@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { limitConnections } from "@brightkeel/content-lake/connections";
 import { mounts } from "#content/paths.ts";
 import { requestAddress } from "./client-address.ts";
-import { limitConnections } from "./connection-limits.ts";
 import { originForm, rejectionOf } from "./request-line.ts";
 
 /** Headers that every response has. */

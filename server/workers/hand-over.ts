@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
-import { hasBody } from "#server/http/has-body.ts";
+import { hasBody } from "@brightkeel/content-lake/connections";
 
 /**
  * How a worker hands a request over to the primary process: unchanged, over a socket that only this user can reach,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { serverTimes } from "@brightkeel/content-lake/connections";
 import { loadConfig } from "#server/config.ts";
-import { serverTimes } from "#server/http/connection-limits.ts";
 import { requestEntry } from "#server/http/request-entry.ts";
 import { isWebSocketUpgrade, takeUpgrades } from "#server/http/upgrades.ts";
 import { type EncodedResponse, openClientFiles, sendEncoded } from "#server/pages/index.ts";

@@ -4,6 +4,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import type { AssetStore } from "./assets/asset-store.ts";
+import { network } from "./connections/index.ts";
 import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import type { AnswerBudgetOptions } from "./http/answers.ts";
@@ -61,7 +62,7 @@ export type ContentLakeOptions = {
   tokenCommand?: string | undefined;
   /** Colours of the Studio's sign-in page; the browser's own by default. */
   studioColours?: StudioColours | undefined;
-  /** Returns the network address by which anonymous callers are counted; that of the connection by default. */
+  /** Returns the network address by which anonymous callers are counted; that of the connection's peer by default. */
   addressOf?: ((c: Context) => string) | undefined;
   limits?: Partial<AnonymousLimits>;
   /** Bytes of answers that may wait to be read. */
@@ -215,10 +216,10 @@ const changeOf = ({ id, changes }: Transaction): ContentChange => ({
   published: changes.some((change) => !change.documentId.includes(".")),
 });
 
-/** Returns the caller's address when no proxy stands in front. */
+/** Returns the caller's network when no proxy stands in front. */
 function peerAddress(c: Context): string {
   try {
-    return getConnInfo(c).remote.address ?? "unknown";
+    return network(getConnInfo(c).remote.address ?? "unknown");
   } catch {
     // `app.request()` in tests has no connection.
     return "unknown";

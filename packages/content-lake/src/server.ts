@@ -1,8 +1,15 @@
 import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentApiPath, studioMount } from "@brightkeel/contracts";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import {
+  type ConnectionSettings,
+  limitConnections,
+  peerNetwork,
+  serverTimes,
+} from "./connections/index.ts";
 import type { ContentLake } from "./index.ts";
 
 export type LakeServer = {
@@ -12,16 +19,24 @@ export type LakeServer = {
   close(): Promise<void>;
 };
 
+const ofThisMachine = /^(?:localhost|127\..*|::1)$/;
+
+/** Uploads of images and files, whose bodies may take long; without a token they are refused at once. */
+const uploads = (mountPath: string): RegExp =>
+  new RegExp(`^${mountPath}/v[\\w-]+/assets/(?:images|files)/`);
+
 /**
  * Serves a content lake on a port of its own, with nothing else beside it. The port is taken before the lake is
  * opened, so that an accidental second start touches no data.
  *
  * @param open is called once the port is taken; earlier requests wait.
+ * @param settings limits of the connections that differ from the usual ones.
  * @throws the error of `listen` or of `open`.
  */
 export async function serveLake(
   open: () => Promise<ContentLake>,
   address: { host: string; port: number; mountPath?: string },
+  settings: Partial<ConnectionSettings> = {},
 ): Promise<LakeServer> {
   const { host, port, mountPath = contentApiPath } = address;
   const opening = Promise.withResolvers<ContentLake>();
@@ -30,21 +45,39 @@ export async function serveLake(
   );
   // A failure to open is thrown below, and reaches the requests that wait.
   app.catch(() => {});
-  const server = createAdaptorServer({
-    fetch: async (request, env) => (await app).fetch(request, env),
-  });
+  const listener = getRequestListener(async (request, env) => (await app).fetch(request, env));
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    by: (request: IncomingMessage, response: ServerResponse) => unknown,
+  ): void => {
+    if (!limits.admits(request, response)) return;
+    limits.begins(request, response);
+    by(request, response);
+  };
+  const server = createServer(serverTimes, (request, response) =>
+    answer(request, response, listener),
+  );
+  const limits = limitConnections(
+    server,
+    ({ socket }) => peerNetwork(socket),
+    ({ method, url = "" }) => method === "POST" && uploads(mountPath).test(url),
+    // Whoever asks on an address of this machine is a program of it, such as a proxy that serves many.
+    { ...(ofThisMachine.test(host) && { shutOut: 0 }), ...settings },
+  );
+  // Without this listener, Node answers expectations other than 100-continue itself, without any limit.
+  server.on("checkExpectation", (request, response) =>
+    answer(request, response, () => response.writeHead(417, { "content-length": "0" }).end()),
+  );
   server.listen(port, host);
   await once(server, "listening");
-  const closeConnections = (): void => {
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  };
   let lake: ContentLake;
   try {
     lake = await open();
   } catch (error) {
     opening.reject(error);
     server.close();
-    closeConnections();
+    server.closeAllConnections();
     throw error;
   }
   server.on("upgrade", (request, socket, head) => {
@@ -61,7 +94,7 @@ export async function serveLake(
       await lake.close();
       const closed = once(server, "close");
       server.close();
-      closeConnections();
+      server.closeAllConnections();
       await closed;
     },
   };

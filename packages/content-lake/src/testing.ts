@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import type { ConnectionSettings } from "./connections/index.ts";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "./index.ts";
 import { embeddedProjectId, Lake, type LakeOptions } from "./lake.ts";
 import type { DatabaseOptions } from "./postgres/database.ts";
@@ -67,7 +68,10 @@ export async function openLake(options: Partial<LakeOptions> & { dataDir: string
 }
 
 /** Runs the content service alone, on a free port and a folder of its own. */
-export async function runLake(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
+export async function runLake(
+  options: Partial<ContentLakeOptions> = {},
+  connections: Partial<ConnectionSettings> = {},
+): Promise<RunningLake> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "content-lake-")));
   const lake = await openContentLake({
     dataset: "blogs",
@@ -80,7 +84,8 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     dataDir,
   });
   const { mountPath = contentApiPath } = options;
-  const server = await serveLake(async () => lake, { host: "127.0.0.1", port: 0, mountPath });
+  const address = { host: "127.0.0.1", port: 0, mountPath };
+  const server = await serveLake(async () => lake, address, connections);
   const url = server.origin + mountPath;
   const common = {
     projectId: lake.projectId,

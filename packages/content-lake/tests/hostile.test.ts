@@ -131,12 +131,16 @@ it("refuses a body in chunks of a byte, each of which would be an object", async
     const head = `POST ${pathname}/v${contentApiVersion}/data/query/blogs HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n`;
     socket.write(head + `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(count));
     socket.write("0\r\n\r\n");
-    const [answer] = await once(socket, "data");
-    socket.destroy();
-    return String(answer);
+    let came = "";
+    socket.on("data", (data) => {
+      came += data;
+      socket.end();
+    });
+    await once(socket, "close");
+    return came;
   };
-  expect(await send(" ", 3_000)).toMatch(/^HTTP\/1\.1 400 .*too small/s);
-  expect(await send(" ".repeat(200), 3_000)).toMatch(/^HTTP\/1\.1 400 (?!.*too small)/s);
+  expect(await send(" ", 3_000)).toBe("");
+  expect(await send(" ".repeat(200), 3_000)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it("refuses a sign-in that is no form", async () => {

@@ -44,6 +44,8 @@ const defaults = {
   shutOut: 60_000,
 };
 
+export type ConnectionSettings = typeof defaults;
+
 type Connection = {
   /** The address that its pending responses count towards; undefined when none is pending. */
   address: string | undefined;
@@ -80,7 +82,7 @@ export function limitConnections(
   server: Server,
   addressOf: (request: IncomingMessage) => string,
   isUpload: (request: IncomingMessage) => boolean = () => false,
-  settings: Partial<typeof defaults> = {},
+  settings: Partial<ConnectionSettings> = {},
 ): ConnectionLimits {
   const { pause, bodyTime, waitingBytes, unanswered, shutOut } = { ...defaults, ...settings };
   const connections = new WeakMap<Socket, Connection>();

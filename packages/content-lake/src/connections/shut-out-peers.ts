@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
-import { peerNetwork } from "./client-address.ts";
+import { peerNetwork } from "./network.ts";
 
 /**
  * Tracks connections by network, to close all of a network's connections and refuse new ones for a while.

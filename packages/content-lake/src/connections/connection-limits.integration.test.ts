@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { within } from "../../tests/support/slowness.ts";
+import { within } from "../../tests/within.ts";
 import { limitConnections, serverTimes } from "./connection-limits.ts";
 
 const megabyte = 1024 * 1024;
