@@ -3,6 +3,7 @@
 export * from "./chat.ts";
 export * from "./circuit-breaker.ts";
 export * from "./content-service.ts";
+export * from "./cookie-name.ts";
 export * from "./csv.ts";
 export * from "./finished-build.ts";
 export * from "./forms.ts";

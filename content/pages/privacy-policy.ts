@@ -207,7 +207,7 @@ export const privacyPolicy = {
         title: "Conversation cookie",
         name: "conversation",
         fields:
-          "A random number. It is not readable by scripts and is set with your first message in the demo, never before",
+          "A random number. It is not readable by scripts and is set with your first message in the demo, never before. Over https, browsers list this cookie and the two below with “__Host-” before their names",
         where: "browser",
         why: "So that only your browser continues your conversation",
         keeping: { kind: "days", days: 1 },

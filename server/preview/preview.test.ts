@@ -80,7 +80,7 @@ test("the cookie is out of reach of scripts, goes along with links, and over htt
   const answer = await previewOf().port.enter(secret);
   expect(answer).toEqual({
     setCookie: expect.stringMatching(
-      /^blog_preview=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-blog_preview=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   });
   const plain = await previewOf({ origin: "http://localhost:3000" }).port.enter(secret);
@@ -105,7 +105,7 @@ test("leaving ends the preview for every copy of its cookie, and no other previe
     body: new URLSearchParams({ perspective: "published" }),
   });
   const copies = [cookie, (switched.headers.get("set-cookie") ?? "").replace(/;.*/, "")];
-  expect(await preview.port.leave(cookie)).toMatch(/^blog_preview=; Max-Age=0;/);
+  expect(await preview.port.leave(cookie)).toMatch(/^__Host-blog_preview=; Max-Age=0;/);
   for (const copy of copies) {
     expect(await preview.port.stateOf(copy)).toEqual({ mode: "ended" });
     for (const method of ["GET", "POST"]) {
@@ -115,7 +115,7 @@ test("leaving ends the preview for every copy of its cookie, and no other previe
     }
   }
   expect(await preview.port.stateOf(other)).toEqual({ mode: "on", perspective: "drafts" });
-  expect(await preview.port.leave("blog_preview=forged.cookie")).toMatch(/Max-Age=0/);
+  expect(await preview.port.leave("__Host-blog_preview=forged.cookie")).toMatch(/Max-Age=0/);
 });
 
 test("no draft is shown while nobody knows whether the preview was left", async () => {
@@ -128,26 +128,28 @@ test("a cookie of another release is a visitor’s", async () => {
   const { projectId, dataset } = content;
   const text = Buffer.from(JSON.stringify({ until: noon + hour, perspective: "drafts" }));
   const value = text.toString("base64url");
-  const cookie = `blog_preview=${value}.${signBy("ours")(`${projectId}/${dataset}/${value}`)}`;
+  const cookie = `__Host-blog_preview=${value}.${signBy("ours")(`${projectId}/${dataset}/${value}`)}`;
   expect(await previewOf().port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
 test("a cookie that is missing, invented or changed is a visitor’s", async () => {
   const preview = previewOf();
   const cookie = await entered(preview);
-  const [until = "", signature = ""] = cookie.replace("blog_preview=", "").split(".");
+  const [until = "", signature = ""] = cookie.replace("__Host-blog_preview=", "").split(".");
   const later = (Number.parseInt(until, 36) + hour).toString(36);
   for (const forged of [
     null,
     "",
-    "blog_preview=",
-    "blog_preview=yes",
-    `blog_preview=${until}`,
-    `blog_preview=${until}.`,
-    `blog_preview=${later}.${signature}`,
-    `blog_preview=${until}.${signature.slice(1)}`,
-    `blog_preview=.${signature}`,
+    "__Host-blog_preview=",
+    "__Host-blog_preview=yes",
+    `__Host-blog_preview=${until}`,
+    `__Host-blog_preview=${until}.`,
+    `__Host-blog_preview=${later}.${signature}`,
+    `__Host-blog_preview=${until}.${signature.slice(1)}`,
+    `__Host-blog_preview=.${signature}`,
     `other=${until}.${signature}`,
+    // Another site below the same name can plant this one.
+    cookie.replace("__Host-", ""),
   ])
     expect(await preview.port.stateOf(forged), String(forged)).toEqual({ mode: "off" });
   expect((await preview.port.stateOf(`conversation=abc; ${cookie}`)).mode).toBe("on");
@@ -192,7 +194,7 @@ test("an editor is who entered, also when the preview has just ended", async () 
   const cookie = await entered(preview);
   expect(preview.isEditor(cookie)).toBe(true);
   expect(preview.isEditor(undefined)).toBe(false);
-  expect(preview.isEditor("blog_preview=forged.cookie")).toBe(false);
+  expect(preview.isEditor("__Host-blog_preview=forged.cookie")).toBe(false);
   preview.clock.now = noon + 8 * hour;
   expect(preview.isEditor(cookie)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cookieNameOf } from "@brightkeel/contracts";
 import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import type { EditorsView } from "#app/ports.server.ts";
@@ -10,9 +11,6 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
  * signed together with their dataset. Only the end of a preview that was left is stored, so every process of the site
  * knows all of them.
  */
-
-/** As the privacy page names it. */
-const cookieName = "blog_preview";
 
 /** A working day, in milliseconds. */
 const duration = 8 * 60 * 60_000;
@@ -45,6 +43,8 @@ const contents = z.object({
 
 export function createSessions({ sign, content, secure, now }: SessionOptions) {
   const seal = (text: string) => sign(`${content.projectId}/${content.dataset}/${text}`);
+  /** As the privacy page names it. */
+  const cookieName = cookieNameOf("blog_preview", secure);
   const cookie = (value: string, maxAge: number, elsewhere: boolean) =>
     serialize(cookieName, value, {
       path: "/",

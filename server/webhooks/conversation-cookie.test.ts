@@ -53,10 +53,18 @@ test("a cookie somebody made up is replaced", async () => {
 });
 
 test("on https the cookie is Secure", async () => {
-  const { post } = setUp({ publicOrigin: "https://www.site.example" });
-  expect((await post(chatPath, chat)).headers.get("set-cookie")).toMatch(
-    /^conversation=.+; HttpOnly; Secure; SameSite=Strict$/,
+  const { post, asked } = setUp({ publicOrigin: "https://www.site.example" });
+  const set = (await post(chatPath, chat)).headers.get("set-cookie") ?? "";
+  expect(set).toMatch(
+    /^__Host-conversation=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
+  const [own = ""] = set.split(";");
+  await post(chatPath, chat, { cookie: own });
+  // What a sibling site can plant leads nobody into a conversation.
+  await post(chatPath, chat, { cookie: own.replace("__Host-", "") });
+  const [first, second, planted] = asked.map(({ conversationId }) => conversationId);
+  expect(second).toBe(first);
+  expect(planted).not.toBe(first);
   const behindProxy = setUp({ trustedProxies: 1 });
   const response = await behindProxy.post(chatPath, chat, { "x-forwarded-proto": "https" });
   expect(response.headers.get("set-cookie")).toContain("Secure");

@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from "node:crypto";
-import { newConversationHeader } from "@brightkeel/contracts";
+import { cookieNameOf, newConversationHeader } from "@brightkeel/contracts";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /** As the privacy page names it. */
-const cookieName = "conversation";
+const plainName = "conversation";
 
-function cookieOf(context: Context): string | undefined {
-  const given = getCookie(context, cookieName);
+function cookieOf(context: Context, secure: boolean): string | undefined {
+  const given = getCookie(context, cookieNameOf(plainName, secure));
   return given && /^[\w-]{43}(?:\.\d{1,6})?$/.test(given) ? given : undefined;
 }
 
 const idOf = (cookie: string): string => createHash("sha256").update(cookie).digest("base64url");
 
 /** Id of the conversation in the visitor’s browser; undefined when there is none. */
-export function knownConversation(context: Context): string | undefined {
-  const given = cookieOf(context);
+export function knownConversation(context: Context, secure: boolean): string | undefined {
+  const given = cookieOf(context, secure);
   return given && idOf(given);
 }
 
@@ -23,8 +23,8 @@ export function knownConversation(context: Context): string | undefined {
 const browserOf = (cookie: string): string => cookie.split(".")[0] ?? "";
 
 /** Id of the browser, for limits; undefined for a new visitor. */
-export function knownBrowser(context: Context): string | undefined {
-  const given = cookieOf(context);
+export function knownBrowser(context: Context, secure: boolean): string | undefined {
+  const given = cookieOf(context, secure);
   return given && idOf(browserOf(given));
 }
 
@@ -35,11 +35,11 @@ export function knownBrowser(context: Context): string | undefined {
  */
 export function conversationId(context: Context, secure: boolean): string {
   const isNew = context.req.header(newConversationHeader) !== undefined;
-  const known = cookieOf(context);
+  const known = cookieOf(context, secure);
   const value =
     known === undefined ? randomBytes(32).toString("base64url") : isNew ? next(known) : known;
   // Renewed with each message: cookie and conversation both expire a day after the last one.
-  setCookie(context, cookieName, value, {
+  setCookie(context, cookieNameOf(plainName, secure), value, {
     path: "/",
     httpOnly: true,
     sameSite: "Strict",
@@ -54,3 +54,12 @@ const next = (cookie: string): string => {
   const [browser = "", count = "0"] = cookie.split(".");
   return `${browser}.${(Number(count) + 1) % 1_000_000}`;
 };
+
+/** Whether the visitor came by https, as far as is known. */
+export function isSecure(
+  context: Context,
+  { publicOrigin, trustedProxies }: { publicOrigin: string | undefined; trustedProxies: number },
+): boolean {
+  if (publicOrigin) return publicOrigin.startsWith("https:");
+  return trustedProxies > 0 && context.req.header("x-forwarded-proto") === "https";
+}

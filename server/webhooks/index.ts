@@ -25,7 +25,7 @@ import { QueueFull, TurnQueue } from "#server/http/turn-queue.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
-import { conversationId, knownConversation } from "./conversation-cookie.ts";
+import { conversationId, isSecure, knownConversation } from "./conversation-cookie.ts";
 import { chooseLearning, mayLearn } from "./learning-choice.ts";
 import {
   chatOfSession,
@@ -163,7 +163,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     const chatRate = { name: "chat", perMinute: options.limits.chatPerMinute };
     await enforceRateLimit(context, chatRate, options);
     const feedback = await readJson(context, replyFeedback);
-    const id = knownConversation(context);
+    const id = knownConversation(context, isSecure(context, options));
     // A reply in progress would be stored over it.
     if (id !== undefined && underWay.has(id))
       throw tooMany("The reply to your last message is still on its way.", 1);
@@ -260,14 +260,6 @@ function rejectCrossSite(
     code: "foreign_origin",
     message: `Requests from “${origin}” are not accepted. Use this site’s own pages${publicOrigin ? ` at ${publicOrigin}` : ""}.`,
   });
-}
-
-function isSecure(
-  context: Context,
-  { publicOrigin, trustedProxies }: Pick<WebhooksOptions, "publicOrigin" | "trustedProxies">,
-): boolean {
-  if (publicOrigin) return publicOrigin.startsWith("https:");
-  return trustedProxies > 0 && context.req.header("x-forwarded-proto") === "https";
 }
 
 function idempotencyKey(context: Context): string | undefined {

@@ -26,6 +26,27 @@ test("who chooses that nothing is kept is believed from then on, and may change 
   expect(on.headers.get("set-cookie")).toMatch(/Max-Age=0/);
 });
 
+test("on https the choice is kept by a name that no other site can use, and an earlier one holds", async () => {
+  const learns: boolean[] = [];
+  const { app, post } = setUp({
+    publicOrigin: "https://site.example",
+    answer: async (_request, { mayLearn }) => {
+      learns.push(mayLearn);
+      return undefined;
+    },
+  });
+  const headers = { origin: "https://site.example" };
+  const off = (await choose(app, "no", headers)).headers.get("set-cookie") ?? "";
+  expect(off).toMatch(/^__Host-demo_learning=off; .*Secure/);
+  await post(chatWebhookPath, chat, { cookie: off.split(";")[0] ?? "" });
+  await post(chatWebhookPath, chat, { cookie: "demo_learning=off" });
+  expect(learns).toEqual([false, false]);
+  expect((await choose(app, "yes", headers)).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^demo_learning=; Max-Age=0/),
+    expect.stringMatching(/^__Host-demo_learning=; Max-Age=0/),
+  ]);
+});
+
 test("another site cannot choose for a visitor", async () => {
   const { app } = setUp({ publicOrigin: "https://site.example" });
   const answer = await choose(app, "yes", { origin: "https://evil.example" });

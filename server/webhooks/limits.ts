@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { RateLimiter, RateLimitRule } from "#server/storage/index.ts";
-import { knownBrowser } from "./conversation-cookie.ts";
+import { isSecure, knownBrowser } from "./conversation-cookie.ts";
 
 /** How often one network address, and one browser as long as it sends its cookie, may call the webhooks. */
 
@@ -24,9 +24,12 @@ export async function enforceRateLimit(
 export async function enforceForSession(
   context: Context,
   rule: RateLimitRule,
-  { rateLimiter }: { rateLimiter: RateLimiter },
+  {
+    rateLimiter,
+    ...way
+  }: { rateLimiter: RateLimiter; publicOrigin: string | undefined; trustedProxies: number },
 ): Promise<void> {
-  const session = knownBrowser(context);
+  const session = knownBrowser(context, isSecure(context, way));
   if (session === undefined) return;
   const verdict = await rateLimiter.take(rule, session);
   if (!verdict.ok) throw tooMany("Too many requests from you.", verdict.retryAfterSeconds);

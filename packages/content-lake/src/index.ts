@@ -118,6 +118,7 @@ export const createHostedStudio = (folder: string): Hono =>
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { logger, mountPath = contentApiPath, addressOf = peerAddress } = options;
+  const secure = options.publicUrl?.startsWith("https:") ?? false;
   const lake = new Lake({
     dataDir: options.dataDir,
     projectId: options.projectId ?? embeddedProjectId,
@@ -126,6 +127,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     pool: options.pool,
     database: options.database,
     assets: options.assets,
+    secure,
     webhookHosts: options.webhookHosts,
   });
   const streams = new OpenStreams();
@@ -166,7 +168,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       mountPath,
       tokenCommand: options.tokenCommand,
       colours: options.studioColours,
-      secure: options.publicUrl?.startsWith("https:") ?? false,
+      secure,
       addressOf,
     }),
     handleUpgrade: (request, socket, head) =>

@@ -16,6 +16,8 @@ export type LakeOptions = {
   database?: DatabaseOptions | undefined;
   /** Where images and files are, when several processes share them; `content/` in `dataDir` by default. */
   assets?: { folder: string } | AssetStore | undefined;
+  /** Whether the service's public address is https. */
+  secure?: boolean | undefined;
   /** Internal hosts that webhooks may call. */
   webhookHosts?: readonly string[] | undefined;
 };

@@ -69,7 +69,7 @@ export class Lake {
     `);
     this.settings = new Settings(this.#state);
     this.tokens = new Tokens(this.#state, options.contentToken);
-    this.sessions = new Sessions(this.#state, this.tokens);
+    this.sessions = new Sessions(this.#state, this.tokens, options.secure ?? false);
     this.origins = new Origins(this.#state);
     this.hooks = new HookStore(this.#state, options.webhookHosts);
     this.#pool = new QueryPool(options.pool);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cookieNameOf } from "@brightkeel/contracts";
 import { hashOf, type Tokens } from "./access.ts";
 import type { ProjectState } from "./store/project-state.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
@@ -18,7 +19,16 @@ export class Sessions {
   readonly #state: ProjectState;
   readonly #tokens: Tokens;
 
-  constructor(state: ProjectState, tokens: Tokens) {
+  /** The cookie that the Studio's sign-in sets; it holds the session's secret and is out of reach of scripts. */
+  readonly cookie: string;
+
+  /** Whether the cookie goes by https alone. */
+  readonly secure: boolean;
+
+  /** @param secure whether the service's public address is https. */
+  constructor(state: ProjectState, tokens: Tokens, secure: boolean) {
+    this.secure = secure;
+    this.cookie = cookieNameOf("content_session", secure);
     this.#state = state;
     this.#tokens = tokens;
     state.sql.exec(`CREATE TABLE IF NOT EXISTS sessions (
@@ -61,6 +71,3 @@ export class Sessions {
     );
   }
 }
-
-/** The cookie that the Studio's sign-in sets; it holds the session's secret and is out of reach of scripts. */
-export const sessionCookie = "content_session";

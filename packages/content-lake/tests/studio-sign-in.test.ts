@@ -101,6 +101,19 @@ it("takes a page of its own host that came by http for a foreign one, where the 
   expect(await save("site.example", "https://site.example")).toBe(200);
   // Whoever runs the site opens it by this name.
   expect(await save("localhost:3000", "http://localhost:3000")).toBe(200);
+  // Another site below the same name can plant a cookie, but none of this name.
+  expect(cookie).toMatch(/^__Host-content_session=/);
+  const signedIn = async (sent: string) =>
+    (await (await secure.request("/v2025-02-06/users/me", { headers: { cookie: sent } })).json())
+      .id;
+  expect(await signedIn(cookie)).toBeTruthy();
+  expect(await signedIn(cookie.replace("__Host-", ""))).toBeUndefined();
+  const left = await secure.request("/v2025-02-06/auth/logout", {
+    method: "POST",
+    headers: { cookie },
+  });
+  expect(left.headers.get("set-cookie")).toBe("__Host-content_session=; Max-Age=0; Path=/; Secure");
+  expect(await signedIn(cookie)).toBeUndefined();
   await secure.stop();
 });
 

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
+import { cookieNameOf } from "@brightkeel/contracts";
 import { parse, serialize } from "hono/utils/cookie";
 import { mounts } from "#content/paths.ts";
 import { endedSessions, type Storage } from "../../storage/index.ts";
 import type { LeadTables } from "../tables.ts";
-
-const cookieName = "leads_session";
 
 /** A working day, in milliseconds. */
 const duration = 10 * 60 * 60_000;
@@ -21,12 +20,14 @@ export function createSessions(options: {
   now: () => number;
 }) {
   const { storage, token, secure, now } = options;
+  const cookieName = cookieNameOf("leads_session", secure);
   const ended = endedSessions(storage.db, "lead_signed_out", now);
   const tokenDigest = createHash("sha256").update(token).digest("base64url");
   const sealed = (body: string) => `${body}.${tokenDigest}`;
   const cookie = (value: string, maxAge: number) =>
     serialize(cookieName, value, {
-      path: mounts.leads,
+      // The prefix of the name asks for it.
+      path: secure ? "/" : mounts.leads,
       httpOnly: true,
       sameSite: "Strict",
       secure,

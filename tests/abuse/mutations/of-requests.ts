@@ -150,6 +150,13 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "packages/content-lake/src/connections/connection-limits.integration.test.ts",
   },
   {
+    what: "the names of cookies on https",
+    file: "server/leads/inbox/session.ts",
+    from: 'cookieNameOf("leads_session", secure)',
+    to: 'cookieNameOf("leads_session", false)',
+    test: "server/leads/inbox/session.test.ts",
+  },
+  {
     what: "limits of connections of the content service by itself",
     file: "packages/content-lake/src/server.ts",
     from: "if (!limits.admits(request, response)) return;",

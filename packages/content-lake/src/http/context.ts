@@ -6,7 +6,6 @@ import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
 import { roles } from "../roles.ts";
-import { sessionCookie } from "../sessions.ts";
 import { anonymous, type Identity } from "../types.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 
@@ -58,7 +57,7 @@ export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >=
 /** Identifies the caller. Throws 401 for an unknown token, and 429 after too many of them from the address. */
 export function identify(c: Context, lake: Lake, address: string): Identity {
   const bearer = bearerOf(c);
-  const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
+  const cookie = bearer === undefined ? getCookie(c, lake.sessions.cookie) : undefined;
   const identity =
     cookie === undefined ? identifyToken(bearer, lake, address) : lake.sessions.identify(cookie);
   if (identity) {
@@ -75,7 +74,7 @@ export function identifyIfKnown(c: Context, lake: Lake, address: string): Identi
   const bearer = bearerOf(c);
   const identity =
     bearer === undefined
-      ? lake.sessions.identify(getCookie(c, sessionCookie))
+      ? lake.sessions.identify(getCookie(c, lake.sessions.cookie))
       : identifyToken(bearer, lake, address);
   return identity ?? anonymous;
 }

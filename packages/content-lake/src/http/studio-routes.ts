@@ -2,7 +2,6 @@ import { deleteCookie, getCookie } from "hono/cookie";
 import { z } from "zod";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { sessionCookie } from "../sessions.ts";
 import { jsonBody } from "./body.ts";
 import { type LakeContext, requireToken } from "./context.ts";
 
@@ -36,8 +35,8 @@ export function studioHandlers(lake: Lake) {
     /** References from other datasets are not tracked by this service. */
     noReferences: (c: LakeContext) => c.json({ totalCount: 0, references: [] }),
     async signOut(c: LakeContext) {
-      await lake.sessions.end(getCookie(c, sessionCookie));
-      deleteCookie(c, sessionCookie, { path: "/" });
+      await lake.sessions.end(getCookie(c, lake.sessions.cookie));
+      deleteCookie(c, lake.sessions.cookie, { path: "/", secure: lake.sessions.secure });
       return c.body(null, 204);
     },
     /** A token with write access may do everything; documents are not hidden from editors. */

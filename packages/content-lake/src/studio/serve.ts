@@ -10,7 +10,7 @@ import { bytesOfBody } from "../http/body.ts";
 import { identify, identifyToken } from "../http/context.ts";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { Lake } from "../lake.ts";
-import { sessionAge, sessionCookie } from "../sessions.ts";
+import { sessionAge } from "../sessions.ts";
 import { type StudioColours, signInPage } from "./sign-in.ts";
 
 export type StudioOptions = {
@@ -93,7 +93,7 @@ export function createStudioApp(options: StudioOptions): Hono {
       const identity = identifyToken(token, lake, addressOf(c));
       if (identity?.kind !== "token")
         return page(signIn("Nobody has this token. Copy it again, without spaces.", next), 401);
-      setCookie(c, sessionCookie, await lake.sessions.begin(token), {
+      setCookie(c, lake.sessions.cookie, await lake.sessions.begin(token), {
         httpOnly: true,
         sameSite: "Strict",
         secure,
@@ -103,8 +103,8 @@ export function createStudioApp(options: StudioOptions): Hono {
       return c.redirect(next, 303);
     });
     app.get("/sign-out", async (c) => {
-      await lake.sessions.end(getCookie(c, sessionCookie));
-      deleteCookie(c, sessionCookie, { path: "/" });
+      await lake.sessions.end(getCookie(c, lake.sessions.cookie));
+      deleteCookie(c, lake.sessions.cookie, { path: "/", secure });
       return c.redirect(`${studioMount}/sign-in`, 303);
     });
     app.get("/browser.js", async (c) =>

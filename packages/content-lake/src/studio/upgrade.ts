@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { parse } from "hono/utils/cookie";
-import { type Sessions, sessionCookie } from "../sessions.ts";
+import type { Sessions } from "../sessions.ts";
 import type { Identity } from "../types.ts";
 
 export type Editor = Identity & { kind: "token" };
@@ -20,6 +20,6 @@ export function editorOf(
   // Browsers send the cookie from any page, so only our own pages are accepted.
   if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
     return refuse(403);
-  const identity = sessions.identify(parse(cookie)[sessionCookie]);
+  const identity = sessions.identify(parse(cookie)[sessions.cookie]);
   return identity?.kind === "token" ? identity : refuse(401);
 }
