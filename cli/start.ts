@@ -1,9 +1,11 @@
 import { enableCompileCache, setSourceMapsSupport } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { giveMemoryBack } from "./lean-memory.ts";
 
 /** `npm start`: builds when there is no build of these sources yet, then runs the site. */
 
+giveMemoryBack();
 // Code that was compiled once is not compiled again; the build’s trial start fills the cache.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
 const { builtServer, ensureServable, finishInBackground } = await import("./build/ensure-build.ts");
