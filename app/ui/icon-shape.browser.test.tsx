@@ -1,14 +1,24 @@
-import check from "@phosphor-icons/core/bold/check-bold.svg?raw";
+import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
 import { expect, test } from "vitest";
 import { show } from "../../tests/support/component.ts";
 import { IconShape } from "./icon-shape.tsx";
+
+/** A file as the build gives it. */
+const check = '<svg viewBox="0 0 256 256" stroke-width="24"><path d="m40 144 56 56L224 72"/></svg>';
 
 test("a file becomes a drawing of the asked size, in the colour of the text around it", async () => {
   const { container } = await show(<IconShape svg={check} size={24} className="mt-1" />);
   const svg = container.querySelector("svg");
   expect(svg?.getAttribute("aria-hidden")).toBe("true");
-  expect(svg?.getAttribute("fill")).toBe("currentColor");
+  expect(svg?.getAttribute("stroke")).toBe("currentColor");
   expect(svg?.classList.contains("mt-1")).toBe(true);
   expect(svg?.getBoundingClientRect().width).toBe(24);
   expect(svg?.querySelector("path")).not.toBeNull();
+});
+
+test("an icon of areas is filled with the colour of the text around it", async () => {
+  const { container } = await show(<IconShape svg={bed} />);
+  const svg = container.querySelector("svg");
+  expect(svg?.getAttribute("fill")).toBe("currentColor");
+  expect(svg?.hasAttribute("stroke")).toBe(false);
 });

@@ -4,9 +4,21 @@ import { cx } from "./cx.ts";
 const path = /<path d="([^"]*)"(?: opacity="([^"]*)")?/g;
 
 /**
+ * Attributes of icons whose file is a stroke (styles/stroked-icons.ts). The others are outlines, filled with the colour of
+ * the text.
+ */
+const stroke = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: "24",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+/**
  * A decorative icon beside a text, hidden from screen readers.
  *
- * @param svg text of a Phosphor file, imported with `?raw`.
+ * @param svg text of a Phosphor file, imported with `?raw`, as the build gives it.
  * @param size in CSS pixels.
  */
 export function IconShape({
@@ -24,7 +36,7 @@ export function IconShape({
       width={size}
       height={size}
       viewBox="0 0 256 256"
-      fill="currentColor"
+      {...(svg.includes("stroke-width") ? stroke : { fill: "currentColor" })}
       className={cx("shrink-0", className)}
     >
       {[...svg.matchAll(path)].map(([, d, opacity]) => (
