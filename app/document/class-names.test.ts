@@ -46,6 +46,14 @@ test("signs that React escapes are understood, and texts that look like a class 
   );
 });
 
+test("the class is a tag’s first attribute, and what only looks like one stays", () => {
+  const html =
+    '<a href="/?class=x" id="b" class="flex" lang="en">x</a><b title="class=&quot;flex&quot;"></b>';
+  expect(withShortNames(html, names(["flex"]))).toBe(
+    '<a class="a" href="/?class=x" id="b" lang="en">x</a><b title="class=&quot;flex&quot;"></b>',
+  );
+});
+
 const selectors = (selector: string, called: Record<string, string[]>) =>
   namedSelectors(piecesOf(selector), (name) => called[name] ?? [name]);
 

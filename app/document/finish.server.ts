@@ -47,10 +47,9 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   }
   // Drawings come into a page with the names that all pages share.
   const elsewhere = occurrencesIn(withoutMain(html) + drawingsIn(mainOf(html))).union(inside);
-  const joined = joinedClasses(
-    mainOf(apart),
-    new Set([...elsewhere].map((each) => each.replace(/^\./, ""))).union(kept),
-  );
+  const joined = joinedClasses(mainOf(apart), {
+    has: (name) => elsewhere.has(`.${name}`) || kept.has(name) || names.of(name) === name,
+  });
   const pageNames = { of: (name: string) => joined.get(name) ?? names.of(name) };
   const namesOf: NamesOf = (className) => {
     const isInside = inside.has(`.${className}`);

@@ -1,11 +1,11 @@
 import { classesIn, inParts } from "./class-names.server.ts";
 
-/** The shared name of each joined class in one document. */
+/** The name that each class of the main content has in one document alone. */
 export type JoinedClasses = ReadonlyMap<string, string>;
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Returns the shared name with this number. It begins with a capital, unlike the names that all pages share. */
+/** Returns the name with this number. It begins with a capital, unlike the names that all pages share. */
 const nameAt = (index: number): string => {
   const letter = letters[index % letters.length] ?? "";
   return index < letters.length
@@ -14,14 +14,17 @@ const nameAt = (index: number): string => {
 };
 
 /**
- * Gives one name to classes that occur on exactly the same elements of a page's main content and nowhere else: their
- * rules then match the same elements as before. Saves 0.2 kB a document.
+ * Names the classes that occur in a page's main content and nowhere else, the commonest shortest. Classes that occur on
+ * exactly the same elements share a name: their rules then match the same elements as before. Saves 0.3 kB a document.
  *
  * @param html with the names of the source.
  * @param others classes that occur elsewhere too: in header and footer, which stay when the page changes, in islands
- * that keep their names, and in the files of drawings.
+ * that keep their names, and in the files of drawings; and those that scripts may ask for by name.
  */
-export function joinedClasses(html: string, others: ReadonlySet<string>): JoinedClasses {
+export function joinedClasses(
+  html: string,
+  others: Pick<ReadonlySet<string>, "has">,
+): JoinedClasses {
   const elementsOf = new Map<string, number[]>();
   let element = 0;
   for (const { text, keepsNames } of inParts(html)) {
@@ -36,15 +39,10 @@ export function joinedClasses(html: string, others: ReadonlySet<string>): Joined
       }
     }
   }
-  const joined = new Map<string, string>();
-  let count = 0;
-  for (const names of Map.groupBy(elementsOf.keys(), (name) =>
-    elementsOf.get(name)?.join(),
-  ).values()) {
-    if (names.length === 1) continue;
-    const shared = nameAt(count);
-    count += 1;
-    for (const name of names) joined.set(name, shared);
-  }
-  return joined;
+  const groups = [...Map.groupBy(elementsOf, ([, elements]) => elements.join()).values()].toSorted(
+    ([a], [b]) => (b?.[1].length ?? 0) - (a?.[1].length ?? 0),
+  );
+  return new Map(
+    groups.flatMap((group, index) => group.map(([name]) => [name, nameAt(index)] as const)),
+  );
 }

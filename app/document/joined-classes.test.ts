@@ -4,20 +4,27 @@ import { joinedClasses } from "./joined-classes.server.ts";
 const joined = (html: string, others: string[] = []) =>
   Object.fromEntries(joinedClasses(html, new Set(others)));
 
-test("classes that stand on the same elements share a name, others keep theirs", () => {
+test("classes that stand on the same elements share a name", () => {
   expect(
     joined('<p class="flex gap-2 big"></p><p class="flex gap-2"></p><b class="red bold"></b>'),
-  ).toEqual({ flex: "A", "gap-2": "A", red: "B", bold: "B" });
+  ).toEqual({ flex: "A", "gap-2": "A", big: "B", red: "C", bold: "C" });
 });
 
-test("a class that occurs elsewhere is joined with none", () => {
+test("the commonest classes have the shortest names", () => {
+  const rare = Array.from({ length: 26 }, (_, n) => `<p class="a${n}"></p>`).join("");
+  const names = joined(`${rare}<p class="common"></p><b class="common"></b>`);
+  expect(names.common).toBe("A");
+  expect(names.a25).toMatch(/^[A-Z][a-z0-9]$/);
+});
+
+test("a class that occurs elsewhere keeps the name that all pages share", () => {
   expect(joined('<p class="flex gap-2 big"></p>', ["flex"])).toEqual({ "gap-2": "A", big: "A" });
 });
 
 test("what stands in islands is left alone", () => {
   expect(
     joined('<site-island name="x"><p class="flex gap-2"></p></site-island><p class="a"></p>'),
-  ).toEqual({});
+  ).toEqual({ a: "A" });
 });
 
 test("shared names differ, however many there are", () => {

@@ -46,9 +46,14 @@ const forOldBrowsers = "layer properties";
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
- * States that need a pointer, something opened by one, or a script: no page needs their rules for its first paint.
+ * States that need a visitor's hand, something opened by one, or a script: no page needs their rules for its first paint.
  */
-const laterStates = /(?<!\\):(?:hover|active|disabled|:backdrop)\b/;
+const laterStates =
+  /(?<!\\)(?::(?:hover|active|disabled|:backdrop)\b|:has\(:popover-open\)|\[aria-expanded=true\])/;
+
+/** Whether a rule only says how changes are shown: before the first paint, nothing changes. */
+const isForChanges = (declarations: readonly Declaration[]): boolean =>
+  declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith("transition"));
 
 /** Rules for print and for browsers without scripts, which load the later sheet from the head. */
 const laterGroups = /^@media (?:print|\(scripting: ?none\))$/;
@@ -118,6 +123,7 @@ export function indexStyles(sheet: string): StyleIndex {
     selectors: readonly string[],
     inLaterGroup: boolean,
     group: string,
+    declarations: readonly Declaration[],
   ): Choice[] =>
     selectors.map((text) => {
       const pieces = piecesOf(text);
@@ -129,7 +135,10 @@ export function indexStyles(sheet: string): StyleIndex {
         needs,
         isLater:
           inLaterGroup ||
-          (pieces.length > 1 && (laterStates.test(text) || isFinishingTouch(group, text))),
+          (pieces.length > 1 &&
+            (isForChanges(declarations) ||
+              laterStates.test(text) ||
+              isFinishingTouch(group, text))),
       };
     });
 
@@ -138,7 +147,7 @@ export function indexStyles(sheet: string): StyleIndex {
     if (node.type === "rule") {
       const declarations = declarationsOf(node);
       const selectors = node.selectors.filter((selector) => !shadowHost.test(selector));
-      const choices = choicesOf(selectors, inLaterGroup, group);
+      const choices = choicesOf(selectors, inLaterGroup, group, declarations);
       const isForAll = !choices.some(({ needs }) => needs.some((need) => need.startsWith(".")));
       if (
         isForAll &&

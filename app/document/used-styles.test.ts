@@ -34,6 +34,14 @@ test("states and what is in :not() or :where() are not looked at", () => {
   );
 });
 
+test("what tells how changes are shown comes later, and so does what a visitor opens", () => {
+  const sheet =
+    ".a{transition-property:color;transition-duration:1s}.a{color:red;transition-delay:1s}.a:is(:where(.b):has(:popover-open) *){top:0}.a[aria-expanded=true]{left:0}.a:is([open],:popover-open){right:0}";
+  expect(used(sheet, '<p class="a b">')).toBe(
+    ".a{color:red;transition-delay:1s}.a:is([open],:popover-open){right:0}",
+  );
+});
+
 test("a variable that the sheet neither sets nor registers is settled", () => {
   expect(
     withoutUnsetVariables(
