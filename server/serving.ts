@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { dirname, join } from "node:path";
+import { Counter } from "prom-client";
 import { createApp } from "./app.ts";
 import { watchPublished } from "./content/watch.ts";
 import type { SendReady } from "./http/request-entry.ts";
@@ -49,8 +50,17 @@ export async function serveBuild(
   const { content, ports, parts, preview, limitForms, limitPreviews } = modules;
   const renderer = await loadBuild(join(dirname(clientFolder), "scripts.json"));
   const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
+  const rendered = new Counter({
+    name: "pages_rendered_total",
+    help: "Pages rendered: answers from the cache are not counted.",
+    registers: [parts.metrics],
+  });
+  const render = renderer.render(ports);
   const pages = createPages({
-    render: renderer.render(ports),
+    render: (request) => {
+      rendered.inc();
+      return render(request);
+    },
     table: renderer.table,
     scripts: renderer.scripts,
     files,
