@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
-import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
+import { acceptedEncodings, type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import type { EncodedVariant } from "./whole-answers.ts";
 
 /**
@@ -72,7 +72,7 @@ export async function createDictionary({ variants }: EncodedResponse): Promise<D
     response,
     variantFor(encoded, headers) {
       if (headers["available-dictionary"] !== available) return undefined;
-      if (!/\bdcz\b/.test(String(headers["accept-encoding"]))) return undefined;
+      if (!acceptedEncodings(String(headers["accept-encoding"] ?? "")).has("dcz")) return undefined;
       if (encoded.status !== 200 || !isPage(encoded)) return undefined;
       const known = made.get(encoded);
       if (known !== undefined) return known === "under way" ? undefined : known;

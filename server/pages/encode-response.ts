@@ -93,15 +93,16 @@ export function fromVariants(
 }
 
 /**
- * The best encoding that the browser accepts. A quality of 0 refuses one.
+ * Returns the encodings that a browser accepts. A quality of 0 refuses one.
  * https://httpwg.org/specs/rfc9110.html#field.accept-encoding
  */
+export const acceptedEncodings = (accept: string | undefined): Set<string> =>
+  new Set(parseAccept(accept ?? "").flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : [])));
+
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(accept: string | undefined): Encoding {
-  const qualities = new Map(
-    parseAccept(accept ?? "").map(({ type, q }) => [type.toLowerCase(), q]),
-  );
-  const taken = (name: Encoding) => (qualities.get(name) ?? 0) > 0;
-  return taken("br") ? "br" : taken("gzip") ? "gzip" : "identity";
+  const accepted = acceptedEncodings(accept);
+  return accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : "identity";
 }
 
 /** Browsers send a handful of different headers: each is parsed once. */
