@@ -275,6 +275,7 @@ export const sap = {
     intro:
       "The right one depends on how much of your system you would build the same way again. Durations run from the assessment to go-live.",
     rows: [
+      { key: "also", label: "Also called" },
       { key: "duration", label: "Usual duration" },
       { key: "downtime", label: "Downtime" },
       { key: "choose", label: "Choose it when" },

@@ -7,7 +7,7 @@ export function ThreeRoads() {
   return (
     <Section title={page.routes.title} lede={page.routes.intro} id="roads">
       <SapDrawing />
-      <div className="mt-8">
+      <div className="mt-4 md:mt-8">
         <Roads />
       </div>
     </Section>
