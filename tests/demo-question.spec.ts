@@ -37,7 +37,7 @@ test.describe("A question on a sample sheet", () => {
     await expect(demo.messages.nth(1)).toContainText(question);
     await expect(demo.messages).toHaveCount(3);
     await demo.close.click();
-    await page.getByRole("button", { name: "Experience the Future" }).click();
+    await page.getByRole("button", { name: "Experience the Future" }).first().click();
     await expect(demo.messages).toHaveCount(1);
   });
 

@@ -49,7 +49,7 @@ export const demoData = {
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
-          "Catalogue, orders and answers of the chatbot demo’s made-up shop: prices, delivery and returns.",
+          "Catalogue, orders and answers of the chatbot demo’s made-up shop, on one page.",
       },
       keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
