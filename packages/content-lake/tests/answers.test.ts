@@ -1,5 +1,5 @@
 import { contentApiVersion } from "@brightkeel/contracts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 /** Answers that would use up the budget that all callers share. */
@@ -8,6 +8,7 @@ beforeAll(async () => {
   running = await runLake({
     limits: { answerBytes: 400_000 },
     budget: { total: 2_000_000, anonymous: 600_000, address: 500_000 },
+    addressOf: (c) => c.req.header("from") ?? "unknown",
   });
   const text = "y".repeat(1000);
   await running
@@ -84,5 +85,21 @@ it("makes no further answers for an address that does not read those it has", as
   const again = await ask();
   expect(again.status).toBe(200);
   expect((await again.json()).result).toHaveLength(300);
-  expect((await ask()).status).toBe(200);
+  const last = await ask();
+  expect(last.status).toBe(200);
+  await last.body?.cancel();
+});
+
+it("gives the place of an answer that is hardly read to whoever asks next", async () => {
+  const ask = (from: string) =>
+    running.lake.app.request(path("*{_id, text}"), { headers: { from } });
+  const held = await ask("one");
+  expect([held.status, (await ask("another")).status]).toEqual([200, 503]);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(now + 20_000);
+  onTestFinished(() => clock.mockRestore());
+  const next = await ask("another");
+  expect(next.status).toBe(200);
+  await expect(held.text()).rejects.toThrow("not read");
+  expect((await next.json()).result).toHaveLength(300);
 });

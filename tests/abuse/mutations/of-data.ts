@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation.ts";
 /** Checks of leads, their files, and the content service. */
 export const mutationsOfData: readonly Mutation[] = [
   {
+    what: "answers that are hardly read, where others wait",
+    file: "packages/content-lake/src/http/answers.ts",
+    from: "if (!this.#cutSlowest()) throw",
+    to: "throw",
+    test: "packages/content-lake/src/http/answers.test.ts",
+  },
+  {
     what: "the number of workers that are being ended",
     file: "packages/content-lake/src/query/pool.ts",
     from: "running < 2 * this.#workers ?",

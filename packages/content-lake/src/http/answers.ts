@@ -1,5 +1,5 @@
 import { tryAgainShortly } from "../errors.ts";
-import type { LakeContext } from "./context.ts";
+import type { LakeContext, Reading } from "./context.ts";
 
 export type AnswerBudgetOptions = {
   /** Total size of unread answers, in bytes. */
@@ -16,15 +16,46 @@ export const defaultBudget: AnswerBudgetOptions = {
   address: 24_000_000,
 };
 
-/** Limits the total size of answers that are finished but unread, to protect the memory. */
+/** How long an answer may be under way before it can lose its place, in milliseconds. */
+const untroubled = 5_000;
+/** Readers of at least this many bytes in a millisecond keep their place: 128 kbit/s. */
+const slowestReader = 16;
+
+/**
+ * Limits the total size of answers that are finished but unread, to protect the memory. Where all of it is taken, the
+ * slowest readers lose their place to whoever asks.
+ */
 export class AnswerBudget {
   readonly #options: AnswerBudgetOptions;
+  readonly #now: () => number;
+  readonly #readings = new Map<Reading, { since: number }>();
   readonly #addresses = new Map<string, number>();
   #total = 0;
   #anonymous = 0;
 
-  constructor(options: AnswerBudgetOptions) {
+  constructor(options: AnswerBudgetOptions, now: () => number = () => performance.now()) {
     this.#options = options;
+    this.#now = now;
+  }
+
+  /** Watches an anonymous caller's answer on its way until the returned function is called. */
+  watch(reading: Reading): () => void {
+    this.#readings.set(reading, { since: this.#now() });
+    return () => void this.#readings.delete(reading);
+  }
+
+  /** Ends the answer that is read most slowly; returns false if all are read as people's connections do. */
+  #cutSlowest(): boolean {
+    let slowest: { reading: Reading; rate: number } | undefined;
+    for (const [reading, { since }] of this.#readings) {
+      const time = this.#now() - since;
+      const rate = time < untroubled ? slowestReader : reading.read() / time;
+      if (rate < (slowest?.rate ?? slowestReader)) slowest = { reading, rate };
+    }
+    if (!slowest) return false;
+    this.#readings.delete(slowest.reading);
+    slowest.reading.cut();
+    return true;
   }
 
   /**
@@ -35,10 +66,11 @@ export class AnswerBudget {
   take(bytes: number, address: string | undefined): () => void {
     if (address !== undefined && this.#held(address) + bytes > this.#options.address)
       throw tryAgainShortly(429, "Your address has not read the answers it has asked for");
-    const full =
+    const isFull = () =>
       this.#total + bytes > this.#options.total ||
       (address !== undefined && this.#anonymous + bytes > this.#options.anonymous);
-    if (full) throw tryAgainShortly(503, "Too many answers wait to be read");
+    while (isFull())
+      if (!this.#cutSlowest()) throw tryAgainShortly(503, "Too many answers wait to be read");
     this.#add(bytes, address);
     let given = false;
     return () => {
@@ -94,23 +126,34 @@ export function sendInPieces(
     ),
   );
   let timer: NodeJS.Timeout | undefined;
+  let read = 0;
+  let unwatch = (): void => {};
+  let pause = (): void => {};
   const end = (): void => {
     clearTimeout(timer);
+    unwatch();
     left.length = 0;
     release();
   };
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const cut = (): void => {
+        end();
+        controller.error(new Error("The answer was not read"));
+      };
+      unwatch = c.get("watch")({ read: () => read, cut });
+      pause = (): void => {
+        timer = setTimeout(cut, patience).unref();
+      };
+    },
     pull(controller) {
       clearTimeout(timer);
       const next = left.shift();
-      if (next) controller.enqueue(next);
-      if (left.length > 0) {
-        timer = setTimeout(() => {
-          end();
-          controller.error(new Error("The answer was not read"));
-        }, patience).unref();
-        return;
+      if (next) {
+        controller.enqueue(next);
+        read += next.length;
       }
+      if (left.length > 0) return pause();
       end();
       controller.close();
     },

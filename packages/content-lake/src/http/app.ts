@@ -110,11 +110,13 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
       callers.count(address);
       c.set("hold", (what) => callers.hold(what, address));
       c.set("takeBytes", (bytes) => budget.take(bytes, address));
+      c.set("watch", (reading) => budget.watch(reading));
       c.set("answerLimits", { ...answerLimits, bytes: limits.answerBytes });
       c.set("bodyBytes", limits.bodyBytes);
     } else {
       c.set("hold", () => () => {});
       c.set("takeBytes", (bytes) => budget.take(bytes, undefined));
+      c.set("watch", () => () => {});
       c.set("answerLimits", answerLimits);
       c.set("bodyBytes", 8_000_000);
     }

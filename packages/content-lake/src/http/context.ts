@@ -9,6 +9,14 @@ import { roles } from "../roles.ts";
 import { anonymous, type Identity } from "../types.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 
+/** An anonymous caller's answer on its way. */
+export type Reading = {
+  /** How many of its bytes have been read. */
+  read: () => number;
+  /** Ends it, which gives its bytes back. */
+  cut: () => void;
+};
+
 export type LakeEnv = {
   Variables: {
     identity: Identity;
@@ -19,6 +27,8 @@ export type LakeEnv = {
     hold: (what: "queries" | "streams") => () => void;
     /** Reserves the bytes of an answer until the returned function is called; throws if the budget is used up. */
     takeBytes: (bytes: number) => () => void;
+    /** Notes an answer on its way until the returned function is called: an anonymous caller's may be ended. */
+    watch: (reading: Reading) => () => void;
     answerLimits: AnswerLimits;
     /** Maximum size of a posted query, in bytes. */
     bodyBytes: number;
