@@ -1,3 +1,4 @@
+import { choose } from "./support/choose.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the kind that is chosen redraws the ropes and the table", async ({ page, open }) => {
@@ -30,7 +31,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the kinds change all the same", async ({ page, site }) => {
     await page.goto(`${site.origin}/partners`);
-    await page.getByRole("radio", { name: "Delivery" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "Delivery" }));
     await expect(page.getByText("You buy our time")).toBeVisible();
     await expect(page.getByText("A fee on the first engagement")).toBeHidden();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
+import { choose } from "./support/choose.ts";
 import { expect, test } from "./support/test.ts";
 
 const { tree } = quantaFramework;
@@ -9,7 +10,7 @@ test("a folder shows lines of this repository and their test", async ({ page, op
   const region = page.getByRole("region", { name: tree.legend });
   await expect(region.getByRole("radio")).toHaveCount(tree.folders.length);
   for (const { name, code, proof } of tree.folders) {
-    await region.getByRole("radio", { name, exact: true }).check({ force: true });
+    await choose(region.getByRole("radio", { name, exact: true }));
     for (const { file, from } of [code, proof]) {
       const shown = region.getByRole("figure", { name: file, exact: true }).locator("pre");
       await expect(shown).toContainText(from.trim());
@@ -23,7 +24,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the folders open all the same", async ({ page, site }) => {
     await page.goto(`${site.origin}/quanta-framework`);
-    await page.getByRole("radio", { name: "server/leads/" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "server/leads/" }));
     await expect(page.getByText("export function nextAttempt(")).toBeVisible();
     await expect(page.getByText("export function readEnvironment(")).toBeHidden();
   });

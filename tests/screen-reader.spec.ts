@@ -1,5 +1,6 @@
 import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
 import { announced, heard, readsWell, readsWellAtAnyWidth } from "./support/accessibility-tree.ts";
+import { choose } from "./support/choose.ts";
 import { demoOf, fillForm, knowVisitor, openChat, openDemo, say } from "./support/demo.ts";
 import { within } from "./support/slowness.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
@@ -131,7 +132,7 @@ test.describe("the demo", () => {
     await page.emulateMedia({ forcedColors: "active" });
     const demo = demoOf(page);
     await openDemo(page);
-    await demo.industry("Marketing").check({ force: true });
+    await choose(demo.industry("Marketing"));
     const outlines = await demo.dialog
       .locator("label:has([name=industry])")
       .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));

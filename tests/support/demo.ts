@@ -1,5 +1,6 @@
 import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
 import { expect, type Page, type Request } from "@playwright/test";
+import { choose } from "./choose.ts";
 import { openPage } from "./test.ts";
 
 export { chatWebhookPath as chatPath, leadWebhookPath as leadPath };
@@ -49,7 +50,7 @@ export async function openDemo(page: Page): Promise<DemoParts> {
 export async function fillForm(demo: DemoParts, industry: string): Promise<void> {
   await demo.name.fill(visitor.name);
   await demo.email.fill(visitor.email);
-  await demo.industry(industry).check({ force: true });
+  await choose(demo.industry(industry));
 }
 
 /** Stores a visitor in the browser, as after an earlier visit. */
