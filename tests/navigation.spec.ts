@@ -109,6 +109,31 @@ test("beside the products stand all other services, which the arrow keys reach t
   await expect(panel).toHaveCount(0);
 });
 
+test("a group that is opened before the script has arrived keeps its links where they are", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/client-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/careers");
+  await group(page, "Products").click();
+  const link = main(page).getByRole("link", { name: "SAP" }).first();
+  await expect(link).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  const before = await link.boundingBox();
+  release();
+  await page.evaluate(() => window.alive);
+  const { y, height } = before ?? {};
+  expect(await link.boundingBox()).toMatchObject({ y, height });
+
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await group(page, "Products").click();
+  await expect(link).toContainText(/SAP.{20,}/);
+});
+
 test("Hospitality is described in the specified words", async ({ page, open }) => {
   await open("/privacy-policy");
   await group(page, "Products").click();

@@ -39,8 +39,7 @@ export function startMenus(navigation: HTMLElement): void {
 
   for (const group of groups) {
     const { button, panel } = group;
-    describeLinks(panel);
-    listServices(panel);
+    fill(panel);
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
       button.setAttribute("aria-expanded", String(opened));
@@ -112,19 +111,20 @@ export function startMenus(navigation: HTMLElement): void {
 }
 
 /**
- * Adds the descriptions to a group's links, which the document has without them, because the first paint does not
- * show them.
+ * Adds the descriptions to a panel's links, and the services that no group has: the document has neither, because the
+ * first paint does not show them. A panel may be open already, and then waits until it is closed: a link must not move
+ * away under the pointer that is about to press it.
  */
-function describeLinks(panel: HTMLElement): void {
+function fill(panel: HTMLElement): void {
+  if (panel.matches(":popover-open")) {
+    panel.addEventListener("toggle", () => fill(panel), { once: true });
+    return;
+  }
   for (const link of panel.querySelectorAll("a")) {
     const place = link.lastElementChild;
-    if (place instanceof HTMLElement)
-      place.textContent = navigationDescriptions[link.pathname] ?? "";
+    const description = navigationDescriptions[link.pathname];
+    if (place && description) place.textContent = description;
   }
-}
-
-/** Lists the services that no group has, which the document has without them for the same reason. */
-function listServices(panel: HTMLElement): void {
   const items = menuServices.map(([title, href]) => {
     const link = document.createElement("a");
     link.href = href;
@@ -144,7 +144,7 @@ export function closeMenus(): void {
 
 /** Keeps `aria-expanded` of the mobile menu's button up to date. */
 export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
-  listServices(panel);
+  fill(panel);
   panel.addEventListener("toggle", (event) => {
     const opened = event.newState === "open";
     button.setAttribute("aria-expanded", String(opened));

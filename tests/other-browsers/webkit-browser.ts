@@ -2,7 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
-import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 import type { WebKit } from "../../cli/webkit.ts";
 import { within } from "../support/slowness.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
@@ -77,8 +84,17 @@ function drivenPage(driver: WebDriver, origin: string): DrivenPage {
     fill: async (selector, text) => (await find(selector)).sendKeys(text),
     read: (look, given = "") => driver.executeScript(look, given),
     until: async (holds, given = "") =>
-      void (await driver.wait(() => driver.executeScript<boolean>(holds, given), patience)),
+      void (await driver.wait(
+        () => driver.executeScript<boolean>(holds, given).catch(notWhileLeaving),
+        patience,
+      )),
   };
+}
+
+/** WebKit's answer to a question that reaches a page while it is being left: the next page is asked again. */
+function notWhileLeaving(problem: unknown): false {
+  if (problem instanceof error.NoSuchFrameError) return false;
+  throw problem;
 }
 
 /** Finds the first visible element that matches a CSS selector and, if given, the accessible name. */
