@@ -14,7 +14,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { AppParts } from "./app.ts";
-import { openLanguages, openUnderstander } from "./assistant-files.ts";
+import { openAssistantFiles } from "./assistant-files.ts";
 import { assistantHost } from "./assistant-host.ts";
 import { openKnowledge } from "./assistant-knowledge.ts";
 import type { Config } from "./config.ts";
@@ -129,18 +129,21 @@ export async function openModules({
     query: (groq) => connectContent(content, "published").fetch(groq),
     logger,
   });
-  const understander = openUnderstander(root, modelReady);
-  const languages = openLanguages(root, modelReady);
-  languages.catch(() => {});
-  let understands = false;
-  // A build without its model fails here; while it is being trained, pages are already served.
-  if (!development && modelReady === undefined) await Promise.all([understander, languages]);
-  understander.then(
-    () => {
-      understands = true;
-    },
-    (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
-  );
+  // Read at the start only where a message may come at once: it is an eighth of the start's processor time.
+  const readsModelNow = !config.automation && (config.prewarm || modelReady !== undefined);
+  const { understander, languages } = openAssistantFiles(root, modelReady);
+  let understands = !readsModelNow;
+  if (readsModelNow) {
+    languages().catch(() => {});
+    // A build without its model fails here; while it is being trained, pages are already served.
+    if (!development && modelReady === undefined) await Promise.all([understander(), languages()]);
+    understander().then(
+      () => {
+        understands = true;
+      },
+      (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
+    );
+  }
   // If n8n answers the chat, no encoder is needed.
   const encoder = config.automation ? undefined : createEncoder((problem) => logger.error(problem));
   let prepared = !config.prewarm || config.automation !== undefined;

@@ -11,7 +11,7 @@ import { withFeedback, withName } from "./feedback.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
 import type { LanguagesData } from "./languages/language.ts";
-import { createLanguages, type Languages, withLanguage } from "./languages/languages.ts";
+import { createLanguages, withLanguage } from "./languages/languages.ts";
 import { createLearner } from "./learning/learn.ts";
 import type { MissStore } from "./learning/misses.ts";
 import type { Encoder } from "./meaning/encoder.ts";
@@ -104,27 +104,31 @@ export type AssistantOptions = {
   /** Stores messages that were not understood; they are not kept if left out. */
   misses?: MissStore | undefined;
   logger: AssistantLogger;
-  /** Built from a trained model. Messages wait for it. */
-  understander: Understander | Promise<Understander>;
+  /** Built from a trained model. A function is called when the first message needs it; messages wait for it. */
+  understander: Understander | (() => Promise<Understander>);
   /** Encodes the meaning of sentences; if left out, only words are compared. */
   encoder?: Encoder | undefined;
-  /** The languages spoken besides English; none if left out. Messages wait for them. */
-  languages?: LanguagesData | Promise<LanguagesData>;
+  /** The languages spoken besides English; none if left out. A function is called as for `understander`. */
+  languages?: LanguagesData | (() => Promise<LanguagesData>);
 };
 
 /** Creates the demo's assistant. Create one at start-up and keep it. */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { conversations, encoder, logger } = options;
+  const { conversations, encoder, logger, languages: data = [] } = options;
   const host = checkedHost(options.host);
-  const understander = Promise.resolve(options.understander);
-  // Each message that waits for it reports the error.
-  understander.catch(() => {});
-  let speaking: Promise<Languages> | undefined;
-  const openLanguages = () => {
-    speaking ??= Promise.all([understander, options.languages ?? []]).then(([ready, data]) =>
-      createLanguages(data, ready),
-    );
-    return speaking;
+  const readModel = async () => {
+    const ready =
+      typeof options.understander === "function"
+        ? await options.understander()
+        : options.understander;
+    const spoken = typeof data === "function" ? await data() : data;
+    return { ready, languages: await createLanguages(spoken, ready) };
+  };
+  let reading: ReturnType<typeof readModel> | undefined;
+  /** Each message that waits for it reports the error. */
+  const opened = () => {
+    reading ??= readModel();
+    return reading;
   };
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
@@ -140,8 +144,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     context: ReplyContext,
   ): AsyncIterable<ReplyPart> {
     const { conversationId, now, signal, mayLearn = true, inTurn = (work) => work() } = context;
-    const ready = await understander;
-    const languages = await openLanguages();
+    const { ready, languages } = await opened();
     const industry = request.selectedIndustry;
     const { userMessage: message, userInfo: visitor } = request;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
@@ -225,7 +228,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     feedback,
     replyStream,
     async prepare() {
-      await openLanguages();
+      await opened();
     },
     async reply(request, context) {
       for await (const part of replyStream(request, context)) {
