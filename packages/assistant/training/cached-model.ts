@@ -28,17 +28,28 @@ const meaningSources = [
   "src/meaning/*.ts",
 ];
 
+let ofThisProcess: Promise<TrainedModel> | undefined;
+
 /**
  * Returns the model of the current sources, for development, tests and commands: trained in worker threads, then
- * cached under a hash of the phrases and the code.
+ * cached under a hash of the phrases and the code. Read once a process: it takes a second of the processor, and many
+ * test files share a process.
  *
  * @param onTraining called if there is no such model yet.
  * @param onProblem called if the model has to rely on words alone, with what to do about it; such a model is not
  * cached.
  */
-export async function cachedModel(
+export function cachedModel(
   onTraining = () => {},
   onProblem: (problem: string) => void = console.warn,
+): Promise<TrainedModel> {
+  ofThisProcess ??= modelOfSources(onTraining, onProblem);
+  return ofThisProcess;
+}
+
+async function modelOfSources(
+  onTraining: () => void,
+  onProblem: (problem: string) => void,
 ): Promise<TrainedModel> {
   const [words, sentences] = await Promise.all([
     fingerprint(sources),

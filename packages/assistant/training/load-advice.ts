@@ -9,6 +9,7 @@ import { allKinds } from "../src/industries/marketing/situations/asked.ts";
 import { intents } from "../src/intents.ts";
 import type { Advice } from "../src/knowledge/questions/advice.ts";
 import { telling, type Way } from "../src/knowledge/questions/question.ts";
+import { once } from "../src/once.ts";
 
 /** The desk that gives advice. */
 const adviceDesk: IndustryId = "marketing";
@@ -61,14 +62,14 @@ const schema = z.strictObject({
   ),
 });
 
+const file = join(import.meta.dirname, "questions", "marketing-advice.yaml");
+
 /**
- * Reads and validates the advice.
+ * Reads and validates the advice, once a process.
  *
  * @throws ZodError that names the place of a mistake.
  */
-export function loadAdvice(
-  file: string = join(import.meta.dirname, "questions", "marketing-advice.yaml"),
-): WrittenAdvice[] {
+export const loadAdvice = once((): WrittenAdvice[] => {
   const { always, families } = schema.parse(parse(readFileSync(file, "utf8")));
   return families.flatMap(({ name, about, subjects, next, text, draft }) =>
     subjects.map((subject) => {
@@ -94,7 +95,7 @@ export function loadAdvice(
       return { advice, asks: subject.asks };
     }),
   );
-}
+});
 
 /** Returns the words of a wording, all of which are required. */
 const wayOf = (ask: string): Way =>

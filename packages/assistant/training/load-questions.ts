@@ -12,6 +12,7 @@ import {
   telling,
   type Way,
 } from "../src/knowledge/questions/question.ts";
+import { once } from "../src/once.ts";
 import { loadMoreWordings } from "./load-more-wordings.ts";
 import { type QuestionValues, questionValues } from "./question-values.ts";
 
@@ -69,16 +70,14 @@ const subjects =
   /^(?:flow:\w+|heard|how_many|roas|basket|trouble|distress|passed_on|own_product|return_age)$/;
 
 /**
- * Reads and validates the written questions of every industry.
+ * Reads and validates the written questions of every industry, once a process: it takes half a second.
  *
  * @throws Error with file, line and mistake.
  */
-export function loadQuestions(
-  folder: string = join(import.meta.dirname, "questions"),
-): Record<IndustryId, Written> {
+export const loadQuestions = once((): Record<IndustryId, Written> => {
   const read = (industry: IndustryId): Written => {
     const name = files[industry];
-    const text = readFileSync(join(folder, name), "utf8");
+    const text = readFileSync(join(import.meta.dirname, "questions", name), "utf8");
     const written = parseQuestions(name, text, industry, questionValues[industry]);
     const firsts = new Set(written.questions.flatMap(({ asks }) => asks.slice(0, 1)));
     const more = loadMoreWordings(name, firsts);
@@ -91,7 +90,7 @@ export function loadQuestions(
   const lists = industryIds.map((industry) => [industry, read(industry)] as const);
   // One entry for each of `industryIds`.
   return Object.fromEntries(lists) as Record<IndustryId, Written>;
-}
+});
 
 /** Returns the questions without their wordings, as a running site uses them. */
 export function questionLists(): QuestionLists {

@@ -2,6 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
 import { actsOf } from "../meaning/acts.ts";
 import { meaningText } from "../meaning/meaning-text.ts";
+import { once } from "../once.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
@@ -78,15 +79,6 @@ function valuesAt(now: Date, text: string): Values {
   const values = known.get(text) ?? readValues(text, now);
   known.set(text, values);
   return values;
-}
-
-/** Returns a lazy, cached version of a computation, as most messages need few of them. */
-function once<Value>(compute: () => Value): () => Value {
-  let found: { value: Value } | undefined;
-  return () => {
-    found ??= { value: compute() };
-    return found.value;
-  };
 }
 
 /** Returns the same message at a later point in the conversation. */
