@@ -5,19 +5,32 @@
 
 /**
  * Removes the dots before and after a word. groq-js does so by `/(\b\.+|\.+\b)/g`, whose time grows with the square of
- * the length of a row of dots.
+ * the length of a row of dots. Without a pattern, because V8 keeps a place to go back to for each repetition: a row of
+ * some millions of dots overflows that stack now and then.
  */
-const withoutEdges = (text: string): string =>
-  text.replace(/\.+/g, (dots, at: number) =>
-    isWordCharacter(text[at - 1]) || isWordCharacter(text[at + dots.length]) ? "" : dots,
-  );
+function withoutEdges(text: string): string {
+  let kept = "";
+  let from = 0;
+  let end = 0;
+  for (let at = text.indexOf("."); at !== -1; at = text.indexOf(".", end)) {
+    end = at + 1;
+    while (text[end] === ".") end += 1;
+    if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[end])) continue;
+    kept += text.slice(from, at);
+    from = end;
+  }
+  return kept + text.slice(from);
+}
 const isWordCharacter = (character = ""): boolean => /^\w$/.test(character);
 
-const separated = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const separatedPatterns = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 
 /** Longer words are indexed by their first characters. */
 export const longestToken = 200;
+
+/** The beginning of each word, as long as it is indexed: see `withoutEdges`. */
+const beginnings =
+  /(?<![^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]{1,200}/g;
 
 /** Folds case as case-insensitive regular expressions do. */
 export function folded(token: string): string {
@@ -35,7 +48,7 @@ export function folded(token: string): string {
 
 /** Returns the words of a text as `match` compares them: case-insensitively. */
 export const fieldTokens = (text: string): string[] =>
-  (withoutEdges(text).match(separated) ?? []).map((token) => folded(token).slice(0, longestToken));
+  (withoutEdges(text).match(beginnings) ?? []).map(folded);
 
 /** Returns the words of a pattern as written, with their asterisks. */
 export const patternWords = (pattern: string): string[] =>
