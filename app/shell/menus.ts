@@ -21,11 +21,10 @@ export function startMenus(navigation: HTMLElement): void {
     const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
     return panel ? [{ button, panel }] : [];
   });
-  const timers: Record<"open" | "close" | "skip", ReturnType<typeof setTimeout> | undefined> = {
-    open: undefined,
-    close: undefined,
-    skip: undefined,
-  };
+  type Timer = ReturnType<typeof setTimeout> | undefined;
+  let opening: Timer;
+  let closing: Timer;
+  let skippingEnds: Timer;
   /** Whether the next group opens without a delay, because one is open or was until just now. */
   let skipping = false;
   /** The group that the last click opened or kept open; the next click on it closes it. */
@@ -43,36 +42,36 @@ export function startMenus(navigation: HTMLElement): void {
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
       button.setAttribute("aria-expanded", String(opened));
-      clearTimeout(timers.skip);
+      clearTimeout(skippingEnds);
       if (opened) {
         skipping = true;
         return;
       }
       if (clicked === group) clicked = undefined;
-      timers.skip = setTimeout(() => {
+      skippingEnds = setTimeout(() => {
         skipping = groups.some(isOpen);
       }, skipDelay);
     });
     button.addEventListener("click", (event) => {
-      clearTimeout(timers.open);
+      clearTimeout(opening);
       // A click on a group that hovering has just opened keeps it open.
       if (isOpen(group) && clicked !== group) event.preventDefault();
       clicked = group;
     });
-    const enter = (event: PointerEvent) => {
+    const unlessTouched = (move: () => void) => (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
-      clearTimeout(timers.close);
-      clearTimeout(timers.open);
+      clearTimeout(closing);
+      clearTimeout(opening);
+      move();
+    };
+    const enter = unlessTouched(() => {
       if (isOpen(group)) return;
       if (skipping) open(group);
-      else timers.open = setTimeout(() => open(group), openDelay);
-    };
-    const leave = (event: PointerEvent) => {
-      if (event.pointerType === "touch") return;
-      clearTimeout(timers.open);
-      clearTimeout(timers.close);
-      timers.close = setTimeout(() => panel.hidePopover(), closeDelay);
-    };
+      else opening = setTimeout(() => open(group), openDelay);
+    });
+    const leave = unlessTouched(() => {
+      closing = setTimeout(() => panel.hidePopover(), closeDelay);
+    });
     for (const part of [button, panel]) {
       part.addEventListener("pointerenter", enter);
       part.addEventListener("pointerleave", leave);
