@@ -11,7 +11,7 @@ export const blockchainDeveloper = {
   headline: "Make records no one can quietly change",
   lede: "Clients come to us with papers that several companies must trust: certificates, custody logs, supplier declarations. You decide whether a ledger is the answer, say so in writing, and build the part that makes the record checkable.",
   summary:
-    "Build records that several companies can check and none can quietly change. Often that is a ledger. Sometimes you say it is not.",
+    "Build records that several companies can check and none can quietly change. Often that is a ledger. Sometimes you say it isn’t.",
   facts: {
     place: "Remote in India or the United States, or hybrid from one of our offices",
     hours: "Full-time, two hours a day shared with the other office",
@@ -71,7 +71,7 @@ export const blockchainDeveloper = {
       },
       {
         when: "Year 1",
-        text: "A client’s auditor has checked a year of records with your tool and did not need to call us.",
+        text: "A client’s auditor has checked a year of records with your tool and didn’t need to call us.",
       },
     ],
   },
@@ -81,7 +81,7 @@ export const blockchainDeveloper = {
       "Two or more years of building distributed systems that someone depended on",
       "One ledger platform known in depth: Hyperledger Fabric, an EVM chain, or similar",
       "Solid TypeScript, Go or Rust, and tests that find faults before others do",
-      "Working knowledge of signatures, hashes and key storage, and respect for what you do not know about them",
+      "Working knowledge of signatures, hashes and key storage, and respect for what you don’t know about them",
     ],
     welcome: [
       "Property-based testing or formal checks of contracts",
@@ -95,10 +95,10 @@ export const blockchainDeveloper = {
     items: [
       {
         title: "No tokens",
-        text: "We do not issue coins, run sales or build trading. If that is what draws you to the field, this job will bore you.",
+        text: "We don’t issue coins, run sales or build trading. If that is what draws you to the field, this job will bore you.",
       },
       {
-        title: "You will talk people out of it",
+        title: "You’ll talk people out of it",
         text: "Many who ask for a blockchain need a database with signatures. Saying so is part of the job, and sometimes ends it for that client.",
       },
       {
@@ -109,7 +109,7 @@ export const blockchainDeveloper = {
   },
   sample: {
     title: "The work sample",
-    text: "You get a small audit log with hash links and a proof checker that accepts one thing it should not. Find it, fix it, write the test that would have caught it, and three sentences to the client who relied on it.",
+    text: "You get a small audit log with hash links and a proof checker that accepts one thing it shouldn’t. Find it, fix it, write the test that would have caught it, and three sentences to the client who relied on it.",
     readFor: [
       "Whether the test fails for the right reason before your fix",
       "Whether the three sentences say what the client must do",

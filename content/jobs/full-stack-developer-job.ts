@@ -99,11 +99,11 @@ export const fullStackDeveloper = {
     items: [
       {
         title: "Old systems are part of it",
-        text: "You will integrate with software older than your career. It works, its owners know why, and you will learn to ask them before judging.",
+        text: "You’ll integrate with software older than your career. It works, its owners know why, and you will learn to ask them before judging.",
       },
       {
         title: "Standby is real",
-        text: "About one week in six, by the size of crew we plan with. It is paid, and a broken night earns a free morning. You may still be called on a Saturday.",
+        text: "About one week in six, by the size of crew we plan with. It’s paid, and a broken night earns a free morning. You may still be called on a Saturday.",
       },
       {
         title: "Friday has an audience",

@@ -98,15 +98,15 @@ export const socialMediaMarketing = {
     title: "The downsides",
     items: [
       {
-        title: "We do not do hype",
-        text: "No invented client, no borrowed number, no “ten secrets”. If a claim has no source, it does not go out, even when it would do well.",
+        title: "We don’t do hype",
+        text: "No invented client, no borrowed number, no “ten secrets”. If a claim has no source, it doesn’t go out, even when it would do well.",
       },
       {
         title: "Engineers edit",
-        text: "They will strike your best line because it is not quite true. You will win some of these, with evidence.",
+        text: "They will strike your best line because it isn’t quite true. You’ll win some of these, with evidence.",
       },
       {
-        title: "It is slow",
+        title: "It’s slow",
         text: "Buyers of property systems and SAP projects take their time. You may work half a year before a post can be tied to an enquiry.",
       },
     ],

@@ -163,14 +163,14 @@ export const aboutUs = {
           "The engineer on your first call is on your team. There is no handover from sales to delivery.",
       },
       {
-        belief: "It is yours from the first day",
+        belief: "It’s yours from the first day",
         practice:
           "Repository, cloud accounts, domains and licences are opened in your name, and we come in as guests. If you leave us, you remove a group of users and keep everything.",
       },
       {
         belief: "Bad news comes first",
         practice:
-          "We report a risk on the day we see it, with two ways out and what each costs. It is at the top of Friday’s page.",
+          "We report a risk on the day we see it, with two ways out and what each costs. It’s at the top of Friday’s page.",
       },
       {
         belief: "Whoever builds it gets the call",
@@ -180,7 +180,7 @@ export const aboutUs = {
       {
         belief: "Small releases are safe releases",
         practice:
-          "A change that cannot be rolled back on its own is split until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
+          "A change that can’t be rolled back on its own is split until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
       },
       {
         belief: "Proven before new",
@@ -265,7 +265,7 @@ export const aboutUs = {
       {
         role: "Product designer",
         answersFor: "Flows that people can follow, tested with five users before they are built.",
-        callWhen: "users do something you did not expect.",
+        callWhen: "users do something you didn’t expect.",
         work: [
           { from: 1, to: 10, hours: 6 },
           { from: 11, to: 30, hours: 2 },
@@ -283,7 +283,7 @@ export const aboutUs = {
       {
         role: "Test engineer",
         answersFor: "The list of what must never break, and the tests that prove it.",
-        callWhen: "you saw a fault once and cannot make it happen again.",
+        callWhen: "you saw a fault once and can’t make it happen again.",
         work: [
           { from: 6, to: 25, hours: 4 },
           { from: 26, to: 30, hours: 8 },
@@ -317,7 +317,7 @@ export const aboutUs = {
       {
         role: "Your product owner",
         answersFor: "What matters most, decided within a working day. This one is yours.",
-        callWhen: "we do not know what you would want.",
+        callWhen: "we don’t know what you would want.",
         work: [{ from: 1, to: 30, hours: 1 }],
       },
     ],
@@ -333,15 +333,15 @@ export const aboutUs = {
       },
       {
         title: "Single engineers on loan",
-        text: "We do not lend single engineers to a team that none of us leads. The reviews, the records and the on-call cover would be missing, and those are what you pay for.",
+        text: "We don’t lend single engineers to a team that none of us leads. The reviews, the records and the on-call cover would be missing, and those are what you pay for.",
       },
       {
         title: "A system without an owner",
-        text: "If no one on your side can decide, we wait until someone can. Software without an owner does not last.",
+        text: "If no one on your side can decide, we wait until someone can. Software without an owner doesn’t last.",
       },
       {
         title: "Data that should not be collected",
-        text: "We do not build hidden tracking, consent tricks or scoring that people cannot contest.",
+        text: "We don’t build hidden tracking, consent tricks or scoring that people can’t contest.",
       },
     ],
   },

@@ -47,7 +47,7 @@ export const careers = {
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
   headline: "Work you can explain at dinner",
-  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it is in our first e-mail.",
+  lede: "You’ll know what you are building, for whom, and why it was decided that way. You’ll also know the salary range before you have spent an hour on us: it is in our first e-mail.",
   openings: {
     title: "Open jobs",
     intro:
@@ -61,12 +61,12 @@ export const careers = {
       {
         label: "Place",
         title: "From home, from an office, or both",
-        text: "Each job page says what that job allows. We do not track attendance. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
+        text: "Each job page says what that job allows. We don’t track attendance. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
       },
       {
         label: "Hours",
         title: "Two shared hours; the rest is yours",
-        text: "The working days of our two offices do not overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and are not expected to answer.",
+        text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and aren’t expected to answer.",
       },
       {
         label: "Load",
@@ -137,7 +137,7 @@ export const careers = {
       link: "The hiring process",
     },
     after:
-      "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we do not call to hurry you.",
+      "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we don’t call to hurry you.",
   },
   drawing: {
     title:
@@ -157,7 +157,7 @@ export const careers = {
       {
         question: "Do I have to write?",
         answer:
-          "Yes. Decision records, Friday pages, runbooks. If you would rather not write, you would not enjoy it here.",
+          "Yes. Decision records, Friday pages, runbooks. If you would rather not write, you wouldn’t enjoy it here.",
       },
       {
         question: "Will people work while I sleep?",

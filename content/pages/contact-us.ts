@@ -146,7 +146,7 @@ export const contactUs = {
     sent: {
       title: "We have your message",
       text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
-      next: "If it cannot wait, book half an hour or call.",
+      next: "If it can’t wait, book half an hour or call.",
     },
     errorTitle: "Your message has not been sent yet",
     errors: {
@@ -180,7 +180,7 @@ export const contactUs = {
       },
       {
         title: "Leave these out",
-        text: "Passwords, guest data, health data. We will not need them to answer, and the form is no place for them.",
+        text: "Passwords, guest data, health data. We won’t need them to answer, and the form is no place for them.",
       },
     ],
   },
@@ -211,9 +211,9 @@ export const contactUs = {
           "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details until it is signed.",
       },
       {
-        question: "It is urgent and you do not know our system. Does it make sense to call?",
+        question: "It’s urgent and you don’t know our system. Does it make sense to call?",
         answer:
-          "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we cannot.",
+          "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we can’t.",
       },
       {
         question: "Do you respond to tenders?",

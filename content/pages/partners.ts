@@ -85,7 +85,7 @@ export const partners = {
         weBring: [
           "A first call within three working days",
           "A copy of what we tell the client about scope and fit",
-          "A clear no when the work is not for us, and a better contact if we know one",
+          "A clear no when the work isn’t for us, and a better contact if we know one",
         ],
         contract: "Between the client and us. You sign a one-page introduction agreement.",
         money:
@@ -239,6 +239,6 @@ export const partners = {
   },
   closing: {
     title: "Have a client in mind?",
-    text: "Write three lines: who they are, what they need, and which of the three kinds it looks like. We will do the rest.",
+    text: "Write three lines: who they are, what they need, and which of the three kinds it looks like. We’ll do the rest.",
   },
 } as const satisfies PartnersPage;

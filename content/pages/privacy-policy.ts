@@ -207,7 +207,7 @@ export const privacyPolicy = {
         title: "Conversation cookie",
         name: "conversation",
         fields:
-          "A random number. It is not readable by scripts and is set with your first message in the demo, never before. Over https, browsers list this cookie and the two below with “__Host-” before their names",
+          "A random number. It isn’t readable by scripts and is set with your first message in the demo, never before. Over https, browsers list this cookie and the two below with “__Host-” before their names",
         where: "browser",
         why: "So that only your browser continues your conversation",
         keeping: { kind: "days", days: 1 },
@@ -231,7 +231,7 @@ export const privacyPolicy = {
         title: "Preview cookie",
         name: "blog_preview",
         fields:
-          "A time, a random number and a signature. It is not readable by scripts and is set only by a secret link to blog posts that are not published yet",
+          "A time, a random number and a signature. It isn’t readable by scripts and is set only by a secret link to articles that aren’t published yet",
         where: "browser",
         why: "So that only people with the link see drafts",
         keeping: { kind: "days", days: 1 },
@@ -319,7 +319,7 @@ export const privacyPolicy = {
   learning: {
     title: "Learning from the demo",
     text: (days) =>
-      `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you would rather not, switch it off for this browser. The demo works the same.`,
+      `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you’d rather we didn’t, switch it off for this browser. The demo works the same.`,
     off: "Keep nothing of mine",
     on: "Keep it again",
     isOff: "Switched off: nothing that you write in the demo is kept to learn from.",

@@ -139,7 +139,7 @@ export const quantaFramework = {
       },
       {
         name: "server/leads/",
-        says: "If another system does not answer, we keep trying for three days.",
+        says: "If another system doesn’t answer, we keep trying for three days.",
         code: { file: "server/leads/backoff.ts", from: "export function nextAttempt" },
         proof: { file: "server/leads/backoff.test.ts", from: 'test("pauses double' },
       },
@@ -246,7 +246,7 @@ export const quantaFramework = {
         from: 1,
         to: 1,
         title: "Generate and hand over",
-        text: "Repository and cloud account in your name. We generate the project, you see the first commit and remove what you do not need.",
+        text: "Repository and cloud account in your name. We generate the project, you see the first commit and remove what you don’t need.",
         open: "The repository",
       },
       {
@@ -302,7 +302,7 @@ export const quantaFramework = {
   leave: {
     title: "How to leave Quanta",
     intro:
-      "Read this before you start. Quanta is not a platform: there is no licence to renew, no price per seat, and no runtime of ours between your code and the machine.",
+      "Read this before you start. Quanta isn’t a platform: there is no licence to renew, no price per seat, and no runtime of ours between your code and the machine.",
     items: [
       {
         title: "The code is yours",
@@ -364,7 +364,7 @@ export const quantaFramework = {
       {
         question: "Is this website built on it?",
         answer:
-          "It follows the same rules: separate modules, typed content, tests, decision records, accessibility checks. A public site has no roles and no sign-in, so those parts are not used.",
+          "It follows the same rules: separate modules, typed content, tests, decision records, accessibility checks. A public site has no roles and no sign-in, so those parts aren’t used.",
       },
       {
         question: "Why the name?",
@@ -375,6 +375,6 @@ export const quantaFramework = {
   },
   closing: {
     title: "See it with your own project",
-    text: "In half an hour we generate a project with your name and walk through it. It is yours to keep.",
+    text: "In half an hour we generate a project with your name and walk through it. It’s yours to keep.",
   },
 } as const satisfies QuantaPage;

@@ -33,7 +33,7 @@ export const aiMl = {
       "Forecasts, inspection, document reading and language models: move the line and see the cost, what we measure before you pay, and how drift is noticed.",
   },
   headline: "Know what a model’s mistakes cost before you buy",
-  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the line where the sum is smallest. If the sum is not in your favour, we say so before you have bought anything.",
+  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the line where the sum is smallest. If the sum isn’t in your favour, we say so before you have bought anything.",
   problems: {
     title: "Common reasons a model fails",
     items: [
@@ -206,7 +206,7 @@ export const aiMl = {
     {
       question: "How accurate will it be?",
       answer:
-        "That cannot be said before seeing your data, and one percentage would not answer it. After week three you get two figures, how many true cases are caught and how many alarms are false, at three settings, next to the same figures for the rule you use today.",
+        "That can’t be said before seeing your data, and one percentage wouldn’t answer it. After week three you get two figures, how many true cases are caught and how many alarms are false, at three settings, next to the same figures for the rule you use today.",
     },
     {
       question: "Do we have enough data?",
@@ -276,7 +276,7 @@ export const aiMl = {
   drift: {
     title: "After launch: three kinds of drift",
     intro:
-      "A model does not wear out, but the data under it changes. Each change is measured and answered in its own way.",
+      "A model doesn’t wear out, but the data under it changes. Each change is measured and answered in its own way.",
     items: [
       {
         sign: "The inputs shift",

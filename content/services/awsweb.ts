@@ -136,7 +136,7 @@ export const awsweb = {
       {
         when: "Weeks 1–2",
         title: "Survey",
-        text: "Agents or hypervisor exports record load and connections for two weeks at least, month-end included if possible. Interviews add what machines do not know: licences, owners, fears.",
+        text: "Agents or hypervisor exports record load and connections for two weeks at least, month-end included if possible. Interviews add what machines don’t know: licences, owners, fears.",
       },
       {
         when: "Weeks 3–5",
@@ -258,7 +258,7 @@ export const awsweb = {
     {
       question: "Do we need Control Tower?",
       answer:
-        "It is a good start for most: organisation, log archive, audit account and a catalogue of controls in a day. If your organisation has grown over years, or you want everything in one code base, plain Organizations can be simpler. We decide in week one and write down why.",
+        "It’s a good start for most: organisation, log archive, audit account and a catalogue of controls in a day. If your organisation has grown over years, or you want everything in one code base, plain Organizations can be simpler. We decide in week one and write down why.",
     },
     {
       question: "How is a saving proved?",

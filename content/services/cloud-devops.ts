@@ -148,7 +148,7 @@ export const cloudDevops = {
       {
         when: "Weeks 8–10",
         title: "The other services",
-        text: "Your developers move them, in pairs with our engineers. Where the template does not fit, we change the template.",
+        text: "Your developers move them, in pairs with our engineers. Where the template doesn’t fit, we change the template.",
       },
       {
         when: "Weeks 11–12",
@@ -339,7 +339,7 @@ export const cloudDevops = {
     ] satisfies readonly Duty[],
     proof: {
       title: "The final test",
-      text: "In week twelve your team builds the whole platform in an empty account from the repository, deploys one service and recovers it from a failure we choose. We watch and say nothing. If it does not work, we are not finished.",
+      text: "In week twelve your team builds the whole platform in an empty account from the repository, deploys one service and recovers it from a failure we choose. We watch and say nothing. If it doesn’t work, we aren’t finished.",
     },
   },
 } as const satisfies ServicePage & {

@@ -20,7 +20,7 @@ export const cybersecurity = {
     items: [
       {
         title: "Nine hundred findings, no order",
-        text: "A scanner lists what might be wrong with each part. It does not say that number 412 and number 730 together hand over the customer table.",
+        text: "A scanner lists what might be wrong with each part. It doesn’t say that number 412 and number 730 together hand over the customer table.",
       },
       {
         title: "The flaw is in the logic",
@@ -164,7 +164,7 @@ export const cybersecurity = {
     {
       question: "Will the test break our production system?",
       answer:
-        "It is unlikely. We agree on hours and load, leave out attacks that aim to stop a service, and mark everything we create so that it can be removed. You can stop us by phone at any minute. Where an accident is unacceptable, we test a copy and repeat only the proven steps on the real system.",
+        "It’s unlikely. We agree on hours and load, leave out attacks that aim to stop a service, and mark everything we create so that it can be removed. You can stop us by phone at any minute. Where an accident is unacceptable, we test a copy and repeat only the proven steps on the real system.",
     },
     {
       question: "Is a black-box test more realistic?",

@@ -43,7 +43,7 @@ export const hospitality = {
       },
       {
         title: "Head office waits for spreadsheets",
-        text: "Every property exports its own file with its own definition of occupancy, so the group compares figures that do not match.",
+        text: "Every property exports its own file with its own definition of occupancy, so the group compares figures that don’t match.",
       },
     ],
   },
@@ -132,14 +132,14 @@ export const hospitality = {
       },
       {
         title: "One night behind the desk",
-        text: "From 22:00 to 07:00, with a night auditor who does not mind questions.",
+        text: "From 22:00 to 07:00, with a night auditor who doesn’t mind questions.",
       },
     ],
   },
   technologies: {
     title: "Systems and standards",
     intro:
-      "If yours is not listed but has an API or a serial line, it can be connected. The first week shows what that costs.",
+      "If yours isn’t listed but has an API or a serial line, it can be connected. The first week shows what that costs.",
     groups: [
       {
         name: "Property systems",
@@ -189,7 +189,7 @@ export const hospitality = {
     {
       question: "Do we have to replace our property system?",
       answer:
-        "No. Most of our work leaves it in place. We advise a change only when the vendor has ended support, or does not offer the API you need for your version. You then get the reasons in writing and three candidates rated against your own list.",
+        "No. Most of our work leaves it in place. We advise a change only when the vendor has ended support, or doesn’t offer the API you need for your version. You then get the reasons in writing and three candidates rated against your own list.",
     },
     {
       question: "What happens at the desk when your layer is down?",
@@ -295,8 +295,7 @@ export const hospitality = {
       {
         name: "Till",
         protocol: "FIAS or the till’s REST API",
-        noticed:
-          "At breakfast, waiters cannot post to the room. Charges arrive on paper, and late.",
+        noticed: "At breakfast, waiters can’t post to the room. Charges arrive on paper, and late.",
         withQueue:
           "The line is back before the first coffee is charged. There is nothing to catch up on.",
       },
@@ -304,7 +303,7 @@ export const hospitality = {
         name: "Payment",
         protocol: "Terminal API, webhooks for results",
         noticed:
-          "No-shows cannot be charged, so the list of exceptions never empties and the date does not roll.",
+          "No-shows can’t be charged, so the list of exceptions never empties and the date doesn’t roll.",
         withQueue:
           "The charges wait as authorisations to be captured, marked in the cockpit. The audit closes with them listed.",
         holdsTheRoll: true,

@@ -160,7 +160,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "A device matrix with reasons",
-        text: "The oldest phone we promise to support, taken from your own analytics or, for a new product, from the market figures of the countries you sell in. It is tested by hand before every departure.",
+        text: "The oldest phone we promise to support, taken from your own analytics or, for a new product, from the market figures of the countries you sell in. It’s tested by hand before every departure.",
       },
       {
         title: "Offline rules, written down",
@@ -300,7 +300,7 @@ export const mobileAppDevelopment = {
     {
       question: "Do we need an app at all?",
       answer:
-        "Often a good web app is enough. You need the stores when you must reach hardware a browser cannot, when work has to go on for hours without a connection, when notifications are the product, or when your customers look for you there.",
+        "Often a good web app is enough. You need the stores when you must reach hardware a browser can’t, when work has to go on for hours without a connection, when notifications are the product, or when your customers look for you there.",
     },
     {
       question: "How do you fix something that is broken in production?",
@@ -357,7 +357,7 @@ export const mobileAppDevelopment = {
   },
   train: {
     title: "Every second Tuesday",
-    intro: "A feature that is late takes the next release; the date does not move.",
+    intro: "A feature that is late takes the next release; the date doesn’t move.",
     stops: [
       {
         day: "Days 1–8, from Wed",

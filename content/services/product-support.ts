@@ -54,7 +54,7 @@ export const productSupport = {
       "Application support by engineers who may change the code: one queue from second to fourth line, severity by impact, a thirty-day takeover of unknown code.",
   },
   headline: "Support by people who can fix it",
-  lede: "We look after live software, ours or anyone else’s: answer, repair, patch, and remove the cause so that the same ticket does not return. One queue, one log, and a named engineer who stays with your problem until you close it.",
+  lede: "We look after live software, ours or anyone else’s: answer, repair, patch, and remove the cause so that the same ticket doesn’t return. One queue, one log, and a named engineer who stays with your problem until you close it.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -94,7 +94,7 @@ export const productSupport = {
       },
       {
         title: "Runbooks",
-        text: "Symptom, check, action, rollback, who to call. Written by whoever solved it, tested by someone who did not.",
+        text: "Symptom, check, action, rollback, who to call. Written by whoever solved it, tested by someone who didn’t.",
       },
       {
         title: "Post-incident reviews",
@@ -113,12 +113,12 @@ export const productSupport = {
       {
         when: "Arrival",
         title: "Received",
-        text: "By portal, mail, phone or alarm. A person reads it; an automatic reply does not stop the response clock.",
+        text: "By portal, mail, phone or alarm. A person reads it; an automatic reply doesn’t stop the response clock.",
       },
       {
         when: "First response",
         title: "Severity agreed",
-        text: "Set by what your users cannot do. You may raise it at any time.",
+        text: "Set by what your users can’t do. You may raise it at any time.",
       },
       {
         when: "Diagnosis",
@@ -148,7 +148,7 @@ export const productSupport = {
     log: [
       {
         at: "Tue 09:12",
-        text: "Accounts payable: four invoices since Monday do not match the order. Sending them is on hold.",
+        text: "Accounts payable: four invoices since Monday don’t match the order. Sending them is on hold.",
       },
       {
         at: "Tue 09:31",
@@ -254,7 +254,7 @@ export const productSupport = {
     models: [
       {
         name: "Business hours",
-        text: "Second and third line in your time zone, with a fixed share of engineer days. What tickets do not use goes into causes and updates.",
+        text: "Second and third line in your time zone, with a fixed share of engineer days. What tickets don’t use goes into causes and updates.",
         fits: "internal tools, and products that sleep at night",
       },
       {
@@ -271,9 +271,9 @@ export const productSupport = {
   },
   questions: [
     {
-      question: "Will you support software you did not write?",
+      question: "Will you support software you didn’t write?",
       answer:
-        "Yes, that is what the service is for, on one condition: thirty days of takeover before we commit to response times. After day 30 we tell you in writing what we can promise, and for which parts we cannot yet.",
+        "Yes, that is what the service is for, on one condition: thirty days of takeover before we commit to response times. After day 30 we tell you in writing what we can promise, and for which parts we can’t yet.",
     },
     {
       question: "Do you also take first-line calls?",
@@ -338,7 +338,7 @@ export const productSupport = {
   severities: {
     title: "A report on Friday at 16:30",
     intro:
-      "Severity is set by what people cannot do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
+      "Severity is set by what people can’t do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
     marks: "Grey: covered hours. Lines, from the left: reported, answered, working again.",
     /** In minutes; the clock of `covered` rows runs only during covered hours. A working day has eight hours. */

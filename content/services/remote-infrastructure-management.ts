@@ -49,7 +49,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "The backup has never been restored",
-        text: "The job reports green each night. Whether the database opens from it, and after how many hours, has not been tried since the system was bought.",
+        text: "The job reports green each night. Whether the database opens from it, and after how many hours, hasn’t been tried since the system was bought.",
       },
       {
         title: "Certificates expire more often",
@@ -105,7 +105,7 @@ export const remoteInfrastructureManagement = {
     items: [
       {
         title: "An inventory that matches reality",
-        text: "Every host, switch, firewall, hypervisor, volume and certificate with owner, purpose, version and end-of-support date. It is rebuilt from discovery each night, and differences are raised as tickets.",
+        text: "Every host, switch, firewall, hypervisor, volume and certificate with owner, purpose, version and end-of-support date. It’s rebuilt from discovery each night, and differences are raised as tickets.",
       },
       {
         title: "Checks with a reason",
@@ -143,7 +143,7 @@ export const remoteInfrastructureManagement = {
       {
         when: "Weeks 3–4",
         title: "Write the runbook",
-        text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that do not work are rewritten.",
+        text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that don’t work are rewritten.",
       },
       {
         when: "Week 5",
@@ -258,7 +258,7 @@ export const remoteInfrastructureManagement = {
     {
       question: "Do you guarantee an uptime figure?",
       answer:
-        "For work we control, the contract states times: to a person, to first action, to your first message. We do not promise an uptime for machines, lines and software that others build; we report what it was.",
+        "For work we control, the contract states times: to a person, to first action, to your first message. We don’t promise an uptime for machines, lines and software that others build; we report what it was.",
     },
     {
       question: "How do you keep false alarms down?",

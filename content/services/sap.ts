@@ -34,7 +34,7 @@ export const sap = {
       },
       {
         title: "Unused custom code is adapted line by line",
-        text: "Usage data from SUSG or the ABAP call monitor regularly shows large parts of a Z-namespace that have not been called in a year. You would pay to convert what you could delete.",
+        text: "Usage data from SUSG or the ABAP call monitor regularly shows large parts of a Z-namespace that haven’t been called in a year. You would pay to convert what you could delete.",
       },
       {
         title: "Business partners arrive late",

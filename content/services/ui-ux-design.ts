@@ -218,7 +218,7 @@ export const uiUxDesign = {
     {
       question: "Our users are nurses, pilots or plant operators. How do you reach them?",
       answer:
-        "We go to them, for as long as a break lasts; three visits of twenty minutes are better than an hour they do not have. Where we may not enter, a colleague of theirs records the screen with our guide in hand. We never film a person without written consent.",
+        "We go to them, for as long as a break lasts; three visits of twenty minutes are better than an hour they don’t have. Where we may not enter, a colleague of theirs records the screen with our guide in hand. We never film a person without written consent.",
     },
     {
       question: "Do you also write the front-end code?",

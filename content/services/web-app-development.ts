@@ -227,7 +227,7 @@ export const webAppDevelopment = {
     {
       question: "How do you keep a web app secure?",
       answer:
-        "Sessions in cookies that script cannot read, a content security policy without inline exceptions, and permission checked on the server for each record. Dependencies are pinned and examined daily. Before launch, a colleague from our security team who has not worked on it tries to get in.",
+        "Sessions in cookies that script can’t read, a content security policy without inline exceptions, and permission checked on the server for each record. Dependencies are pinned and examined daily. Before launch, a colleague from our security team who hasn’t worked on it tries to get in.",
     },
     {
       question: "Where will it run, and what does running cost?",
