@@ -42,7 +42,8 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/ai-chatbot/demo-data/shop": 14.6,
   "/ai-chatbot/demo-data/hotel": 14.6,
   "/ai-chatbot/demo-data/marketing": 14.6,
-  "/ai-chatbot/demo-data/support": 14.6,
+  // It contains seven faults with their steps besides its answers, and is still above the first round trip.
+  "/ai-chatbot/demo-data/support": 14.7,
   "/quanta-framework": 14.6,
 };
 
