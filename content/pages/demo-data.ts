@@ -49,7 +49,7 @@ export const demoData = {
       meta: {
         title: "Sample shop: Larkspur Outdoor",
         description:
-          "Catalogue, orders and answers of the chatbot demo’s made-up shop, on one page.",
+          "Catalogue, orders and answers of the chatbot demo’s made-up shop, all of them on one page.",
       },
       keywords: ["sample shop", "tents", "sample orders", "returns"],
     },
@@ -81,7 +81,8 @@ export const demoData = {
       lede: "The help desk of a made-up planning tool.",
       meta: {
         title: "Sample help desk: Plumbline",
-        description: "Tickets, orders, fault steps and answers of the demo’s made-up help desk.",
+        description:
+          "Tickets, orders, fault steps and answers of the chatbot demo’s made-up help desk, on one page.",
       },
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
