@@ -147,7 +147,7 @@ const sample: Record<Fate, string> = {
 /** The meanings of the line ends. */
 function Key() {
   return (
-    <ul className="flex flex-col flex-wrap gap-x-10 gap-y-2 self-center lg:col-span-3 lg:flex-row">
+    <ul className="flex flex-col gap-x-10 gap-y-1 self-center md:flex-row md:flex-wrap lg:col-span-3">
       {marks.map(({ fate, text }) => (
         <li key={fate} className="flex items-center gap-3 text-text-soft text-small">
           <svg aria-hidden="true" width="48" height="24" viewBox="0 0 48 24" fill="none">
@@ -164,7 +164,7 @@ function Key() {
 /** Three ways to S/4HANA, by what crosses, what ends, and what starts new. */
 export function SapDrawing() {
   return (
-    <div className="grid max-w-sm gap-x-12 gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid max-w-sm gap-x-12 gap-y-5 md:gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">
       {roads.map((road) => (
         <svg
           key={road.name}

@@ -8,7 +8,7 @@ export function Phases() {
         {page.process.steps.map((step) => (
           <li
             key={step.title}
-            className="relative grid gap-x-10 gap-y-1 pb-6 pl-7 last:pb-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,6fr)]"
+            className="relative grid gap-x-10 gap-y-1 pb-5 pl-7 last:pb-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,6fr)]"
           >
             <span
               aria-hidden="true"
