@@ -37,7 +37,7 @@ const pages = ["/blogs", "/blogs?category=hospitality", post];
 const asVisitorsHaveIt = (html: string) =>
   html
     .replace(/<style id="[^"]*">[\s\S]*?<\/style>/, "")
-    .replace(/<aside aria-label="Preview"[\s\S]*?<\/aside>/, "")
+    .replace(/<aside [^>]*aria-label="Preview"[\s\S]*?<\/aside>/, "")
     .replace(/ data-(sanity|follows-changes)="[^"]*"/g, "")
     // Classes used on the same elements share a name in a document, so the bar changes the names.
     .replace(/ class="[^"]*"/g, "");
@@ -76,9 +76,9 @@ it("leads from the parts of a page to their documents and fields", async () => {
     [author, "author", "bio"],
   ])
     expect([...marked]).toContain(`id=${id};type=${type};path=${path};base=%2Fstudio`);
-  expect(await textOf("/blogs?category=hospitality", await enter())).toContain(
-    `<h1 data-sanity="id=${category};type=category;path=title;base=%2Fstudio"`,
-  );
+  const [heading] =
+    /<h1 [^>]*>/.exec(await textOf("/blogs?category=hospitality", await enter())) ?? [];
+  expect(heading).toContain(`data-sanity="id=${category};type=category;path=title;base=%2Fstudio"`);
 });
 
 it("may be shown in a frame by the Studio, and by nobody where a visitor asks", async () => {
