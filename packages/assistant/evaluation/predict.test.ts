@@ -10,6 +10,7 @@ const now = new Date(2026, 10, 20, 12);
 const understander: Understander = {
   questions: () => noQuestions,
   advice: noAdvice,
+  fitting: () => undefined,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (text) => ({

@@ -6,8 +6,8 @@ import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { packed } from "../src/meaning/vectors.ts";
 import { fitProbe } from "./fit-probe.ts";
 import { loadActs } from "./load-acts.ts";
-import { loadAdvice } from "./load-advice.ts";
-import { loadQuestions } from "./load-questions.ts";
+import { loadAdvice, type WrittenAdvice } from "./load-advice.ts";
+import { loadQuestions, type Written } from "./load-questions.ts";
 import { readLearned } from "./question-space/learned.ts";
 import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
@@ -83,14 +83,18 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   const advised = advice.flatMap(({ asks }) => asks);
   const all = await rememberedVectors(file, [...learned, ...advised]);
   const vectors = all.slice(0, learned.length);
-  const { space, placesOf } = await readLearned();
+  const { space, placesOf, replies, placesOfAnswers } = await readLearned();
+  const answers = answersIn(written, advice);
   const wordings: [IndustryId, Wordings][] = [];
   for (const id of industryIds) {
     const asked = written[id].questions.flatMap(({ asks, more }, owner) =>
       [...asks, ...more].map((text) => ({ text, owner })),
     );
+    const followed = written[id].followUps.flatMap(({ asks }, at) =>
+      asks.map((text) => ({ text, owner: written[id].questions.length + at })),
+    );
     const wholes = phrasesOfIntents(id).map((text) => ({ text, owner: intentAsWhole }));
-    const sentences = [...asked, ...wholes];
+    const sentences = [...asked, ...followed, ...wholes];
     const places = await placesOf(
       `${file}-new`,
       sentences.map(({ text }) => text),
@@ -106,6 +110,11 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
       table: packed(all.slice(all.length - advised.length)),
       owners: Uint16Array.from(advice.flatMap(({ asks }, at) => asks.map(() => at))),
     },
+    replies: {
+      space: replies,
+      texts: answers,
+      places: packed(await placesOfAnswers(`${file}-answers`, answers)),
+    },
     acts: fitProbe(
       acts,
       vectors.map((vector, at) => ({ vector, label: labelOf(examples[at]?.act) })),
@@ -113,3 +122,17 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
     ),
   };
 }
+
+/** Returns the answer of every written question, follow-up and subject of advice. */
+const answersIn = (
+  written: Readonly<Record<IndustryId, Written>>,
+  advice: readonly WrittenAdvice[],
+): string[] => [
+  ...new Set([
+    ...industryIds.flatMap((id) => [
+      ...written[id].questions.map(({ question }) => question.answer),
+      ...written[id].followUps.map(({ followUp }) => followUp.answer),
+    ]),
+    ...advice.map((one) => one.advice.question.answer),
+  ]),
+];

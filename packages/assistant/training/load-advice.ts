@@ -12,7 +12,7 @@ import { telling, type Way } from "../src/knowledge/questions/question.ts";
 import { once } from "../src/once.ts";
 
 /** The desk that gives advice. */
-const adviceDesk: IndustryId = "marketing";
+export const adviceDesk: IndustryId = "marketing";
 
 /** Advice with the ways to ask for it. */
 export type WrittenAdvice = { advice: Advice; asks: readonly string[] };

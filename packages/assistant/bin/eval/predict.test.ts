@@ -9,6 +9,7 @@ import { predictLines } from "./predict.ts";
 const understander: Understander = {
   questions: () => noQuestions,
   advice: noAdvice,
+  fitting: () => undefined,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

@@ -14,6 +14,7 @@ const now = new Date(2026, 10, 20, 12);
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   advice: noAdvice,
+  fitting: () => undefined,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

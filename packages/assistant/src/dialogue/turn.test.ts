@@ -10,6 +10,7 @@ const sure = (intent: string, score: number): Understander => ({
   spelled: (text) => text,
   questions: () => noQuestions,
   advice: noAdvice,
+  fitting: () => undefined,
   understand: (message) => ({
     text: message,
     core: message,

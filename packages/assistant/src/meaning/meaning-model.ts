@@ -1,6 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import type { Wordings } from "../knowledge/questions/question.ts";
 import type { Probe } from "./probe.ts";
+import type { WrittenReplies } from "./reply-space.ts";
 
 /** What the build learns from the encoder's vectors. Survives `structuredClone`. */
 export type MeaningModel = {
@@ -10,4 +11,6 @@ export type MeaningModel = {
   questions: Readonly<Record<IndustryId, Wordings>>;
   /** Wordings of the advice. */
   advice: Wordings;
+  /** The written answers, by which it is judged how well a reply fits a message. */
+  replies: WrittenReplies;
 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { learnSpace } from "../../training/question-space/learn-space.ts";
+import { learnReplySpace, learnSpace } from "../../training/question-space/learn-space.ts";
 import { seededRandom } from "../understanding/random.ts";
 import { placeOf } from "./question-space.ts";
-import { dimensions } from "./vectors.ts";
+import { fittingTo } from "./reply-space.ts";
+import { dimensions, packed } from "./vectors.ts";
 
 const random = seededRandom(3);
 /** A vector of no meaning: in these tests only the words can tell. */
@@ -40,4 +41,25 @@ test("the same wordings give the same space, and a place has unit length with or
   expect(one).toEqual(other);
   for (const vector of [noise(), undefined])
     expect(Math.hypot(...placeOf(one, "return the bag", vector))).toBeCloseTo(1);
+});
+
+test("a message lies nearest to the answer of its question, written or made up of the same words", () => {
+  const answers = ["returns are free", "postage abroad costs more", "lukewarm water, no soap"];
+  const answered = groups.map((group, at) => ({
+    ...group,
+    answer: { normalised: answers[at] ?? "", vector: noise() },
+  }));
+  const space = learnReplySpace(answered);
+  const rows = new Map(answers.map((text, row) => [text, row]));
+  const places = packed(
+    answered.map(({ answer }) => placeOf(space.replies, answer.normalised, answer.vector)),
+  );
+  for (const [own, { wordings }] of answered.entries())
+    for (const { normalised, vector } of wordings) {
+      const fits = fittingTo({ space, texts: answers, places }, rows, { normalised, vector });
+      const best = answers.toSorted((a, b) => fits(b) - fits(a))[0];
+      expect(best).toBe(answers[own]);
+      const unwritten = answers.map((answer) => fits(`well: ${answer}`));
+      expect(Math.max(...unwritten)).toBe(unwritten[own]);
+    }
 });

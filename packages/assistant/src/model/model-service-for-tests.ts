@@ -129,6 +129,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   advice: noAdvice,
+  fitting: () => undefined,
   spelled: (text: string) => text,
   knows: () => false,
   understand: (message) => ({

@@ -4,6 +4,8 @@ import { intents } from "../intents.ts";
 import { type AdviceBook, adviceBook } from "../knowledge/questions/advice.ts";
 import { type Index, indexOf, noQuestions } from "../knowledge/questions/match.ts";
 import type { MeaningModel } from "../meaning/meaning-model.ts";
+import { type Fitting, fittingTo } from "../meaning/reply-space.ts";
+import type { Vector } from "../meaning/vectors.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { everydayTopics, isFunctionWord } from "./features.ts";
 import { keyedHash } from "./keyed-hash.ts";
@@ -45,6 +47,8 @@ export type Understander = {
   questions(industry: IndustryId): Index;
   /** The advice of the desk that gives some. */
   advice: AdviceBook;
+  /** Returns how well replies fit a message, given in normalised words and by its vector; undefined if unknown. */
+  fitting(normalised: string, vector: Vector | undefined): Fitting | undefined;
 };
 
 /**
@@ -89,11 +93,15 @@ export function createUnderstander(model: TrainedModel): Understander {
   const indexes = new Map(
     industryIds.map((id) => [id, indexOf(model.questions[id], model.meaning?.questions[id])]),
   );
+  const replies = model.meaning?.replies;
+  const rowsOfReplies = new Map(replies?.texts.map((text, row) => [text, row]));
   return {
     knows: (word) => (model.words.get(word) ?? 0) > 0,
     meaning: model.meaning,
     questions: (industry) => indexes.get(industry) ?? noQuestions,
     advice: adviceBook(model.advice, model.meaning?.advice),
+    fitting: (normalised, vector) =>
+      replies && fittingTo(replies, rowsOfReplies, { normalised, vector }),
     spelled: (text) =>
       // “Don’t” is one word: its “don” is not a misspelling of “down”.
       text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>

@@ -13,13 +13,25 @@ export class Adam {
   readonly #touched = new Set<number>();
   #steps = 0;
 
-  /** @param spread the standard deviation of the weights to begin with. */
-  constructor(rows: number, width: number, spread: number, random: () => number) {
+  constructor(weights: Float32Array, width: number) {
     this.#width = width;
-    this.#weights = Float32Array.from({ length: rows * width }, () => normal(random) * spread);
-    this.#gradients = new Float32Array(rows * width);
-    this.#means = new Float32Array(rows * width);
-    this.#squares = new Float32Array(rows * width);
+    this.#weights = weights;
+    this.#gradients = new Float32Array(weights.length);
+    this.#means = new Float32Array(weights.length);
+    this.#squares = new Float32Array(weights.length);
+  }
+
+  /** @param spread the standard deviation of the weights to begin with. */
+  static random(rows: number, width: number, spread: number, random: () => number): Adam {
+    return new Adam(
+      Float32Array.from({ length: rows * width }, () => normal(random) * spread),
+      width,
+    );
+  }
+
+  /** Returns a table of the same weights, with an optimiser of its own. */
+  copy(): Adam {
+    return new Adam(this.#weights.slice(), this.#width);
   }
 
   /** Adds a row to a sum. */

@@ -6,6 +6,7 @@ import {
   weighed,
   spaceDimensions as width,
 } from "../../src/meaning/question-space.ts";
+import type { ReplySpace } from "../../src/meaning/reply-space.ts";
 import { dimensions, packed, type Vector } from "../../src/meaning/vectors.ts";
 import { seededRandom, shuffle } from "../../src/understanding/random.ts";
 import { softmax } from "../../src/understanding/softmax.ts";
@@ -34,75 +35,153 @@ const settings = {
 const fewest = 2;
 
 /**
+ * Learns a space in which the wordings of one question lie near to each other.
+ *
  * @param onEpoch called after each pass over the wordings, with the mean loss.
  * @returns the space; the same for the same groups.
  */
-export function learnSpace(
-  groups: readonly Group[],
-  onEpoch: (epoch: number, loss: number) => void = () => {},
-): QuestionSpace {
+export function learnSpace(groups: readonly Group[], onEpoch: OnEpoch = () => {}): QuestionSpace {
   const random = seededRandom(settings.seed);
-  const rarity = rarityIn(groups);
-  const known = new Map<Wording, SparseWords>(
-    groups.flatMap(({ wordings }) =>
-      wordings.map((wording) => [wording, weighed(wording.normalised, rarity)] as const),
-    ),
+  const rarity = rarityIn(groups.flatMap(({ wordings }) => wordings));
+  const side = Side.random(rarity, random);
+  const several = groups.filter(({ wordings }) => wordings.length > 1);
+  const drawn = several.flatMap((group) =>
+    Array.from({ length: Math.floor(group.wordings.length / 2) }, () => () => {
+      const [one, other] = twoOf(group.wordings, random);
+      return { group, one, other };
+    }),
   );
-  const meaning = new Adam(dimensions, width, 1 / Math.sqrt(dimensions), random);
-  const words = new Adam(buckets, width, 0.5 / Math.sqrt(width), random);
-  const place = (wording: Wording): Placed => {
-    const all = known.get(wording) ?? { buckets: [], weights: [] };
-    const sparse = forgetting(all, random);
-    const sum = new Float32Array(width);
-    for (let row = 0; row < dimensions; row += 1)
-      meaning.addRow(sum, row, wording.vector[row] as number); // in bounds
-    for (const [at, bucket] of sparse.buckets.entries())
-      words.addRow(sum, bucket, sparse.weights[at] as number);
-    const length = Math.hypot(...sum) + 1e-6;
-    return { wording, sparse, length, unit: sum.map((value) => value / length) };
-  };
-  const learnFrom = ({ wording, sparse, length, unit }: Placed, gradient: Float32Array): void => {
-    const along = dot(unit, gradient);
-    const inward = gradient.map((value, at) => (value - (unit[at] as number) * along) / length);
-    for (let row = 0; row < dimensions; row += 1)
-      meaning.collect(row, inward, wording.vector[row] as number);
-    for (const [at, bucket] of sparse.buckets.entries())
-      words.collect(bucket, inward, sparse.weights[at] as number);
-  };
+  learnFrom(drawn, { one: side, other: side }, random, onEpoch);
+  return side.learned();
+}
+
+/** A question, or a follow-up, with its answer. */
+export type Answered = Group & { readonly answer: Wording };
+
+/** Learns from wordings and their answers which reply answers a message. */
+export function learnReplySpace(
+  groups: readonly Answered[],
+  onEpoch: OnEpoch = () => {},
+): ReplySpace {
+  const random = seededRandom(settings.seed);
+  const rarity = rarityIn(groups.flatMap(({ wordings, answer }) => [...wordings, answer]));
+  const messages = Side.random(rarity, random);
+  const replies = messages.copy();
+  const drawn = groups.flatMap((group) =>
+    group.wordings.map((one) => () => ({ group, one, other: group.answer })),
+  );
+  learnFrom(drawn, { one: messages, other: replies }, random, onEpoch);
+  return { messages: messages.learned(), replies: replies.learned() };
+}
+
+type OnEpoch = (epoch: number, loss: number) => void;
+/** Two sentences that belong together. */
+type Drawn = { group: Group; one: Wording; other: Wording };
+
+function learnFrom(
+  pairs: readonly (() => Drawn)[],
+  sides: { one: Side; other: Side },
+  random: () => number,
+  onEpoch: OnEpoch,
+): void {
+  const both = new Set([sides.one, sides.other]);
   for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
     const rate = settings.rate * (1 - (0.9 * epoch) / settings.epochs);
     let loss = 0;
-    const batches = batchesOf(groups, random);
+    const batches = batchesOf(
+      pairs.map((draw) => draw()),
+      random,
+    );
     for (const batch of batches) {
-      const pairs = batch.map((group) => {
-        const [one, other] = twoOf(group.wordings, random);
-        return { group, one: place(one), other: place(other) };
-      });
-      const { gradients, mean } = contrast(pairs);
+      const placed = batch.map(({ group, one, other }) => ({
+        group,
+        one: sides.one.place(one, random),
+        other: sides.other.place(other, random),
+      }));
+      const { gradients, mean } = contrast(placed);
       loss += mean;
-      pairs.forEach(({ one, other }, at) => {
-        learnFrom(one, gradients.one[at] as Float32Array);
-        learnFrom(other, gradients.other[at] as Float32Array);
+      placed.forEach(({ one, other }, at) => {
+        sides.one.learnFrom(one, gradients.one[at] as Float32Array);
+        sides.other.learnFrom(other, gradients.other[at] as Float32Array);
       });
-      meaning.step(rate);
-      words.step(rate);
+      for (const side of both) side.step(rate);
     }
     onEpoch(epoch, loss / batches.length);
   }
-  return { meaning: packed(meaning.rows()), words: packed(words.rows()), rarity };
+}
+
+/** A way into a space: the weights of the encoder’s dimensions and of the words. */
+class Side {
+  readonly #rarity: Float32Array;
+  readonly #meaning: Adam;
+  readonly #words: Adam;
+  readonly #sparse = new Map<Wording, SparseWords>();
+
+  constructor(rarity: Float32Array, meaning: Adam, words: Adam) {
+    this.#rarity = rarity;
+    this.#meaning = meaning;
+    this.#words = words;
+  }
+
+  static random(rarity: Float32Array, random: () => number): Side {
+    return new Side(
+      rarity,
+      Adam.random(dimensions, width, 1 / Math.sqrt(dimensions), random),
+      Adam.random(buckets, width, 0.5 / Math.sqrt(width), random),
+    );
+  }
+
+  /** Returns another one with the same weights, which goes its own way from here. */
+  copy(): Side {
+    return new Side(this.#rarity, this.#meaning.copy(), this.#words.copy());
+  }
+
+  place(wording: Wording, random: () => number): Placed {
+    const all = this.#sparse.get(wording) ?? weighed(wording.normalised, this.#rarity);
+    this.#sparse.set(wording, all);
+    const sparse = forgetting(all, random);
+    const sum = new Float32Array(width);
+    for (let row = 0; row < dimensions; row += 1)
+      this.#meaning.addRow(sum, row, wording.vector[row] as number); // in bounds
+    for (const [at, bucket] of sparse.buckets.entries())
+      this.#words.addRow(sum, bucket, sparse.weights[at] as number);
+    const length = Math.hypot(...sum) + 1e-6;
+    return { wording, sparse, length, unit: sum.map((value) => value / length) };
+  }
+
+  learnFrom({ wording, sparse, length, unit }: Placed, gradient: Float32Array): void {
+    const along = dot(unit, gradient);
+    const inward = gradient.map((value, at) => (value - (unit[at] as number) * along) / length);
+    for (let row = 0; row < dimensions; row += 1)
+      this.#meaning.collect(row, inward, wording.vector[row] as number);
+    for (const [at, bucket] of sparse.buckets.entries())
+      this.#words.collect(bucket, inward, sparse.weights[at] as number);
+  }
+
+  step(rate: number): void {
+    this.#meaning.step(rate);
+    this.#words.step(rate);
+  }
+
+  learned(): QuestionSpace {
+    return {
+      meaning: packed(this.#meaning.rows()),
+      words: packed(this.#words.rows()),
+      rarity: this.#rarity,
+    };
+  }
 }
 
 type Placed = { wording: Wording; sparse: SparseWords; length: number; unit: Float32Array };
 type Pair = { group: Group; one: Placed; other: Placed };
 
-function rarityIn(groups: readonly Group[]): Float32Array {
+function rarityIn(wordings: readonly Wording[]): Float32Array {
   const counts = new Float32Array(buckets);
   let all = 0;
-  for (const { wordings } of groups)
-    for (const { normalised } of wordings) {
-      all += 1;
-      for (const bucket of bucketsOf(normalised).keys()) counts[bucket] = (counts[bucket] ?? 0) + 1;
-    }
+  for (const { normalised } of wordings) {
+    all += 1;
+    for (const bucket of bucketsOf(normalised).keys()) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
   return counts.map((count) => (count < fewest ? 0 : Math.log(all / (count + 1))));
 }
 
@@ -124,18 +203,13 @@ function twoOf(wordings: readonly Wording[], random: () => number): [Wording, Wo
   return [wordings[first] as Wording, wordings[second] as Wording];
 }
 
-/** Batches hold questions of one industry, so that a pair is told from what it could be taken for. */
-function batchesOf(groups: readonly Group[], random: () => number): Group[][] {
-  const batches: Group[][] = [];
-  for (const own of Map.groupBy(groups, ({ industry }) => industry).values()) {
-    const often = own
-      .filter(({ wordings }) => wordings.length > 1)
-      .flatMap((group) =>
-        Array.from({ length: Math.floor(group.wordings.length / 2) }, () => group),
-      );
-    shuffle(often, random);
-    for (let at = 0; at < often.length; at += settings.batch)
-      if (often.length - at > 1) batches.push(often.slice(at, at + settings.batch));
+/** Batches hold pairs of one industry, so that a pair is told from what it could be taken for. */
+function batchesOf(pairs: readonly Drawn[], random: () => number): Drawn[][] {
+  const batches: Drawn[][] = [];
+  for (const own of Map.groupBy(pairs, ({ group }) => group.industry).values()) {
+    shuffle(own, random);
+    for (let at = 0; at < own.length; at += settings.batch)
+      if (own.length - at > 1) batches.push(own.slice(at, at + settings.batch));
   }
   shuffle(batches, random);
   return batches;

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { placeOf, type QuestionSpace } from "../../src/meaning/question-space.ts";
+import type { ReplySpace } from "../../src/meaning/reply-space.ts";
 import { packed, unpacked, type Vector, type VectorTable } from "../../src/meaning/vectors.ts";
 import { normalise } from "../../src/understanding/normalise.ts";
 import { rememberedVectors } from "../remembered-vectors.ts";
@@ -19,45 +20,72 @@ type Learned = {
   /** A hash of each wording, joined. */
   wordings: string;
   places: VectorTable;
+  replies: ReplySpace;
+  /** A hash of each answer, joined. */
+  answers: string;
+  placesOfAnswers: VectorTable;
 };
+
+/** Sentences with the encoder’s vectors of them. */
+type Encoded = { readonly texts: readonly string[]; readonly vectors: readonly Vector[] };
 
 const hashLength = 12;
 const hashOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, hashLength);
+const hashesOf = ({ texts }: Encoded): string => texts.map(hashOf).join("");
+const placed = (space: QuestionSpace, { texts, vectors }: Encoded): VectorTable =>
+  packed(texts.map((text, at) => placeOf(space, normalise(text), vectors[at])));
 
 export async function writeLearned(
-  space: QuestionSpace,
-  wordings: readonly string[],
-  vectors: readonly Vector[],
+  learned: { readonly space: QuestionSpace; readonly replies: ReplySpace },
+  wordings: Encoded,
+  answers: Encoded,
 ): Promise<void> {
-  const places = packed(wordings.map((text, at) => placeOf(space, normalise(text), vectors[at])));
-  const learned: Learned = { space, wordings: wordings.map(hashOf).join(""), places };
-  await writeFile(file, serialize(learned));
+  const whole: Learned = {
+    ...learned,
+    wordings: hashesOf(wordings),
+    places: placed(learned.space, wordings),
+    answers: hashesOf(answers),
+    placesOfAnswers: placed(learned.replies.replies, answers),
+  };
+  await writeFile(file, serialize(whole));
 }
 
-/** Returns the space, and a function for the places of sentences in it. */
+/** Returns the places of sentences, of which the new ones are encoded and kept in a cache file. */
+type PlacesOf = (cache: string, sentences: readonly string[]) => Promise<Vector[]>;
+
+/** Returns the spaces, and functions for the places of wordings and of answers in them. */
 export async function readLearned(): Promise<{
   space: QuestionSpace;
-  placesOf: (cache: string, sentences: readonly string[]) => Promise<Vector[]>;
+  placesOf: PlacesOf;
+  replies: ReplySpace;
+  placesOfAnswers: PlacesOf;
 }> {
   // Written by this code.
-  const { space, wordings, places } = deserialize(await readFile(file)) as Learned;
+  const learned = deserialize(await readFile(file)) as Learned;
+  const { space, replies } = learned;
+  return {
+    space,
+    placesOf: knownPlaces(space, learned.wordings, learned.places),
+    replies,
+    placesOfAnswers: knownPlaces(replies.replies, learned.answers, learned.placesOfAnswers),
+  };
+}
+
+function knownPlaces(space: QuestionSpace, hashes: string, places: VectorTable): PlacesOf {
   const rows = new Map<string, number>();
   for (let row = 0; row < places.units.length; row += 1)
-    rows.set(wordings.slice(row * hashLength, (row + 1) * hashLength), row);
+    rows.set(hashes.slice(row * hashLength, (row + 1) * hashLength), row);
   const known = (text: string): Vector | undefined => {
     const row = rows.get(hashOf(text));
     return row === undefined ? undefined : unpacked(places, row);
   };
-  return {
-    space,
-    placesOf: async (cache, sentences) => {
-      const unknown = [...new Set(sentences.filter((text) => known(text) === undefined))];
-      const vectors = await rememberedVectors(cache, unknown);
-      const placed = new Map(
-        unknown.map((text, at) => [text, placeOf(space, normalise(text), vectors[at])] as const),
-      );
-      return sentences.map((text) => known(text) ?? placed.get(text) ?? new Float32Array());
-    },
+  return async (cache, sentences) => {
+    const unknown = [...new Set(sentences.filter((text) => known(text) === undefined))];
+    const vectors = await rememberedVectors(cache, unknown);
+    const placed = new Map(
+      unknown.map((text, at) => [text, placeOf(space, normalise(text), vectors[at])] as const),
+    );
+    return sentences.map((text) => known(text) ?? placed.get(text) ?? new Float32Array());
   };
 }

@@ -182,19 +182,8 @@ function nearest(
   vector: Vector | undefined,
 ): readonly Near[] {
   const { before } = talk;
-  const { wordings } = index;
-  const worth = wordings?.space ? worths.space : worths.encoder;
-  const near = new Float32Array(index.questions.length);
-  let whole = 0;
-  if (vector && wordings) {
-    const { space } = wordings;
-    const place = space ? placeOf(space, texts[1] ?? texts[0] ?? "", vector) : vector;
-    wordings.owners.forEach((owner, row) => {
-      const likeness = likenessOf(wordings.table, row, place);
-      if (owner === intentAsWhole) whole = Math.max(whole, likeness);
-      else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
-    });
-  }
+  const worth = index.wordings?.space ? worths.space : worths.encoder;
+  const { ofQuestions: near, ofWhole: whole } = likenessesOf(index, texts, vector);
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
   const waysOf = (question: KnownQuestion, said: ReadonlySet<string>) => {
     const { ways, words } = everyWay(question);
@@ -211,6 +200,57 @@ function nearest(
     })
     .sort((a, b) => b.likelihood - a.likelihood)
     .slice(0, mostNear);
+}
+
+/** How alike a message is to the nearest wording of each question and each follow-up, and to an intent as a whole. */
+type Likenesses = {
+  readonly ofQuestions: Float32Array;
+  readonly ofFollowUps: Float32Array;
+  readonly ofWhole: number;
+};
+
+/** All zero if the meaning of the message or of the wordings is unknown. */
+function likenessesOf(
+  { questions, followUps, wordings }: Index,
+  texts: readonly string[],
+  vector: Vector | undefined,
+): Likenesses {
+  const all = new Float32Array(questions.length + followUps.length);
+  let ofWhole = 0;
+  if (vector && wordings) {
+    const { space } = wordings;
+    const place = space ? placeOf(space, texts[1] ?? texts[0] ?? "", vector) : vector;
+    wordings.owners.forEach((owner, row) => {
+      const likeness = likenessOf(wordings.table, row, place);
+      if (owner === intentAsWhole) ofWhole = Math.max(ofWhole, likeness);
+      else if (likeness > (all[owner] ?? 1)) all[owner] = likeness;
+    });
+  }
+  return {
+    ofQuestions: all.subarray(0, questions.length),
+    ofFollowUps: all.subarray(questions.length),
+    ofWhole,
+  };
+}
+
+/** A follow-up that a message may be asking, with its similarity in meaning, and the lead over the next one. */
+export type NearFollowUp = { followUp: FollowUp; meaning: number; lead: number };
+
+/** Returns the follow-ups that a message is nearest to in meaning, nearest first. */
+export function nearFollowUps(
+  index: Index,
+  texts: readonly string[],
+  vector: Vector | undefined,
+): readonly NearFollowUp[] {
+  const { ofFollowUps } = likenessesOf(index, texts, vector);
+  return index.followUps
+    .map((followUp, at) => ({ followUp, meaning: ofFollowUps[at] ?? 0 }))
+    .sort((a, b) => b.meaning - a.meaning)
+    .map(({ followUp, meaning }, at, all) => ({
+      followUp,
+      meaning,
+      lead: meaning - (all[at === 0 ? 1 : 0]?.meaning ?? 0),
+    }));
 }
 
 /** Returns the ways to ask a question and its wordings together, with the words of both. */
