@@ -114,6 +114,10 @@ export function answerParts(
   );
   return {
     outcome: { ...last.outcome, reply },
-    taken: { ...last.taken, why: `each of its ${parts.length} parts says something of its own` },
+    taken: {
+      ...last.taken,
+      stage: "parts",
+      why: `each of its ${parts.length} parts says something of its own`,
+    },
   };
 }

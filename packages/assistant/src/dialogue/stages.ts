@@ -109,17 +109,45 @@ export function firstAnswer(situation: between.BetweenTasks): Taken {
   };
 }
 
+/** Returns what each stage would answer. */
+export function* everyStage(situation: between.BetweenTasks): Generator<Taken> {
+  const { scenario, turn } = situation;
+  const { flow: flowState } = turn.state;
+  const flow = flowState && scenario.flows[flowState.name];
+  const stages = [
+    ...always.map((stage) => firstOf([stage], situation)),
+    ...(flow && flowState
+      ? withinTask.map((stage) => firstOf([stage], { ...situation, flow, flowState }))
+      : betweenTasks.map((stage) => firstOf([stage], situation))),
+    ...[...rather, ...atLast].map((stage) => firstOf([stage], situation)),
+  ];
+  for (const found of stages) if (found) yield found;
+}
+
 export function firstOf<Situation extends { readonly turn: Turn }>(
   stages: readonly Stage<Situation>[],
   situation: Situation,
 ): Taken | undefined {
-  for (const [stage, why, answer] of stages) {
-    const outcome = answer(situation);
+  for (const stage of stages) {
+    const outcome = once(stage, situation);
+    const [name, why] = stage;
     if (outcome && !isBarred(situation.turn, outcome))
-      return { outcome, taken: { stage, decision: outcome.handled, why } };
+      return { outcome, taken: { stage: name, decision: outcome.handled, why } };
   }
   return undefined;
 }
+
+/** Returns what a stage answers to a turn, which it is asked several times on the way to a reply. */
+function once<Situation extends { readonly turn: Turn }>(
+  stage: Stage<Situation>,
+  situation: Situation,
+): Outcome | undefined {
+  const known = answers.get(situation.turn) ?? new Map<unknown, Outcome | undefined>();
+  answers.set(situation.turn, known);
+  if (!known.has(stage)) known.set(stage, stage[2](situation));
+  return known.get(stage);
+}
+const answers = new WeakMap<Turn, Map<unknown, Outcome | undefined>>();
 
 /** Answers by the advice of the desk, beside a task that waits. */
 function advised({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {

@@ -6,6 +6,7 @@ import { actsInOrder } from "./acts-in-order.ts";
 import { addressed } from "./addressed.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
+import { chosen } from "./choice/choose.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import {
   type Denial,
@@ -42,23 +43,23 @@ export type Step = {
 
 /**
  * Answers one message: conversation and message in, reply and conversation out, without mutating either. The message
- * is read, then offered to each stage in turn. The first stage with an answer gives it, unless the weights learned
- * from graded replies favour a written question or doubt the answer.
+ * is read, then offered to each stage in turn. The first stage with an answer gives it, unless it is doubted, or another
+ * reply is chosen, by what was learned from graded replies.
  *
- * @param overrule replaces a stage's answer; training only observes, and replaces none.
+ * @param judges doubt an answer, and choose among all that are possible; training observes instead.
  */
 export function step(
   understander: Understander,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-  overrule = overruledOrDoubted,
+  { doubt = overruledOrDoubted, choose = chosen }: Partial<Judges> = {},
 ): Step {
   const {
     situation,
     entry,
     found: first,
     denial,
-  } = answered(understander, state, incoming, overrule);
+  } = answered(understander, state, incoming, { doubt, choose });
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
   const fitting = scenario.heed?.(turn, found) ?? found;
@@ -81,6 +82,17 @@ export function step(
 const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
   overruled(situation, taken) ?? doubted(situation, taken);
 
+/** Who has a say on the answer of a stage. */
+export type Judges = {
+  /** Returns what is said in place of the answer of a stage. */
+  doubt: (situation: BetweenTasks, taken: Taken) => Taken | undefined;
+  /** Returns the reply that fits a whole message best. */
+  choose: (situation: BetweenTasks, taken: Taken) => Taken;
+};
+
+/** Chooses what the stages gave. */
+export const asItIs: Judges["choose"] = (_situation, taken) => taken;
+
 type Answered = {
   situation: BetweenTasks;
   entry: TraceEntry;
@@ -93,7 +105,7 @@ function answered(
   understander: Understander,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-  overrule: typeof overruledOrDoubted,
+  { doubt, choose }: Judges,
 ): Answered {
   const scenario = scenarios[incoming.industry];
   const sent = bounded(incoming.message);
@@ -103,9 +115,14 @@ function answered(
   let likeliest: Answered | undefined;
   for (const message of readings) {
     const { turn, entry } = read(understander, scenario, seen, { ...incoming, message });
-    const { situation, ...found } = answeredAs({ understander, scenario, turn }, overrule);
+    const { situation, ...found } = answeredAs({ understander, scenario, turn }, doubt);
     const sure = denial?.rest !== "" || exact.has(found.taken.stage);
-    const one = { situation, entry, denial, found: sure ? found : admitted(situation) };
+    const one = {
+      situation,
+      entry,
+      denial,
+      found: sure ? choose(situation, found) : admitted(situation),
+    };
     if (!notUnderstood.has(one.found.outcome.handled)) return one;
     likeliest ??= one;
   }
@@ -148,38 +165,38 @@ const isSure = ({ outcome, taken }: Taken): boolean =>
 /** Answers a message as it was typed, or an answer to the bot’s own question as the sentence that it makes. */
 function answeredAs(
   typed: BetweenTasks,
-  overrule: typeof overruledOrDoubted,
+  doubt: Judges["doubt"],
 ): Taken & { situation: BetweenTasks } {
   const { understander, scenario, turn } = typed;
   const made = completed(turn.state, turn.message);
-  const asTyped = (): Taken => answerOf(typed, overrule);
+  const asTyped = (): Taken => answerOf(typed, doubt);
   if (made === undefined) return { situation: typed, ...asTyped() };
   const first = isMereAnswer(turn.message) ? undefined : asTyped();
   if (first && isSure(first)) return { situation: typed, ...first };
   const { sentence: message, rest } = made;
   const answering = read(understander, scenario, turn.state, { ...turn, message }).turn;
   const situation = { ...typed, turn: answering };
-  const found = answerOf(situation, overrule);
+  const found = answerOf(situation, doubt);
   if (!isSure(found)) return { situation: typed, ...(first ?? asTyped()) };
   const { outcome, taken } =
     rest === undefined
       ? found
-      : goneOn(situation, { ...found, outcome: { ...found.outcome, rest } }, overrule);
+      : goneOn(situation, { ...found, outcome: { ...found.outcome, rest } }, doubt);
   return { situation, outcome, taken: { ...taken, why: `${taken.why}, as “${message}”` } };
 }
 
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
-function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted): Taken {
+function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
   const whole = firstAnswer(situation);
   const each = takesWhole.has(whole.taken.stage)
     ? undefined
     : actsInOrder(situation, (message, state) => {
         const { understander, scenario, turn } = situation;
         const part = read(understander, scenario, state, { ...turn, message }).turn;
-        return answerOf({ ...situation, turn: part }, overrule);
+        return answerOf({ ...situation, turn: part }, doubt);
       });
-  if (each) return each;
-  if (whole.outcome.rest !== undefined) return goneOn(situation, whole, overrule);
+  if (each) return doneInOrder(each);
+  if (whole.outcome.rest !== undefined) return goneOn(situation, whole, doubt);
   const found =
     byEarlierClause(situation) ??
     inParts(situation, whole) ??
@@ -188,12 +205,18 @@ function answerOf(situation: BetweenTasks, overrule: typeof overruledOrDoubted):
         firstOf(rather, situation) ??
         byClause(situation) ??
         firstOf(atLast, situation))
-      : overrule(situation, whole)) ??
+      : doubt(situation, whole)) ??
     whole;
   const supported = unsupported(situation, found) ?? found;
   const fitting = addressed(situation, supported) ?? advisedRather(situation, supported);
   return isBarred(situation.turn, fitting.outcome) ? whole : fitting;
 }
+
+/** Names what was done step by step, the last of which would pass for the whole. */
+const doneInOrder = ({ outcome, taken }: Taken): Taken => ({
+  outcome,
+  taken: { ...taken, stage: "in order" },
+});
 
 /** Advice of the desk where the answer only guesses. */
 function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
@@ -205,15 +228,11 @@ function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Ta
 }
 
 /** Answers what a stage left of the message, below what it did. */
-function goneOn(
-  situation: BetweenTasks,
-  { outcome, taken }: Taken,
-  overrule: typeof overruled,
-): Taken {
+function goneOn(situation: BetweenTasks, { outcome, taken }: Taken, doubt: Judges["doubt"]): Taken {
   const { rest = "", ...done } = outcome;
   const { understander, scenario, turn } = situation;
   const { turn: next } = read(understander, scenario, done.state, { ...turn, message: rest });
-  const found = answerOf({ ...situation, turn: next }, overrule);
+  const found = answerOf({ ...situation, turn: next }, doubt);
   const { handled, reply } = found.outcome;
   if (notUnderstood.has(handled) || handled === "moved_on")
     return {
@@ -223,5 +242,8 @@ function goneOn(
         reply: join(done.reply, say("To the rest I have no sure answer on record, sorry."), " "),
       },
     };
-  return { ...found, outcome: { ...found.outcome, reply: join(done.reply, reply, " ") } };
+  return doneInOrder({
+    ...found,
+    outcome: { ...found.outcome, reply: join(done.reply, reply, " ") },
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asItIs } from "./step.ts";
 import { talk } from "./talk-for-tests.ts";
 
 test("within a talk, a fact that one word brings up is not told", () => {
@@ -10,7 +11,7 @@ test("within a talk, a fact that one word brings up is not told", () => {
 });
 
 test("where two readings are near, both are named, once", () => {
-  const hotel = talk("hospitality");
+  const hotel = talk("hospitality", undefined, undefined, { choose: asItIs });
   hotel("do you have parking");
   const asked = hotel("that doesnt answer it. how much more or less do i pay?");
   expect(asked.text).toMatch(/^Do you mean “.+” or “.+”\?/);

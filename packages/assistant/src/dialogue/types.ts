@@ -2,6 +2,7 @@ import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import type { Host } from "../host.ts";
 import type { AdviceBook } from "../knowledge/questions/advice.ts";
 import type { Index } from "../knowledge/questions/match.ts";
+import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import type { LanguageId } from "../languages/language.ts";
 import type { ActScores } from "../meaning/acts.ts";
 import type { VectorOf } from "../meaning/meaning-text.ts";
@@ -230,6 +231,8 @@ export type Scenario = {
     turn: Turn,
     sources: { readonly book: AdviceBook; readonly questions: Index },
   ): Outcome | undefined;
+  /** Returns the advice that answers one of the questions of the book; undefined if it was given already. */
+  advised?(turn: Turn, book: AdviceBook, question: KnownQuestion): Outcome | undefined;
   /** Returns advice in place of an answer that goes by a word or the likeliest intent alone. */
   adviseRather?(
     turn: Turn,

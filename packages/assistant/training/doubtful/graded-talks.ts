@@ -42,3 +42,10 @@ const talksIn = (round: string, text: string): JudgedTalk[] =>
       .map(([, message = "", reply = "", grade]) => ({ message, reply, grade: Number(grade) }));
     return [{ round, industry, replies }];
   });
+
+/** Compares replies without their buttons and figures. */
+export const lettersOf = (text: string): string =>
+  text
+    .replace(/\s*\([^()]*;.*\)\s*$/, "")
+    .replaceAll(/[^a-z]+/gi, " ")
+    .trim();

@@ -1,12 +1,12 @@
 import { doubts, evidence, isBareFact, summed } from "../../src/dialogue/doubtful.ts";
 import { overruled } from "../../src/dialogue/overruling.ts";
-import { step } from "../../src/dialogue/step.ts";
+import { asItIs, type Judges, step } from "../../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";
 import { sampleHost } from "../../src/sample-host.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 import { logistic } from "../overruling/logistic.ts";
-import type { JudgedTalk } from "./graded-talks.ts";
+import { type JudgedTalk, lettersOf } from "./graded-talks.ts";
 
 /** Rounds from this one on are kept apart: nothing is learned from them. */
 const keptApart = "2026-11-25";
@@ -58,7 +58,7 @@ export function factsIn(
     let state: Readonly<ScenarioState> = freshState();
     for (const { message, reply, grade } of talk.replies) {
       const incoming = { message, industry, visitor, now, host: sampleHost, vectorOf };
-      ({ state } = step(understander, state, incoming, (situation, taken) => {
+      const doubt: Judges["doubt"] = (situation, taken) => {
         const other = overruled(situation, taken);
         const { turn } = situation;
         const same = lettersOf(taken.outcome.reply.message.content) === lettersOf(reply);
@@ -68,18 +68,12 @@ export function factsIn(
           facts.push({ talk, message, grade, clues });
         }
         return other;
-      }));
+      };
+      ({ state } = step(understander, state, incoming, { doubt, choose: asItIs }));
     }
   }
   return facts;
 }
-
-/** Compares replies without their buttons and figures. */
-const lettersOf = (text: string): string =>
-  text
-    .replace(/\s*\([^()]*;.*\)\s*$/, "")
-    .replaceAll(/[^a-z]+/gi, " ")
-    .trim();
 
 const folds = 10;
 

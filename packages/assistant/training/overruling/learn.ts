@@ -1,5 +1,5 @@
 import { clues, enough, rivalsOf } from "../../src/dialogue/overruling.ts";
-import { step } from "../../src/dialogue/step.ts";
+import { asItIs, type Judges, step } from "../../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";
 import { sampleHost } from "../../src/sample-host.ts";
@@ -35,7 +35,7 @@ export function contests(
     for (const { say, grades } of messages) {
       const visitor = { name: "Mara", email: "mara@client.example" };
       const incoming = { message: say, industry, visitor, now: day, host: sampleHost, vectorOf };
-      ({ state } = step(understander, state, incoming, (situation, taken) => {
+      const doubt: Judges["doubt"] = (situation, taken) => {
         const grade = grades.get(taken.outcome.reply.message.content);
         if (grade === undefined) return undefined;
         const rivals = rivalsOf(situation, taken).flatMap(({ outcome, clues }): Contest[] => {
@@ -44,7 +44,8 @@ export function contests(
         });
         if (rivals.length > 0) found.push({ talk: name, say, grade, rivals });
         return undefined;
-      }));
+      };
+      ({ state } = step(understander, state, incoming, { doubt, choose: asItIs }));
     }
   }
   return found;

@@ -5,7 +5,12 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 /** A message of a conversation, with grades of possible replies from 0 (wrong) to 3 (like the best human agent). */
-export type GradedMessage = { say: string; grades: ReadonlyMap<string, number> };
+export type GradedMessage = {
+  say: string;
+  grades: ReadonlyMap<string, number>;
+  /** The reply with which the conversation went on, or several that were joined; the engine’s own if there is none. */
+  next: readonly string[];
+};
 export type GradedTalk = {
   name: string;
   industry: IndustryId;
@@ -28,6 +33,7 @@ const schema = z.array(
         replies: z
           .array(z.strictObject({ grade: z.int().min(0).max(3), text: z.string() }))
           .default([]),
+        next: z.array(z.string()).default([]),
       }),
     ),
   }),
@@ -41,8 +47,9 @@ export const loadGraded = (folder = import.meta.dirname): GradedTalk[] =>
       .map(({ talk, messages }) => ({
         name: talk,
         industry,
-        messages: messages.map(({ say, replies }) => ({
+        messages: messages.map(({ say, replies, next }) => ({
           say,
+          next,
           grades: new Map(replies.map(({ grade, text }) => [text, grade])),
         })),
       })),

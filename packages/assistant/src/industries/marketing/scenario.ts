@@ -5,6 +5,7 @@ import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { advise } from "./advice/advise.ts";
 import { adviseRather } from "./advice/advise-rather.ts";
+import { advised } from "./advice/in-hand.ts";
 import { adviseFirst } from "./advice-first.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
@@ -53,6 +54,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   advise,
+  advised,
   adviseRather,
   inHand: inHandMarketing,
   resolve: resolveMarketing,

@@ -3,6 +3,7 @@ import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
 import type { Index, Near } from "../../../knowledge/questions/match.ts";
+import type { KnownQuestion } from "../../../knowledge/questions/question.ts";
 import { speaksOfUnwanted } from "../business/heeded.ts";
 import { nextAsked } from "./asked-next.ts";
 import { filled } from "./business-words.ts";
@@ -98,6 +99,16 @@ const elliptic =
   /^(?:and|what about|how about|or) (?:(?:if|by|for|from|with) )?(?:my|the|our|an?) \w+(?: \w+)?\W*$/i;
 
 export const offersText = /\bShall I write\b/;
+
+/** Returns the advice that answers a question of the book; undefined if it was given already. */
+export function advised(
+  turn: Turn,
+  { all }: AdviceBook,
+  asked: KnownQuestion,
+): Outcome | undefined {
+  const advice = all.find(({ question }) => question === asked);
+  return advice && answered(turn, advice, advice.question.answer);
+}
 
 /** Undefined if it was said already. */
 export function answered(

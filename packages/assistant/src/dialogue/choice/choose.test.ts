@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { talk } from "../talk-for-tests.ts";
+import learned from "./learned.json" with { type: "json" };
+import { sumOf } from "./trees.ts";
+
+const stagesOf = ({ trace }: ReturnType<ReturnType<typeof talk>>) =>
+  trace.map(({ stage }) => stage);
+
+test("what answers a message better than the stage that took it is chosen", () => {
+  const hotel = talk("hospitality");
+  hotel("good evening, we come on the 12th of december for two nights, two adults and a baby");
+  const milk = hotel("and at night, can somebody warm the milk for the little one?");
+  expect(milk.text).toMatch(/warm/);
+});
+
+test.each([
+  ["e-commerce", "who won the election"],
+  ["hospitality", "write a poem about cats"],
+  ["support", "who won the football match last night"],
+] as const)("the %s declines “%s”, whatever it comes near to", (industry, message) => {
+  const declined = talk(industry)(message);
+  expect(declined.handled).toBe("out_of_scope");
+  expect(stagesOf(declined)).not.toContain("chosen");
+});
+
+test("a value that a task asked for, a number and a sum are never replaced", () => {
+  const hotel = talk("hospitality");
+  hotel("a room for two please");
+  expect(stagesOf(hotel("on 12 december"))).not.toContain("chosen");
+  expect(stagesOf(talk("e-commerce")("where is BK-10482, it should be here by now"))).not.toContain(
+    "chosen",
+  );
+  const marketing = talk("marketing");
+  const sum = marketing("900 spent, 14 calls, 5 jobs at 180 each, is that any good");
+  expect(stagesOf(sum)).not.toContain("chosen");
+});
+
+test("every branch asks for a clue that has a name", () => {
+  const asked = new Set<number>();
+  const collect = (tree: unknown): void => {
+    if (!Array.isArray(tree)) return;
+    asked.add(Number(tree[0]));
+    collect(tree[2]);
+    collect(tree[3]);
+  };
+  learned.trees.forEach(collect);
+  expect(asked.size).toBeGreaterThan(20);
+  expect(Math.max(...asked)).toBeLessThan(learned.clues.length);
+});
+
+test("a tree follows the bounds of its branches", () => {
+  const tree = [0, 1, -1, [1, 5, 2, 3]] as const;
+  expect(sumOf([tree], [0, 9])).toBe(-1);
+  expect(sumOf([tree, 0.5], [1, 4])).toBe(2.5);
+  expect(sumOf([tree], [2, 5])).toBe(3);
+});

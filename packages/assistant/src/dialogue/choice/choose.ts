@@ -1,0 +1,124 @@
+import { besideTask } from "../at-any-time.ts";
+import type { BetweenTasks } from "../between-tasks.ts";
+import { asks } from "../clauses.ts";
+import type { Taken } from "../stages.ts";
+import type { ScenarioState, Turn } from "../types.ts";
+import { type Clues, cluesOf } from "./clues.ts";
+import learned from "./learned.json" with { type: "json" };
+import { type PossibleReply, possibleReplies } from "./possible-replies.ts";
+import { sumOf, type Tree } from "./trees.ts";
+
+/**
+ * Chooses among the replies that may be given to a message. The first stage with an answer gives it, and some take a
+ * message because of a single word, while the question that was meant is on record. What speaks for each reply is
+ * weighed as learned from conversations in which every possible reply was graded (docs/decisions/0028).
+ */
+
+const names: readonly string[] = learned.clues;
+// Written by `bin/choice.ts`.
+const trees = learned.trees as unknown as readonly Tree[];
+
+/** By how much another reply must be ahead of the one that the stages gave. */
+export const clearly = 0.05;
+
+/**
+ * Stages that go by a word, by the likeliest intent or by the answer before; the others know of the conversation what no
+ * written question knows.
+ */
+const guesses: ReadonlySet<string> = new Set([
+  "wish",
+  "several",
+  "advice",
+  "advised",
+  "addressed",
+  "moved on",
+  "signs",
+  "doubted",
+  "continued",
+  "near question",
+  "near follow-up",
+  "likely follow-up",
+  "declined",
+  "agreed",
+  "denied",
+  "task: beside",
+]);
+/** Stages that work on the conversation: only what they tell may be replaced, not what they do. */
+const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
+/** What is worked out from figures that were told. */
+const workedOut = /^(?:sum:|accounts|situation:)/;
+
+/** Outcomes that stand: danger, a wish for a person, and what is said about the conversation itself. */
+const stands: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard", "distress"]);
+
+/** A message with more words tells a story, which no single written question asks. */
+const mostWords = 120;
+
+/** Returns the reply that fits best: the stages’ own, or one that is clearly ahead of it. */
+export function chosen(situation: BetweenTasks, found: Taken): Taken {
+  if (!mayBeReplaced(situation, found)) return found;
+  const replies = possibleReplies(situation, found);
+  const sums = cluesOf(situation, found, replies).map(weighed);
+  const own = sums[0] ?? 0;
+  const rivals = replies.flatMap((reply, at) =>
+    mayReplace(situation, found, reply) ? [{ reply, lead: (sums[at] ?? 0) - own }] : [],
+  );
+  const [best] = rivals.sort((a, b) => b.lead - a.lead);
+  if (!best || best.lead <= clearly) return found;
+  const { reply, lead } = best;
+  return {
+    outcome: besideTask(situation.scenario, situation.turn, reply.outcome),
+    taken: {
+      stage: "chosen",
+      decision: reply.outcome.handled,
+      why: `${nameOf(reply)} fits better than the answer of “${found.taken.stage}” (by ${lead.toFixed(2)})`,
+    },
+  };
+}
+
+/** Whether the reply of the stages is one that another may replace. */
+function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boolean {
+  const { handled, state, reply } = outcome;
+  if (stands.has(handled) || workedOut.test(handled)) return false;
+  if (turn.plain.split(" ").length > mostWords) return false;
+  // A first message about anything else is declined, whatever it comes near to.
+  if (turn.state.exchanges.length === 0 && turn.understanding.decision === "out_of_scope")
+    return false;
+  if (acted.some((part) => state[part] !== turn.state[part])) return false;
+  // A number that is named is looked up, and what a waiting task did not ask for is a value of it.
+  if (turn.slots.references.length > 0) return false;
+  if (turn.state.flow !== undefined && !turn.message.includes("?") && !asks(turn.plain))
+    return false;
+  if (guesses.has(taken.stage)) return true;
+  const { amounts, dates } = turn.slots;
+  if (amounts.length + dates.length > 0) return false;
+  const tells = (reply.cards ?? []).length === 0 && !does(turn, state);
+  return works.has(taken.stage) && tells && !handled.startsWith("flow:");
+}
+
+/** Whether a reply may replace that of the stages: it tells something else, and does nothing. */
+const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleReply): boolean =>
+  !reply.isTaken &&
+  !does(turn, reply.outcome.state) &&
+  !outcome.reply.message.content.includes(reply.text);
+
+/** What a message does changes the conversation: it begins or finishes a task, or adds to what was agreed. */
+const does = ({ state: before }: Turn, after: Readonly<ScenarioState>): boolean =>
+  done.some((part) => after[part] !== before[part]);
+const acted = ["finished", "basket", "tickets", "draft"] as const;
+const done = [...acted, "flow", "figures"] as const;
+
+const weighed = (clues: Clues): number =>
+  sumOf(
+    trees,
+    names.map((name) => clues[name] ?? 0),
+  );
+
+const nameOf = ({ near, nearWithBefore, advice, followUp, stages }: PossibleReply): string =>
+  near || nearWithBefore
+    ? "a written question"
+    : advice
+      ? "advice"
+      : followUp
+        ? "a follow-up"
+        : `“${[...stages].join("”, “")}”`;

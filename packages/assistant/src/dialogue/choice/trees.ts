@@ -1,0 +1,18 @@
+/**
+ * A sum of small decision trees, learned by `training/choice/boosted-trees.ts`. A branch holds the place of the clue
+ * that it asks for, the bound, and what follows below the bound and from it on; a leaf is what it adds to the sum.
+ */
+export type Tree = number | readonly [clue: number, bound: number, below: Tree, from: Tree];
+
+/** Returns the sum of all trees for the clues of one case. */
+export const sumOf = (trees: readonly Tree[], clues: readonly number[]): number =>
+  trees.reduce<number>((sum, tree) => sum + leafOf(tree, clues), 0);
+
+function leafOf(tree: Tree, clues: readonly number[]): number {
+  let at = tree;
+  while (typeof at !== "number") {
+    const [clue, bound, below, from] = at;
+    at = (clues[clue] ?? 0) < bound ? below : from;
+  }
+  return at;
+}
