@@ -23,9 +23,9 @@ export type Judged = {
   }[];
 };
 
-/** Date on which the graded conversations take place. */
-const day = new Date(2026, 10, 26, 10);
-const visitor = { name: "Sam Reed", email: "sam@client.example" };
+/** When the graded conversations take place, and with whom. */
+export const gradedDay = new Date(2026, 10, 26, 10);
+export const gradedVisitor = { name: "Sam Reed", email: "sam@client.example" };
 
 /** Replays graded conversations as they went, and collects the replies that are possible to each message. */
 export function replayed(
@@ -39,7 +39,14 @@ export function replayed(
     let state: Readonly<ScenarioState> = freshState();
     for (const message of messages) {
       const { say } = message;
-      const incoming = { message: say, industry, visitor, now: day, host: sampleHost, vectorOf };
+      const incoming = {
+        message: say,
+        industry,
+        visitor: gradedVisitor,
+        now: gradedDay,
+        host: sampleHost,
+        vectorOf,
+      };
       const choose: Judges["choose"] = (situation, taken) => {
         const replies = possibleReplies(situation, taken);
         const clues = cluesOf(situation, taken, replies);
@@ -94,7 +101,14 @@ export function stillGood(
         });
         return taken;
       };
-      const incoming = { message, industry, visitor, now, host: sampleHost, vectorOf };
+      const incoming = {
+        message,
+        industry,
+        visitor: gradedVisitor,
+        now,
+        host: sampleHost,
+        vectorOf,
+      };
       ({ state } = step(understander, state, incoming, { choose }));
     }
   }

@@ -24,6 +24,10 @@ const files = {
   support: "support",
 } as const satisfies Record<string, IndustryId>;
 
+/** Returns the name of an industry’s file, without its ending. */
+export const fileOf = (industry: IndustryId): string | undefined =>
+  Object.entries(files).find(([, id]) => id === industry)?.[0];
+
 const schema = z.array(
   z.strictObject({
     talk: z.string(),
