@@ -3,9 +3,10 @@ import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
 import { endlessPath } from "./patch-paths.ts";
+import { tooMuchWork } from "./patch-work.ts";
 import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
-import { isDeeperThan, isRecord, maxDepth } from "./types.ts";
+import { isDeeperThan, isRecord, lengthOf, maxDepth, maxDocument } from "./types.ts";
 
 /** What applying a transaction needs to know about the stored documents. */
 export type DocumentReader = {
@@ -54,6 +55,12 @@ export class WorkingSet {
   get(id: string): ContentDocument | null {
     const touched = this.#documents.get(id);
     return touched ? touched.after : this.reader.get(id);
+  }
+
+  /** Whether there is a document with this id, which is not read for that. */
+  has(id: string): boolean {
+    const touched = this.#documents.get(id);
+    return touched ? touched.after !== null : this.reader.exists(id);
   }
 
   /** Returns the documents whose ids have this prefix, ordered by id. */
@@ -133,6 +140,8 @@ export class WorkingSet {
     const operations = Object.fromEntries(
       Object.entries(patch).filter(([key]) => keysOfPatch.includes(key)),
     );
+    const tooMuch = tooMuchWork(operations, document);
+    if (tooMuch !== undefined) throw invalid(`The patch can't be applied: ${tooMuch}`, patch.id);
     this.#requireNumbers(document, operations);
     this.#put(patch.id, { patch: { id: patch.id, ...operations } });
     return { id: patch.id, operation: "update" };
@@ -154,29 +163,17 @@ export class WorkingSet {
     for (const path of paths) {
       const found = extract(path, prepared);
       if (found.length > 0 && found.every((value) => typeof value === "number")) continue;
-      throw new OperationError(
-        {
-          type: "validationError",
-          description: `Cannot increment "${path}" of "${id}": ${found.length === 0 ? "there is nothing" : "it is not a number"}. Set it first, or use setIfMissing in the same patch`,
-          id,
-        },
-        400,
+      throw invalid(
+        `Cannot increment "${path}" of "${id}": ${found.length === 0 ? "there is nothing" : "it is not a number"}. Set it first, or use setIfMissing in the same patch`,
+        id,
       );
     }
   }
 
   #put(id: string, mutation: Mutation): void {
-    if (!isValidDocumentId(id))
-      throw new OperationError(
-        { type: "validationError", description: `Invalid document ID "${id}"`, id },
-        400,
-      );
+    if (!isValidDocumentId(id)) throw invalid(`Invalid document ID "${id}"`, id);
     const endless = endlessPath(mutation);
-    if (endless !== undefined)
-      throw new OperationError(
-        { type: "validationError", description: `No list is as long as "${endless}"`, id },
-        400,
-      );
+    if (endless !== undefined) throw invalid(`No list is as long as "${endless}"`, id);
     if (this.#locked) requireUnlocked(this, id);
     const before = this.#documents.has(id) ? undefined : this.reader.get(id);
     const change = this.#documents.get(id) ?? {
@@ -206,43 +203,24 @@ export class WorkingSet {
       });
       result = mutator.apply(document === null ? null : { ...document });
     } catch (error) {
-      throw new OperationError(
-        {
-          type: "validationError",
-          description: `The patch could not be applied: ${error instanceof Error ? error.message : String(error)}`,
-          id,
-        },
-        400,
+      throw invalid(
+        `The patch could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+        id,
       );
     }
     if (result === null || result === undefined) return null;
     if (!isRecord(result) || typeof result._type !== "string" || result._type === "")
-      throw new OperationError(
-        {
-          type: "validationError",
-          description: `Document "${id}" must have a "_type" that is a string`,
-          id,
-        },
-        400,
+      throw invalid(`Document "${id}" must have a "_type" that is a string`, id);
+    // First, because parts that a patch puts into many places at once make it endless.
+    if (lengthOf(result, maxDocument) >= maxDocument)
+      throw invalid(
+        `Document "${id}" may have ${maxDocument} characters at most, each list and object counted as 32`,
+        id,
       );
     if (isDeeperThan(maxDepth, result))
-      throw new OperationError(
-        {
-          type: "validationError",
-          description: `Document "${id}" may be nested ${maxDepth} levels deep at most`,
-          id,
-        },
-        400,
-      );
+      throw invalid(`Document "${id}" may be nested ${maxDepth} levels deep at most`, id);
     if (document && "patch" in mutation && (result._type !== document._type || result._id !== id))
-      throw new OperationError(
-        {
-          type: "validationError",
-          description: `Cannot change the immutable attributes "_id" and "_type" of "${id}"`,
-          id,
-        },
-        400,
-      );
+      throw invalid(`Cannot change the immutable attributes "_id" and "_type" of "${id}"`, id);
     const created = result._createdAt;
     // Clients send asset documents back with the origin that was put before the URL in the answer.
     if (/^sanity\.(image|file)Asset$/.test(result._type) && typeof result.path === "string")
@@ -277,8 +255,11 @@ export function idFor({ _id }: DocumentInput): string {
 function requireId(input: DocumentInput): string {
   if (typeof input._id === "string" && input._id !== "")
     return input._id.endsWith(".") ? input._id + randomId() : input._id;
-  throw new OperationError(
-    { type: "validationError", description: 'Document must have an "_id" that is a string' },
+  throw invalid('Document must have an "_id" that is a string');
+}
+
+const invalid = (description: string, id?: string): OperationError =>
+  new OperationError(
+    { type: "validationError", description, ...(id !== undefined && { id }) },
     400,
   );
-}

@@ -15,7 +15,8 @@ export function endlessPath(mutation: Mutation): string | undefined {
   );
 }
 
-function pathsOf(patch: object): string[] {
+/** Returns the paths of a patch's operations. */
+export function pathsOf(patch: object): string[] {
   return Object.entries(patch).flatMap(([operation, value]) => {
     if (operation === "unset" && Array.isArray(value)) return value.filter(isText);
     if (!isRecord(value)) return [];

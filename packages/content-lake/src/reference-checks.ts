@@ -10,14 +10,16 @@ export function* checkReferences(set: WorkingSet): Steps<void> {
   for (const { documentId, after } of changes) {
     yield;
     if (after) {
-      for (const { target, strong } of referencesOf(after))
-        if (strong && !set.get(target))
+      for (const [at, { target, strong }] of referencesOf(after).entries()) {
+        if (at % 1000 === 999) yield;
+        if (strong && !set.has(target))
           throw new OperationError({
             type: "documentReferenceDoesNotExistError",
             description: `Document "${documentId}" references non-existent document "${target}"`,
             id: documentId,
             referenceID: target,
           });
+      }
       continue;
     }
     const referrers = set.reader.strongReferrersOf(documentId).filter((id) => {

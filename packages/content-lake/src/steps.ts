@@ -22,3 +22,12 @@ export async function inSlices<T>(steps: Steps<T>): Promise<T> {
     until = performance.now() + slice;
   }
 }
+
+/** Runs the steps at once, for `milliseconds` at most, unless a single step takes longer; undefined if that was too short. */
+export function inTime<T>(steps: Steps<T>, milliseconds: number): { value: T } | undefined {
+  for (const until = performance.now() + milliseconds; performance.now() < until; ) {
+    const { done, value } = steps.next();
+    if (done) return { value };
+  }
+  return undefined;
+}

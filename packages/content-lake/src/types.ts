@@ -78,16 +78,49 @@ export type Logger = {
 /** Deeper documents are refused: nobody writes them, and they could overflow the stack. */
 export const maxDepth = 100;
 
+/** Longer documents are refused, as `lengthOf` counts: whatever is done with one document is done without a break. */
+export const maxDocument = 8_000_000;
+
+/** A list or an object takes as long as so many characters of a text. */
+const weightOfObject = 32;
+
 /** Returns whether lists and objects are nested more than `levels` deep; not recursive. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
-  let level = [value];
+  let level: object[] = [{ value }];
   for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap((part) =>
-      typeof part === "object" && part !== null ? Object.values(part) : [],
-    );
-    if (level.length === 0) return false;
+    const below: object[] = [];
+    for (const part of level) addParts(below, part);
+    if (below.length === 0) return false;
+    level = below;
   }
-  return true;
+  return level.some((part) => Object.keys(part).length > 0);
+}
+
+/** Adds the lists and objects among the parts of one; quick, because documents may have half a million. */
+function addParts(to: object[], whole: object): void {
+  for (const part of Array.isArray(whole) ? whole : Object.values(whole))
+    if (typeof part === "object" && part !== null) to.push(part);
+}
+
+/**
+ * Returns about how many characters a value has as JSON, with 32 for each list and object. Counting stops at `most`:
+ * parts may be shared, so that little memory can be endless text. Not recursive.
+ */
+export function lengthOf(value: unknown, most: number): number {
+  let length = 0;
+  const left = [value];
+  while (left.length > 0 && length < most) {
+    const part = left.pop();
+    if (typeof part === "string") length += part.length + 2;
+    else if (typeof part !== "object" || part === null) length += 4;
+    else {
+      length += weightOfObject;
+      const parts: unknown[] = Array.isArray(part) ? part : Object.values(part);
+      for (const key of Array.isArray(part) ? [] : Object.keys(part)) length += key.length + 4;
+      for (const each of parts) left.push(each);
+    }
+  }
+  return length;
 }
 
 /** Whether a value is an object, and not an array. */

@@ -62,22 +62,13 @@ it("refuses documents that are nested without end, at once or step by step", asy
   ]);
 });
 
-it(
-  "takes a very large document, and refuses a request that is too large",
-  async () => {
-    const large = await replace({ _id: "large", _type: "x", text: "y".repeat(10_000_000) });
-    expect(large.status, String(logged.mock.lastCall?.[0]?.err)).toBe(200);
-    const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, i]));
-    expect((await replace({ _id: "wide", _type: "x", ...wide })).status).toBe(200);
-    expect(await (await query('*[_type == "x" && f4999 == 4999]._id')).json()).toMatchObject({
-      result: ["wide"],
-    });
-    expect(
-      (await replace({ _id: "larger", _type: "x", text: "y".repeat(70_000_000) })).status,
-    ).toBe(413);
-  },
-  within(60_000),
-);
+it("takes a document with thousands of fields, each of which can be asked for", async () => {
+  const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, i]));
+  expect((await replace({ _id: "wide", _type: "x", ...wide })).status).toBe(200);
+  expect(await (await query('*[_type == "x" && f4999 == 4999]._id')).json()).toMatchObject({
+    result: ["wide"],
+  });
+});
 
 /** Sends an endless body of undeclared length. */
 async function sendForEver(path: string, type: string) {

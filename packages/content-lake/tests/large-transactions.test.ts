@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type RunningLake, runLake } from "../src/testing.ts";
+import { computedFor } from "./computed-for.ts";
 import { within } from "./within.ts";
 
 /** Transactions over hundreds of documents, written outside the thread that answers requests. */
@@ -29,27 +29,6 @@ const create = () =>
     ids.map((_, n) => ({ create: post(n) })),
     { returnDocuments: false },
   );
-
-/** Processor time in milliseconds. */
-const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
-
-/** Returns the longest processor time of this thread without a break during `work`, and the total of all threads. */
-async function computedFor(
-  work: () => Promise<unknown>,
-): Promise<{ longest: number; whole: number }> {
-  const before = process.cpuUsage();
-  let ended = false;
-  const done = work().finally(() => {
-    ended = true;
-  });
-  let longest = 0;
-  for (let at = process.threadCpuUsage(); !ended; at = process.threadCpuUsage()) {
-    await turn();
-    longest = Math.max(longest, milliseconds(process.threadCpuUsage(at)));
-  }
-  await done;
-  return { longest, whole: milliseconds(process.cpuUsage(before)) };
-}
 
 test(
   "hold up nobody else: what others wait for is a small part of the work",

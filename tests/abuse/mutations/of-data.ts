@@ -10,6 +10,27 @@ export const mutationsOfData: readonly Mutation[] = [
     test: "packages/content-lake/src/http/answers.test.ts",
   },
   {
+    what: "what a patch may look through",
+    file: "packages/content-lake/src/mutations.ts",
+    from: "if (tooMuch !== undefined) throw",
+    to: "if (false) throw",
+    test: "packages/content-lake/tests/large-documents.test.ts",
+  },
+  {
+    what: "large documents that are written in a thread of their own",
+    file: "packages/content-lake/src/store/dataset-writer.ts",
+    from: "return left <= 0;",
+    to: "return left === undefined;",
+    test: "packages/content-lake/tests/large-documents.test.ts",
+  },
+  {
+    what: "the length of documents",
+    file: "packages/content-lake/src/mutations.ts",
+    from: "if (lengthOf(result, maxDocument) >= maxDocument)",
+    to: "if (false)",
+    test: "packages/content-lake/tests/large-documents.test.ts",
+  },
+  {
     what: "the number of workers that are being ended",
     file: "packages/content-lake/src/query/pool.ts",
     from: "running < 2 * this.#workers ?",

@@ -16,7 +16,7 @@ export function mutateHandler(lake: Lake) {
   return async (c: LakeContext): Promise<Response> => {
     const identity = requireWriter(c);
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
-    const body = mutateBody.safeParse(await jsonBody(c, 64 * 1024 * 1024));
+    const body = mutateBody.safeParse(await jsonBody(c));
     if (!body.success) throw httpError(400, `Invalid mutation: ${describeIssue(body.error)}`);
     if (body.data.mutations.some((each) => "delete" in each && each.delete.purge))
       throw purgeNotSupported();

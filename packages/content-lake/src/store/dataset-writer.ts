@@ -1,17 +1,26 @@
 import { SerialQueue } from "../serial-queue.ts";
-import { inOneGo, inSlices, type Steps } from "../steps.ts";
-import type { NewTransaction, Transaction } from "../types.ts";
+import { inOneGo, inSlices, inTime, type Steps } from "../steps.ts";
+import { lengthOf, type NewTransaction, type Transaction } from "../types.ts";
 import { type DatasetStore, logRowOf } from "./dataset-store.ts";
 import type { Undecided } from "./transaction-log.ts";
 import { WriteThread } from "./write-thread.ts";
 
 /** Transactions of more changes than this are indexed and stored in a separate thread. */
 export const manyChanges = 25;
+/** So are those of more characters in all their documents: indexing as many takes 30 ms, or 80 with many references. */
+const manyCharacters = 250_000;
+/** So are those that are not decided after so many milliseconds. */
+const soon = 20;
 /** Documents serialised at a time. */
 const chunk = 20;
 
-const isLarge = (transaction: NewTransaction | undefined): boolean =>
-  transaction !== undefined && transaction.changes.length > manyChanges;
+function isLarge(changes: NewTransaction["changes"]): boolean {
+  if (changes.length > manyChanges) return true;
+  let left = manyCharacters;
+  for (const { before, after } of changes)
+    left -= lengthOf(before, left) + lengthOf(after, manyCharacters);
+  return left <= 0;
+}
 
 /**
  * Writes to the file of a dataset, one transaction after another: small ones at once, large ones in a separate
@@ -29,23 +38,27 @@ export class DatasetWriter {
 
   append(undecided: Undecided): Promise<Transaction | undefined> {
     return this.#queue.run(async () => {
-      const { large } = undecided;
-      if (large) return this.#appendLarge(undecided);
+      if (undecided.large) return this.#appendLarge(undecided);
       const written = this.#store.sql.transaction(() => {
-        const transaction = inOneGo(undecided.decide());
-        if (large === undefined && isLarge(transaction)) return "large";
-        return transaction && this.#store.write(transaction);
+        const decided = this.#decideSmall(undecided);
+        return decided && (decided === "large" ? decided : this.#store.write(decided));
       });
       // Decided again, because the lock was released.
       return written === "large" ? this.#appendLarge(undecided) : written;
     });
   }
 
+  #decideSmall(undecided: Undecided): NewTransaction | undefined | "large" {
+    if (undecided.large === false) return inOneGo(undecided.decide());
+    const decided = inTime(undecided.decide(), soon);
+    if (!decided || isLarge(decided.value?.changes ?? [])) return "large";
+    return decided.value;
+  }
+
   /** Writes transactions that already have numbers. */
   put(transactions: readonly Transaction[]): Promise<void> {
     return this.#queue.run(async () => {
-      const changes = transactions.reduce((sum, { changes }) => sum + changes.length, 0);
-      if (changes > manyChanges)
+      if (isLarge(transactions.flatMap(({ changes }) => changes)))
         return this.#thread.during(async () => {
           for (const transaction of transactions) await this.#send(transaction, transaction.seq);
         });
