@@ -1,6 +1,8 @@
+import { aliveEvent } from "./document/alive-event.ts";
 import { showLateSections } from "./document/late-sections.ts";
-import { aliveEvent } from "./document/starter.ts";
 import { drawRestLater, startDrawings } from "./drawings/near.ts";
+import { islandLoaders } from "./island-loaders.ts";
+import { loaders } from "./islands/loaders.ts";
 import { startOpeners } from "./islands/on-demand.ts";
 import { reloadOnChange } from "./islands/reload-on-change.ts";
 import { startIslands } from "./islands/runtime.ts";
@@ -37,6 +39,7 @@ startPageChanges({
     version.onPageShown(url, fetched);
   },
 });
+Object.assign(loaders, { islands: islandLoaders });
 startOpeners();
 startSearchKeys();
 startIslands(document);

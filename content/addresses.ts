@@ -14,14 +14,17 @@ import type { ServiceSlug } from "./services/index.ts";
  * browser script includes only those it uses.
  */
 
+const leadsMount = "/leads";
+const previewMount = "/preview";
+
 /**
  * Prefixes that are not pages of the site: the browser loads them in full, and the service worker does not cache
  * them.
  */
 export const mounts = {
   contentApi: contentApiPath,
-  leads: "/leads",
-  preview: "/preview",
+  leads: leadsMount,
+  preview: previewMount,
   studio: studioMount,
   webhooks: webhookMount,
 } as const;
@@ -84,16 +87,16 @@ export const blogList = (category?: string, page = 1) => {
 };
 export const blogPost = (slug: string) => `${blogPath}/${encodeURIComponent(slug)}`;
 export const previewEnter = previewEnterPath;
-export const previewLeave = `${mounts.preview}/leave`;
+export const previewLeave = `${previewMount}/leave`;
 /** Used by an open preview: GET streams changes, POST switches the perspective. */
-export const previewChanges = `${mounts.preview}/changes`;
+export const previewChanges = `${previewMount}/changes`;
 /** The leads, for the people who handle them. */
-export const leads = `${mounts.leads}/`;
-export const leadsSignIn = `${mounts.leads}/sign-in`;
-export const leadsSignOut = `${mounts.leads}/sign-out`;
-export const leadsCsv = `${mounts.leads}/leads.csv`;
-export const leadsXlsx = `${mounts.leads}/leads.xlsx`;
-export const lead = (id: string) => `${mounts.leads}/lead/${encodeURIComponent(id)}` as const;
+export const leads = `${leadsMount}/`;
+export const leadsSignIn = `${leadsMount}/sign-in`;
+export const leadsSignOut = `${leadsMount}/sign-out`;
+export const leadsCsv = `${leadsMount}/leads.csv`;
+export const leadsXlsx = `${leadsMount}/leads.xlsx`;
+export const lead = (id: string) => `${leadsMount}/lead/${encodeURIComponent(id)}` as const;
 /** Address of the sentence on the privacy page that confirms the visitor's choice. */
 export const learningChosen = (keeps: boolean) =>
   `${privacyPolicy}#${learningNotices[keeps ? "on" : "off"]}` as const;

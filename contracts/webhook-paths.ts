@@ -1,5 +1,4 @@
-/** Prefix of the webhooks, in n8n and on the site. */
-export const webhookMount = "/webhook";
+import { webhookMount } from "./webhook-mount.ts";
 
 /** Name under which n8n registers the webhook for leads. */
 export const leadWebhookName = "chatbot-spreadsheet-lead";

@@ -1,4 +1,5 @@
 import { drawingPartId, firstDrawing } from "../drawings/first-drawing.ts";
+import { aliveEvent } from "./alive-event.ts";
 import { runtimeId } from "./ids.ts";
 
 /**
@@ -12,7 +13,6 @@ import { runtimeId } from "./ids.ts";
  * It repeats a click on a button that works only with the page's script once that runs. Links, forms, `<details>` and
  * popovers work without a script.
  */
-export const aliveEvent = "site:alive";
 
 /** Delay between the report of a paint and its appearance on the screen, in milliseconds. */
 const afterPaint = 200;

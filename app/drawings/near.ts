@@ -71,8 +71,8 @@ async function draw(place: Element): Promise<void> {
 
 /** Turns an image's file into the drawing itself. It was animated as an image, so its classes for that are removed. */
 function drawingOf(picture: HTMLImageElement, drawing: HTMLElement): HTMLElement {
-  drawing.setAttribute("role", "img");
-  drawing.setAttribute("aria-label", picture.alt);
+  drawing.role = "img";
+  drawing.ariaLabel = picture.alt;
   drawing.setAttribute("class", picture.className);
   drawing.classList.remove(...inkClasses);
   return drawing;

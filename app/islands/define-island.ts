@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { wrapIsland } from "#islands/wrap";
 import type { IslandOptions } from "./island-options.ts";
 
@@ -22,6 +22,6 @@ export type Serializable =
  */
 export const defineIsland = <Props extends { readonly [Key in keyof Props]: Serializable }>(
   name: string,
-  component: ComponentType<Props>,
+  component: FunctionComponent<Props>,
   options: IslandOptions = {},
-): ComponentType<Props> => wrapIsland(name, component, options);
+): FunctionComponent<Props> => wrapIsland(name, component, options);

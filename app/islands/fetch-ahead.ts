@@ -1,5 +1,8 @@
-/** Files of each island's code, defined by the build (cli/build/island-files.ts). */
-declare const ISLAND_FILES: Readonly<Record<string, readonly string[]>>;
+/** Files of each island's code, and those that all islands need; defined by the build (cli/build/island-files.ts). */
+declare const ISLAND_FILES: {
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  readonly ofAll: readonly string[];
+};
 
 const asked = new Set<string>();
 
@@ -9,7 +12,8 @@ const asked = new Set<string>();
  */
 export function fetchAhead(island: string): void {
   if (!import.meta.env.PROD) return;
-  for (const file of ISLAND_FILES[island] ?? []) {
+  const { files, ofAll } = ISLAND_FILES;
+  for (const file of [...(files[island] ?? []), ...ofAll]) {
     if (asked.has(file)) continue;
     asked.add(file);
     const link = document.createElement("link");

@@ -1,5 +1,6 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { loaders } from "./loaders.ts";
 import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -8,16 +9,6 @@ import { whenIdle } from "./when-idle.ts";
  * is near the window or when the visitor first interacts with it. React itself is fetched only where a document has
  * an island. docs/islands.md
  */
-
-type IslandModule = { default: ComponentType<object> };
-
-const modules = import.meta.glob<IslandModule>("../**/*.island.tsx");
-const loaders = new Map(
-  Object.entries(modules).map(([path, load]) => [
-    path.replace(/^.*\//, "").replace(".island.tsx", ""),
-    load,
-  ]),
-);
 
 export const loadReact = () => import("./hydrate.ts");
 
@@ -39,9 +30,10 @@ const islands = new Map<Element, Island>();
  * @throws Error when no island has this name.
  */
 export const loaderOf = (name: string) => {
-  const load = loaders.get(name);
+  const load = loaders.islands[name];
   if (!load) throw new Error(`No island is called “${name}”.`);
-  return load;
+  // Its props come out of the document, where the same component wrote them on the server.
+  return load as () => Promise<{ default: FunctionComponent<object> }>;
 };
 
 function hydrateIsland(island: Island): Promise<void> {

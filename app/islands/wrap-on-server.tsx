@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, useContext, useId } from "react";
+import { createContext, createElement, type FunctionComponent, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandOptions } from "./island-options.ts";
 import { islandTree } from "./island-tree.ts";
@@ -13,9 +13,9 @@ const InsideIsland = createContext(false);
  */
 export function wrapIsland<Props extends object>(
   name: string,
-  Component: ComponentType<Props>,
+  Component: FunctionComponent<Props>,
   { when = "near", rules = "page" }: IslandOptions,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   function Island(props: Props) {
     const inside = useContext(InsideIsland);
     const prefix = useId();

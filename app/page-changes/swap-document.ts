@@ -74,8 +74,7 @@ function applyStyles(rules: string): void {
 /** Marks the header's links to the open page. */
 export function markCurrentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[href]")) {
-    if (link.pathname === location.pathname && link.pathname !== "/")
-      link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    const isOpen = link.pathname === location.pathname && link.pathname !== "/";
+    link.ariaCurrent = isOpen ? "page" : null;
   }
 }

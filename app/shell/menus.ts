@@ -41,7 +41,7 @@ export function startMenus(navigation: HTMLElement): void {
     fill(panel);
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
-      button.setAttribute("aria-expanded", String(opened));
+      button.ariaExpanded = String(opened);
       clearTimeout(skippingEnds);
       if (opened) {
         skipping = true;
@@ -146,8 +146,8 @@ export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): 
   fill(panel);
   panel.addEventListener("toggle", (event) => {
     const opened = event.newState === "open";
-    button.setAttribute("aria-expanded", String(opened));
-    button.setAttribute("aria-label", opened ? "Close menu" : "Open menu");
+    button.ariaExpanded = String(opened);
+    button.ariaLabel = opened ? "Close menu" : "Open menu";
   });
   panel.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) panel.hidePopover();

@@ -21,7 +21,12 @@ export const islandFiles: Plugin = {
       }
       files[name] = [...needed].filter((file) => file !== runtime).map((file) => `/${file}`);
     }
+    // In the script of every page, so what all of them need stands there once.
+    const [first = [], ...others] = Object.values(files);
+    const ofAll = first.filter((file) => others.every((each) => each.includes(file)));
+    for (const name of Object.keys(files))
+      files[name] = files[name]?.filter((file) => !ofAll.includes(file)) ?? [];
     for (const chunk of chunks)
-      chunk.code = chunk.code.replaceAll("ISLAND_FILES", () => JSON.stringify(files));
+      chunk.code = chunk.code.replaceAll("ISLAND_FILES", () => JSON.stringify({ files, ofAll }));
   },
 };

@@ -166,11 +166,18 @@ export const table: readonly Row[] = [
     // What runs in the browser on every page.
     path: "app/client.ts",
     may: [
+      "app/island-loaders.ts",
       ...["document", "drawings", "islands", "page-changes", "preview"].map(
         (name) => `app/${name}`,
       ),
       ...["search", "service-worker", "shell"].map((name) => `app/${name}`),
     ],
+  },
+  {
+    // Islands are fetched when a page has them.
+    path: "app/island-loaders.ts",
+    may: ["app/blogs", "app/chatbot-demo", "app/pages/*", "app/search"],
+    mayTypes: ["app/islands"],
   },
   {
     path: "app",
@@ -186,6 +193,7 @@ export const table: readonly Row[] = [
       "app/styles",
       "app/ui",
     ],
+    mayInTests: ["app/island-loaders.ts"],
   },
 
   ...serverRows,
