@@ -13,19 +13,24 @@ export async function sendForm(
   formData: FormData,
   show: ShowPage,
 ): Promise<void> {
-  const form = formOf(event);
-  form.setSending(true);
+  const [setSending, showFailure] = formOf(event);
+  setSending(true);
   try {
     const { fetched, sentence } = await postForm(event.destination.url, formData, event.signal);
     if (event.signal.aborted) return;
     const page = fetched && parsePage(fetched.html);
     // A page of a newer build is shown too: a full load would send the form a second time, or lose what was typed.
-    if (fetched && page && hasMain(page)) show(page, fetched);
-    else form.showFailure(sentence);
+    if (fetched && page && hasMain(page)) {
+      // Browsers do not refill a file input: it keeps its file, unless the page says what is wrong with that.
+      const files = document.querySelector<HTMLInputElement>("[type=file]")?.files;
+      show(page, fetched);
+      const again = document.querySelector<HTMLInputElement>("[type=file]:not([aria-invalid])");
+      if (files && again) again.files = files;
+    } else showFailure(sentence);
   } catch {
-    if (!event.signal.aborted) form.showFailure();
+    if (!event.signal.aborted) showFailure();
   } finally {
-    form.setSending(false);
+    setSending(false);
   }
 }
 
@@ -35,17 +40,17 @@ function formOf({ sourceElement }: NavigateEvent) {
   const buttons = form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [];
   const failure = form?.querySelector<HTMLElement>("[data-sending-failed]");
   const noConnection = failure?.textContent ?? "";
-  return {
-    setSending(sending: boolean) {
-      if (failure && sending) failure.hidden = true;
-      for (const button of buttons) button.disabled = sending;
-    },
-    /** Shows the server's sentence, or that the server could not be reached. */
-    showFailure(sentence = noConnection) {
-      if (!failure) return;
-      failure.textContent = sentence;
-      failure.hidden = false;
-      failure.focus();
-    },
-  };
+  function setSending(sending: boolean): void {
+    if (failure && sending) failure.hidden = true;
+    for (const button of buttons) button.disabled = sending;
+  }
+  /** Shows the server's sentence, or that the server could not be reached. */
+  function showFailure(sentence = noConnection): void {
+    if (!failure) return;
+    failure.textContent = sentence;
+    failure.hidden = false;
+    failure.focus();
+  }
+  // A pair and no record, whose names the script of every page would carry.
+  return [setSending, showFailure] as const;
 }

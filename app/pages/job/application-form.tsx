@@ -21,7 +21,7 @@ export const applicationFields = Object.keys(applicationFormRules) as Applicatio
 /** All fields in the order of the form. */
 const order = [...applicationFields, "cv"] as const;
 
-/** The application form of a job. A returned form keeps everything typed, but not the file. */
+/** The application form of a job. A returned form keeps everything typed, and with scripts the chosen file. */
 export function ApplicationForm({
   id,
   job,
@@ -45,12 +45,18 @@ export function ApplicationForm({
     defaultValue: result?.values[field],
     error: errors[field],
   });
-  // Browsers do not refill a file input: ask for the file again, unless an error message already does.
-  const cvHint = result === undefined || errors.cv !== undefined ? "" : ` ${application.cvAgain}`;
+  // Browsers do not refill a file input: ask for the file again, unless an error message already does, or the script
+  // kept the field with its file, which is then valid.
+  const cvAgain =
+    result === undefined || errors.cv !== undefined ? null : (
+      <span className="hidden [div:has(:invalid)>p>&]:inline"> {application.cvAgain}</span>
+    );
 
   return (
+    // As in the contact form, the server says all that is wrong at once.
     <form
       method="post"
+      noValidate
       encType="multipart/form-data"
       action={`${paths.job(job.slug)}#${id}`}
       className="relative grid gap-6"
@@ -110,7 +116,12 @@ export function ApplicationForm({
         type="file"
         accept={cvRules.extensions.join(",")}
         label={fields.cv.label}
-        hint={`${fields.cv.hint}${cvHint}`}
+        hint={
+          <>
+            {fields.cv.hint}
+            {cvAgain}
+          </>
+        }
         error={errors.cv}
         required={cvRules.required}
         className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-text"
