@@ -1,7 +1,7 @@
 import { aliveEvent } from "./document/alive-event.ts";
 import { showLateSections } from "./document/late-sections.ts";
 import { drawRestLater, startDrawings } from "./drawings/near.ts";
-import { islandLoaders } from "./island-loaders.ts";
+import { islandLoaders, scriptLoaders } from "./island-loaders.ts";
 import { loaders } from "./islands/loaders.ts";
 import { startOpeners } from "./islands/on-demand.ts";
 import { reloadOnChange } from "./islands/reload-on-change.ts";
@@ -39,7 +39,7 @@ startPageChanges({
     version.onPageShown(url, fetched);
   },
 });
-Object.assign(loaders, { islands: islandLoaders });
+Object.assign(loaders, { islands: islandLoaders, scripts: scriptLoaders });
 startOpeners();
 startSearchKeys();
 startIslands(document);

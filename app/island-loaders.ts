@@ -1,7 +1,7 @@
-import type { IslandModule, Loaders } from "./islands/loaders.ts";
+import type { IslandModule, Loaders, PageScript } from "./islands/loaders.ts";
 
 /**
- * The code of each island, by the name that documents call it (docs/islands.md). A list
+ * The code of each island and of each script without React, by the name that documents call it (docs/islands.md). A list
  * and no glob, whose paths the script of every page would carry.
  */
 
@@ -16,4 +16,8 @@ export const islandLoaders: Loaders<IslandModule> = {
   "search-dialog": () => import("./search/search-dialog.island.tsx"),
   "share-links": () => import("./blogs/share-links.island.tsx"),
   "typed-reply": () => import("./pages/ai-chatbot/typed-reply.island.tsx"),
+};
+
+export const scriptLoaders: Loaders<PageScript> = {
+  "visitor-time": () => import("./pages/contact-us/visitor-time.script.ts"),
 };

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { loaders } from "./loaders.ts";
+import { runPageScripts } from "./page-scripts.ts";
 import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -118,6 +119,7 @@ for (const sign of signs) {
     (event) => {
       const island = islandAt(event);
       if (island) void hydrateIsland(island);
+      runPageScripts();
     },
     { capture: true, passive: true },
   );

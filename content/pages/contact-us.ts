@@ -56,7 +56,12 @@ export type ContactPage = {
     >;
   };
   helps: { title: string; items: readonly Point[] };
-  hours: { title: string; intro: string; drawing: { title: string; caption: string } };
+  hours: {
+    title: string;
+    intro: string;
+    yours: string;
+    drawing: { title: string; caption: string };
+  };
   offices: { title: string; intro: string };
   questions: { title: string; items: readonly Question[] };
 };
@@ -187,6 +192,7 @@ export const contactUs = {
   hours: {
     title: "Office hours",
     intro: "Local office hours on one scale, so that you can see who your call will reach.",
+    yours: "YOUR TIME",
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
       caption:

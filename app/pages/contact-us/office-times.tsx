@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
 import type { OpenHours } from "./contact-hours.server.ts";
 import { OfficeHours } from "./drawing.tsx";
+import { VisitorScale } from "./visitor-scale.tsx";
 
 /** When and where each office is open. */
 export function OfficeTimes({ open }: { open: OpenHours }) {
@@ -11,7 +12,9 @@ export function OfficeTimes({ open }: { open: OpenHours }) {
   return (
     <Section id="hours" title={hours.title} lede={hours.intro} tone="tint">
       <Figure caption={hours.drawing.caption}>
-        <OfficeHours open={open} label={hours.drawing.title} />
+        <VisitorScale>
+          <OfficeHours open={open} label={hours.drawing.title} />
+        </VisitorScale>
       </Figure>
       <div id="offices" className="mt-14">
         <h3 className="text-h3">{offices.title}</h3>

@@ -37,8 +37,19 @@ export function Ways() {
         <p className="mt-1 max-w-[46ch] text-text-soft">{phone.text}</p>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
           {phones.map(({ country, display, dial, office }) => (
-            <div key={dial}>
-              <dt className="text-text-soft">{country}</dt>
+            <div
+              key={dial}
+              data-script={office && "visitor-time"}
+              data-zone={office?.timeZone}
+              data-hours={office?.hours}
+            >
+              <dt className="text-text-soft">
+                {country}{" "}
+                <span
+                  data-part="state"
+                  className="ml-2 text-small data-open:font-semibold data-open:text-secondary"
+                />
+              </dt>
               <dd>
                 <a
                   href={`tel:${dial}`}
@@ -49,6 +60,10 @@ export function Ways() {
                 {office === undefined ? null : (
                   <span className="mt-1.5 block text-small text-text-soft">
                     {office.hours}, {office.city} time
+                    <span
+                      data-part="yours"
+                      className="mt-1 block min-h-[1lh] text-text md:min-h-[2lh] noscript:hidden"
+                    />
                   </span>
                 )}
               </dd>

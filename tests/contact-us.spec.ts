@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
+import { visitorTime } from "#content/pages/visitor-time.ts";
+import { paths } from "#content/paths.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The contact page shows the visitor's own time beside the offices' hours, which only the browser knows. */
+
+/** A Thursday in winter: 10:20 in Washington, 20:50 in Hyderabad, 7:20 in Los Angeles. */
+const now = "2026-01-15T15:20:00Z";
+
+const officeLine = (page: Page, city: string) =>
+  page.locator("dd", { hasText: new RegExp(`${city} time`) });
+
+test.describe("in Los Angeles", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test.beforeEach(async ({ page, open }) => {
+    await page.clock.setFixedTime(now);
+    await open(paths.contactUs());
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+  });
+
+  test("each telephone has its hours in the visitor's time, and says whether somebody is there", async ({
+    page,
+  }) => {
+    await expect(officeLine(page, "Washington, DC")).toContainText(
+      `Monday to Friday, 6:00–15:00, ${visitorTime.yours}`,
+    );
+    await expect(officeLine(page, "Hyderabad")).toContainText(
+      `Sunday to Thursday, 20:00–5:00, ${visitorTime.yours}`,
+    );
+    const { phone } = contactUs.ways;
+    await expect(page.getByText(`${phone.us} ${visitorTime.open}`)).toBeVisible();
+    await expect(page.getByText(`${phone.india} ${visitorTime.closed}`)).toBeVisible();
+  });
+
+  test("the scale has the visitor's hours, and a line at the present moment", async ({ page }) => {
+    await expect(page.getByText(`${visitorTime.now}, 7:20`)).toBeVisible();
+    await expect(page.locator("[data-hour='0']")).toHaveText("16");
+    await expect(page.locator("[data-hour='14']")).toHaveText("6");
+    await expect(page.getByText(contactUs.hours.yours, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("in an office's own zone", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("its hours are said to be the visitor's own, after a change of page too", async ({
+    page,
+    open,
+  }) => {
+    await open(paths.home);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: contactUs.headline })).toBeVisible();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(officeLine(page, "Hyderabad")).toContainText(visitorTime.same);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("only the offices' own hours stand there", async ({ page }) => {
+    await page.goto(paths.contactUs());
+    for (const { city, hours } of company.offices)
+      await expect(officeLine(page, city)).toHaveText(new RegExp(`${hours}, ${city} time$`));
+    await expect(page.getByText(contactUs.hours.yours, { exact: true })).toBeHidden();
+  });
+});
