@@ -2,29 +2,38 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { embeddedProjectId } from "@brightkeel/content-lake";
+import { type StudioTarget, studioTargetFile } from "@brightkeel/contracts";
 import { mounts, paths } from "#content/paths.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import { builtFrom, ensureStudio } from "./build/ensure-studio.ts";
 
 /**
- * `npm run studio`: installs the Studio on first use, builds it when its sources or the project have changed, and
- * makes sure that the site runs, which serves it at /studio/. A running site picks up the new build by itself.
+ * `npm run studio`: installs the Studio on first use, builds it when its sources have changed, and makes sure that the
+ * site runs, which serves it at /studio/. A running site picks up the new build by itself.
  */
 
 const root = join(import.meta.dirname, "..");
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const folder = await ensureStudio({
-    hostedProject: config.sanity?.projectId,
-    dataset: config.sanity?.dataset ?? config.contentDataset,
-  });
+  const folder = await ensureStudio();
   const own = config.host === "127.0.0.1" || config.host === "0.0.0.0" || config.host === "::";
   const origin = `http://${own ? "localhost" : config.host}:${config.port}`;
   const address = `${config.publicOrigin ?? origin}${mounts.studio}/`;
   if (await siteRuns(origin)) {
-    const served = await textOf(`${origin}${mounts.studio}/${builtFrom}`);
-    if (served !== (await readFile(join(folder, builtFrom), "utf8")))
+    const target: StudioTarget = {
+      hosted: config.sanity !== undefined,
+      projectId: config.sanity?.projectId ?? embeddedProjectId,
+      dataset: config.sanity?.dataset ?? config.contentDataset,
+    };
+    const [served, edits] = await Promise.all(
+      [builtFrom, studioTargetFile].map((file) => textOf(`${origin}${mounts.studio}/${file}`)),
+    );
+    if (
+      served !== (await readFile(join(folder, builtFrom), "utf8")) ||
+      edits !== JSON.stringify(target)
+    )
       throw new Error(
         `The site that runs at ${origin} serves another Studio: it was started elsewhere, or with other settings. ` +
           "Stop it and run the command again, or set PORT to another number.",

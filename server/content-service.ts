@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
+import { openContentLake } from "@brightkeel/content-lake";
 import { contentApiPath } from "@brightkeel/contracts";
 import { lightDark } from "#content/palette.ts";
 import type { Config } from "./config.ts";
@@ -20,12 +20,8 @@ export type ContentOptions = {
 /** Opens the embedded content service, unless the hosted one is configured, and returns the connection to use. */
 export async function openContent(options: ContentOptions) {
   const { root, config, port, logger } = options;
-  const { projectId, dataset } = config.sanity ?? {
-    projectId: embeddedProjectId,
-    dataset: config.contentDataset,
-  };
   // Built by `npm run studio`, which may run while the site is up.
-  const studioFolder = join(root, "studio", "build", `${projectId}.${dataset}`);
+  const studioFolder = join(root, "studio", "build", "studio");
   const contentLake = config.sanity
     ? undefined
     : await openContentLake({

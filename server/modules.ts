@@ -226,7 +226,7 @@ export async function openModules({
       logger,
       webhooks,
       contentLake: contentLake?.app,
-      studio: contentLake?.studio ?? createHostedStudio(studioFolder),
+      studio: contentLake?.studio ?? createHostedStudio(studioFolder, content),
       preview: preview.app,
       checkStores: async () => {
         await storage.check();

@@ -8,15 +8,11 @@ import { runCommand } from "./run-command.ts";
 const root = join(import.meta.dirname, "..", "..");
 const sources = join(root, "studio");
 
-/** What the Studio edits: the embedded content service, or a dataset of a hosted project. */
-export type StudioTarget = { hostedProject: string | undefined; dataset: string };
-
 /** Fingerprint of a build. Served with it, so that it tells which build a site serves. */
 export const builtFrom = "built-from.json";
 
-/** Where the Studio for a target is built; `server/modules.ts` serves it from there. */
-const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
-  join(sources, "build", `${hostedProject ?? "embedded"}.${dataset}`);
+/** Where the Studio is built, for whatever it will edit; `server/content-service.ts` serves it from there. */
+const folder = join(sources, "build", "studio");
 
 /**
  * Installs the Studio's packages and builds it, each unless it has been done for exactly these sources. Shows each
@@ -25,36 +21,27 @@ const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
  * @returns the folder.
  * @throws Error that says what to do, with the output of the step that failed.
  */
-export async function ensureStudio(target: StudioTarget): Promise<string> {
-  const folder = folderOf(target);
+export async function ensureStudio(): Promise<string> {
   // An up-to-date build is returned without waiting for another one.
-  if (await isBuilt(folder, await fingerprintOf(target))) return folder;
+  if (await isBuilt(await fingerprintOfSources())) return folder;
   // Two at once would install into the same folder.
-  await alone(join(sources, "build", ".lock"), () => build(target, folder));
+  await alone(join(sources, "build", ".lock"), build);
   return folder;
 }
 
-const fingerprintOf = async (target: StudioTarget): Promise<string> =>
-  JSON.stringify({ ...target, sources: await hashOf(await sourceFiles()) });
+const fingerprintOfSources = async (): Promise<string> =>
+  JSON.stringify({ sources: await hashOf(await sourceFiles()) });
 
-const isBuilt = async (folder: string, fingerprint: string): Promise<boolean> =>
+const isBuilt = async (fingerprint: string): Promise<boolean> =>
   (await contentOf(join(folder, builtFrom))) === fingerprint;
 
-async function build(target: StudioTarget, folder: string): Promise<void> {
+async function build(): Promise<void> {
   const lock = await hashOf([join(sources, "package-lock.json")]);
   const installed = join(sources, "node_modules", ".installed-from");
-  const environment = {
-    SANITY_STUDIO_PROJECT_ID: target.hostedProject ?? "",
-    SANITY_STUDIO_DATASET: target.dataset,
-  };
-  const fingerprint = await fingerprintOf(target);
-  if (await isBuilt(folder, fingerprint)) return;
+  const fingerprint = await fingerprintOfSources();
+  if (await isBuilt(fingerprint)) return;
 
-  const progress = new Progress(
-    target.hostedProject === undefined
-      ? "Building Sanity Studio for the content service of this site"
-      : `Building Sanity Studio for the hosted project ${target.hostedProject}`,
-  );
+  const progress = new Progress("Building Sanity Studio");
   if ((await contentOf(installed)) !== lock) {
     console.log("    Its packages are installed first: about 600 MB, once.");
     await progress.step("Packages", install);
@@ -67,7 +54,9 @@ async function build(target: StudioTarget, folder: string): Promise<void> {
       cwd: sources,
       env: {
         ...process.env,
-        ...environment,
+        // What it edits is said by the page that the site serves.
+        SANITY_STUDIO_PROJECT_ID: "",
+        SANITY_STUDIO_DATASET: "",
         // The Studio needs no telemetry about its builds.
         DO_NOT_TRACK: "1",
         NO_UPDATE_NOTIFIER: "1",

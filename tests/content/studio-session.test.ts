@@ -178,14 +178,17 @@ describe("the Studio of a hosted project", () => {
     "reads from that project, and asks nothing here for content",
     async () => {
       const project = "abcd1234";
-      const folder = await ensureStudio({ hostedProject: project, dataset: "production" });
+      const folder = await ensureStudio();
       // The hosted service cannot be used here: the embedded one replaces it, under the hosted address.
       const standIn = await runLake({ projectId: project, dataset: "production" });
       await standIn
         .client({ dataset: "production" })
         .create({ _id: "p", _type: "post", title: "A post of the hosted project" });
       const site = serve({
-        fetch: new Hono().route("/studio", createHostedStudio(folder)).fetch,
+        fetch: new Hono().route(
+          "/studio",
+          createHostedStudio(folder, { projectId: project, dataset: "production" }),
+        ).fetch,
         port: 0,
         hostname: "127.0.0.1",
       });

@@ -18,7 +18,7 @@ let page: Page;
 let pane: FrameLocator;
 
 beforeAll(async () => {
-  await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+  await ensureStudio();
   site = await startSite({ CONTENT_TOKEN: editorToken });
   editor = await openEditorsBrowser(site.origin, { width: 1700 });
 }, within(600_000));

@@ -14,7 +14,7 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+  await ensureStudio();
   site = await startSite({ CONTENT_TOKEN: editorToken });
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });

@@ -81,7 +81,7 @@ export function studioForAllTests({
   let running: RunningLake | undefined;
   let opened: OpenStudio | undefined;
   beforeAll(async () => {
-    const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+    const studioFolder = await ensureStudio();
     const seed = blogSeed({ folder: resolve("content/blogs"), logger: silent });
     running = await runLake({ seed, studioFolder, ...lake });
     opened = {

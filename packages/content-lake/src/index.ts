@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { contentApiPath } from "@brightkeel/contracts";
+import { contentApiPath, type StudioTarget } from "@brightkeel/contracts";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import type { AssetStore } from "./assets/asset-store.ts";
@@ -112,8 +112,11 @@ export type ContentLake = {
 };
 
 /** Creates the Studio of a hosted project, to be mounted at `/studio`: only its files. */
-export const createHostedStudio = (folder: string): Hono =>
-  createStudioApp({ folder, lake: undefined, mountPath: contentApiPath, secure: false });
+export const createHostedStudio = (
+  folder: string,
+  project: Pick<StudioTarget, "projectId" | "dataset">,
+): Hono =>
+  createStudioApp({ folder, lake: undefined, project, mountPath: contentApiPath, secure: false });
 
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
@@ -165,6 +168,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     studio: createStudioApp({
       folder: options.studioFolder ?? "",
       lake,
+      project: { projectId: lake.projectId, dataset: options.dataset },
       mountPath,
       tokenCommand: options.tokenCommand,
       colours: options.studioColours,

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHostedStudio } from "../src/index.ts";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
@@ -187,8 +188,38 @@ it("refuses a token that nobody holds, and leads nowhere else", async () => {
   }
 });
 
+const project = { projectId: "abcd1234", dataset: "production" };
+
+/** What a page of the Studio says that it edits. */
+const targetOf = (html: string): unknown =>
+  JSON.parse(
+    parse(html).querySelector('meta[name="studio-target"]')?.getAttribute("content") ?? "null",
+  );
+
+it("tells the Studio which project it edits", async () => {
+  const { headers } = await signIn({ token });
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  const own = await site.request("/studio/", { headers: { cookie } });
+  expect(targetOf(await own.text())).toEqual({
+    hosted: false,
+    projectId: "embedded",
+    dataset: "blogs",
+  });
+  const hosted = await createHostedStudio(folder, project).request("/");
+  expect(await (await site.request("/studio/target.json")).json()).toEqual({
+    hosted: false,
+    projectId: "embedded",
+    dataset: "blogs",
+  });
+  expect(targetOf(await hosted.text())).toEqual({ hosted: true, ...project });
+  // Whatever the settings hold stays inside the attribute.
+  const odd = { projectId: "embedded", dataset: `"><script>$& &quot;` };
+  const page = await createHostedStudio(folder, odd).request("/");
+  expect(targetOf(await page.text())).toEqual({ hosted: true, ...odd });
+});
+
 it("lets the Studio of a hosted project talk to that project", async () => {
-  const hosted = await createHostedStudio(folder).request("/");
+  const hosted = await createHostedStudio(folder, project).request("/");
   expect(hosted.status).toBe(200);
   expect(hosted.headers.get("content-security-policy")).toBeNull();
 });
@@ -201,6 +232,6 @@ it("leads the addresses of pictures and fonts in its files here, unless its proj
   expect(await read(site, "app-AbCd1234.js")).toBe('const base = "/content-api";');
   expect(await read(site, "app-AbCd1234.css")).toBe('a{src:local("Inter")}');
   const hosted = new Hono();
-  hosted.mount("/studio", createHostedStudio(folder).fetch);
+  hosted.mount("/studio", createHostedStudio(folder, project).fetch);
   expect(await read(hosted, "app-AbCd1234.js")).toBe(script);
 });

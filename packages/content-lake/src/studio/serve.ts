@@ -2,7 +2,13 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
-import { contentApiVersion, studioMount } from "@brightkeel/contracts";
+import {
+  contentApiVersion,
+  type StudioTarget,
+  studioMount,
+  studioTargetFile,
+  studioTargetName,
+} from "@brightkeel/contracts";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ContentError, httpError } from "../errors.ts";
@@ -18,6 +24,8 @@ export type StudioOptions = {
   folder: string;
   /** The embedded service that editors sign in to; undefined if the Studio edits a hosted project. */
   lake: Lake | undefined;
+  /** Project and dataset that the Studio edits. */
+  project: Pick<StudioTarget, "projectId" | "dataset">;
   /** Path at which the content service is mounted. */
   mountPath: string;
   /** Command that creates a token, shown on the sign-in page. */
@@ -69,8 +77,13 @@ const ownAddress = new RegExp(String.raw`^${studioMount}(/(?!\.)[\w%;,=.~-]*)*$`
 
 /** Creates the app for the Studio at `/studio`, with a sign-in if it edits the embedded service. */
 export function createStudioApp(options: StudioOptions): Hono {
-  const { folder, lake, mountPath, tokenCommand, colours, secure } = options;
+  const { folder, lake, mountPath, tokenCommand, colours, secure, project } = options;
   const addressOf = options.addressOf ?? (() => "unknown");
+  const target: StudioTarget = {
+    hosted: lake === undefined,
+    projectId: project.projectId,
+    dataset: project.dataset,
+  };
   const app = new Hono({ strict: false });
   const signIn = (problem: string | undefined, next: string) =>
     signInPage({ problem, next, tokenCommand, colours });
@@ -115,6 +128,7 @@ export function createStudioApp(options: StudioOptions): Hono {
     );
   }
 
+  app.get(`/${studioTargetFile}`, (c) => c.json(target, 200, { "cache-control": "no-store" }));
   app.get("*", async (c) => {
     // If the site mounts the app, the path is already relative to /studio.
     const path = new URL(c.req.url).pathname.replace(leadingMount, "");
@@ -139,9 +153,10 @@ export function createStudioApp(options: StudioOptions): Hono {
       });
     }
     if (extname(path) && extname(path) !== ".html") return c.text("Not found\n", 404);
-    const index = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
-    if (index === undefined)
+    const built = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
+    if (built === undefined)
       return c.text("The Studio has not been built yet: its folder has no index.html.\n", 404);
+    const index = withTarget(built, target);
     if (!lake) return page(withOwnIcons(index), 200, null);
     let signedIn = false;
     try {
@@ -204,6 +219,16 @@ const ledHere: Record<string, (code: string, mountPath: string) => string> = {
   ".css": withoutFonts,
   // The Studio has the host of its pictures built in.
   ".js": (code, mountPath) => code.replaceAll("https://cdn.sanity.io", mountPath),
+};
+
+/** Says in the Studio's page what it edits. */
+const withTarget = (html: string, target: StudioTarget): string => {
+  const content = JSON.stringify(target).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  // Replaced by a function: “$” in a string would have a meaning.
+  return html.replace(
+    /<head>/,
+    (head) => `${head}<meta name="${studioTargetName}" content="${content}">`,
+  );
 };
 
 /** The build places icons below its base path, but links to them without it. */
