@@ -1,6 +1,6 @@
 import { aliveEvent } from "./document/alive-event.ts";
 import { showLateSections } from "./document/late-sections.ts";
-import { drawRestLater, startDrawings } from "./drawings/near.ts";
+import { startDrawings } from "./drawings/near.ts";
 import { islandLoaders, scriptLoaders } from "./island-loaders.ts";
 import { loaders } from "./islands/loaders.ts";
 import { startOpeners } from "./islands/on-demand.ts";
@@ -44,7 +44,6 @@ startOpeners();
 startSearchKeys();
 startIslands(document);
 startDrawings(document);
-drawRestLater();
 // Sections are laid out after the links are added, because each link lays out again all that is laid out by then.
 void addLaterLinks().then(() => showLateSections(whenIdle));
 prepareNoConnection();

@@ -85,7 +85,16 @@ test("the drawings of a page that was reached by a link are drawn too", async ({
   await expect(drawing.locator("path").first()).toBeAttached();
 });
 
-test("on paper drawings are whole that never came near", async ({ page, open }) => {
+test("on paper a page has all of its drawings right after it is opened", async ({ page }) => {
+  for (const path of ["/", "/careers", "/hospitality"]) {
+    await openWithoutTime(page, path);
+    await expect(page.locator("main svg[data-drawing]")).not.toHaveCount(0);
+    await page.pdf({ format: "A4" });
+    await expect(page.locator("main svg[data-drawing]"), path).toHaveCount(0);
+  }
+});
+
+test("drawings that never came near are fetched last", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();
   await open("/careers");

@@ -1,4 +1,4 @@
-import { drawRestLater, startDrawings } from "#app/drawings/near.ts";
+import { startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId, runtimeId } from "../document/ids.ts";
@@ -48,7 +48,6 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   open.replaceWith(main);
   startIslands(main);
   startDrawings(main);
-  drawRestLater();
   markCurrentLinks();
   return main;
 }
