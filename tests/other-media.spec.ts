@@ -97,6 +97,22 @@ test.describe("Paper", () => {
     expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(8);
   });
 
+  for (const path of ["/", "/hospitality", "/sap", "/careers/full-stack-developer-job"])
+    test(`keeps the steps of a plan together, with their marks: ${path}`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 718, height: 1010 });
+      await onPaper(page, open, path);
+      const marks = page.locator("main ol > li > span[aria-hidden]:first-child");
+      const mark = marks.filter({ visible: true }).first();
+      await expect(mark).toHaveCSS("print-color-adjust", "exact");
+      await expect(mark.locator("xpath=../..")).toHaveCSS("break-inside", "avoid");
+      // The sheet's margin begins where the page ends: nothing is painted there.
+      const box = await mark.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+    });
+
   test("shows both slides of the banner and no buttons to turn them", async ({ page, open }) => {
     await onPaper(page, open, "/services");
     const banner = page.locator("section[aria-label=Highlights]");

@@ -11,16 +11,16 @@ export function Specimens() {
       aria-labelledby="specimens-title"
       className="late-section py-12 md:py-14 lg:py-20"
     >
-      <div className="shell grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="shell grid gap-6 sm:grid-cols-2 lg:grid-cols-4 print:block">
         <div className="max-sm:mb-4">
           <h2 id="specimens-title" className="text-h2 lg:text-[2.5rem]">
             {title}
           </h2>
           <p className="mt-5 text-text-soft">{intro}</p>
         </div>
-        <ul className="contents">
+        <ul className="contents print:mt-6 print:block print:columns-2">
           {items.map((item) => (
-            <li key={item.anchor}>
+            <li key={item.anchor} className="print:mb-6">
               <a
                 href={paths.specimen(item)}
                 className="group flex h-full flex-col border border-line bg-surface"

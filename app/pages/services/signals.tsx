@@ -36,7 +36,7 @@ export function Signals() {
                 />
                 “{signal.said}”
               </label>
-              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto">
+              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto print:py-0 print:pl-7">
                 <Answer signal={signal} />
               </div>
             </li>
@@ -52,16 +52,20 @@ function Answer({ signal }: { signal: Item }) {
   const { title, img, desc } = serviceEntry(signal.first);
   return (
     <div className="flex h-full flex-col">
-      <Icon name={img} size={80} className="-ml-1 shrink-0 text-secondary lg:size-28" />
-      <p className="label mt-4 text-text-soft">{first}</p>
-      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight">
+      <Icon
+        name={img}
+        size={80}
+        className="-ml-1 shrink-0 text-secondary lg:size-28 print:hidden"
+      />
+      <p className="label mt-4 text-text-soft print:hidden">{first}</p>
+      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight print:text-base">
         <a href={paths.service(signal.first)} className="text-link">
           {title}
         </a>
       </p>
-      <p className="mt-3 max-w-[48ch] text-lead">{signal.why}</p>
+      <p className="mt-3 max-w-[48ch] text-lead print:mt-0 print:text-base">{signal.why}</p>
       <p className="mt-3 max-w-[52ch] text-text-soft max-lg:hidden">{desc}</p>
-      <ol className="mt-7 grid grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
+      <ol className="mt-7 grid print:hidden grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
           <Stop when={next} open>
