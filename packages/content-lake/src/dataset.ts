@@ -10,10 +10,11 @@ import { type Done, type Operation, Proposal, type TransactOptions } from "./pro
 import type { QueryPool } from "./query/pool.ts";
 import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { oldestKept } from "./retention.ts";
-import type { Steps } from "./steps.ts";
+import { inSlices, type Steps } from "./steps.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
 import { DatasetWriter } from "./store/dataset-writer.ts";
-import { integer, text } from "./store/sqlite.ts";
+import { readAfter } from "./store/log-reading.ts";
+import { integer } from "./store/sqlite.ts";
 import {
   type Copy,
   localLog,
@@ -62,6 +63,8 @@ export class Dataset {
   #file: File;
   #dataVersion: number;
   #lastSeq: number;
+  #isReading = false;
+  #isClosed = false;
 
   constructor(options: DatasetOptions) {
     this.name = options.name;
@@ -173,19 +176,6 @@ export class Dataset {
     });
   }
 
-  /** Returns the sequence number of a transaction in the log. */
-  seqOf(transactionId: string): number | undefined {
-    const row = this.store.sql.get("SELECT seq FROM transactions WHERE id = ?", transactionId);
-    return row && integer(row, "seq");
-  }
-
-  knowsTransaction(seq: number): boolean {
-    return (
-      seq === this.store.lastSeq() ||
-      this.store.sql.get("SELECT 1 AS x FROM transactions WHERE seq = ?", seq) !== undefined
-    );
-  }
-
   /** Calls `listener` after every committed transaction, in log order. Returns the unsubscribe function. */
   onTransaction(listener: (transaction: Transaction) => void): () => void {
     this.#events.on("transaction", listener);
@@ -236,20 +226,8 @@ export class Dataset {
   }
 
   /** Returns at most `limit` transactions after `seq`, oldest first. */
-  transactionsAfter(seq: number, limit = 1000): Transaction[] {
-    return this.store.sql
-      .all(
-        "SELECT seq, id, author, timestamp FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?",
-        seq,
-        limit,
-      )
-      .map((row) => ({
-        seq: integer(row, "seq"),
-        id: text(row, "id"),
-        author: text(row, "author"),
-        timestamp: text(row, "timestamp"),
-        changes: this.store.changesOf(integer(row, "seq")),
-      }));
+  transactionsAfter(seq: number, limit = 1000): Promise<Transaction[]> {
+    return inSlices(readAfter(this.store, seq, limit));
   }
 
   /** Deletes transactions from the log that are older than its retention; documents stay as they are. */
@@ -260,19 +238,38 @@ export class Dataset {
   #emit(transaction: Transaction): void {
     if (transaction.seq <= this.#lastSeq) return;
     // Transactions that other processes wrote in between come first, so that listeners see the order of the log.
-    if (transaction.seq > this.#lastSeq + 1) this.#emitForeignWrites(transaction.seq);
+    if (this.#isReading || transaction.seq > this.#lastSeq + 1) void this.#emitFromLog();
+    else this.#tell(transaction);
+  }
+
+  #tell(transaction: Transaction): void {
     this.#lastSeq = transaction.seq;
     this.#events.emit("transaction", transaction);
   }
 
-  #emitForeignWrites(before = Number.POSITIVE_INFINITY): void {
+  #emitForeignWrites(): void {
     const version = this.#readDataVersion();
-    if (version === this.#dataVersion && before === Number.POSITIVE_INFINITY) return;
+    if (version === this.#dataVersion) return;
     this.#dataVersion = version;
-    for (const transaction of this.transactionsAfter(this.#lastSeq)) {
-      if (transaction.seq >= before) break;
-      this.#lastSeq = transaction.seq;
-      this.#events.emit("transaction", transaction);
+    void this.#emitFromLog();
+  }
+
+  /** Emits what the log has, a document at a time: an import writes hundreds in one transaction. */
+  async #emitFromLog(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      for (;;) {
+        const [next] = await this.transactionsAfter(this.#lastSeq, 1);
+        if (!next || this.#isClosed) return;
+        // The file may have been replaced meanwhile.
+        if (next.seq > this.#lastSeq) this.#tell(next);
+      }
+    } catch {
+      // Closed meanwhile, or locked for longer than the timeout: then it is looked at again a moment later.
+      this.#dataVersion = -1;
+    } finally {
+      this.#isReading = false;
     }
   }
 
@@ -288,6 +285,7 @@ export class Dataset {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearInterval(this.#watch);
     clearInterval(this.#forgetting);
     this.#events.removeAllListeners();

@@ -60,6 +60,29 @@ describe("anonymous callers", () => {
       .not.toBe(429);
   });
 
+  it("give up a stream to whoever has fewer, when those of all are open", async () => {
+    await running.stop();
+    running = await runLake({
+      limits: { streams: 3, allStreams: 3 },
+      addressOf: (c) => c.req.header("x-from") ?? "",
+    });
+    const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
+    const open = (from: string) => running.request(path, { headers: { "x-from": from } });
+    const [oldest, ...others] = [await open("a"), await open("a"), await open("a")];
+    const other = await open("b");
+    expect([other.status, (await oldest?.text())?.match(/event: \w+/g)]).toEqual([
+      200,
+      ["event: welcome"],
+    ]);
+    const refused = await open("a");
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+      503,
+      "5",
+      expect.objectContaining({ message: "Too many event streams are open; try again shortly" }),
+    ]);
+    for (const stream of [...others, other]) await stream.body?.cancel();
+  });
+
   it("hold no stream open when they ask for its head alone", async () => {
     const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
     for (let i = 0; i < 2; i++)

@@ -137,16 +137,16 @@ it("writes nothing of a file in which one line is wrong, wherever that line is",
   await lake.createDataset("blogs");
   const dataset = lake.dataset("blogs");
   const notes = Array.from({ length: 600 }, (_, n) => `{"_id":"note${n}","_type":"note"}`);
-  const count = () => dataset.transactionsAfter(0).length;
+  const count = async () => (await dataset.transactionsAfter(0)).length;
   const importing = async (lines: string[]) => {
     const file = join(folder, "notes.ndjson");
     await writeFile(file, lines.join("\n"));
     return importDataset(dataset, file, "refuse");
   };
   await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
-  expect(count()).toBe(0);
+  expect(await count()).toBe(0);
   await importing(['{"_id":"last","_type":"note"}']);
   await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");
-  expect(count()).toBe(1);
+  expect(await count()).toBe(1);
   await lake.close();
 });

@@ -78,7 +78,7 @@ function dataset(failure: (change: DocumentChange, query: string) => Error | und
   return {
     name: "d",
     onTransaction: () => () => {},
-    transactionsAfter: (after: number) => log.filter(({ seq }) => seq > after),
+    transactionsAfter: async (after: number) => log.filter(({ seq }) => seq > after),
     async askAbout(query: string, change: DocumentChange) {
       const error = failure(change, query);
       if (error) throw error;

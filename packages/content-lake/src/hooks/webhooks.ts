@@ -119,7 +119,7 @@ export class Webhooks {
     for (;;) {
       if (this.#closed) return;
       const position = this.#store.positionOf(hook.id, dataset.name);
-      const transactions = dataset.transactionsAfter(position, page);
+      const transactions = await dataset.transactionsAfter(position, page);
       if (transactions.length === 0) return;
       for (const transaction of transactions) {
         const calls = await this.#callsOf(hook, dataset, transaction);

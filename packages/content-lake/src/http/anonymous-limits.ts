@@ -7,8 +7,9 @@ export type AnonymousLimits = {
   burst: number;
   /** Concurrent queries per address. */
   queries: number;
-  /** Open event streams per address. */
+  /** Open event streams per address, and of all anonymous callers together. */
   streams: number;
+  allStreams: number;
   /** Maximum size of an answer, in bytes. */
   answerBytes: number;
   /** Maximum size of a posted query with its parameters, in bytes. */
@@ -20,14 +21,13 @@ export const defaultLimits: AnonymousLimits = {
   burst: 200,
   queries: 8,
   streams: 50,
+  allStreams: 1_000,
   answerBytes: 16_000_000,
   bodyBytes: 1_000_000,
 };
 
 /** Maximum number of tracked addresses; the least recently seen are dropped. */
 const maxAddresses = 10_000;
-
-type Held = "queries" | "streams";
 
 /**
  * Limits the share of common resources that an address without a token may use. Editors and the site itself are
@@ -38,7 +38,7 @@ export class AnonymousCallers {
   readonly #clock: () => number;
   /** Theoretical arrival time per address: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
   readonly #due = new LRUCache<string, number>({ max: maxAddresses });
-  readonly #held: Record<Held, Map<string, number>> = { queries: new Map(), streams: new Map() };
+  readonly #queries = new Map<string, number>();
 
   constructor(limits: AnonymousLimits, clock: () => number = Date.now) {
     this.#limits = limits;
@@ -58,15 +58,15 @@ export class AnonymousCallers {
   }
 
   /**
-   * Counts a request of the address as in progress until the returned function is called.
+   * Counts a query of the address as in progress until the returned function is called.
    *
    * @throws ContentError 429 when too many are in progress.
    */
-  hold(what: Held, address: string): () => void {
-    const held = this.#held[what];
+  holdQuery(address: string): () => void {
+    const held = this.#queries;
     const taken = held.get(address) ?? 0;
-    if (taken >= this.#limits[what])
-      throw tooMany(`Too many ${what} from your address are under way`, 1);
+    if (taken >= this.#limits.queries)
+      throw tooMany("Too many queries from your address are under way", 1);
     held.set(address, taken + 1);
     let given = false;
     return () => {
@@ -79,7 +79,8 @@ export class AnonymousCallers {
   }
 }
 
-function tooMany(what: string, seconds: number): ContentError {
+/** Says 429 with the seconds to wait. */
+export function tooMany(what: string, seconds: number): ContentError {
   const wait = Math.max(1, Math.ceil(seconds));
   const { status, message, body } = httpError(429, `${what}; try again in ${wait} s`);
   return new ContentError(status, message, body, { "retry-after": String(wait) });

@@ -20,6 +20,7 @@ import { managementHandlers } from "./management-routes.ts";
 import { mutateHandler } from "./mutate-routes.ts";
 import { projectHandlers } from "./project-routes.ts";
 import { queryHandler } from "./query-routes.ts";
+import { StreamPlaces } from "./stream-places.ts";
 import { studioHandlers } from "./studio-routes.ts";
 
 export type AppOptions = {
@@ -35,7 +36,7 @@ export type AppOptions = {
   budget?: Partial<AnswerBudgetOptions>;
 };
 
-/** Answer limits for callers with a token; a single document may already have 64 MB. */
+/** Answer limits for callers with a token; of which one document may take eight. */
 const answerLimits = { bytes: 100_000_000, depth: 200 };
 
 /** Endpoints of the hosted service that don't exist here. */
@@ -68,6 +69,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({ strict: false });
   const limits = { ...defaultLimits, ...options.limits };
   const callers = new AnonymousCallers(limits);
+  const places = new StreamPlaces({ address: limits.streams, total: limits.allStreams });
 
   const budget = new AnswerBudget({ ...defaultBudget, ...options.budget });
   app.use(async (c, next) => {
@@ -108,13 +110,15 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     if (identity.kind === "anonymous") {
       const address = addressOf(c);
       callers.count(address);
-      c.set("hold", (what) => callers.hold(what, address));
+      c.set("holdQuery", () => callers.holdQuery(address));
+      c.set("holdStream", (cut) => places.take(address, cut));
       c.set("takeBytes", (bytes) => budget.take(bytes, address));
       c.set("watch", (reading) => budget.watch(reading));
       c.set("answerLimits", { ...answerLimits, bytes: limits.answerBytes });
       c.set("bodyBytes", limits.bodyBytes);
     } else {
-      c.set("hold", () => () => {});
+      c.set("holdQuery", () => () => {});
+      c.set("holdStream", () => () => {});
       c.set("takeBytes", (bytes) => budget.take(bytes, undefined));
       c.set("watch", () => () => {});
       c.set("answerLimits", answerLimits);

@@ -23,8 +23,10 @@ export type LakeEnv = {
     apiVersion: string;
     /** Network address of an anonymous caller; undefined for callers that are not counted. */
     address: string | undefined;
-    /** Takes a slot of the caller's address until the returned function is called; throws 429 if none is free. */
-    hold: (what: "queries" | "streams") => () => void;
+    /** Takes a query's slot of the caller's address until the returned function is called; throws 429 if none is free. */
+    holdQuery: () => () => void;
+    /** Takes the place of an event stream in the same way; `cut` ends the stream when another caller gets its place. */
+    holdStream: (cut: () => void) => () => void;
     /** Reserves the bytes of an answer until the returned function is called; throws if the budget is used up. */
     takeBytes: (bytes: number) => () => void;
     /** Notes an answer on its way until the returned function is called: an anonymous caller's may be ended. */

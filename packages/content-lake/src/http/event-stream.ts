@@ -102,7 +102,7 @@ export class OpenStreams {
     // A stream without a reader would never be closed.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const encoder = new TextEncoder();
-    const closing = [c.get("hold")("streams")];
+    const closing = [c.get("holdStream")(() => close())];
     const end = (): void => {
       if (!this.#open.delete(sink)) return;
       clearInterval(timer);

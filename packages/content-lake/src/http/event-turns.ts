@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { SerialQueue } from "../serial-queue.ts";
+import type { Steps } from "../steps.ts";
 
 /** How long events may be made in one turn of the event loop, in milliseconds. */
 const atOnce = 5;
@@ -26,5 +27,13 @@ export class EventTurns {
         this.#spent += performance.now() - began;
       }
     });
+  }
+
+  /** Does work in steps, each when it is its turn: whatever all streams read takes no longer a turn than one does. */
+  async steps<T>(work: Steps<T>): Promise<T> {
+    for (;;) {
+      const { done, value } = await this.run(() => work.next());
+      if (done) return value;
+    }
   }
 }

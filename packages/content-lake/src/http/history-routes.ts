@@ -2,6 +2,7 @@ import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { effectsOf } from "../listening.ts";
 import { parseDocument } from "../store/dataset-store.ts";
+import { changesOf, numberOf } from "../store/log-reading.ts";
 import { integer, text } from "../store/sqlite.ts";
 import { timestampOf } from "../timestamp.ts";
 import { flag, type LakeContext, readableDataset, requireToken } from "./context.ts";
@@ -48,7 +49,7 @@ export function historyHandlers(lake: Lake) {
     const query = c.req.query();
     const limit = Math.min(Number(query.limit) || 100, 1000);
     const seqOf = (id: string | undefined, otherwise: number): number =>
-      (id === undefined ? undefined : dataset.seqOf(id)) ?? otherwise;
+      (id === undefined ? undefined : numberOf(dataset.store, id)) ?? otherwise;
     const from = query.fromTime ? timestamp(query.fromTime) : "";
     const to = query.toTime ? timestamp(query.toTime) : "9999";
     const rows = sql.all(
@@ -73,9 +74,9 @@ export function historyHandlers(lake: Lake) {
       limit,
     );
     const lines = rows.map((row) => {
-      const changes = dataset.store
-        .changesOf(integer(row, "seq"))
-        .filter((change) => ids.includes(change.documentId));
+      const changes = changesOf(dataset.store, integer(row, "seq")).filter((change) =>
+        ids.includes(change.documentId),
+      );
       return JSON.stringify({
         id: text(row, "id"),
         timestamp: text(row, "timestamp"),

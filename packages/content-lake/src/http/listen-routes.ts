@@ -6,7 +6,15 @@ import { eventsOf, type ListenOptions, type Matcher, matcherFor } from "../liste
 import { QuerySyntaxError, UnsupportedQueryError } from "../query/query-errors.ts";
 import { syncTag } from "../query/sync-tags.ts";
 import { refuseGeo } from "../query/unsupported.ts";
-import type { Transaction } from "../types.ts";
+import {
+  goesOnFrom,
+  numberOf,
+  numbersAfter,
+  readTransaction,
+  type Touched,
+  touchedAfter,
+} from "../store/log-reading.ts";
+import type { DocumentChange, Transaction } from "../types.ts";
 import {
   flag,
   groqParams,
@@ -21,8 +29,8 @@ import type { EventSink, OpenStreams } from "./event-stream.ts";
 import { EventTurns } from "./event-turns.ts";
 import { priorityOf } from "./query-routes.ts";
 
-/** Maximum number of missed transactions that are replayed; a listener that missed more starts afresh. */
-const maxReplayed = 1000;
+/** Maximum number of missed transactions, or changes, that are told; a listener that missed more starts afresh. */
+const maxMissed = 1000;
 
 export function listenHandlers(lake: Lake, streams: OpenStreams) {
   const turns = new EventTurns();
@@ -66,7 +74,6 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
           for (const makeEvent of events) await inTurn(() => sink.isOpen && sink.send(makeEvent()));
         },
         missed ?? [],
-        lake,
       );
     });
   }
@@ -82,33 +89,28 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     const lastSeen = c.req.header("last-event-id");
 
     return streams.respond(c, (sink) => {
+      const tell = (seq: number, touched: readonly Touched[]): void => {
+        const tags = new Set<string>();
+        for (const { documentId, types } of touched) {
+          if (!seen(documentId)) continue;
+          tags.add(syncTag("any"));
+          // With drafts, a draft shows under its published id.
+          tags.add(syncTag(`document:${documentId.replace(/^drafts\./, "")}`));
+          for (const type of types) tags.add(syncTag(`type:${type}`));
+        }
+        if (tags.size > 0)
+          sink.send({ event: "message", id: String(seq), data: { tags: [...tags] } });
+      };
       const from = lastSeen === undefined ? undefined : Number(lastSeen);
-      const missed = from === undefined ? [] : dataset.transactionsAfter(from, maxReplayed);
-      const known =
-        from === undefined || (Number.isInteger(from) && dataset.knowsTransaction(from));
-      const position = String(dataset.store.lastSeq());
-      if (!known || missed.length === maxReplayed)
-        sink.send({ event: "restart", id: position, data: {} });
-      else sink.send({ event: "welcome", id: position, data: {} });
-      forward(
-        dataset,
-        sink,
-        async ({ seq, changes }) => {
-          const tags = new Set<string>();
-          for (const { documentId, before, after } of changes) {
-            if (!seen(documentId)) continue;
-            tags.add(syncTag("any"));
-            // With drafts, a draft shows under its published id.
-            tags.add(syncTag(`document:${documentId.replace(/^drafts\./, "")}`));
-            for (const document of [before, after])
-              if (document) tags.add(syncTag(`type:${document._type}`));
-          }
-          if (tags.size > 0)
-            sink.send({ event: "message", id: String(seq), data: { tags: [...tags] } });
-        },
-        known ? missed : [],
-        lake,
-      );
+      const position = dataset.store.lastSeq();
+      const isKnown =
+        from === undefined || (Number.isInteger(from) && goesOnFrom(dataset.store, from));
+      const missed =
+        isKnown && from !== undefined ? touchedAfter(dataset.store, from, maxMissed + 1) : [];
+      const goesOn = isKnown && missed.length <= maxMissed;
+      sink.send({ event: goesOn ? "welcome" : "restart", id: String(position), data: {} });
+      if (goesOn) tell(position, missed);
+      forward(dataset, sink, async ({ seq, changes }) => tell(seq, changes.map(touchedBy)), []);
     });
   }
 
@@ -120,28 +122,37 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  return { listen, live };
-}
-
-/** Sends missed and then new transactions, strictly in order, however long each takes. */
-function forward(
-  dataset: Dataset,
-  sink: EventSink,
-  send: (transaction: Transaction) => Promise<void>,
-  missed: Transaction[],
-  lake: Lake,
-): void {
-  let line = Promise.resolve();
-  const queue = (transaction: Transaction): void => {
-    line = line
-      .then(() => send(transaction))
-      .catch((error: unknown) => {
+  /** Sends missed and then new transactions, strictly in order, however long each takes. */
+  function forward(
+    dataset: Dataset,
+    sink: EventSink,
+    send: (transaction: Transaction) => Promise<void>,
+    missed: readonly Missed[],
+  ): void {
+    let line = Promise.resolve();
+    const queue = (work: () => Promise<void>): void => {
+      line = line.then(work).catch((error: unknown) => {
         lake.logger.warn({ err: error }, "A change could not be sent to a listener");
         sink.close();
       });
-  };
-  for (const transaction of missed) queue(transaction);
-  sink.onClose(dataset.onTransaction(queue));
+    };
+    for (const { seq, after } of missed)
+      queue(async () => {
+        const read = sink.isOpen && (await turns.steps(readTransaction(dataset.store, seq)));
+        if (!read) return;
+        const at = read.changes.findIndex(({ documentId }) => documentId === after);
+        if (after === undefined) return send(read);
+        const changes = at < 0 ? [] : read.changes.slice(at + 1);
+        if (changes.length > 0) await send({ ...read, changes });
+      });
+    const last = missed.at(-1)?.seq ?? 0;
+    const stop = dataset.onTransaction((transaction) => {
+      if (transaction.seq > last) queue(() => send(transaction));
+    });
+    sink.onClose(stop);
+  }
+
+  return { listen, live };
 }
 
 function matcherOrError(dataset: Dataset, options: ListenOptions): Matcher | ContentError {
@@ -157,16 +168,21 @@ function matcherOrError(dataset: Dataset, options: ListenOptions): Matcher | Con
   }
 }
 
+const touchedBy = ({ documentId, before, after }: DocumentChange): Touched => ({
+  documentId,
+  types: [before, after].flatMap((document) => document?._type ?? []),
+});
+
+/** A transaction to be read again, or what is left of it after the change of a document. */
+type Missed = { seq: number; after?: string };
+
 /** Returns the transactions since an event; undefined if the log no longer goes back that far. */
-function missedSince(dataset: Dataset, eventId: string): Transaction[] | undefined {
+function missedSince(dataset: Dataset, eventId: string): Missed[] | undefined {
   const [transactionId = "", documentId] = eventId.split("#");
-  const seq = dataset.seqOf(transactionId);
+  const seq = numberOf(dataset.store, transactionId);
   if (seq === undefined) return undefined;
-  const later = dataset.transactionsAfter(seq, maxReplayed + 1);
-  if (later.length > maxReplayed) return undefined;
+  const later = numbersAfter(dataset.store, seq, maxMissed + 1);
+  if (later.length > maxMissed) return undefined;
   // The connection may have broken in the middle of a transaction, so its remaining changes are sent too.
-  const [same] = dataset.transactionsAfter(seq - 1, 1);
-  const at = same?.changes.findIndex((change) => change.documentId === documentId) ?? -1;
-  const rest = same && at >= 0 ? same.changes.slice(at + 1) : [];
-  return same && rest.length > 0 ? [{ ...same, changes: rest }, ...later] : later;
+  return [{ seq, after: documentId ?? "" }, ...later.map((each) => ({ seq: each }))];
 }

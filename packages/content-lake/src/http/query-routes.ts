@@ -47,7 +47,7 @@ export function queryHandler(lake: Lake) {
         : "by place";
 
     const started = performance.now();
-    const givePlace = c.get("hold")("queries");
+    const givePlace = c.get("holdQuery")();
     try {
       const answer = await dataset.query(
         {

@@ -37,14 +37,15 @@ export function jsonOf(result: unknown, limits: AnswerLimits): string {
         count(value[key as keyof typeof value], depth + 1);
       }
     } else bytes += 4;
-    if (bytes > limits.bytes)
-      throw new AnswerTooLargeError(
-        `The result is larger than ${sizeOf(limits.bytes)}; ask for fewer documents with a slice such as [0...100], or for fewer fields`,
-      );
+    if (bytes > limits.bytes) throw new AnswerTooLargeError(tooLarge(limits));
   };
   count(result, 0);
   return JSON.stringify(result ?? null);
 }
+
+/** Says that an answer has more bytes than it may. */
+export const tooLarge = ({ bytes }: AnswerLimits): string =>
+  `The result is larger than ${sizeOf(bytes)}; ask for fewer documents with a slice such as [0...100], or for fewer fields`;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: just those are written as escapes
 const escaped = /["\\\u0000-\u001f]/;

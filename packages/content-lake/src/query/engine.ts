@@ -1,6 +1,7 @@
 import { evaluateSync } from "groq-js";
 import { withAssetBase } from "../asset-urls.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
+import { changesOf } from "../store/log-reading.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
 import { type Caches, DocumentCache, IdCache } from "./document-cache.ts";
@@ -40,7 +41,7 @@ export class QueryEngine {
     { seq, from, to, forgotten }: NonNullable<QueryRequest["changesOf"]>,
   ): [id: string, was: boolean, is: boolean][] {
     // All listeners ask about the same transaction, one after the other.
-    if (this.#latest.seq !== seq) this.#latest = { seq, changes: this.#store.changesOf(seq) };
+    if (this.#latest.seq !== seq) this.#latest = { seq, changes: changesOf(this.#store, seq) };
     const old = new Map(forgotten.map((document) => [document._id, document]));
     const changes = this.#latest.changes.slice(from, to).map(({ documentId, before, after }) => ({
       id: documentId,

@@ -1,11 +1,5 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
-import type {
-  ContentDocument,
-  DocumentChange,
-  Mutation,
-  NewTransaction,
-  Transaction,
-} from "../types.ts";
+import type { ContentDocument, DocumentChange, NewTransaction, Transaction } from "../types.ts";
 import { DocumentIndexes } from "./document-indexes.ts";
 import { indexedSince, indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
@@ -37,6 +31,16 @@ function* documentsOf(rows: readonly LogRow[]) {
   for (const { documentId: id, body } of rows)
     yield { id, document: body === null ? null : parseDocument(body), body };
 }
+
+/** A document as it is stored: whoever only passes it on need not parse it. */
+export type StoredJson = { id: string; json: string };
+
+type Part = "whole" | "system fields";
+const parts = {
+  whole: "body",
+  "system fields": `json_object('_id', id, '_type', type, '_rev', rev,
+    '_createdAt', body ->> '$._createdAt', '_updatedAt', body ->> '$._updatedAt')`,
+} satisfies Record<Part, string>;
 
 /** The documents of one dataset, their indexes and their transaction log, in one SQLite file. */
 export class DatasetStore {
@@ -72,16 +76,21 @@ export class DatasetStore {
     return row ? parseDocument(text(row, "body")) : null;
   }
 
-  /** Returns the documents with these ids that exist, in the order of `ids`. */
-  getMany(ids: readonly string[]): ContentDocument[] {
-    return ids.flatMap((id) => this.get(id) ?? []);
+  /** Returns a document as JSON, unparsed; nothing if there is none. */
+  jsonOf(id: string, part: Part = "whole"): StoredJson[] {
+    return this.#json(`SELECT id, ${parts[part]} AS json FROM documents WHERE id = ?`, id);
   }
 
-  /** Returns the published document, its draft and its versions. */
-  variantsOf(publishedId: string): ContentDocument[] {
-    return this.sql
-      .all("SELECT body FROM documents WHERE published_id = ? ORDER BY variant, id", publishedId)
-      .map((row) => parseDocument(text(row, "body")));
+  /** Returns the published document, its draft and its versions as JSON, unparsed. */
+  jsonOfVariants(publishedId: string, part: Part = "whole"): StoredJson[] {
+    return this.#json(
+      `SELECT id, ${parts[part]} AS json FROM documents WHERE published_id = ? ORDER BY variant, id`,
+      publishedId,
+    );
+  }
+
+  #json(sql: string, id: string): StoredJson[] {
+    return this.sql.all(sql, id).map((row) => ({ id: text(row, "id"), json: text(row, "json") }));
   }
 
   count(): number {
@@ -131,30 +140,6 @@ export class DatasetStore {
   /** Returns how many documents one transaction changed, according to the log. */
   changeCount(seq: number): number {
     return integer(this.sql.get("SELECT count(*) AS c FROM revisions WHERE seq = ?", seq), "c");
-  }
-
-  /** Reads the changes of one transaction from the log. */
-  changesOf(seq: number): DocumentChange[] {
-    return this.sql
-      .all(
-        "SELECT document_id, body, mutations FROM revisions WHERE seq = ? ORDER BY position",
-        seq,
-      )
-      .map((row) => {
-        const documentId = text(row, "document_id");
-        const previous = this.sql.get(
-          "SELECT body FROM revisions WHERE document_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1",
-          documentId,
-          seq,
-        );
-        return {
-          documentId,
-          before: typeof previous?.body === "string" ? parseDocument(previous.body) : null,
-          after: typeof row.body === "string" ? parseDocument(row.body) : null,
-          // Made by `logRowsOf` from the same type.
-          mutations: JSON.parse(text(row, "mutations")) as Mutation[],
-        };
-      });
   }
 
   hasTransaction(id: string): boolean {
