@@ -6,11 +6,11 @@ import { Worker } from "node:worker_threads";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { ModelFileError, readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
+import { cacheFolder as folder } from "./cache-folder.ts";
 import { loadAdvice } from "./load-advice.ts";
 import { questionLists } from "./load-questions.ts";
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "node_modules", ".cache", "assistant");
 /** Sources of the classifier. */
 const sources = [
   "training/*.ts",

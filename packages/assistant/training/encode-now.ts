@@ -7,6 +7,11 @@ import {
 import { LRUCache } from "lru-cache";
 import type { VectorOf } from "../src/meaning/meaning-text.ts";
 import type { Vector } from "../src/meaning/vectors.ts";
+import {
+  openRememberedVectors,
+  type RememberedVectors,
+  vectorsNowFile,
+} from "./remembered-vectors-now.ts";
 
 /** Data for the worker: the port for texts and vectors, and a shared counter of the answers. */
 export type EncodeNow = { port: MessagePort; answered: Int32Array };
@@ -16,13 +21,15 @@ const patience = 60_000;
 
 /**
  * Creates a synchronous encoder for tests and benchmarks: the calling thread blocks until the vector is there. A
- * server must not do that; it has `createEncoder`.
+ * server must not do that; it has `createEncoder`. What earlier processes encoded is read from a file: the encoder is
+ * loaded for a text that is new.
  */
 export function createVectorsNow(): VectorOf {
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const { port1, port2 } = new MessageChannel();
   const thread: EncodeNow = { port: port2, answered };
   const known = new LRUCache<string, Vector>({ max: 5_000 });
+  let remembered: RememberedVectors | undefined;
   let started = false;
   const start = () => {
     started = true;
@@ -33,14 +40,20 @@ export function createVectorsNow(): VectorOf {
     worker.unref();
     port1.unref();
   };
-  return (text) => {
-    const found = known.get(text);
-    if (found) return found;
+  const encoded = (text: string): Vector | undefined => {
     if (!started) start();
     const before = Atomics.load(answered, 0);
     port1.postMessage(text);
     Atomics.wait(answered, 0, before, patience);
-    const vector: Vector | undefined = receiveMessageOnPort(port1)?.message;
+    return receiveMessageOnPort(port1)?.message;
+  };
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    remembered ??= openRememberedVectors(vectorsNowFile());
+    const before = remembered.get(text);
+    const vector = before ?? encoded(text);
+    if (vector && !before) remembered.add(text, vector);
     if (vector) known.set(text, vector);
     return vector;
   };

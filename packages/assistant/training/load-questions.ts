@@ -15,6 +15,7 @@ import {
 import { once } from "../src/once.ts";
 import { loadMoreWordings } from "./load-more-wordings.ts";
 import { type QuestionValues, questionValues } from "./question-values.ts";
+import { rememberedYaml } from "./remembered-yaml.ts";
 
 /** A question, its wordings, and further ones that only teach what it is like (`load-more-wordings.ts`). */
 export type WrittenQuestion = {
@@ -114,20 +115,23 @@ export function parseQuestions(
   values: QuestionValues,
 ): Written {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = once(() => parseDocument(text, { lineCounter: lines }));
   const fail = (path: readonly PropertyKey[], problem: string): never => {
     throw new Error(`${name}:${lineOf(path)}: ${problem}`);
   };
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
+      const node = document().getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   };
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${name}:${lines.linePos(broken.pos[0]).line}: ${broken.message}`);
-  const parsed = schema.safeParse(document.toJS());
+  const contents = rememberedYaml(text, () => {
+    const [broken] = document().errors;
+    if (broken) throw new Error(`${name}:${lines.linePos(broken.pos[0]).line}: ${broken.message}`);
+    return document().toJS();
+  });
+  const parsed = schema.safeParse(contents);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return fail(issue?.path ?? [], issue?.message ?? "cannot be read");

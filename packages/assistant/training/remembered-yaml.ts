@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { cacheFolder } from "./cache-folder.ts";
+
+/**
+ * Parses YAML, or reads what the same text was parsed to before: every process that holds a conversation reads the
+ * questions, and parsing them takes most of a second.
+ *
+ * @param read parses the text; it may throw a better error than the parser's. Nothing is kept then.
+ * @param folder where results are kept; nothing is kept in a read-only one.
+ */
+export function rememberedYaml(
+  text: string,
+  read: (text: string) => unknown = parse,
+  folder: string = cacheFolder,
+): unknown {
+  const hash = createHash("sha256").update(`yaml 2\0${text}`).digest("hex");
+  const file = join(folder, `yaml-${hash}.json`);
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // Missing or incomplete: parsed below.
+  }
+  const value = read(text);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // The next process parses again.
+  }
+  return value;
+}
