@@ -6,7 +6,7 @@ import { endLateSections } from "../document/late-sections.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =
-  "title, meta[name=description], meta[name=robots], meta[property], meta[name^=twitter], link[rel=canonical], link[rel=alternate], link[rel=prev], link[rel=next], script[type='application/ld+json']";
+  "title,meta:is([name=description],[name=robots],[property],[name^=twitter]),link:is([rel=canonical],[rel=alternate],[rel=prev],[rel=next]),script[type$=json]";
 
 const runtimeOf = (page: Document) =>
   page.getElementById(runtimeId)?.getAttribute("content") ?? undefined;
