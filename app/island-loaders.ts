@@ -19,5 +19,6 @@ export const islandLoaders: Loaders<IslandModule> = {
 };
 
 export const scriptLoaders: Loaders<PageScript> = {
+  "learning-choice": () => import("./pages/privacy-policy/learning-choice.script.ts"),
   "visitor-time": () => import("./pages/contact-us/visitor-time.script.ts"),
 };

@@ -17,6 +17,9 @@ export const feedbackPath = `${webhookMount}/chatbot-feedback` as const;
 
 /**
  * Receives the visitor's choice of whether messages the demo did not understand are kept: a form with `keep`, “yes”
- * or “no”.
+ * or “no”. GET says what was chosen: as JSON, or by the sentence of the privacy page where HTML is accepted.
  */
 export const learningPath = `${webhookMount}/chatbot-learning` as const;
+
+/** What was chosen, as JSON. */
+export type LearningChoice = { keeps: boolean };

@@ -30,6 +30,41 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe("what was chosen", () => {
+  test("is said at the first move, beside the one button that changes it", async ({
+    page,
+    open,
+  }) => {
+    await open(paths.privacyPolicy);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(page.getByText(learning.isOn)).toBeVisible();
+    await expect(page.getByRole("button", { name: learning.on })).toBeHidden();
+    await page.getByRole("button", { name: learning.off }).click();
+    await expect(page.getByText(learning.isOff)).toBeVisible();
+    // Also for whom the address says otherwise.
+    await open(paths.learningChosen(true));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(page.getByText(learning.isOff)).toBeVisible();
+    await expect(page.getByText(learning.isOn)).toBeHidden();
+    await expect(page.getByRole("button", { name: learning.off })).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is said by a link", async ({ page }) => {
+      await page.goto(paths.privacyPolicy);
+      await page.getByRole("button", { name: learning.off }).click();
+      await page.goto(paths.privacyPolicy);
+      await expect(page.getByText(learning.isOff)).toBeHidden();
+      await page.getByRole("link", { name: learning.ask }).click();
+      await expect(page.getByText(learning.isOff)).toBeVisible();
+    });
+  });
+});
+
 test("the switch is accessible once it has answered", async ({ page }) => {
   await openPage(page, paths.privacyPolicy);
   await page.getByRole("button", { name: learning.off }).click();

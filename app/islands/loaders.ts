@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "react";
 
 export type IslandModule = { default: FunctionComponent<never> };
-export type PageScript = { default(place: HTMLElement): void };
+export type PageScript = { default(place: HTMLElement): void | Promise<void> };
 
 /** Imports of modules, by the name that documents call each. */
 export type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;

@@ -11,6 +11,9 @@ export function runPageScripts(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-script]")) {
     const load = loaders.scripts[place.dataset.script ?? ""];
     delete place.dataset.script;
-    void load?.().then((script) => script.default(place));
+    // Without a network it fills in nothing.
+    load?.()
+      .then((script) => script.default(place))
+      .catch(() => {});
   }
 }

@@ -62,6 +62,8 @@ export type PrivacyPage = {
     on: string;
     isOff: string;
     isOn: string;
+    /** The link that says it without scripts. */
+    ask: string;
   };
   browser: {
     title: string;
@@ -322,8 +324,9 @@ export const privacyPolicy = {
       `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you’d rather we didn’t, switch it off for this browser. The demo works the same.`,
     off: "Keep nothing of mine",
     on: "Keep it again",
-    isOff: "Switched off: nothing that you write in the demo is kept to learn from.",
-    isOn: "Switched on: what the demo does not understand is kept again.",
+    isOff: "Switched off in this browser: nothing you write in the demo is kept to learn from.",
+    isOn: "Switched on in this browser: what the demo doesn’t understand is kept.",
+    ask: "Which have I chosen?",
   },
   browser: {
     title: "In this browser now",

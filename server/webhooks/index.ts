@@ -184,6 +184,14 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     return context.json({ ok: true }, 200, noStore);
   });
 
+  // What the visitor chose, for the privacy page's script, and for its link without scripts.
+  app.get(learningPath, (context) => {
+    const keeps = mayLearn(context);
+    return context.req.header("accept")?.includes("text/html")
+      ? context.body(null, 303, { ...noStore, location: options.learningChosen(keeps) })
+      : context.json({ keeps }, 200, noStore);
+  });
+
   // A form of the privacy page, which works without scripts.
   app.post(learningPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
@@ -193,11 +201,15 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   });
 
   for (const path of ownPaths) {
-    app.all(path, (context) => {
+    const methods = path === learningPath ? ["GET", "HEAD", "POST"] : ["POST"];
+    app.all(path, ({ req }) => {
       throw new HttpError(
         405,
-        { code: "wrong_method", message: `${context.req.method} is not answered here. Use POST.` },
-        { allow: "POST" },
+        {
+          code: "wrong_method",
+          message: `${req.method} is not answered here. Use ${methods.join(" or ")}.`,
+        },
+        { allow: methods.join(", ") },
       );
     });
   }

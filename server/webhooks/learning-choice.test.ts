@@ -47,6 +47,22 @@ test("on https the choice is kept by a name that no other site can use, and an e
   ]);
 });
 
+test("the choice can be asked for, by a script and by a link", async () => {
+  const { app } = setUp();
+  const ask = (headers = {}) => app.request(learningPath, { headers });
+  const cookie = "demo_learning=off";
+  expect(await (await ask()).json()).toEqual({ keeps: true });
+  const chosen = await ask({ cookie });
+  expect(await chosen.json()).toEqual({ keeps: false });
+  expect(chosen.headers.get("cache-control")).toBe("no-store");
+  const page = await ask({ cookie, accept: "text/html,*/*;q=0.8" });
+  expect(page.status).toBe(303);
+  expect(page.headers.get("location")).toBe("/privacy#false");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  const deleted = await app.request(learningPath, { method: "DELETE" });
+  expect([deleted.status, deleted.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+});
+
 test("another site cannot choose for a visitor", async () => {
   const { app } = setUp({ publicOrigin: "https://site.example" });
   const answer = await choose(app, "yes", { origin: "https://evil.example" });

@@ -6,16 +6,23 @@ import { learningNotices } from "#content/paths.ts";
 
 /**
  * The switch for what the demo may keep: a form, because the page is the same for everybody and works without
- * scripts.
+ * scripts. Which way it stands, the script says (learning-choice.script.ts), or the sentence that an answer leads to.
  */
 export function Learning({ days }: { days: number }) {
   const { learning } = privacyPolicy;
-  const notice = "hidden scroll-mt-72 border-secondary border-l-2 bg-tint px-4 py-3 target:block";
   return (
     <Section id="learning" title={learning.title}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <p className="measure text-lead text-text-soft">{learning.text(days)}</p>
-        <div className="grid content-start gap-4">
+        <div data-script="learning-choice" className="grid content-start gap-4">
+          <div className="grid">
+            <Notice id={learningNotices.off} choice="no">
+              {learning.isOff}
+            </Notice>
+            <Notice id={learningNotices.on} choice="yes">
+              {learning.isOn}
+            </Notice>
+          </div>
           <form method="post" action={learningPath} className="flex flex-wrap gap-3">
             <Button type="submit" name="keep" value="no" size="small">
               {learning.off}
@@ -24,14 +31,26 @@ export function Learning({ days }: { days: number }) {
               {learning.on}
             </Button>
           </form>
-          <p id={learningNotices.off} className={notice}>
-            {learning.isOff}
-          </p>
-          <p id={learningNotices.on} className={notice}>
-            {learning.isOn}
-          </p>
+          <noscript>
+            <a href={learningPath} rel="nofollow" className="text-link">
+              {learning.ask}
+            </a>
+          </noscript>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Says what is chosen, for whom it leads here; the other takes the same place. */
+function Notice({ id, choice, children }: { id: string; choice: string; children: string }) {
+  return (
+    <p
+      id={id}
+      data-choice={choice}
+      className="invisible col-start-1 row-start-1 scroll-mt-72 border-secondary border-l-2 bg-tint px-4 py-3 target:visible"
+    >
+      {children}
+    </p>
   );
 }
