@@ -30,7 +30,7 @@ function* namesOf(more: number): Generator<string> {
 /**
  * Assigns a short name to each class.
  *
- * @param classes of the site's sheet, in its order.
+ * @param classes of the site's sheet, those first that shall have the shortest names.
  * @param kept classes that a later sheet or a script refers to by name, which get none.
  * @returns the short names by class.
  */

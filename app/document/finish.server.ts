@@ -7,6 +7,7 @@ import { joinedClasses } from "./joined-classes.server.ts";
 import { occurrencesIn } from "./occurrences.server.ts";
 import packedSheet from "./packed-sheet.ts";
 import { hasSemiboldHeadings } from "./semibold-headings.server.ts";
+import { withShortIds } from "./short-ids.server.ts";
 import { type SiteSheet, unpackSheet } from "./site-sheet.server.ts";
 import { usedStyles } from "./used-styles.server.ts";
 
@@ -59,6 +60,7 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
     ];
   };
   return withShortNames(apart, pageNames)
+    .replace(mainContent, withShortIds)
     .replace(stylesPlace, (_, before) => before + usedStyles(index, outside.union(inside), namesOf))
     .replace(laterPlace, () => `href="${folders.styles}${later.name}"`)
     .replace(laterLinksPlace, (mark) =>

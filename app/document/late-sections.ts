@@ -7,9 +7,9 @@
  * because the scrollbar would jump under the visitor's thumb. A section that comes near the screen earlier is laid
  * out at once. Skipped where a scroll position is restored: with a fragment, after a reload, and on going back.
  */
-export const lateSectionsScript = `(()=>{
+export const lateSectionsScript = `
 if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.late="";
-})()`;
+`;
 
 /** Lays out all sections from now on, when another page is shown and its scroll position must be right. */
 export function endLateSections(): void {

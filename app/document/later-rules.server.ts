@@ -2,6 +2,7 @@ import type { NamesOf } from "./class-names.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
 import { type Choice, type Part, printWithDefinitions } from "./style-parts.server.ts";
 import {
+  motion,
   type StyleIndex,
   selectChoices,
   variablesSetBy,
@@ -18,7 +19,9 @@ export function laterRules({ parts }: StyleIndex, namesOf: NamesOf): string {
   const initials = new Map(
     parts.flatMap((part) => (part.kind === "property" ? [[part.name, part.initial]] : [])),
   );
-  const rules = withoutSettled(selectChoices(parts, ({ isLater }) => isLater));
+  const rules = withoutSettled(
+    selectChoices(parts, ({ isLater, needs }) => isLater || needs.includes(motion)),
+  );
   const withValues = (part: Part): Part[] => {
     if (part.kind === "group") return [{ ...part, parts: part.parts.flatMap(withValues) }];
     if (part.kind === "definition") return [part];

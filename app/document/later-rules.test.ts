@@ -43,3 +43,23 @@ test("a variable that a rule changes for some elements stays one", () => {
     ".a:hover{margin:var(--edge)}",
   );
 });
+
+test("how something appears that a visitor opens, and the header of very low windows, stand in that sheet too", () => {
+  const sheet =
+    "@media (height<=22rem){:root{scroll-padding:0}.a{position:absolute}}.a{transition:opacity 1s}@starting-style{.a:is([open],:popover-open){opacity:0}}.b[open]{rotate:45deg}";
+  expect(used(sheet, '<html><p class="a b">')).toBe(
+    "@media (height<=22rem){:root{scroll-padding:0}}.b[open]{rotate:45deg}",
+  );
+  expect(later(sheet)).toBe(
+    "@media (height<=22rem){.a{position:absolute}}.a{transition:opacity 1s}@starting-style{.a:is([open],:popover-open){opacity:0}}",
+  );
+});
+
+test("what keeps elements still stands there, and in a document in which something moves", () => {
+  const still =
+    "@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}}";
+  const moving = ".a{animation:turn 1s}";
+  expect(used(still + moving, '<p class="b">')).toBe("");
+  expect(used(still + moving, '<p class="a">')).toBe(still + moving);
+  expect(later(still + moving)).toBe(still);
+});

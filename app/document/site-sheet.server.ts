@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { inkClasses } from "../drawings/ink-classes.ts";
 import { namesFrom, type ShortNames, shortNames } from "./class-names.server.ts";
 import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
+import { withoutOwnVariables } from "./own-variables.server.ts";
 import { withoutUnsetVariables } from "./settled-variables.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
 import { indexStyles, type StyleIndex } from "./used-styles.server.ts";
@@ -28,23 +29,57 @@ type Packed = Pick<SiteSheet, "index"> & {
  *
  * @param siteStyles the whole sheet.
  * @param laterSiteStyles the rules that load after the first paint in any case.
+ * @param sources in which classes are named: the more often, the shorter is a class's name in documents.
  */
-export function packSheet(siteStyles: string, laterSiteStyles: string): string {
-  const index = indexStyles(withShortVariables(withoutUnsetVariables(siteStyles)));
+export function packSheet(
+  siteStyles: string,
+  laterSiteStyles: string,
+  sources: readonly Source[] = [],
+): string {
+  const index = indexStyles(
+    withShortVariables(withoutOwnVariables(withoutUnsetVariables(siteStyles))),
+  );
   const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
-  const shorts = shortNames(index.classes, kept);
+  const ofLaterRules = classesOfLaterRules(index);
+  const shorts = shortNames(byFrequency(index.classes, ofLaterRules, sources), kept);
   const names = namesFrom(shorts);
   // Its rules also carry the source names, which islands use.
   const rules = laterRules(index, (name) => [...new Set([names.of(name), name])]);
   const packed: Packed = {
     index,
     later: laterSiteStyles + rules,
-    kept: [...kept.union(classesOfLaterRules(index))],
+    kept: [...kept.union(ofLaterRules)],
     shorts: [...shorts],
   };
   return JSON.stringify(packed, (_key, value) =>
     value instanceof Set ? { set: [...value] } : value,
   );
+}
+
+/** A module that names classes, and whether what it renders is on every page, as header and footer are. */
+export type Source = { text: string; isOnEveryPage: boolean };
+
+/** About how many pages there are: what is on each of them counts as often. */
+const pages = 50;
+
+/**
+ * Returns classes with those first that are named most often, twice the ones that keep their names on all pages. Most others
+ * have names of one page (joined-classes.server.ts).
+ */
+function byFrequency(
+  classes: ReadonlySet<string>,
+  ofLaterRules: ReadonlySet<string>,
+  sources: readonly Source[],
+): Set<string> {
+  const counts = new Map([...classes].map((name) => [name, 0]));
+  for (const { text, isOnEveryPage } of sources)
+    for (const word of text.split(/[\s"'`]+/)) {
+      const count = counts.get(word);
+      if (count === undefined) continue;
+      counts.set(word, count + (isOnEveryPage ? pages : ofLaterRules.has(word) ? 2 : 1));
+    }
+  const countOf = (name: string) => counts.get(name) ?? 0;
+  return new Set([...classes].toSorted((a, b) => countOf(b) - countOf(a)));
 }
 
 /** Returns the sheet that `packSheet` made. */

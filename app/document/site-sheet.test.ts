@@ -17,6 +17,17 @@ it("shortens classes, except those that the later sheet names", () => {
   expect(kept).toContain("note");
 });
 
+it("gives the shortest names to the classes that are named most often, those on every page first", () => {
+  const classes = Array.from({ length: 30 }, (_, index) => `class-${index}`);
+  const sheet = classes.map((name) => `.${name}{margin:0}`).join("");
+  const sources = [
+    { text: '"class-29 class-3" `class-29`', isOnEveryPage: false },
+    { text: "<p className='class-7'>", isOnEveryPage: true },
+  ];
+  const { names } = unpackSheet(packSheet(sheet, "", sources));
+  expect(["class-7", "class-29", "class-3", "class-0"].map(names.of)).toEqual(["a", "b", "c", "d"]);
+});
+
 it("names the later sheet after its content", () => {
   const later = (styles: string) => unpackSheet(packSheet(site, styles)).later;
   expect(later("").text).toContain(".card:hover{color:red}");

@@ -18,36 +18,28 @@ import { runtimeId } from "./ids.ts";
 const afterPaint = 200;
 
 /**
- * Events that count as the visitor's first action. A pointer resting where the page opens also fires a move, which is
- * ignored.
+ * Events that count as the visitor's first action: a touch is a pointer's too. A pointer resting where the page opens also
+ * fires a move, which is ignored.
  */
-const signs = "pointermove pointerdown touchstart keydown scroll focusin";
+const signs = "pointermove pointerdown keydown scroll focusin";
 
 export const starterScript = `(()=>{
 let started,clicked;
-const start=()=>{started??=import(document.getElementById("${runtimeId}").content)};
-const onSign=event=>{if(event.type!=="pointermove"||event.movementX||event.movementY)start()};
-for(const sign of "${signs}".split(" "))addEventListener(sign,onSign,{capture:true,passive:true});
-const remember=({target})=>{clicked=target.closest?.("button[type=button]:not([popovertarget],[data-scheme-switch])")??clicked};
-addEventListener("click",remember,true);
-addEventListener("${aliveEvent}",()=>{
-removeEventListener("click",remember,true);
-if(clicked?.isConnected)clicked.click();
-},{once:true});
-const whenIdle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:3000});
-const afterLoad=delay=>{
-const wait=()=>setTimeout(whenIdle,delay);
-if(document.readyState==="complete")wait();else addEventListener("load",wait);
-};
-afterLoad(3000);
+const start=()=>started??=import(document.getElementById("${runtimeId}").content);
+const loaded=new Promise(resolve=>addEventListener("load",resolve));
+const startAfter=delay=>loaded.then(()=>setTimeout(()=>(window.requestIdleCallback??setTimeout)(start,{timeout:3000}),delay));
+for(const sign of "${signs}".split(" "))addEventListener(sign,event=>{if(sign!=="pointermove"||event.movementX||event.movementY)start()},{capture:true,passive:true});
+addEventListener("click",({target})=>{clicked=target.closest?.("button[type=button]:not([popovertarget],[data-scheme-switch])")??clicked},true);
+addEventListener("${aliveEvent}",()=>{if(clicked?.isConnected)clicked.click()});
+startAfter(3000);
 new PerformanceObserver((list,observer)=>{
 if(!list.getEntriesByName("first-contentful-paint").length)return;
 observer.disconnect();
-afterLoad(${afterPaint});
+startAfter(${afterPaint});
 for(const place of document.querySelectorAll("[${firstDrawing}]"))if(place.getClientRects().length){
 const use=document.createElementNS(place.namespaceURI,"use");
 use.setAttribute("href",place.dataset.drawing+"#${drawingPartId}");
 place.append(use);
 }
-}).observe({type:"paint",buffered:true});
+}).observe({type:"paint"});
 })()`;

@@ -1,5 +1,5 @@
 import { parse as parseSelector, type Selector, SelectorType } from "css-what";
-import postcss, { type ChildNode, type Declaration } from "postcss";
+import postcss, { type ChildNode, type Declaration, type Root } from "postcss";
 import { type NamesOf, piecesOf } from "./class-names.server.ts";
 import { bodyOf } from "./joined-rules.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
@@ -32,9 +32,26 @@ const ownersOfStates: Readonly<Record<string, string>> = {
   "-moz-focusring": "never",
 };
 
-/** Whether the framework sets a font property of the root to its initial value, which it has there anyway. */
-const isFirstValueOfRoot = (selector: string, { prop, value }: Declaration): boolean =>
-  /^html\b/.test(selector) && prop.startsWith("font-") && /^(?:initial|normal)$/.test(value);
+/** Whether the framework gives the root a text property that `body` sets too, or the initial value of one. */
+const isOfNoEffect = (
+  selector: string,
+  { prop, value }: Declaration,
+  ofBody: ReadonlySet<string>,
+): boolean =>
+  /^html\b/.test(selector) &&
+  (ofBody.has(prop) || (prop.startsWith("font-") && /^(?:initial|normal)$/.test(value)));
+
+/** What `body` declares for all that is shown, so that the framework's values for the root have no effect. */
+const textOfRoot = new Set(["font-family", "line-height"]);
+
+const propertiesOf = (sheet: Root, selector: string): Set<string> =>
+  new Set(
+    sheet.nodes.flatMap((node) =>
+      node.type === "rule" && node.selector === selector
+        ? declarationsOf(node).map(({ prop }) => prop)
+        : [],
+    ),
+  );
 
 /** Selectors of elements that have a shadow tree, which none of ours have. */
 const shadowHost = /^:host\b/;
@@ -55,11 +72,18 @@ const laterStates =
 const isForChanges = (declarations: readonly Declaration[]): boolean =>
   declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith("transition"));
 
-/** Rules for print and for browsers without scripts, which load the later sheet from the head. */
-const laterGroups = /^@media (?:print|\(scripting: ?none\))$/;
+/**
+ * Rules for print and for browsers without scripts, which load the later sheet from the head, and for how something appears
+ * that a visitor opens.
+ */
+const laterGroups = /^@(?:media (?:print|\(scripting: ?none\))|starting-style)$/;
 
-/** Finishing touches: in the system's own colours, how signs are filled, and on wide screens, lines and marks drawn by pseudo-elements. */
+/**
+ * Finishing touches: in the system's own colours, how signs are filled, in very low windows, that the header scrolls away,
+ * and on wide screens, lines and marks drawn by pseudo-elements.
+ */
 const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
+  { group: /^@media \((?:max-height: ?|height ?<= ?)22rem\)$/, selector: /\./ },
   { group: /^@media \(forced-colors: ?active\)$/, selector: /\./ },
   { group: /^@media \(width ?>= ?(?:64|80|96)rem\)$/, selector: /(?<!\\):(?:before|after)$/ },
 ];
@@ -67,7 +91,20 @@ const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
 const isFinishingTouch = (inGroup: string, text: string): boolean =>
   finishingTouches.some(({ group, selector }) => group.test(inGroup) && selector.test(text));
 
-const groups = new Set(["media", "supports", "container"]);
+const lessMotion = /^@media \(prefers-reduced-motion: ?reduce\)$/;
+
+/** Needed by a rule that keeps all elements still: that another rule moves any. The later sheet has it in any case. */
+export const motion = "@motion";
+
+/** What such a rule turns off. */
+const moving = /(?:^|;)(?:animation|transition|scroll-behavior)\b/;
+
+const moves = (part: Part): boolean =>
+  part.kind === "group"
+    ? part.parts.some(moves)
+    : part.kind === "rule" && moving.test(part.body.text);
+
+const groups = new Set(["media", "supports", "container", "starting-style"]);
 
 const declarationsOf = (node: ChildNode): Declaration[] =>
   node.type === "rule" ? node.nodes.flatMap((child) => (child.type === "decl" ? child : [])) : [];
@@ -97,6 +134,8 @@ const isReplacedBy = (node: ChildNode, other: ChildNode): boolean => {
 };
 
 export function indexStyles(sheet: string): StyleIndex {
+  const root = postcss.parse(sheet);
+  const ofBody = textOfRoot.intersection(propertiesOf(root, "body"));
   const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
   /** Whether a variable is unused: Tailwind sets some for utilities that a sheet may lack. */
   const isIdle = ({ prop }: Declaration) => prop.startsWith("--") && !asked.has(prop);
@@ -129,6 +168,7 @@ export function indexStyles(sheet: string): StyleIndex {
       const pieces = piecesOf(text);
       for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
       const needs = (parseSelector(text)[0] ?? []).flatMap(needOf);
+      if (lessMotion.test(group) && pieces.length === 1) needs.push(motion);
       // Rules without a class stay, because the later sheet is for classes.
       return {
         pieces,
@@ -167,7 +207,7 @@ export function indexStyles(sheet: string): StyleIndex {
       }
       const body = bodyOf(
         node.nodes.flatMap((child) =>
-          child.type === "decl" && (isIdle(child) || isFirstValueOfRoot(node.selector, child))
+          child.type === "decl" && (isIdle(child) || isOfNoEffect(node.selector, child, ofBody))
             ? []
             : [String(child)],
         ),
@@ -193,7 +233,7 @@ export function indexStyles(sheet: string): StyleIndex {
     }
     return [{ kind: "always", text: node.nodes ? String(node) : `${head};` }];
   };
-  const parts = currentNodes(postcss.parse(sheet).nodes).flatMap((node) => partOf(node));
+  const parts = currentNodes(root.nodes).flatMap((node) => partOf(node));
   return { parts, classes };
 }
 
@@ -209,10 +249,10 @@ export function usedStyles(
   occurring: ReadonlySet<string>,
   namesOf: NamesOf = asWritten,
 ): string {
-  const selected = selectChoices(
-    parts,
-    ({ needs, isLater }) => !isLater && needs.every((need) => occurring.has(need)),
-  );
+  const select = (met: ReadonlySet<string>) =>
+    selectChoices(parts, ({ needs, isLater }) => !isLater && needs.every((need) => met.has(need)));
+  const still = select(occurring);
+  const selected = still.some(moves) ? select(occurring.union(new Set([motion]))) : still;
   return printWithDefinitions(withoutSettled(selected), namesOf);
 }
 

@@ -52,6 +52,13 @@ test("a variable that the sheet neither sets nor registers is settled", () => {
   );
 });
 
+test("what body declares too, the root need not", () => {
+  const sheet = "html{tab-size:4;font-family:Sans;line-height:1.5}body{font-family:Text}";
+  expect(used(sheet, "<html><body>")).toBe(
+    "html{tab-size:4;line-height:1.5}body{font-family:Text}",
+  );
+});
+
 test("class names with signs are found as they stand in a document", () => {
   expect(used(".sm\\:p-2\\.5{padding:1px}", '<p class="sm:p-2.5">')).toContain("padding:1px");
   expect(used(".\\[\\&_a\\]\\:p{padding:1px}", '<p class="[&amp;_a]:p">')).toContain("padding:1px");

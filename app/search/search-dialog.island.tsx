@@ -101,7 +101,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
       aria-label="Search the site"
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
-      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_color-mix(in_srgb,var(--color-shadow)_50%,transparent)] backdrop:bg-shadow/45 open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
+      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_color-mix(in_srgb,var(--color-shadow)_50%,transparent)] backdrop:bg-shadow/45 open:flex open:max-h-[min(40rem,80svh)] appears open:flex-col"
     >
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
         <IconShape svg={search} size={20} className="text-text-soft" />

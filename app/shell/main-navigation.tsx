@@ -51,11 +51,11 @@ function Group({ group }: { group: NavigationGroup }) {
         id={id}
         popover="auto"
         className={cx(
-          "menu-panel overflow-visible bg-transparent pt-2 text-text open:animate-appear",
+          "menu-panel overflow-visible bg-transparent pt-2 text-text appears",
           group.whole && "[--menu-width:44rem]",
         )}
       >
-        <div className="flex border border-line border-t-2 border-t-accent bg-surface shadow-[0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
+        <div className="flex border border-line border-t-2 border-t-accent bg-surface [box-shadow:0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
           <ul className="grow p-2">
             {group.items.map((item) => (
               <li key={item.href}>

@@ -11,18 +11,18 @@ export const schemeSwitchAttribute = "data-scheme-switch";
 
 // A browser may refuse storage: the choice then holds for the open page.
 export const schemeScript = `(()=>{
-const data=document.documentElement.dataset,key="${storageKey}",dark=matchMedia("(prefers-color-scheme: dark)");
-const ofSystem=()=>dark.matches?"dark":"light";
-const other=()=>(data.scheme??ofSystem())==="dark"?"light":"dark";
+const data=document.documentElement.dataset,key="${storageKey}",dark=matchMedia("(prefers-color-scheme:dark)");
+const named=isDark=>isDark?"dark":"light";
+const other=()=>named((data.scheme??named(dark.matches))!=="dark");
 const label=()=>{for(const button of document.querySelectorAll("[${schemeSwitchAttribute}]"))button.ariaLabel="Use "+other()+" colours"};
-try{const stored=localStorage.getItem(key);if(/^(light|dark)$/.test(stored))data.scheme=stored}catch{}
-dark.addEventListener("change",label);
+try{data.scheme=/^(?:light|dark)$/.exec(localStorage[key])[0]}catch{}
+dark.onchange=label;
 addEventListener("DOMContentLoaded",label);
 addEventListener("click",({target})=>{
 if(!target.closest?.("[${schemeSwitchAttribute}]"))return;
-const next=other(),same=next===ofSystem();
-if(same)delete data.scheme;else data.scheme=next;
-try{if(same)localStorage.removeItem(key);else localStorage.setItem(key,next)}catch{}
+const next=data.scheme=other();
+if(next===named(dark.matches))delete data.scheme;
+try{if(data.scheme)localStorage[key]=next;else localStorage.removeItem(key)}catch{}
 label();
 });
 })()`;
