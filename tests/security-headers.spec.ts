@@ -35,7 +35,7 @@ for (const path of [
     expect(policy.get("trusted-types")).toEqual(["site"]);
     expect(headers["content-security-policy-report-only"]).toBeUndefined();
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["referrer-policy"]).toBe("same-origin");
     expect(headers["permissions-policy"]).toContain("camera=()");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");

@@ -18,10 +18,10 @@ import { runtimeId } from "./ids.ts";
 const afterPaint = 200;
 
 /**
- * Events that count as the visitor's first action: a touch is a pointer's too. A pointer resting where the page opens also
- * fires a move, which is ignored.
+ * Events that count as the visitor's first action. A pointer resting where the page opens also fires a move, which is
+ * ignored.
  */
-const signs = "pointermove pointerdown keydown scroll focusin";
+const signs = "pointermove pointerdown touchstart keydown scroll focusin";
 
 export const starterScript = `(()=>{
 let started,clicked;

@@ -2,7 +2,14 @@ import { parse as parseSelector, type Selector, SelectorType } from "css-what";
 import postcss, { type ChildNode, type Declaration, type Root } from "postcss";
 import { type NamesOf, piecesOf } from "./class-names.server.ts";
 import { bodyOf } from "./joined-rules.server.ts";
+import {
+  isFinishingTouch,
+  isForChanges,
+  laterGroups,
+  laterStates,
+} from "./later-choices.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
+import { withoutSolidLines } from "./solid-lines.server.ts";
 import { type Choice, type Part, printWithDefinitions } from "./style-parts.server.ts";
 
 /**
@@ -62,34 +69,9 @@ const forOldBrowsers = "layer properties";
 /** The condition for `color-mix()`, which every browser that the site is built for supports. */
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
 
-/**
- * States that need a visitor's hand, something opened by one, or a script: no page needs their rules for its first paint.
- */
-const laterStates =
-  /(?<!\\)(?::(?:hover|active|disabled|:backdrop)\b|:has\(:popover-open\)|\[aria-expanded=true\])/;
-
-/** Whether a rule only says how changes are shown: before the first paint, nothing changes. */
-const isForChanges = (declarations: readonly Declaration[]): boolean =>
-  declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith("transition"));
-
-/**
- * Rules for print and for browsers without scripts, which load the later sheet from the head, and for how something appears
- * that a visitor opens.
- */
-const laterGroups = /^@(?:media (?:print|\(scripting: ?none\))|starting-style)$/;
-
-/**
- * Finishing touches: in the system's own colours, how signs are filled, in very low windows, that the header scrolls away,
- * and on wide screens, lines and marks drawn by pseudo-elements.
- */
-const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
-  { group: /^@media \((?:max-height: ?|height ?<= ?)22rem\)$/, selector: /\./ },
-  { group: /^@media \(forced-colors: ?active\)$/, selector: /\./ },
-  { group: /^@media \(width ?>= ?(?:64|80|96)rem\)$/, selector: /(?<!\\):(?:before|after)$/ },
-];
-
-const isFinishingTouch = (inGroup: string, text: string): boolean =>
-  finishingTouches.some(({ group, selector }) => group.test(inGroup) && selector.test(text));
+/** Writes that a window is not wide enough as that it is narrower. */
+const narrower = (condition: string): string =>
+  condition.replace(/^not all and \(width ?>= ?([\d.]+rem)\)$/, "(width<$1)");
 
 const lessMotion = /^@media \(prefers-reduced-motion: ?reduce\)$/;
 
@@ -215,7 +197,7 @@ export function indexStyles(sheet: string): StyleIndex {
       return body.text === "" ? [] : [{ kind: "rule", choices, body }];
     }
     if (node.type !== "atrule") return [{ kind: "always", text: String(node) }];
-    const head = `@${node.name}${node.params === "" ? "" : ` ${node.params}`}`;
+    const head = `@${node.name}${node.params === "" ? "" : ` ${narrower(node.params)}`}`;
     if (`${node.name} ${node.params}` === forOldBrowsers) return [];
     if (groups.has(node.name) && node.nodes) {
       const isLater = inLaterGroup || laterGroups.test(head);
@@ -253,7 +235,7 @@ export function usedStyles(
     selectChoices(parts, ({ needs, isLater }) => !isLater && needs.every((need) => met.has(need)));
   const still = select(occurring);
   const selected = still.some(moves) ? select(occurring.union(new Set([motion]))) : still;
-  return printWithDefinitions(withoutSettled(selected), namesOf);
+  return printWithDefinitions(withoutSolidLines(withoutSettled(selected)), namesOf);
 }
 
 /** Returns the parts with the rules that have wanted selectors, and with these only. */

@@ -59,6 +59,24 @@ test("what body declares too, the root need not", () => {
   );
 });
 
+test("lines need not be called solid where all are", () => {
+  const all = "*{border:0 solid}";
+  const line = ".a{border-top-style:solid;border-top-width:1px}";
+  const shown = (...others: string[]) =>
+    used(all + line + others.join(""), '<html><p class="a b">').slice(all.length);
+  expect(shown(".b{border-color:red}")).toBe(".a{border-top-width:1px}.b{border-color:red}");
+  expect(shown(".b{border-style:solid}")).toBe(".a{border-top-width:1px}");
+  for (const other of [".b{border-style:dashed}", ".b{border:0}", ".b{border-left:1px dotted}"])
+    expect(shown(other)).toBe(line + other);
+  expect(used(line, '<p class="a">')).toBe(line);
+});
+
+test("a window that is not wide enough is narrower", () => {
+  expect(used("@media not all and (width>=64rem){.a{order:1}}", '<p class="a">')).toBe(
+    "@media (width<64rem){.a{order:1}}",
+  );
+});
+
 test("class names with signs are found as they stand in a document", () => {
   expect(used(".sm\\:p-2\\.5{padding:1px}", '<p class="sm:p-2.5">')).toContain("padding:1px");
   expect(used(".\\[\\&_a\\]\\:p{padding:1px}", '<p class="[&amp;_a]:p">')).toContain("padding:1px");

@@ -49,7 +49,7 @@ function Group({ group }: { group: NavigationGroup }) {
       </button>
       <div
         id={id}
-        popover="auto"
+        popover=""
         className={cx(
           "menu-panel overflow-visible bg-transparent pt-2 text-text appears",
           group.whole && "[--menu-width:44rem]",

@@ -26,7 +26,7 @@ export function MobileNavigation() {
       </button>
       <div
         id={mobileMenuId}
-        popover="auto"
+        popover=""
         className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 size-auto max-h-none w-full max-w-none overflow-y-auto border-line border-t bg-background text-text backdrop:bg-transparent low:absolute low:bottom-auto"
       >
         <nav aria-label="Mobile" className="shell py-4 pb-10">

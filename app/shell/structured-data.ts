@@ -3,8 +3,8 @@ import { type ServiceEntry, services } from "#content/services/index.ts";
 import type { Question } from "#content/services/types.ts";
 
 /**
- * Makes a schema.org node from the public origin and the page's absolute address, when the page is rendered. Ids are
- * stable, so that nodes of different pages can refer to each other. https://schema.org
+ * Makes a schema.org node from the public origin and the page's absolute address, when the page is rendered. Nodes that
+ * others refer to have ids, which are stable. https://schema.org
  */
 export type StructuredData = (page: { origin: string; url: string }) => Record<string, unknown>;
 
@@ -14,9 +14,8 @@ const serviceId = (origin: string, link: string): string => `${absolute(origin, 
 
 export const breadcrumbs =
   (trail: readonly { name: string; path: string }[]): StructuredData =>
-  ({ origin, url }) => ({
+  ({ origin }) => ({
     "@type": "BreadcrumbList",
-    "@id": `${url}#breadcrumb`,
     itemListElement: trail.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -37,9 +36,8 @@ export const service =
     provider: { "@id": organizationId(origin) },
   });
 
-export const serviceList: StructuredData = ({ origin, url }) => ({
+export const serviceList: StructuredData = ({ origin }) => ({
   "@type": "ItemList",
-  "@id": `${url}#services`,
   name: "Services",
   numberOfItems: services.length,
   itemListElement: services.map((entry, index) => ({
@@ -62,9 +60,8 @@ export const serviceList: StructuredData = ({ origin, url }) => ({
  */
 export const faqPage =
   (questions: readonly Question[]): StructuredData =>
-  ({ url }) => ({
+  () => ({
     "@type": "FAQPage",
-    "@id": `${url}#questions`,
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -81,7 +78,6 @@ export const webPage =
   ): StructuredData =>
   ({ origin, url }) => ({
     "@type": type,
-    "@id": `${url}#page`,
     name,
     description,
     url,

@@ -66,7 +66,8 @@ export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: Po
 /** Headers of every response but those of `neverDocuments`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  // Our own server reads pages and campaigns from it; others learn nothing, as all links to them say already.
+  "referrer-policy": "same-origin",
   "permissions-policy": "camera=(),geolocation=(),microphone=(),payment=(),usb=()",
   "cross-origin-opener-policy": "same-origin",
 };

@@ -88,7 +88,7 @@ describe("a link", () => {
     );
     expect(response.headers.get("location")).toBe("/preview/posts/preview-new");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
   });
 
   it("leads to pages of the site and nowhere else", async () => {
