@@ -17,4 +17,4 @@ export function quotedText(text: string, most: number): { text: string; isWhole:
 }
 
 /** Removes characters that are invisible or change the direction of text. */
-const seen = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, "");
+const seen = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "");

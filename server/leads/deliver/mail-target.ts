@@ -37,7 +37,7 @@ export async function mailTarget(options: {
       if (recipients.length === 0) return;
       const attachments = await Promise.all(
         lead.files.map(async (file) => ({
-          filename: file.name,
+          filename: asWritten(file.name),
           contentType: file.type,
           content: await contentOf(file.path),
         })),
@@ -47,8 +47,8 @@ export async function mailTarget(options: {
         to: [...options.notify],
         // Recipients that have received it stay in the header, but are not sent it again.
         envelope: { from: sender, to: recipients },
-        replyTo: { name: lead.name, address: lead.email },
-        subject: `${options.siteName}: ${subjectOf(lead)}`,
+        replyTo: { name: asWritten(lead.name), address: lead.email },
+        subject: `${options.siteName}: ${asWritten(subjectOf(lead))}`,
         text: textOf(lead, await options.spamWaiting?.()),
         attachments,
         // Mail has no idempotency key; servers and mailboxes recognise duplicates by the message id.
@@ -77,6 +77,12 @@ export async function mailTarget(options: {
   };
 }
 
+/**
+ * Breaks up encoded words that a visitor typed: a mail's reader would show what they stand for, which may be characters
+ * that no field takes. https://www.rfc-editor.org/rfc/rfc2047#section-2
+ */
+const asWritten = (text: string): string => text.replaceAll("=?", "= ?");
+
 function subjectOf({ name, details }: Lead): string {
   switch (details.kind) {
     case "demo":
@@ -100,7 +106,9 @@ function textOf(lead: Lead, spam: string | undefined): string {
     ["Page", lead.page],
     ["Language", lead.language],
     ["Campaign", lead.campaign && new URLSearchParams(lead.campaign).toString()],
-  ].flatMap(([label, value]) => (label && value ? [`${label}: ${value}`] : []));
+  ].flatMap(([label, value]) =>
+    label && value ? [`${label}: ${value.replace(/\s+/g, " ")}`] : [],
+  );
   return [
     ...lines,
     ...(message ? ["", message] : []),
