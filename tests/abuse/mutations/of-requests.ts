@@ -143,10 +143,31 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "server/http/turn-queue.test.ts",
   },
   {
+    what: "the name of a conversation's cookie on https",
+    file: "server/webhooks/conversation-cookie.ts",
+    from: "const given = getCookie(context, cookieNameOf(plainName, secure));",
+    to: "const given = getCookie(context, cookieNameOf(plainName, false));",
+    test: "server/webhooks/conversation-cookie.test.ts",
+  },
+  {
+    what: "the name of a preview's cookie on https",
+    file: "server/preview/session.ts",
+    from: 'cookieNameOf("blog_preview", secure)',
+    to: 'cookieNameOf("blog_preview", false)',
+    test: "server/preview/preview.test.ts",
+  },
+  {
+    what: "the time that small chunks may take",
+    file: "packages/content-lake/src/connections/tiny-chunks.ts",
+    from: " && chunks > few + (time / 1000) * moreASecond",
+    to: "",
+    test: "packages/content-lake/src/connections/tiny-chunks.test.ts",
+  },
+  {
     what: "bodies of very small chunks",
     file: "packages/content-lake/src/connections/tiny-chunks.ts",
-    from: "if (chunks > few",
-    to: "if (false && chunks > few",
+    from: "if (areTooSmall(",
+    to: "if (false && areTooSmall(",
     test: "packages/content-lake/src/connections/connection-limits.integration.test.ts",
   },
   {

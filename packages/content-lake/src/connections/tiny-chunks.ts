@@ -7,6 +7,16 @@ import type { IncomingMessage } from "node:http";
 const smallest = 128;
 const few = 1_000;
 
+/**
+ * How many more may come in a second: a proxy that passes on whatever it has just got sends ten bytes at a time over a
+ * slow line, which is no work. Three hundred connections that use all of it take a tenth of a processor.
+ */
+const moreASecond = 500;
+
+/** Whether a body has come in too many small chunks for its time, in milliseconds. */
+export const areTooSmall = (chunks: number, bytes: number, time: number): boolean =>
+  chunks > few && bytes < chunks * smallest && chunks > few + (time / 1000) * moreASecond;
+
 /** Node's way to have the rest of a body read after the answer. The types do not show it. */
 type Incoming = IncomingMessage & { _dump(): void };
 
@@ -17,19 +27,24 @@ type Incoming = IncomingMessage & { _dump(): void };
  *
  * @param cut ends the connection; called once. What is left of the packet costs little then.
  */
-export function watchChunks(request: IncomingMessage, cut: () => void): void {
+export function watchChunks(
+  request: IncomingMessage,
+  cut: () => void,
+  now: () => number = () => performance.now(),
+): void {
   if (request.headers["transfer-encoding"] === undefined) return;
   const incoming = request as Incoming;
   const push = request.push.bind(request);
   let chunks = 0;
   let bytes = 0;
   let isCut = false;
+  const began = now();
   incoming.push = (chunk: Buffer | null, encoding) => {
     if (isCut) return false;
     if (chunk !== null) {
       chunks += 1;
       bytes += chunk.length;
-      if (chunks > few && bytes < chunks * smallest) {
+      if (areTooSmall(chunks, bytes, now() - began)) {
         isCut = true;
         cut();
         return false;

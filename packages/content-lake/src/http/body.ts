@@ -1,10 +1,7 @@
 import type { Context } from "hono";
+import { areTooSmall } from "../connections/tiny-chunks.ts";
 import { httpError } from "../errors.ts";
 import { isDeeperThan, maxDepth } from "../types.ts";
-
-/** How small the parts of a body may be on average, in bytes, once there are more than `few`: each is an object of its own. */
-const smallest = 128;
-const few = 1_000;
 
 /**
  * Reads the body's bytes, up to `limit`. A larger body is refused as early as possible, even without a
@@ -17,11 +14,12 @@ export async function bytesOfBody(c: Context, limit: number): Promise<Buffer> {
   if (Number(c.req.header("content-length") ?? 0) > limit) refuse();
   const parts: Uint8Array[] = [];
   let size = 0;
+  const began = performance.now();
   for await (const part of c.req.raw.body ?? []) {
     size += part.byteLength;
     if (size > limit) refuse();
     parts.push(part);
-    if (parts.length > few && size < parts.length * smallest)
+    if (areTooSmall(parts.length, size, performance.now() - began))
       throw httpError(400, "The request body comes in pieces that are too small");
   }
   return Buffer.concat(parts, size);
