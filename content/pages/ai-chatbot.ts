@@ -134,7 +134,7 @@ export const aiChatbot = {
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
     accuracyText:
-      "accuracy is the accuracy we aim for, measured on past questions of yours held back from training",
+      "accuracy is our aim, measured on past questions of yours held back from training",
   },
 
   integrations: {
@@ -307,7 +307,7 @@ export const aiChatbot = {
   },
 
   useCases: {
-    title: "Where to start",
+    title: "Where to start, and what people ask",
     items: [
       {
         asked: "The machine shows E4 and stops. What now?",

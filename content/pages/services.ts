@@ -182,7 +182,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First we get the property systems to agree, then guests get the app and the assistant that rely on them, then someone watches over both at night.",
+        text: "First the property systems agree. The app and the assistant rely on that, and then someone watches both at night.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },

@@ -9,7 +9,7 @@ export function Impact() {
         {page.impact.figures.map((figure) => (
           <div
             key={figure.label}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
           >
             <dt className="col-start-2 font-semibold">{figure.label}</dt>
             <dd className="col-start-1 row-span-2 row-start-1 whitespace-nowrap font-bold font-display text-h2 tracking-tight">

@@ -51,7 +51,7 @@ function Line({ stops }: Pick<Course, "stops">) {
             aria-hidden="true"
             className="absolute top-1 -left-[10.5px] size-[18px] rounded-full border-[3px] border-accent bg-background lg:-top-[10.5px] lg:left-0"
           />
-          <span className="block font-mono text-label text-text-soft">
+          <span className="label block text-text-soft">
             {courses.week} {week}
           </span>
           <a href={paths.service(slug)} className="text-link mt-0.5 inline-block font-semibold">

@@ -7,6 +7,10 @@ import { type ServiceEntry, services } from "#content/services/index.ts";
 
 const { other } = servicesPage.grid;
 
+/** The icon is beside the text on a phone, and above it on wider screens. */
+const card =
+  "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-6 md:flex md:flex-col md:py-8";
+
 /**
  * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8); the space left beside the thirteenth
  * has a hint for visitors who found nothing.
@@ -22,11 +26,11 @@ export function ServiceGrid() {
             <ServiceCard key={entry.slug} entry={entry} />
           ))}
         </ul>
-        <div className="flex flex-col border-line border-b py-6 md:py-8 lg:col-span-2 xl:col-span-3">
-          <Icon name="compass" size={80} className="-ml-1 text-accent" />
-          <h3 className="mt-4 text-h3">{other.title}</h3>
-          <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
-          <p className="mt-auto">
+        <div className={`${card} lg:col-span-2 xl:col-span-3`}>
+          <Icon name="compass" size={80} className="-ml-1 row-span-3 text-accent" />
+          <h3 className="text-h3 md:mt-4">{other.title}</h3>
+          <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{other.text}</p>
+          <p className="md:mt-auto">
             <ButtonLink href={paths.contactUs()} variant="secondary" size="small">
               {other.action}
             </ButtonLink>
@@ -39,7 +43,7 @@ export function ServiceGrid() {
 
 function ServiceCard({ entry }: { entry: ServiceEntry }) {
   return (
-    <li className="group/card relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-6 md:flex md:flex-col md:py-8 has-[a:hover]:border-accent">
+    <li className={`group/card relative has-[a:hover]:border-accent ${card}`}>
       <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
       <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
       <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>

@@ -21,7 +21,7 @@ export function Signals() {
       lede={servicesPage.signals.intro}
       tone="tint"
     >
-      <fieldset className="relative lg:pr-[50%]">
+      <fieldset className="relative lg:pr-[46%]">
         <legend className="label pb-3 text-text-soft">{said}</legend>
         <ul>
           {items.map((signal, index) => (
@@ -36,7 +36,7 @@ export function Signals() {
                 />
                 “{signal.said}”
               </label>
-              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto print:py-0 print:pl-7">
+              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[calc((100%-3.5rem)*5/12)] lg:p-8 print:static print:block print:w-auto print:py-0 print:pl-7">
                 <Answer signal={signal} />
               </div>
             </li>
@@ -55,16 +55,16 @@ function Answer({ signal }: { signal: Item }) {
       <Icon
         name={img}
         size={80}
-        className="-ml-1 shrink-0 text-secondary lg:size-28 print:hidden"
+        className="-ml-1 shrink-0 text-secondary lg:mb-auto lg:size-28 print:hidden"
       />
       <p className="label mt-4 text-text-soft print:hidden">{first}</p>
-      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight print:text-base">
+      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight lg:text-[2.5rem] print:text-base">
         <a href={paths.service(signal.first)} className="text-link">
           {title}
         </a>
       </p>
       <p className="mt-3 max-w-[48ch] text-lead print:mt-0 print:text-base">{signal.why}</p>
-      <p className="mt-3 max-w-[52ch] text-text-soft max-lg:hidden">{desc}</p>
+      <p className="mt-3 max-w-[52ch] text-text-soft max-lg:hidden lg:mb-7">{desc}</p>
       <ol className="mt-7 grid print:hidden grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
