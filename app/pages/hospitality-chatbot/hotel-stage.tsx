@@ -40,7 +40,7 @@ export function HotelStage() {
             className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
-            <div className="flex h-[38rem] max-h-[85svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
+            <div className="flex h-[45rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
               <HotelAssistant words={words} />
             </div>
           </section>
@@ -113,7 +113,7 @@ function HotelHead() {
         </ul>
       </div>
       <HotelElevation label={hotel.drawing} />
-      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8">
+      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8 lg:pb-14">
         <h3 className="max-w-[18ch] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
           {hotel.headline}
         </h3>
