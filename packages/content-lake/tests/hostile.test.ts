@@ -289,6 +289,24 @@ it(
   within(60_000),
 );
 
+it("refuses a query with thousands of parameters", async () => {
+  const ask = (count: number) =>
+    running.request(`/v${contentApiVersion}/data/query/blogs`, {
+      method: "POST",
+      headers: auth,
+      body: JSON.stringify({
+        query: "$p1",
+        params: Object.fromEntries(Array.from({ length: count }, (_, n) => [`p${n}`, n])),
+      }),
+    });
+  expect(await (await ask(1_000)).json()).toMatchObject({ result: 1 });
+  const refused = await ask(1_001);
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    400,
+    "A query may have 1000 parameters at most",
+  ]);
+});
+
 it("answers a query with many alternatives, also with more than are looked up", async () => {
   await replace({ _id: "one-of-many", _type: "x", number: 7 });
   for (const sides of [2, 200, 201, 900]) {

@@ -94,6 +94,13 @@ export const mutationsOfData: readonly Mutation[] = [
     test: "packages/content-lake/tests/studio-sign-in.test.ts",
   },
   {
+    what: "parameters of a query",
+    file: "packages/content-lake/src/http/query-routes.ts",
+    from: "if (Object.keys(params).length > mostParams)",
+    to: "if (false)",
+    test: "packages/content-lake/tests/hostile.test.ts",
+  },
+  {
     what: "the length of documents",
     file: "packages/content-lake/src/mutations.ts",
     from: "if (lengthOf(result, maxDocument) >= maxDocument)",
