@@ -109,22 +109,30 @@ test("beside the products stand all other services, which the arrow keys reach t
   await expect(panel).toHaveCount(0);
 });
 
-test("a group that is opened before the script has arrived keeps its links where they are", async ({
-  page,
-}) => {
+/** Opens a page whose script does not arrive before the returned function is called. */
+async function openWithLateScript(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/client-*.js", async (route) => {
     await released;
     await route.continue();
   });
   await page.goto("/careers");
+  return async () => {
+    release();
+    await page.evaluate(() => window.alive);
+  };
+}
+
+test("a group that is opened before the script has arrived keeps its links where they are", async ({
+  page,
+}) => {
+  const arrive = await openWithLateScript(page);
   await group(page, "Products").click();
   const link = main(page).getByRole("link", { name: "SAP" }).first();
   await expect(link).toBeVisible();
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
   const before = await link.boundingBox();
-  release();
-  await page.evaluate(() => window.alive);
+  await arrive();
   const { y, height } = before ?? {};
   expect(await link.boundingBox()).toMatchObject({ y, height });
 
@@ -132,6 +140,18 @@ test("a group that is opened before the script has arrived keeps its links where
   await expect(link).toBeHidden();
   await group(page, "Products").click();
   await expect(link).toContainText(/SAP.{20,}/);
+});
+
+test("a group that is opened before the script has arrived is told as open, and closes by a click", async ({
+  page,
+}) => {
+  const arrive = await openWithLateScript(page);
+  await group(page, "Products").click();
+  await arrive();
+  await expect(group(page, "Products")).toHaveAttribute("aria-expanded", "true");
+  await group(page, "Products").click();
+  await expect(group(page, "Products")).toHaveAttribute("aria-expanded", "false");
+  await expect(main(page).getByRole("link", { name: "SAP" }).first()).toBeHidden();
 });
 
 test("Hospitality is described in the specified words", async ({ page, open }) => {
@@ -274,6 +294,23 @@ test.describe("On a phone", () => {
     await expect(list(page)).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(list(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(list(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+
+  test("a list that is opened before the script has arrived is told as open", async ({ page }) => {
+    const arrive = await openWithLateScript(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(list(page)).toBeVisible();
+    await arrive();
     await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute(
       "aria-expanded",
       "true",

@@ -39,6 +39,12 @@ export function startMenus(navigation: HTMLElement): void {
   for (const group of groups) {
     const { button, panel } = group;
     fill(panel);
+    // A click may have opened it before this script was there, and the next click closes it.
+    if (isOpen(group)) {
+      button.ariaExpanded = "true";
+      skipping = true;
+      clicked = group;
+    }
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
       button.ariaExpanded = String(opened);
@@ -141,14 +147,15 @@ export function closeMenus(): void {
     panel.hidePopover();
 }
 
-/** Keeps `aria-expanded` of the mobile menu's button up to date. */
+/** Keeps `aria-expanded` of the mobile menu's button up to date, also where it was opened before this script was there. */
 export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
   fill(panel);
-  panel.addEventListener("toggle", (event) => {
-    const opened = event.newState === "open";
+  const tell = (opened: boolean) => {
     button.ariaExpanded = String(opened);
     button.ariaLabel = opened ? "Close menu" : "Open menu";
-  });
+  };
+  if (panel.matches(":popover-open")) tell(true);
+  panel.addEventListener("toggle", (event) => tell(event.newState === "open"));
   panel.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) panel.hidePopover();
   });
