@@ -140,7 +140,7 @@ export function parseQuestions(
   const known = new Set(
     intents.filter(({ industries }) => industries.includes(industry)).map(({ id }) => id),
   );
-  const seen = new Map<string, number>();
+  const seen = new Map<string, readonly PropertyKey[]>();
   const fill = (path: readonly PropertyKey[], text: string, from: QuestionValues) =>
     text.replace(
       /\{(\w*)\}/g,
@@ -181,8 +181,8 @@ export function parseQuestions(
       for (const ask of asks) {
         const before = seen.get(ask);
         if (before !== undefined)
-          fail([...path, "asks"], `“${ask}” stands in line ${before} already`);
-        seen.set(ask, lineOf([...path, "asks"]));
+          fail([...path, "asks"], `“${ask}” stands in line ${lineOf(before)} already`);
+        seen.set(ask, [...path, "asks"]);
       }
       const ways = words.map((way) => wayOf(fill([...path, "words"], way, lists)));
       const full = filledAnswer([...path, "answer"], answer);
