@@ -12,6 +12,7 @@ const longest = [
   "tests/faults/kills-on-postgres.test.ts",
   "tests/content/studio-writing.test.ts",
   "packages/content-lake/tests/on-postgres/sharing.test.ts",
+  "packages/content-lake/tests/on-postgres/sharing-outages.test.ts",
   "tests/abuse/patterns.test.ts",
   "packages/assistant/languages/talks.integration.test.ts",
   "packages/content-lake/tests/conformance.test.ts",

@@ -1,8 +1,9 @@
 import { contentApiVersion } from "@brightkeel/contracts";
-import { ClientError, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLake, type RunningLake, runLake } from "../src/testing.ts";
 import { anonymous } from "../src/types.ts";
+import { rejection } from "./rejection.fixture.ts";
 import { within } from "./within.ts";
 
 let running: RunningLake;
@@ -19,18 +20,6 @@ beforeEach(async () => {
   await client.delete({ query: "*[defined(refer)]" });
   await client.delete({ query: "*[true]" });
 });
-
-/** Returns the status and body of the response that refuses `work`. */
-async function rejection(work: Promise<unknown>): Promise<{ status: number; body: unknown }> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof ClientError)
-      return { status: error.statusCode, body: error.response.body };
-    throw error;
-  }
-  return expect.fail("it should have been refused");
-}
 
 describe("creating", () => {
   it("makes up an id, a revision and the times", async () => {
@@ -75,147 +64,6 @@ describe("creating", () => {
       body: JSON.stringify({ mutations: [{ createOrReplace: { _id: id, _type: "note" } }] }),
     });
     expect(response.status).toBe(400);
-  });
-});
-
-describe("patching", () => {
-  const list = [
-    { _key: "a", n: 1 },
-    { _key: "b", n: 2 },
-  ];
-  beforeEach(() => client.create({ _id: "p", _type: "note", title: "Hello", count: 5, list }));
-
-  it("sets, sets what is missing and unsets", async () => {
-    const patched = await client
-      .patch("p")
-      .set({ title: "Bye", "deep.er": 1 })
-      .setIfMissing({ title: "no", fresh: true })
-      .unset(["count"])
-      .commit();
-    expect(patched).toMatchObject({ title: "Bye", deep: { er: 1 }, fresh: true });
-    expect(patched).not.toHaveProperty("count");
-  });
-
-  it("counts up and down", async () => {
-    expect(
-      await client.patch("p").inc({ count: 3 }).dec({ "list[1].n": 1 }).commit(),
-    ).toMatchObject({
-      count: 8,
-      list: [{ n: 1 }, { n: 1 }],
-    });
-  });
-
-  it("inserts before, after and in the place of keyed items", async () => {
-    const keys = async (): Promise<unknown> => client.fetch("*[_id == 'p'][0].list[]._key");
-    await client
-      .patch("p")
-      .insert("before", 'list[_key=="b"]', [{ _key: "x" }])
-      .commit();
-    expect(await keys()).toEqual(["a", "x", "b"]);
-    await client
-      .patch("p")
-      .append("list", [{ _key: "y" }])
-      .commit();
-    expect(await keys()).toEqual(["a", "x", "b", "y"]);
-    await client
-      .patch("p")
-      .insert("replace", "list[0:2]", [{ _key: "z" }])
-      .commit();
-    expect(await keys()).toEqual(["z", "b", "y"]);
-  });
-
-  it("applies a text patch", async () => {
-    const patch = { title: "@@ -1,5 +1,11 @@\n Hello\n+ there\n" };
-    expect(await client.patch("p").diffMatchPatch(patch).commit()).toMatchObject({
-      title: "Hello there",
-    });
-  });
-
-  it("keeps the id and the type as they are", async () => {
-    const error = await rejection(client.patch("p").set({ _type: "other" }).commit());
-    expect(error.status).toBe(400);
-  });
-
-  it("refuses a revision that is no longer current", async () => {
-    const { _rev } = await client.patch("p").set({ title: "1" }).commit();
-    await client.patch("p").set({ title: "2" }).commit();
-    const error = await rejection(
-      client.patch("p").ifRevisionId(_rev).set({ title: "3" }).commit(),
-    );
-    expect(error.status).toBe(409);
-    expect(error.body).toMatchObject({
-      error: {
-        items: [
-          { error: { type: "documentRevisionIDDoesNotMatchError", expectedRevisionID: _rev } },
-        ],
-      },
-    });
-  });
-
-  it("refuses a document that is not there", async () => {
-    const error = await rejection(client.patch("nobody").set({ a: 1 }).commit());
-    expect(error.body).toMatchObject({
-      error: { items: [{ error: { type: "documentNotFoundError" } }] },
-    });
-  });
-
-  it("refuses an operation it does not know instead of ignoring it", async () => {
-    const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
-      method: "POST",
-      headers: { authorization: "Bearer a-token-that-only-tests-know" },
-      body: JSON.stringify({ mutations: [{ patch: { id: "p", sett: { title: "x" } } }] }),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: "Bad Request", statusCode: 400 });
-  });
-
-  it("lets a query see what came before it in its transaction", async () => {
-    await client.create({ _id: "kept", _type: "person", name: "Ann" });
-    await client.create({ _id: "old", _type: "note", state: "open", of: { _ref: "kept" } });
-    await client.mutate(
-      [
-        { create: { _type: "note", state: "open", name: "made up id" } },
-        { patch: { id: "old", set: { state: "closed" } } },
-        { patch: { id: "kept", set: { name: "Bea" } } },
-        { patch: { query: '*[_type == "note" && state == "open"]', set: { seen: "first" } } },
-        { patch: { query: '*[of->name == "Bea"]', set: { seen: "second" } } },
-        {
-          patch: { query: '*[count(*[seen == "first"]) == 1 && _id == "kept"]', set: { count: 1 } },
-        },
-        { delete: { query: '*[state == "closed"]' } },
-        { patch: { query: '*[_id == "old"]', set: { seen: "never" } } },
-      ],
-      { returnDocuments: false },
-    );
-    expect(await client.fetch('*[_type == "note" && _id != "p"]{name, seen}')).toEqual([
-      { name: "made up id", seen: "first" },
-    ]);
-    expect(await client.getDocument("kept")).toMatchObject({ name: "Bea", count: 1 });
-  });
-
-  it("patches and deletes by query", async () => {
-    await client.create({ _id: "q", _type: "note", title: "Other" });
-    await client.mutate([
-      {
-        patch: {
-          query: '*[_type == "note" && title != $t]',
-          params: { t: "x" },
-          set: { seen: true },
-        },
-      },
-    ]);
-    expect(await client.fetch("count(*[seen])")).toBe(2);
-    await client.delete({ query: '*[title == "Other"]' });
-    expect(await client.getDocument("q")).toBeUndefined();
-  });
-
-  it("gives list items keys when asked to", async () => {
-    const patched = await client
-      .patch("p")
-      .set({ list: [{ n: 1 }, { _key: "kept", n: 2 }] })
-      .commit<{ list: { _key: string }[] }>({ autoGenerateArrayKeys: true });
-    expect(patched.list[0]?._key).toMatch(/^[0-9a-f]{12}$/);
-    expect(patched.list[1]?._key).toBe("kept");
   });
 });
 

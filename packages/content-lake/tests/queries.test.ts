@@ -1,55 +1,17 @@
-import { contentApiVersion } from "@brightkeel/contracts";
-import { ClientError, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "../src/testing.ts";
-import { within } from "./within.ts";
+import { type RunningLake, runLake } from "../src/testing.ts";
+import { refer, seedPosts } from "./posts.fixture.ts";
 
 let running: RunningLake;
 let client: SanityClient;
 let all: Record<string, unknown>[];
 
-const refer = (_ref: string) => ({ _type: "reference", _ref });
-
 beforeAll(async () => {
   running = await runLake({ pool: { workers: 1, deadline: 700 } });
   client = running.client();
-  const transaction = client.transaction();
-  for (let i = 0; i < 4; i++)
-    transaction.create({
-      _id: `c${i}`,
-      _type: "category",
-      title: `C${i}`,
-      slug: { current: `c-${i}` },
-    });
-  for (let i = 0; i < 60; i++)
-    transaction.create({
-      _id: `p${i}`,
-      _type: "post",
-      title: i % 7 === 0 ? `Tea and ${i}` : `Coffee ${i}`,
-      ...(i % 5 > 0 && { slug: { current: `post-${i}` } }),
-      // Numbers, strings, no value, and strings whose order differs between UTF-8 and UTF-16.
-      ...(i % 11 > 0 && {
-        rank: i % 3 === 0 ? i % 10 : i % 4 === 0 ? `\u{1f375}${i % 6}` : `r${i % 6}\uffee`,
-      }),
-      tags: i % 2 === 0 ? ["even", `t${i % 3}`] : [i % 3, "odd"],
-      category: refer(`c${i % 4}`),
-      categories: [refer(`c${i % 4}`), refer(`c${(i + 1) % 4}`)].map((one, key) => ({
-        ...one,
-        _key: `${key}`,
-      })),
-      long: `${"x".repeat(250)}${i % 3}`,
-      body: [
-        {
-          _type: "block",
-          children: [
-            { _type: "span", text: "Half" },
-            { _type: "span", text: `bold${i % 4} word` },
-          ],
-        },
-      ],
-    });
-  await transaction.commit();
+  await seedPosts(client);
   all = await client.fetch("*");
 });
 afterAll(() => running.stop());
@@ -303,120 +265,5 @@ describe("perspectives", () => {
     expect(await titles("drafts", running.reader())).toEqual([
       { _id: "p1", title: "Coffee 1", of: "C1" },
     ]);
-  });
-});
-
-describe("refusals", () => {
-  const ask = async (query: string, more = "") => {
-    const response = await running.request(
-      `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}${more}`,
-      { headers: { authorization: `Bearer ${token}` } },
-    );
-    return { status: response.status, body: await response.json() };
-  };
-
-  it("say where a query is wrong", async () => {
-    const query = '*[_type == "post"';
-    expect(await ask(query)).toMatchObject({
-      status: 400,
-      body: { error: { type: "queryParseError", query, end: query.length } },
-    });
-    expect(await ask("*[a == $b]")).toMatchObject({
-      status: 400,
-      body: { error: { start: 7, end: 9 } },
-    });
-  });
-
-  it("say what is not there", async () => {
-    for (const [query, name, instead] of [
-      ["*[geo::contains(a, b)]", "geo::contains()", "latitude"],
-      ['*[@ match text::semanticSimilarity("a")]', "text::semanticSimilarity()", "text::query()"],
-      [
-        "*{'n': documents::incomingRefCount(@)}",
-        "documents::incomingRefCount()",
-        "references(^._id)",
-      ],
-    ])
-      expect(await ask(query ?? "")).toMatchObject({
-        status: 501,
-        body: {
-          error: "Not Implemented",
-          message: expect.stringMatching(
-            new RegExp(
-              `^${RegExp.escape(name ?? "")} is not supported.*${RegExp.escape(instead ?? "")}.*A hosted project has it`,
-            ),
-          ),
-        },
-      });
-    expect((await ask("*", "&perspective=raw,drafts")).status).toBe(400);
-    expect((await ask("*", "&$x={")).status).toBe(400);
-    expect(
-      (await running.request(`/v${contentApiVersion}/data/query/nothing?query=*`)).status,
-    ).toBe(404);
-    expect((await running.request("/v2025-13-01/data/query/blogs?query=*")).status).toBe(400);
-    expect(
-      (
-        await running.request(`/v${contentApiVersion}/agent/action/generate/blogs`, {
-          method: "POST",
-        })
-      ).status,
-    ).toBe(501);
-    expect((await running.request(`/v${contentApiVersion}/data/quarry/blogs`)).status).toBe(404);
-    expect((await ask('*[0] | score(title match "a")')).status).toBe(400);
-  });
-
-  it("come after the deadline for a query without end, while others are answered after it", async () => {
-    // Every level depends on the one around it, so nothing can be cached or looked up.
-    const endless =
-      "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
-    const started = performance.now();
-    await expect(client.fetch(endless)).rejects.toThrow(/timed out/);
-    expect(performance.now() - started).toBeLessThan(within(5000));
-    expect(await client.fetch('count(*[_type == "category"])')).toBeGreaterThan(3);
-  });
-
-  it("count what the caller sees, however it is asked", async () => {
-    const all = await client.fetch("*._id", {}, { perspective: "raw" });
-    expect(await client.fetch("count(*)", {}, { perspective: "raw" })).toBe(all.length);
-    const seen = await running.reader().fetch("*._id");
-    expect(await running.reader().fetch("count(*)")).toBe(seen.length);
-    expect(await client.fetch('{"n": count(*), "m": count(*[_type == "none"])}')).toMatchObject({
-      m: 0,
-    });
-  });
-
-  it("take a long query by POST", async () => {
-    const ids = Array.from({ length: 2000 }, (_, i) => `p${i}`);
-    expect(await client.fetch("count(*[_id in $ids])", { ids })).toBe(60);
-  });
-});
-
-describe("projects, datasets and users", () => {
-  it("are as the client expects them", async () => {
-    expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
-    const { members } = await client.projects.getById("embedded");
-    expect(members).toMatchObject([{ id: "editor", isCurrentUser: true }]);
-    expect(await client.projects.list({ includeMembers: false })).not.toContainEqual(
-      expect.objectContaining({ members: expect.anything() }),
-    );
-    const seenByAnyone = await running.reader().projects.getById("embedded");
-    expect(seenByAnyone).toMatchObject({ id: "embedded" });
-    expect(seenByAnyone).not.toHaveProperty("members");
-    await client.datasets.create("other", { aclMode: "private" });
-    expect((await client.datasets.list()).map(({ name }) => name)).toEqual(["blogs", "other"]);
-    await expect(running.reader({ dataset: "other" }).fetch("*")).rejects.toBeInstanceOf(
-      ClientError,
-    );
-    expect(await client.datasets.getEmbeddingsSettings("other")).toMatchObject({ enabled: false });
-    await expect(
-      client.datasets.editEmbeddingsSettings("other", { enabled: true }),
-    ).rejects.toMatchObject({ statusCode: 501 });
-    await client.datasets.edit("other", { aclMode: "public" });
-    expect(await running.reader({ dataset: "other" }).fetch("*")).toEqual([]);
-    expect(await client.datasets.delete("other")).toEqual({ deleted: true });
-    await expect(client.withConfig({ dataset: "other" }).fetch("*")).rejects.toMatchObject({
-      statusCode: 404,
-    });
-    expect(await client.users.getById("me")).toMatchObject({ id: "editor" });
   });
 });

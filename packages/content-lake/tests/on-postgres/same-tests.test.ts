@@ -8,6 +8,9 @@ await startDatabases();
 describe("documents", async () => {
   await import("../documents.test.ts");
 });
+describe("patches", async () => {
+  await import("../patches.test.ts");
+});
 describe("actions", async () => {
   await import("../actions.test.ts");
 });
@@ -16,6 +19,9 @@ describe("listening", async () => {
 });
 describe("releases", async () => {
   await import("../releases.test.ts");
+});
+describe("release schedules", async () => {
+  await import("../release-schedules.test.ts");
 });
 describe("moving", async () => {
   await import("../moving.test.ts");

@@ -1,0 +1,42 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningLake, runLake } from "../src/testing.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client();
+});
+afterAll(() => running.stop());
+
+describe("projects, datasets and users", () => {
+  it("are as the client expects them", async () => {
+    expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
+    const { members } = await client.projects.getById("embedded");
+    expect(members).toMatchObject([{ id: "editor", isCurrentUser: true }]);
+    expect(await client.projects.list({ includeMembers: false })).not.toContainEqual(
+      expect.objectContaining({ members: expect.anything() }),
+    );
+    const seenByAnyone = await running.reader().projects.getById("embedded");
+    expect(seenByAnyone).toMatchObject({ id: "embedded" });
+    expect(seenByAnyone).not.toHaveProperty("members");
+    await client.datasets.create("other", { aclMode: "private" });
+    expect((await client.datasets.list()).map(({ name }) => name)).toEqual(["blogs", "other"]);
+    await expect(running.reader({ dataset: "other" }).fetch("*")).rejects.toBeInstanceOf(
+      ClientError,
+    );
+    expect(await client.datasets.getEmbeddingsSettings("other")).toMatchObject({ enabled: false });
+    await expect(
+      client.datasets.editEmbeddingsSettings("other", { enabled: true }),
+    ).rejects.toMatchObject({ statusCode: 501 });
+    await client.datasets.edit("other", { aclMode: "public" });
+    expect(await running.reader({ dataset: "other" }).fetch("*")).toEqual([]);
+    expect(await client.datasets.delete("other")).toEqual({ deleted: true });
+    await expect(client.withConfig({ dataset: "other" }).fetch("*")).rejects.toMatchObject({
+      statusCode: 404,
+    });
+    expect(await client.users.getById("me")).toMatchObject({ id: "editor" });
+  });
+});
