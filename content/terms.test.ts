@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { jobs } from "./jobs/index.ts";
+import { services } from "./services/index.ts";
 
 /**
  * The correct spelling of each term, and expressions that sound translated: the right one, and a pattern of the wrong
@@ -61,4 +63,39 @@ test("a heading has a full stop only when it is more than one sentence", () => {
 test("few headings begin with a question word", () => {
   const asking = headings.filter((heading) => /^(?:What|How|Where|When|Who|Why)\b/.test(heading));
   expect(asking.length / headings.length, asking.join("\n")).toBeLessThan(0.05);
+});
+
+/** Names that keep their capitals: proper nouns, and what a product's maker calls a thing. */
+const names =
+  /\b(?:AI|AWS|Android|DevOps|Friday|Harbour House|JavaScript|Larkspur Outdoor|October|Plumbline|PostgreSQL|Quanta|Readiness Check|Regions|SAP|Thursday|Tuesday|iOS)s?\b/g;
+
+/**
+ * Titles in capitals: those that docs/specification.md prescribes, and the names of services and jobs, which are also
+ * labels of the navigation.
+ */
+const titles = [
+  "AI Chatbot for Customer Conversations",
+  "Smarter Conversations. Happier Customers. Seamless Automation.",
+  "Intelligent Replies & Automation",
+  "Train with Your Past Data",
+  "Our Expert Services",
+  ...services.map(({ title }) => title),
+  ...Object.values(jobs).map(({ title }) => title),
+];
+
+const articleHeadings = globSync("content/blogs/posts/*.md").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^(?:#+ |title: ")(.+?)"?$/gm)].map(
+    ([, heading = ""]) => heading,
+  ),
+);
+
+test("headings are in sentence case, but for names and prescribed titles", () => {
+  expect(articleHeadings.length).toBeGreaterThan(50);
+  const capitals = [...headings, ...articleHeadings].filter((heading) => {
+    const title = titles.find((each) => heading.startsWith(each)) ?? "";
+    const rest = heading.slice(title.length).replaceAll(names, "");
+    // Capitals after a word, unless a sentence has ended; abbreviations have more than one.
+    return /[^.?!:“\s][”’]?\s+[“‘]?[A-Z](?![A-Z\d/])/.test(rest);
+  });
+  expect(capitals).toEqual([]);
 });

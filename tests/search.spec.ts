@@ -74,7 +74,7 @@ test("results stand in groups with their numbers, and questions leave room for t
       .getByRole("option")
       .first(),
   ).toContainText("SAP");
-  await expect(group(/^Posts, \d+$/)).toBeVisible();
+  await expect(group(/^Articles, \d+$/)).toBeVisible();
   await expect(group(/^Questions, \d+$/).getByRole("option")).toHaveCount(3);
   await expect(dialog(page).locator("mark").first()).toHaveText(/^sap$/i);
   const options = dialog(page).getByRole("option");
@@ -97,7 +97,7 @@ test("a post is found by words of its text", async ({ page, open }) => {
   await field(page).fill("prometheus");
   await expect(
     dialog(page)
-      .getByRole("group", { name: /^Posts/ })
+      .getByRole("group", { name: /^Articles/ })
       .getByRole("option")
       .first(),
   ).toContainText("Seven alerts");

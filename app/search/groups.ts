@@ -11,7 +11,7 @@ export type ResultGroup = {
 
 const order: readonly { title: string; kinds: readonly Kind[] }[] = [
   { title: "Services and pages", kinds: ["service", "page"] },
-  { title: "Posts", kinds: ["post"] },
+  { title: "Articles", kinds: ["post"] },
   { title: "Questions", kinds: ["question"] },
   { title: "Jobs", kinds: ["job"] },
 ];

@@ -4,7 +4,7 @@ import type { Kind } from "./documents.ts";
 export const kindNames: Record<Kind, string> = {
   service: "Service",
   page: "Page",
-  post: "Post",
+  post: "Article",
   question: "Question",
   job: "Job",
 };

@@ -111,7 +111,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
           inputMode="search"
           enterKeyHint="go"
           role="combobox"
-          aria-label="Search services, pages, posts, questions and jobs"
+          aria-label="Search services, pages, articles, questions and jobs"
           aria-expanded={results.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     [
       "Optional",
       [
-        line("RSS feed", paths.rss, "every post in full"),
+        line("RSS feed", paths.rss, "every article in full"),
         line("JSON feed", paths.jsonFeed, "the same as JSON"),
       ],
     ],

@@ -65,7 +65,7 @@ const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[
 export function SearchDrawing({ className = "" }: { className?: string }) {
   return (
     <Sheet
-      label="A chart: bearings to three marks on the coast, named services, posts and questions, cross at one point, where the ship is."
+      label="A chart: bearings to three marks on the coast, named services, articles and questions, cross at one point, where the ship is."
       width={width}
       height={height}
       className={className}

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: query === "" ? "Search" : `“${shorten(query, 40)}”: search`,
     description:
-      "Search the services, pages, posts, questions and open jobs of this site; typos do no harm.",
+      "Search the services, pages, articles, questions and open jobs of this site; typos do no harm.",
     path: paths.search(query === "" ? undefined : query),
     noindex: true,
   });
