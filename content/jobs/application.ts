@@ -10,7 +10,7 @@ export const application = {
     until: "Apply by",
     answer: {
       title: "What happens next",
-      text: "Our first e-mail, within five working days: the salary range, the place and the people you would meet, or a no with the reason.",
+      text: "Our first e-mail, within five working days: the salary range, the place and the people you’d meet, or a no with the reason.",
     },
     mail: { title: "By e-mail instead", text: "Send us the same details and say which job." },
   },
@@ -38,7 +38,7 @@ export const application = {
   submit: "Send application",
   sent: {
     title: "We have your application",
-    text: "It is stored, with your CV. A person reads it, and our first e-mail reaches you within five working days: the salary range, the place and the people you would meet, or a no with the reason.",
+    text: "It’s stored, with your CV. A person reads it, and our first e-mail reaches you within five working days: the salary range, the place and the people you’d meet, or a no with the reason.",
   },
   errorTitle: "Your application has not been sent yet",
   cvAgain: "Browsers do not keep a chosen file: please choose your CV again.",

@@ -42,7 +42,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Design with the designer",
-        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it is drawn nicely you have a running skeleton.",
+        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it’s nicely drawn, you have a skeleton running.",
       },
       {
         title: "Build it through",
@@ -54,7 +54,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Run it",
-        text: "Logs you would want at three in the morning, an alert with a first step in it, a page in the runbook. Then a turn of standby, paid, with a second person behind you.",
+        text: "Logs you’d want at three in the morning, an alert with a first step in it, a page in the runbook. Then a turn of standby, paid, with a second person behind you.",
       },
     ],
   },
@@ -99,7 +99,7 @@ export const fullStackDeveloper = {
     items: [
       {
         title: "Old systems are part of it",
-        text: "You’ll integrate with software older than your career. It works, its owners know why, and you will learn to ask them before judging.",
+        text: "You’ll integrate with software older than your career. It works, its owners know why, and you’ll learn to ask them before judging.",
       },
       {
         title: "Standby is real",
@@ -113,7 +113,7 @@ export const fullStackDeveloper = {
   },
   sample: {
     title: "The work sample",
-    text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you would leave for the next person.",
+    text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you’d leave for the next person.",
     readFor: [
       "Where you put the fix, and why there",
       "What your form says when things go wrong",

@@ -142,7 +142,7 @@ export const aboutUs = {
       {
         day: "Fri",
         title: "Show and write",
-        text: "You see running software, on your own data if you allow it. Afterwards you get one page: what is finished, what is not, hours used, and what could go wrong next.",
+        text: "You see running software, on your own data if you allow it. Afterwards you get one page: what’s finished, what isn’t, hours used, and what could go wrong next.",
         yours: "45 minutes with the people who will use it",
       },
       {
@@ -292,7 +292,7 @@ export const aboutUs = {
       {
         role: "Platform engineer",
         answersFor: "Pipeline, environments, backups that have been restored, cloud costs.",
-        callWhen: "it is slow, it is down, or the bill looks wrong.",
+        callWhen: "it’s slow, it’s down, or the bill looks wrong.",
         work: [
           { from: 1, to: 5, hours: 6 },
           { from: 6, to: 30, hours: 1 },

@@ -47,7 +47,7 @@ export const careers = {
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
   headline: "Work you can explain at dinner",
-  lede: "You’ll know what you are building, for whom, and why it was decided that way. You’ll also know the salary range before you have spent an hour on us: it is in our first e-mail.",
+  lede: "You’ll know what you are building, for whom, and why it was decided that way. You’ll also know the salary range before you’ve spent an hour on us: it’s in our first e-mail.",
   openings: {
     title: "Open jobs",
     intro:
@@ -92,7 +92,7 @@ export const careers = {
   },
   process: {
     title: "From application to offer",
-    intro: "Five steps. You know who you will meet before each, and you get an answer after each.",
+    intro: "Five steps. You know who you’ll meet before each, and you get an answer after each.",
     steps: [
       {
         title: "You apply",
@@ -103,7 +103,7 @@ export const careers = {
       },
       {
         title: "First e-mail",
-        text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or you get a no, with the reason.",
+        text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you’d meet. Or you get a no, with the reason.",
         byDay: 5,
         minutes: 5,
         with: "With the lead who hires for this job",
@@ -117,14 +117,14 @@ export const careers = {
       },
       {
         title: "A work sample",
-        text: "Two hours at most on a small task that we prepared, at home, with your own tools. Or bring work of your own that you may show. Then we read it together for an hour.",
+        text: "Two hours at most on a small task that we prepared, at home, with your own tools. Or bring work of your own that you’re free to show. Then we read it together for an hour.",
         byDay: 15,
         minutes: 180,
         with: "With two engineers of your future crew",
       },
       {
         title: "Meet the crew, get the offer",
-        text: "An hour with people you would sit with, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
+        text: "An hour with the people you’d sit with, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
         byDay: 20,
         minutes: 60,
         with: "With the crew",
@@ -137,7 +137,7 @@ export const careers = {
       link: "The hiring process",
     },
     after:
-      "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we don’t call to hurry you.",
+      "The offer states salary, notice, place, hours, standby and the engagement you’d join. You have two weeks to decide, and we don’t call to hurry you.",
   },
   drawing: {
     title:
@@ -157,7 +157,7 @@ export const careers = {
       {
         question: "Do I have to write?",
         answer:
-          "Yes. Decision records, Friday pages, runbooks. If you would rather not write, you wouldn’t enjoy it here.",
+          "Yes. Decision records, Friday pages, runbooks. If you’d rather not write, you won’t enjoy it here.",
       },
       {
         question: "Will people work while I sleep?",
@@ -173,7 +173,7 @@ export const careers = {
   },
   unlisted: {
     title: "Don’t see your job?",
-    text: "Write anyway if you can name the service on this site that you would make better, and how. We answer every one.",
+    text: "Write anyway, if you can name a service on this site that you’d make better, and how. We answer every one.",
   },
   questions: {
     title: "Questions from applicants",
@@ -186,7 +186,7 @@ export const careers = {
       {
         question: "What happens to my CV?",
         answer:
-          "It is stored on our own server, is read by the people who hire for the job, and is deleted after the period that the privacy page states. Ask us, and we delete it sooner.",
+          "It’s stored on our own server, read by the people who hire for the job, and deleted after the period that the privacy page states. Ask, and we’ll delete it sooner.",
       },
       {
         question: "May I use AI tools for the work sample?",
@@ -195,13 +195,12 @@ export const careers = {
       },
       {
         question: "Do you sponsor visas?",
-        answer:
-          "Not at present. You need the right to work in the country that you would work from.",
+        answer: "Not at present. You need the right to work in the country you’d work from.",
       },
       {
         question: "What if I need adjustments?",
         answer:
-          "Tell us in the form or in reply to the first e-mail: more time, text in place of a call, another format. You need not say why.",
+          "Tell us in the form or in reply to the first e-mail: more time, text in place of a call, another format. You don’t have to say why.",
       },
     ],
   },

@@ -136,7 +136,7 @@ export const contactUs = {
       company: { label: "Company (optional)" },
       phone: {
         label: "Telephone (optional)",
-        hint: "With country code, if you would rather be called back.",
+        hint: "With country code, if you’d rather be called back.",
       },
       topic: { label: "What is it about?" },
       message: {
@@ -165,7 +165,7 @@ export const contactUs = {
       spent:
         "We have your first message from this form. What you typed now is still here: to send it as well, please press the button once more.",
       store:
-        "We could not store your message. Everything you typed is still here: please send it again, or send us an e-mail.",
+        "We couldn’t store your message. Everything you typed is still here: please send it again, or send us an e-mail.",
     },
   },
   helps: {

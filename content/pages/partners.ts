@@ -210,7 +210,7 @@ export const partners = {
   },
   noList: {
     title: "No partner logos",
-    text: "A logo says little about the work. Ask to speak to someone we have worked with; if they agree, we will put you in touch.",
+    text: "A logo says little about the work. Ask to speak to someone we’ve worked with; if they agree, we’ll put you in touch.",
   },
   questions: {
     title: "Questions before signing",
@@ -228,12 +228,12 @@ export const partners = {
       {
         question: "Who supports the result afterwards?",
         answer:
-          "That is agreed before the first line of code: you, us, or the client. If it is us, the client gets one address to write to, and you see every ticket.",
+          "That’s agreed before the first line of code: you, us, or the client. If it’s us, the client gets one address to write to, and you see every ticket.",
       },
       {
         question: "Can we refer a client and later deliver with them?",
         answer:
-          "Yes. A delivery agreement then replaces the referral agreement. No fee is due on work that you deliver yourself.",
+          "Yes. A delivery agreement then replaces the referral agreement. No fee is due on work you deliver yourself.",
       },
     ],
   },

@@ -321,7 +321,7 @@ export const privacyPolicy = {
   learning: {
     title: "Learning from the demo",
     text: (days) =>
-      `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you’d rather we didn’t, switch it off for this browser. The demo works the same.`,
+      `When the demo doesn’t understand a message, we keep it for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained on it. If you’d rather we didn’t, switch it off for this browser. The demo works the same.`,
     off: "Keep nothing of mine",
     on: "Keep it again",
     isOff: "Switched off in this browser: nothing you write in the demo is kept to learn from.",

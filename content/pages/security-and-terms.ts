@@ -83,7 +83,7 @@ export const securityAndTerms = {
       },
       {
         title: "Secrets stay in your vault",
-        text: "Keys never go into e-mail, chat or a repository. If one turns up where it should not be, it is replaced the same day.",
+        text: "Keys never go into e-mail, chat or a repository. If one turns up where it shouldn’t be, it is replaced the same day.",
       },
       {
         title: "Two people sign every change",
@@ -91,7 +91,7 @@ export const securityAndTerms = {
       },
       {
         title: "You hear of an incident from us",
-        text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we do not, and what happens next.",
+        text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we don’t, and what happens next.",
       },
       {
         title: "Lost laptops",
@@ -106,7 +106,7 @@ export const securityAndTerms = {
   cost: {
     title: "The cost of a first month",
     intro:
-      "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing to that.",
+      "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing on top.",
     formula: "days a week × 4⅓ weeks × day rate",
     legend: "Who works on it",
     months: [
@@ -126,7 +126,7 @@ export const securityAndTerms = {
         name: "A team",
         daysAWeek: 22.5,
         people: "Four people full time, a delivery lead half time",
-        text: "For several streams at once. Beyond this size we would rather finish something first.",
+        text: "For several streams at once. Beyond this size we’d rather finish something first.",
       },
     ] satisfies readonly MonthOfWork[],
     days: "Days in the month",
@@ -146,11 +146,11 @@ export const securityAndTerms = {
       },
       {
         title: "Either side may stop",
-        text: "With the notice given on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state that another firm can continue.",
+        text: "With the notice given on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state another firm can take over.",
       },
       {
         title: "We put our faults right",
-        text: "For 90 days after go-live, anything we built that does not do what was agreed is put right at our cost.",
+        text: "For 90 days after go-live, anything we built that doesn’t do what was agreed is put right at our cost.",
       },
       {
         title: "Confidentiality on both sides",

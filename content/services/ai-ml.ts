@@ -216,7 +216,7 @@ export const aiMl = {
     {
       question: "Does our data leave the company?",
       answer:
-        "Only if you decide so. Table and image models train and run in your account. For language you choose between an open-weight model on your own hardware and a hosted one under a contract that rules out training on your texts.",
+        "Only if you decide to. Table and image models train and run in your account. For language you choose between an open-weight model on your own hardware and a hosted one under a contract that rules out training on your texts.",
     },
     {
       question: "How do you stop a language model from inventing things?",

@@ -170,7 +170,7 @@ export const cloudDevops = {
         text: "Unfinished features go out switched off, behind flags.",
       },
       {
-        title: "Rights in source control and cloud",
+        title: "Access to source control and the cloud",
         text: "For named people, through your sign-on, for as long as we work.",
       },
       {
@@ -257,12 +257,12 @@ export const cloudDevops = {
     {
       question: "How do database changes go through the pipeline?",
       answer:
-        "In two steps. The schema is widened first, so that old and new versions both work; then the code moves; then the old columns go. The pipeline refuses a migration that would break the version in production, and long ones are tried on a copy of real size.",
+        "In two steps. The schema is widened first, so that old and new versions both work; then the code moves; then the old columns go. The pipeline refuses a migration that would break the version in production, and long ones are tried on a full-size copy.",
     },
     {
       question: "Will this raise our cloud bill?",
       answer:
-        "Preview environments and a second production track cost something. Machines switched off outside working hours and smaller containers usually return it. Every environment carries tags for team and purpose, so you can check the balance each week.",
+        "Preview environments and a second production track cost something. Machines switched off outside working hours and smaller containers usually pay for it. Every environment carries tags for team and purpose, so you can check the balance each week.",
     },
     {
       question: "What happens to our operations people?",

@@ -54,8 +54,8 @@ export const cybersecurity = {
         text: "What could be lost, how hard it would be, what is already better than usual, what to decide.",
       },
       {
-        title: "What we tried and could not do",
-        text: "The attacks that failed, with how far they came. You learn which of your defences work.",
+        title: "What we tried and couldn’t do",
+        text: "The attacks that failed, and how far each one got. You learn which of your defences work.",
       },
       {
         title: "A letter for customers and insurers",
@@ -113,7 +113,7 @@ export const cybersecurity = {
       },
       {
         title: "One person we can always reach",
-        text: "To tell your monitoring “that is us”, and to stop us within a minute.",
+        text: "To tell your monitoring “that’s us”, and to stop us within a minute.",
       },
       {
         title: "Developer days afterwards",
@@ -164,7 +164,7 @@ export const cybersecurity = {
     {
       question: "Will the test break our production system?",
       answer:
-        "It’s unlikely. We agree on hours and load, leave out attacks that aim to stop a service, and mark everything we create so that it can be removed. You can stop us by phone at any minute. Where an accident is unacceptable, we test a copy and repeat only the proven steps on the real system.",
+        "It’s unlikely. We agree the hours and the load, leave out attacks that aim to stop a service, and mark everything we create so that it can be removed. You can stop us by phone at any minute. Where an accident is unacceptable, we test a copy and repeat only the proven steps on the real system.",
     },
     {
       question: "Is a black-box test more realistic?",
@@ -174,7 +174,7 @@ export const cybersecurity = {
     {
       question: "How do you rank a finding?",
       answer:
-        "By how easily it is used against you, and by what is lost if it is. CVSS 4.0 gives the base; EPSS and CISA’s list say whether the flaw is being used elsewhere; then we correct for your system. The correction is written beside the score, so you can disagree with it.",
+        "By how easily it could be used against you, and what you’d lose if it were. CVSS 4.0 gives the base; EPSS and CISA’s list say whether the flaw is being used elsewhere; then we correct for your system. The correction is written beside the score, so you can disagree with it.",
     },
     {
       question: "Who sees the findings?",
@@ -215,7 +215,7 @@ export const cybersecurity = {
       {
         name: "Invoice numbers",
         closes: "change an invoice number",
-        note: "Checking ownership on every record also closes two flaws that were not found yet.",
+        note: "Checking ownership on every record also closes two flaws no one had found yet.",
       },
       {
         name: "Interface key",

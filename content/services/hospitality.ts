@@ -204,7 +204,7 @@ export const hospitality = {
     {
       question: "Can guests check in on their phones everywhere?",
       answer:
-        "That depends on the country. Since January 2025 Germany no longer requires a registration form from German guests, but still does for guests from abroad. Spain and Italy require guest data to be sent to the authorities. We build the step that your country demands.",
+        "That depends on the country. Since January 2025 Germany no longer requires a registration form from German guests, but still does for guests from abroad. Spain and Italy require guest data to be sent to the authorities. We build the step your country requires.",
     },
     {
       question: "How long does it take to change property systems?",
@@ -214,7 +214,7 @@ export const hospitality = {
   ],
   closing: {
     title: "Let us sit through one of your night audits",
-    text: "Tell us which property system you run and what goes wrong at night. A 30-minute call is usually enough to say whether it is an interface, a process or a licence.",
+    text: "Tell us which property system you run and what goes wrong at night. A 30-minute call is usually enough to say whether it’s an interface, a process or a licence.",
   },
   balance: {
     title: "One night’s trial balance, one wrong line",
@@ -287,7 +287,7 @@ export const hospitality = {
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one: the chart shows the messages waiting, the text what the hotel would notice.",
+      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one: the chart shows the messages waiting, the text says what the hotel would notice.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",

@@ -73,7 +73,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "The store said no",
-        text: "A rejection three days before a campaign is usually about things that could be known months earlier: no way to delete an account, an unexplained permission, a login the reviewer could not use. We settle those first.",
+        text: "A rejection three days before a campaign is usually about things that could be known months earlier: no way to delete an account, an unexplained permission, a login the reviewer couldn’t use. We settle those first.",
       },
     ],
   },
@@ -184,12 +184,12 @@ export const mobileAppDevelopment = {
       {
         when: "Week 1",
         title: "Ride along",
-        text: "A designer and a mobile engineer watch the job done where it is done, phone in hand. You receive the one task the first version must carry, and the list of what it leaves out.",
+        text: "A designer and a mobile engineer watch the job done where it is done, phone in hand. You get the one task the first version has to do, and the list of what it leaves out.",
       },
       {
         when: "Week 2",
         title: "Thin slice on your phone",
-        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build to hold.",
+        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build in your hand.",
       },
       {
         when: "Weeks 3–4",
@@ -204,7 +204,7 @@ export const mobileAppDevelopment = {
       {
         when: "Weeks 9–11",
         title: "Pilot with people",
-        text: "A group you choose uses it for real work. We read crashes every morning, and watch three to five of them at it, because crash reports stay silent about confusion.",
+        text: "A group you choose uses it for real work. We read crashes every morning, and watch three to five of them use it, because crash reports stay silent about confusion.",
       },
       {
         when: "Weeks 11–12",

@@ -109,7 +109,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Checks with a reason",
-        text: "Each check names the harm it prevents and the page of the runbook that answers it. A check without such a page may not wake anyone.",
+        text: "Each check names the harm it prevents and the runbook page that answers it. A check without one may not wake anyone.",
       },
       {
         title: "A runbook in your repository",

@@ -34,7 +34,7 @@ export const sap = {
       },
       {
         title: "Unused custom code is adapted line by line",
-        text: "Usage data from SUSG or the ABAP call monitor regularly shows large parts of a Z-namespace that haven’t been called in a year. You would pay to convert what you could delete.",
+        text: "Usage data from SUSG or the ABAP call monitor often shows that large parts of a Z-namespace haven’t been called in a year. You would pay to convert what you could delete.",
       },
       {
         title: "Business partners arrive late",
@@ -68,7 +68,7 @@ export const sap = {
       },
       {
         title: "Roll-out to further countries",
-        text: "A template with its local deviations written down, tax and e-invoicing rules, data loads, training in the language of the plant.",
+        text: "A template with its local deviations written down, tax and e-invoicing rules, data loads, training in the plant’s own language.",
       },
       {
         title: "Run",
@@ -172,7 +172,7 @@ export const sap = {
         text: "Half a day a week, and the authority to say no to any department.",
       },
       {
-        title: "Key users, replaced in their daily work",
+        title: "Key users, with cover for their daily work",
         text: "One for each process area, two to three days a week during Realize.",
       },
       {
@@ -268,7 +268,7 @@ export const sap = {
   ],
   closing: {
     title: "Bring your Readiness Check",
-    text: "If you have run SAP’s Readiness Check, we read it with you in the 30-minute call. If not, we tell you what to run first and how long it takes.",
+    text: "If you’ve run SAP’s Readiness Check, we’ll read it with you in the 30-minute call. If not, we’ll tell you what to run first and how long it takes.",
   },
   routes: {
     title: "Three routes to S/4HANA, compared",
