@@ -7,11 +7,11 @@ import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 export function Gates() {
   return (
     <Section title={page.line.title} lede={page.line.intro} id="gates" tone="tint">
-      <ol className="grid gap-y-7 lg:gap-y-5">
+      <ol className="grid gap-y-7 lg:gap-y-4">
         {page.line.gates.map((gate, index) => (
           <li
             key={gate.name}
-            className="grid gap-x-10 gap-y-1 md:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
+            className="grid gap-x-10 gap-y-1 md:grid-cols-2 lg:grid-cols-12 lg:items-baseline lg:border-line lg:border-t lg:pt-4"
           >
             <h3 className="flex items-baseline gap-3 text-h3 lg:col-span-2">
               <span aria-hidden="true" className="font-mono text-accent text-small">

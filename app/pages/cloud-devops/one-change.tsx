@@ -54,24 +54,27 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
   const share = (1 - minutesOf(stretches, "wait") / whole) * 100;
   return (
     <div>
-      <svg
-        viewBox={`0 0 ${scale} 100`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={stretches.map((each) => `${each.name}: ${spent(each.minutes)}`).join(". ")}
-        className="h-16 w-full overflow-visible md:h-24"
-      >
-        {courseOf(stretches).map(({ name, kind, from, minutes }) => (
-          <rect key={name} x={from} y="0" width={minutes} height="100" className={tones[kind]} />
-        ))}
-        <path
-          d={`M0 0H${whole}V100H0Z`}
-          className="stroke-text"
-          fill="none"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${scale} 100`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={stretches.map((each) => `${each.name}: ${spent(each.minutes)}`).join(". ")}
+          className="h-16 w-full overflow-visible md:h-24"
+        >
+          {courseOf(stretches).map(({ name, kind, from, minutes }) => (
+            <rect key={name} x={from} y="0" width={minutes} height="100" className={tones[kind]} />
+          ))}
+          <path
+            d={`M0 0H${whole}V100H0Z`}
+            className="stroke-text"
+            fill="none"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <WaitNames stretches={stretches} />
+      </div>
       <div className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 md:items-end">
         <Readings
           items={[
@@ -82,5 +85,28 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
         <p className="max-w-[52ch] text-text-soft">{cure.cure}</p>
       </div>
     </div>
+  );
+}
+
+/** What each long wait is for, over the bar: in a drawing of its own, because the bar's is stretched. */
+function WaitNames({ stretches }: { stretches: readonly Stretch[] }) {
+  const long = courseOf(stretches).filter(
+    ({ kind, minutes }) => kind === "wait" && minutes > scale / 10,
+  );
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 hidden size-full lg:block">
+      {long.map(({ name, from, minutes }) => (
+        <text
+          key={name}
+          x={`${(((from + minutes / 2) / scale) * 100).toFixed(1)}%`}
+          y="50%"
+          dy="0.35em"
+          textAnchor="middle"
+          className="fill-text text-small"
+        >
+          {name.replace(/^Wait /, "")}
+        </text>
+      ))}
+    </svg>
   );
 }
