@@ -87,7 +87,8 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
         input: join(root, entry),
         output: {
           entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
+          // 36 bits are plenty for two dozen files, whose names the script of every page carries.
+          chunkFileNames: "assets/[name]-[hash:6].js",
           codeSplitting: {
             groups: [
               {
