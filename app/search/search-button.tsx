@@ -2,8 +2,8 @@ import { paths } from "#content/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * Links to the search page; with scripts it opens the search dialog in place (open-search.ts), as “/”, Ctrl K and ⌘ K
- * do.
+ * Links to the search page; with scripts it opens the search dialog in place, as “/”, Ctrl K and ⌘ K do, which open-search.ts
+ * then says of it.
  */
 export function SearchButton() {
   return (
@@ -11,7 +11,6 @@ export function SearchButton() {
       href={paths.search()}
       data-opens="search-dialog"
       aria-label="Search"
-      aria-keyshortcuts="/ Control+K Meta+K"
       className="grid size-11 shrink-0 place-items-center rounded-sm hover:text-accent"
     >
       <Icon name="search" size={20} />

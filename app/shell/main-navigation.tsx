@@ -66,8 +66,7 @@ function Group({ group }: { group: NavigationGroup }) {
                   <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
                     {item.label}
                   </span>
-                  {/* menus.ts adds the description of the page here. */}
-                  <span className="mt-0.5 block text-text-soft text-small" />
+                  {/* menus.ts adds the description of the page here, and styles/menus.css sets it. */}
                 </a>
               </li>
             ))}

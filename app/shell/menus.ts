@@ -126,9 +126,12 @@ function fill(panel: HTMLElement): void {
     return;
   }
   for (const link of panel.querySelectorAll("a")) {
-    const place = link.lastElementChild;
+    const label = link.firstElementChild;
     const description = navigationDescriptions[link.pathname];
-    if (place && description) place.textContent = description;
+    if (!label || !description) continue;
+    const place = document.createElement("span");
+    place.textContent = description;
+    label.after(place);
   }
   const items = menuServices.map(([title, href]) => {
     const link = document.createElement("a");

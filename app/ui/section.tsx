@@ -37,6 +37,19 @@ function SectionLabel({ children }: { children: ReactNode }) {
   );
 }
 
+/** An element around others, which is left out if it has nothing to say about them and need not keep them together. */
+function Box({
+  className,
+  isKept = false,
+  children,
+}: {
+  className: string;
+  isKept?: boolean;
+  children: ReactNode;
+}) {
+  return className === "" && !isKept ? children : <div className={className}>{children}</div>;
+}
+
 /** A section with a large, left-aligned heading. */
 export function Section({
   id,
@@ -62,13 +75,14 @@ export function Section({
         tones[tone].band,
       )}
     >
-      <div className={cx(tones[tone].inner)}>
+      <Box className={tones[tone].inner}>
         <div className={cx("shell", className)}>
           {label === undefined ? null : <SectionLabel>{label}</SectionLabel>}
-          <div
+          <Box
             className={cx(
               beside && "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14",
             )}
+            isKept={className !== undefined}
           >
             <div
               className={
@@ -100,9 +114,9 @@ export function Section({
                 {children}
               </div>
             )}
-          </div>
+          </Box>
         </div>
-      </div>
+      </Box>
     </section>
   );
 }

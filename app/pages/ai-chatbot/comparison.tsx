@@ -20,7 +20,7 @@ export function Comparison() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
               data-slide=""
-              aria-hidden={index > 0}
+              aria-hidden={index > 0 || undefined}
               className={cx(
                 "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-text border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
                 // In print and without scripts, all three slides are shown one below the other.
