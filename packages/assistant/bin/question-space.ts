@@ -5,6 +5,7 @@ import { industryIds } from "@brightkeel/contracts";
 import { placeOf, type QuestionSpace } from "../src/meaning/question-space.ts";
 import type { Vector } from "../src/meaning/vectors.ts";
 import { normalise } from "../src/understanding/normalise.ts";
+import { cachedVectors } from "../training/cached-vectors.ts";
 import { adviceDesk, loadAdvice } from "../training/load-advice.ts";
 import { loadQuestions } from "../training/load-questions.ts";
 import {
@@ -13,7 +14,6 @@ import {
   type Wording,
 } from "../training/question-space/learn-space.ts";
 import { writeLearned } from "../training/question-space/learned.ts";
-import { rememberedVectors } from "../training/remembered-vectors.ts";
 
 /**
  * Learns the space of questions from all wordings, and that of replies from wordings and answers, and writes
@@ -46,7 +46,7 @@ const folder = join(import.meta.dirname, "../node_modules/.cache/assistant");
 await mkdir(folder, { recursive: true });
 const encoded = async (name: string, texts: readonly string[]): Promise<Wording[]> => {
   console.log(`${texts.length} ${name}`);
-  const vectors = await rememberedVectors(join(folder, `vectors-of-${name}`), texts);
+  const vectors = await cachedVectors(join(folder, `vectors-of-${name}`), texts);
   return texts.map((text, at) => ({
     normalised: normalise(text),
     vector: vectors[at] ?? new Float32Array(),

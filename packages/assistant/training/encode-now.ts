@@ -7,11 +7,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { VectorOf } from "../src/meaning/meaning-text.ts";
 import type { Vector } from "../src/meaning/vectors.ts";
-import {
-  openRememberedVectors,
-  type RememberedVectors,
-  vectorsNowFile,
-} from "./remembered-vectors-now.ts";
+import { type CachedVectors, openCachedVectors, vectorsNowFile } from "./cached-vectors-now.ts";
 
 /** Data for the worker: the port for texts and vectors, and a shared counter of the answers. */
 export type EncodeNow = { port: MessagePort; answered: Int32Array };
@@ -29,7 +25,7 @@ export function createVectorsNow(): VectorOf {
   const { port1, port2 } = new MessageChannel();
   const thread: EncodeNow = { port: port2, answered };
   const known = new LRUCache<string, Vector>({ max: 5_000 });
-  let remembered: RememberedVectors | undefined;
+  let cached: CachedVectors | undefined;
   let started = false;
   const start = () => {
     started = true;
@@ -50,10 +46,10 @@ export function createVectorsNow(): VectorOf {
   return (text) => {
     const found = known.get(text);
     if (found) return found;
-    remembered ??= openRememberedVectors(vectorsNowFile());
-    const before = remembered.get(text);
+    cached ??= openCachedVectors(vectorsNowFile());
+    const before = cached.get(text);
     const vector = before ?? encoded(text);
-    if (vector && !before) remembered.add(text, vector);
+    if (vector && !before) cached.add(text, vector);
     if (vector) known.set(text, vector);
     return vector;
   };

@@ -4,12 +4,12 @@ import { intentAsWhole, type Wordings } from "../src/knowledge/questions/questio
 import { type Act, acts } from "../src/meaning/acts.ts";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { packed } from "../src/meaning/vectors.ts";
+import { cachedVectors } from "./cached-vectors.ts";
 import { fitProbe } from "./fit-probe.ts";
 import { loadActs } from "./load-acts.ts";
 import { loadAdvice, type WrittenAdvice } from "./load-advice.ts";
 import { loadQuestions, type Written } from "./load-questions.ts";
 import { readLearned } from "./question-space/learned.ts";
-import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
 
 /** Intents that are speech acts, or close to one: their phrases are not ordinary sentences. */
@@ -81,7 +81,7 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   const learned = [...examples.map(({ text }) => text), ...ordinary];
   const advice = loadAdvice();
   const advised = advice.flatMap(({ asks }) => asks);
-  const all = await rememberedVectors(file, [...learned, ...advised]);
+  const all = await cachedVectors(file, [...learned, ...advised]);
   const vectors = all.slice(0, learned.length);
   const { space, placesOf, replies, placesOfAnswers } = await readLearned();
   const answers = answersIn(written, advice);

@@ -9,7 +9,7 @@ import { intents } from "../src/intents.ts";
 import type { Advice } from "../src/knowledge/questions/advice.ts";
 import { telling, type Way } from "../src/knowledge/questions/question.ts";
 import { once } from "../src/once.ts";
-import { rememberedYaml } from "./remembered-yaml.ts";
+import { cachedYaml } from "./cached-yaml.ts";
 
 /** The desk that gives advice. */
 export const adviceDesk: IndustryId = "marketing";
@@ -70,7 +70,7 @@ const file = join(import.meta.dirname, "questions", "marketing-advice.yaml");
  * @throws ZodError that names the place of a mistake.
  */
 export const loadAdvice = once((): WrittenAdvice[] => {
-  const { always, families } = schema.parse(rememberedYaml(readFileSync(file, "utf8")));
+  const { always, families } = schema.parse(cachedYaml(readFileSync(file, "utf8")));
   return families.flatMap(({ name, about, subjects, next, text, draft }) =>
     subjects.map((subject) => {
       const [first = ""] = subject.asks;

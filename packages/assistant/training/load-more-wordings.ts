@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { rememberedYaml } from "./remembered-yaml.ts";
+import { cachedYaml } from "./cached-yaml.ts";
 
 const schema = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
 
@@ -20,7 +20,7 @@ export function loadMoreWordings(
 ): ReadonlyMap<string, readonly string[]> {
   const file = join(folder, name);
   if (!existsSync(file)) return new Map();
-  const more = new Map(Object.entries(schema.parse(rememberedYaml(readFileSync(file, "utf8")))));
+  const more = new Map(Object.entries(schema.parse(cachedYaml(readFileSync(file, "utf8")))));
   for (const first of more.keys())
     if (!firsts.has(first))
       throw new Error(

@@ -13,9 +13,9 @@ import {
   type Way,
 } from "../src/knowledge/questions/question.ts";
 import { once } from "../src/once.ts";
+import { cachedYaml } from "./cached-yaml.ts";
 import { loadMoreWordings } from "./load-more-wordings.ts";
 import { type QuestionValues, questionValues } from "./question-values.ts";
-import { rememberedYaml } from "./remembered-yaml.ts";
 
 /** A question, its wordings, and further ones that only teach what it is like (`load-more-wordings.ts`). */
 export type WrittenQuestion = {
@@ -126,7 +126,7 @@ export function parseQuestions(
     }
     return 1;
   };
-  const contents = rememberedYaml(text, () => {
+  const contents = cachedYaml(text, () => {
     const [broken] = document().errors;
     if (broken) throw new Error(`${name}:${lines.linePos(broken.pos[0]).line}: ${broken.message}`);
     return document().toJS();

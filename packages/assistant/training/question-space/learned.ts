@@ -6,7 +6,7 @@ import { placeOf, type QuestionSpace } from "../../src/meaning/question-space.ts
 import type { ReplySpace } from "../../src/meaning/reply-space.ts";
 import { packed, unpacked, type Vector, type VectorTable } from "../../src/meaning/vectors.ts";
 import { normalise } from "../../src/understanding/normalise.ts";
-import { rememberedVectors } from "../remembered-vectors.ts";
+import { cachedVectors } from "../cached-vectors.ts";
 
 /**
  * The learned space and the places of the wordings it was learned from, kept in a file: learning takes minutes, and the
@@ -82,7 +82,7 @@ function knownPlaces(space: QuestionSpace, hashes: string, places: VectorTable):
   };
   return async (cache, sentences) => {
     const unknown = [...new Set(sentences.filter((text) => known(text) === undefined))];
-    const vectors = await rememberedVectors(cache, unknown);
+    const vectors = await cachedVectors(cache, unknown);
     const placed = new Map(
       unknown.map((text, at) => [text, placeOf(space, normalise(text), vectors[at])] as const),
     );

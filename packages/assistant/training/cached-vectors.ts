@@ -19,10 +19,7 @@ const schema = z.object({
  *
  * @throws EncoderError if there is no encoder.
  */
-export async function rememberedVectors(
-  file: string,
-  sentences: readonly string[],
-): Promise<Vector[]> {
+export async function cachedVectors(file: string, sentences: readonly string[]): Promise<Vector[]> {
   const known = await readKnown(file);
   const texts = sentences.map(meaningText);
   const missing = [...new Set(texts)].filter((text) => !known.has(text));

@@ -11,7 +11,7 @@ const recordBytes = hashBytes + dimensions * Float32Array.BYTES_PER_ELEMENT;
 const mostBytes = 30_000 * recordBytes;
 
 /** Vectors of texts that were encoded before, by any process. */
-export type RememberedVectors = {
+export type CachedVectors = {
   /** Returns the vector of a text, to the last bit as the encoder gave it. */
   get(text: string): Vector | undefined;
   add(text: string, vector: Vector): void;
@@ -23,7 +23,7 @@ export type RememberedVectors = {
  *
  * @param file whose name stands for the encoder.
  */
-export function openRememberedVectors(file: string): RememberedVectors {
+export function openCachedVectors(file: string): CachedVectors {
   const { records, places } = readRecords(file);
   return {
     get(text) {

@@ -11,7 +11,7 @@ import { cacheFolder } from "./cache-folder.ts";
  * @param read parses the text; it may throw a better error than the parser's. Nothing is kept then.
  * @param folder where results are kept; nothing is kept in a read-only one.
  */
-export function rememberedYaml(
+export function cachedYaml(
   text: string,
   read: (text: string) => unknown = parse,
   folder: string = cacheFolder,
