@@ -35,9 +35,9 @@ const asked = [
       ask: false,
     })),
   ]),
-  ...loadAdvice().map(({ asks, advice }) => ({
+  ...loadAdvice().map(({ asks, more, advice }) => ({
     industry: adviceDesk,
-    texts: asks,
+    texts: [...asks, ...more],
     answer: advice.question.answer,
     ask: false,
   })),

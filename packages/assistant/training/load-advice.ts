@@ -10,12 +10,18 @@ import type { Advice } from "../src/knowledge/questions/advice.ts";
 import { telling, type Way } from "../src/knowledge/questions/question.ts";
 import { once } from "../src/once.ts";
 import { cachedYaml } from "./cached-yaml.ts";
+import { loadMoreWordings } from "./load-more-wordings.ts";
 
 /** The desk that gives advice. */
 export const adviceDesk: IndustryId = "marketing";
 
 /** Advice with the ways to ask for it. */
-export type WrittenAdvice = { advice: Advice; asks: readonly string[] };
+export type WrittenAdvice = {
+  advice: Advice;
+  asks: readonly string[];
+  /** Further wordings, which only teach what it is like (`load-more-wordings.ts`). */
+  more: readonly string[];
+};
 
 const mostWords = 45;
 function namesKnown(answer: string): boolean {
@@ -62,7 +68,8 @@ const schema = z.strictObject({
   ),
 });
 
-const file = join(import.meta.dirname, "questions", "marketing-advice.yaml");
+const name = "marketing-advice.yaml";
+const file = join(import.meta.dirname, "questions", name);
 
 /**
  * Reads and validates the advice, once a process.
@@ -71,7 +78,9 @@ const file = join(import.meta.dirname, "questions", "marketing-advice.yaml");
  */
 export const loadAdvice = once((): WrittenAdvice[] => {
   const { always, families } = schema.parse(cachedYaml(readFileSync(file, "utf8")));
-  return families.flatMap(({ name, about, subjects, next, text, draft }) =>
+  const all = families.flatMap(({ subjects }) => subjects);
+  const more = loadMoreWordings(name, new Set(all.map(({ asks }) => asks[0] ?? "")));
+  return families.flatMap(({ name: family, about, subjects, next, text, draft }) =>
     subjects.map((subject) => {
       const [first = ""] = subject.asks;
       const ofText = subject.text ?? text;
@@ -86,13 +95,13 @@ export const loadAdvice = once((): WrittenAdvice[] => {
       };
       const advice: Advice = {
         id: first.replace(/[^a-z0-9]+/gi, "-"),
-        family: name,
+        family,
         question,
         next: { ...always, ...next, ...subject.next },
         ...(ofText !== undefined && { text: ofText }),
         ...(written !== undefined && { draft: written }),
       };
-      return { advice, asks: subject.asks };
+      return { advice, asks: subject.asks, more: more.get(first) ?? [] };
     }),
   );
 });

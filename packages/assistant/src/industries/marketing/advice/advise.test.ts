@@ -8,7 +8,7 @@ describe("advice is found by what a message means, whatever single word it holds
       "mondays and tuesdays we stand around with no customers",
       /^Give the quiet day its own reason/,
     ],
-    ["got a nasty one star rating, how do i handle that", /^Answer within a day/],
+    ["got a nasty one star rating, how do i handle that", /^Answer (?:within a day|once, calm)/],
     ["my quotes never get answered", /^(?:Remind them|Send it within a day)/],
     ["people keep telling me my price is too high", /^Ask “compared with what/],
     ["do i need permission to show my clients on instagram", /^Only with their permission/],
