@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clearly } from "../src/dialogue/choice/choose.ts";
+import { clearly, unsureBelow } from "../src/dialogue/choice/choose.ts";
 import { heldOut, learnChoice } from "../training/choice/learn-choice.ts";
 import { replayed, stillGood } from "../training/choice/replay.ts";
 import { judgedTalks } from "../training/doubtful/graded-talks.ts";
@@ -24,7 +24,7 @@ const judged = replayed(understander, vectorOf, talks, (count) => {
 });
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 if (process.argv.includes("--hold-out")) {
-  for (const [name, grades] of Object.entries(heldOut(judged, good, clearly))) {
+  for (const [name, grades] of Object.entries(heldOut(judged, good, { clearly, unsureBelow }))) {
     const of = (some: (grade: number) => boolean) => grades.filter(some).length / grades.length;
     const mean = grades.reduce((all, grade) => all + grade, 0) / grades.length;
     console.log(

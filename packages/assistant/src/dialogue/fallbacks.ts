@@ -65,6 +65,18 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
   return { reply, state, handled: "ask_back" };
 }
 
+/** Says that a message was not followed, and offers to pass it on as it was written. */
+export function unsure(scenario: Scenario, turn: Turn): Outcome {
+  const state = withFallback(turn.state);
+  if (state.fallbacks >= mostFallbacks)
+    return { reply: giveUp(scenario, state.fallbacks), state, handled: "ask_back" };
+  const why =
+    state.fallbacks === 1
+      ? "I am not sure that I follow, and a guess would not help you."
+      : "That one I did not follow either, sorry.";
+  return { ...scenario.passesOn({ ...turn, state }, why), handled: "ask_back" };
+}
+
 /** In the middle of a conversation, buttons do not help if no guess is likelier than this. */
 const worthAsking = 0.45;
 /** A guess less likely than this makes no useful button. */

@@ -29,6 +29,15 @@ export function partsOf(message: string): string[] {
   return wishes.length > 1 && wishes.length <= most ? wishes : [];
 }
 
+/** Returns the last part of a message that asks something, or else its end; undefined if it has one part only. */
+export function askedIn(message: string): string | undefined {
+  const parts = message
+    .split(boundary)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= least);
+  return parts.length < 2 ? undefined : (parts.findLast(asksSomething) ?? parts.at(-1));
+}
+
 /** Joins a statement and the short question about it into one wish: “14 seats on Team, what do we pay”. */
 function joined(parts: readonly string[]): string[] {
   const all: string[] = [];

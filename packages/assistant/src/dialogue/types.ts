@@ -270,6 +270,8 @@ export type Scenario = {
    * Undefined if the question is out of scope.
    */
   notOnRecord?(turn: Turn): Result | undefined;
+  /** Offers to pass a message on to a person as it was written, below a sentence that says why. */
+  passesOn(turn: Turn, why: string): Result;
   /** Returns the intent of a message that is only a reference number. */
   ofReference?(reference: string): string;
   /** Returns the intent of an unambiguous message, whatever intent its words suggest; undefined for other messages. */

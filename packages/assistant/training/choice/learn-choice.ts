@@ -31,6 +31,9 @@ export function learnChoice(
 /** The grades of the stages’ replies, of those chosen, and of the best that were possible. */
 export type Grades = { first: number[]; chosen: number[]; best: number[] };
 
+/** The lead that another reply needs, and the sum below which the assistant says that it is not sure. */
+export type Bounds = { readonly clearly: number; readonly unsureBelow: number };
+
 /** The grade of a chosen reply that nobody judged: it was not among those possible when the talk was held. */
 const unjudged = 0.7;
 
@@ -38,11 +41,12 @@ const unjudged = 0.7;
  * Returns the grades of what is chosen by trees that were learned without the conversation.
  *
  * @param good further messages to learn from.
+ * @param bounds as in `dialogue/choice/choose.ts`.
  */
 export function heldOut(
   judged: readonly Judged[],
   good: readonly Judged[],
-  clearly: number,
+  bounds: Bounds,
   folds = 6,
 ): Grades {
   const talks = [...new Set(judged.map(({ talk }) => talk))];
@@ -56,13 +60,20 @@ export function heldOut(
       if (first === undefined) continue;
       grades.first.push(first);
       grades.best.push(Math.max(...one.replies.map(({ grade = 0 }) => grade)));
-      grades.chosen.push(chosenOf(learned, one, clearly)?.grade ?? unjudged);
+      grades.chosen.push(chosenOf(learned, one, bounds)?.grade ?? unjudged);
     }
   }
   return grades;
 }
 
-function chosenOf({ clues, trees }: LearnedChoice, { replies }: Judged, clearly: number) {
+/** The grade of saying that one is not sure: honest, and no help. */
+const unsure = { grade: 1 } as const;
+
+function chosenOf(
+  { clues, trees }: LearnedChoice,
+  { replies }: Judged,
+  { clearly, unsureBelow }: Bounds,
+) {
   const sums = replies.map(({ clues: own }) =>
     sumOf(
       trees,
@@ -70,5 +81,7 @@ function chosenOf({ clues, trees }: LearnedChoice, { replies }: Judged, clearly:
     ),
   );
   const best = sums.indexOf(Math.max(...sums));
-  return (sums[best] ?? 0) - (sums[0] ?? 0) < clearly ? replies[0] : replies[best];
+  const at = (sums[best] ?? 0) - (sums[0] ?? 0) < clearly ? 0 : best;
+  const { "messages before": before = 0, "within a task": task = 0 } = replies[0]?.clues ?? {};
+  return before > 0 && task === 0 && (sums[at] ?? 0) < unsureBelow ? unsure : replies[at];
 }

@@ -35,6 +35,24 @@ test("a value that a task asked for, a number and a sum are never replaced", () 
   expect(stagesOf(sum)).not.toContain("chosen");
 });
 
+test("a message that no reply is likely to fit is not guessed at: it may be passed on as it was written", () => {
+  const hotel = talk("hospitality");
+  hotel("is breakfast in the price?");
+  const vague = hotel(
+    "what about the thing from before with the harbour people, are they still doing that",
+  );
+  expect(stagesOf(vague)).toContain("unsure");
+  expect(vague.text).toMatch(
+    /not sure that I follow.*pass it on to the front desk as you wrote it/,
+  );
+  expect(hotel("yes pass it on").text).toMatch(/^Done: the front desk has your question/);
+});
+
+test("a sum for the figures of a message stands", () => {
+  const { text } = talk("support")("we are 25 people on team, what does a year cost us?");
+  expect(text).toMatch(/25 people/);
+});
+
 test("every branch asks for a clue that has a name", () => {
   const asked = new Set<number>();
   const collect = (tree: unknown): void => {

@@ -1,6 +1,7 @@
 import { besideTask } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { asks } from "../clauses.ts";
+import { unsure } from "../fallbacks.ts";
 import type { Taken } from "../stages.ts";
 import type { ScenarioState, Turn } from "../types.ts";
 import { type Clues, cluesOf } from "./clues.ts";
@@ -20,6 +21,9 @@ const trees = learned.trees as unknown as readonly Tree[];
 
 /** By how much another reply must be ahead of the one that the stages gave. */
 export const clearly = 0.05;
+
+/** Below this sum a reply is as likely useless or wrong as not: it is more honest to say that one is not sure. */
+export const unsureBelow = -0.7;
 
 /**
  * Stages that go by a word, by the likeliest intent or by the answer before; the others know of the conversation what no
@@ -64,7 +68,10 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
     mayReplace(situation, found, reply) ? [{ reply, lead: (sums[at] ?? 0) - own }] : [],
   );
   const [best] = rivals.sort((a, b) => b.lead - a.lead);
-  if (!best || best.lead <= clearly) return found;
+  const isAhead = best !== undefined && best.lead > clearly;
+  const sum = own + (isAhead ? best.lead : 0);
+  if (sum < unsureBelow && mayBeUnsure(situation)) return admitted(situation, sum);
+  if (!isAhead) return found;
   const { reply, lead } = best;
   return {
     outcome: besideTask(situation.scenario, situation.turn, reply.outcome),
@@ -75,6 +82,21 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
     },
   };
 }
+
+/** Within a task its question stands; a first message has said all there is, and what is out of scope is declined. */
+const mayBeUnsure = ({ turn }: BetweenTasks): boolean =>
+  turn.state.exchanges.length > 0 &&
+  turn.state.flow === undefined &&
+  turn.understanding.decision !== "out_of_scope";
+
+const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
+  outcome: unsure(scenario, turn),
+  taken: {
+    stage: "unsure",
+    decision: "ask_back",
+    why: `no reply is likely to fit (${sum.toFixed(2)})`,
+  },
+});
 
 /** Whether the reply of the stages is one that another may replace. */
 function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boolean {
@@ -93,8 +115,12 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
   const { amounts, dates } = turn.slots;
   if (amounts.length + dates.length > 0) return false;
   const tells = (reply.cards ?? []).length === 0 && !does(turn, state);
-  return works.has(taken.stage) && tells && !handled.startsWith("flow:");
+  if (!works.has(taken.stage) || !tells || handled.startsWith("flow:")) return false;
+  return figuresIn(turn.message).isDisjointFrom(figuresIn(reply.message.content));
 }
+
+/** A reply that names a figure of the message was worked out for it: “25 people”. */
+const figuresIn = (text: string): ReadonlySet<string> => new Set(text.match(/\d+/g));
 
 /** Whether a reply may replace that of the stages: it tells something else, and does nothing. */
 const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleReply): boolean =>

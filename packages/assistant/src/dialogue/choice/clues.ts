@@ -6,6 +6,7 @@ import { normalise } from "../../understanding/normalise.ts";
 import { questionsIn } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { notUnderstood } from "../clauses.ts";
+import { askedIn } from "../parts.ts";
 import { holdsKind, kindAsked } from "../question-kind.ts";
 import type { Taken } from "../stages.ts";
 import { wasSaid } from "../state.ts";
@@ -24,7 +25,7 @@ export function cluesOf(
   replies: readonly PossibleReply[],
 ): Clues[] {
   const { scenario, turn, understander } = situation;
-  const explains = explaining(situation);
+  const explains = explaining(situation, turn.plain);
   const last = turn.state.exchanges.at(-1);
   const lastWords = new Set(telling(`${last?.visitor ?? ""} ${last?.bot ?? ""}`));
   const { guesses, inScope } = turn.understanding;
@@ -49,6 +50,7 @@ export function cluesOf(
     normalise(texts.before),
     turn.vectorOf?.(meaningText(texts.before)),
   );
+  const explainsPart = explaining(situation, askedIn(turn.message) ?? turn.plain);
   const asksKind = kindAsked(turn.plain) !== undefined;
   const all = replies.map(({ outcome, text, ...reply }): Record<string, number> => {
     const words = new Set(telling(text));
@@ -70,6 +72,9 @@ export function cluesOf(
         explains,
         words,
       ),
+      ...figuresOf("part", reply.nearPart?.found, reply.nearPart?.rank, explainsPart, words),
+      "explains part": explainsPart(words),
+      "of the subject": Number(ofSubject(reply, turn.state.before)),
       ...figuresOf("advice", reply.advice?.found, reply.advice?.rank, explains, words),
       "follow-up by words": reply.followUpScore ?? 0,
       "follow-up meaning": reply.followUp?.meaning ?? absent.meaning,
@@ -100,6 +105,12 @@ export function cluesOf(
   return withLeads(all);
 }
 
+/** Whether a reply is a question of the section that the conversation is about. */
+function ofSubject({ near, nearWithBefore, nearPart }: Partial<PossibleReply>, before?: string) {
+  const question = (near ?? nearWithBefore ?? nearPart)?.found.question;
+  return before !== undefined && question?.within.has(before) === true;
+}
+
 /** The figures of something found near the message. */
 function figuresOf(
   name: string,
@@ -125,11 +136,14 @@ const compared = [
   "near meaning",
   "near explains",
   "before likelihood",
+  "part likelihood",
+  "part meaning",
   "advice likelihood",
   "follow-up meaning",
   "fits",
   "fits with before",
   "explains",
+  "explains part",
   "intent score",
   "near score",
 ] as const;
@@ -152,9 +166,12 @@ const shareIn = (words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
   words.size === 0 ? 0 : words.intersection(others).size / words.size;
 
 /** Returns a function for the share of a message's content words that some words cover, weighted by rarity. */
-function explaining(situation: BetweenTasks): (words: ReadonlySet<string>) => number {
+function explaining(
+  situation: BetweenTasks,
+  message: string,
+): (words: ReadonlySet<string>) => number {
   const idf = idfIn(questionsIn(situation));
-  const asked = tellingOf(situation.turn.plain).map((word) => ({
+  const asked = tellingOf(message).map((word) => ({
     word,
     weight: idf(word) + least,
   }));

@@ -9,6 +9,7 @@ import { meaningText } from "../../meaning/meaning-text.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { questionsIn } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
+import { askedIn } from "../parts.ts";
 import { talkOf, textsOf } from "../question-context.ts";
 import { everyStage, type Taken } from "../stages.ts";
 import { aboutOf } from "../state.ts";
@@ -26,6 +27,8 @@ export type PossibleReply = {
   /** The written question that it answers, by the message alone and with the message before it. */
   near?: Ranked<Near>;
   nearWithBefore?: Ranked<Near>;
+  /** The same by the part of the message that asks. */
+  nearPart?: Ranked<Near>;
   /** The subject of advice that it is on. */
   advice?: Ranked<Near>;
   /** The follow-up that it answers, by meaning and by words. */
@@ -36,7 +39,7 @@ type Ranked<Found> = { readonly found: Found; readonly rank: number };
 /** A follow-up, how many replies back the answer is that it follows (-1: none), and its rank among all. */
 type OfTalk = NearFollowUp & { readonly back: number; readonly rank: number };
 
-const most = { before: 3, advice: 4, followUpsOfTalk: 3, followUps: 2 } as const;
+const most = { before: 3, part: 3, advice: 4, followUpsOfTalk: 3, followUps: 2 } as const;
 /** How many letters of the message before are read with this one. */
 const mostLettersBefore = 160;
 
@@ -64,6 +67,15 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
       .slice(0, most.before)
       .forEach((found, rank) => {
         add(told(turn, found.question)).nearWithBefore = { found, rank };
+      });
+  }
+  const part = askedIn(turn.message);
+  if (part !== undefined) {
+    const vector = turn.vectorOf?.(meaningText(understander.spelled(part)));
+    nearQuestions(index, [normalise(part)], talkOf(turn), vector)
+      .slice(0, most.part)
+      .forEach((found, rank) => {
+        add(told(turn, found.question)).nearPart = { found, rank };
       });
   }
   nearQuestions(understander.advice.index, textsOf(turn), talkOf(turn), turn.vector())

@@ -53,6 +53,15 @@ export function notOnRecord(turn: Turn): Result | undefined {
 }
 const plainly = "That is not on record here";
 
+/** Offers to pass a message on as it was written. */
+export const passesOn = (turn: Turn, why: string): Result => ({
+  state: withOffer(turn.state, passQuestion),
+  reply: say(`${why} Shall I pass it on to the front desk as you wrote it${alongWith(turn)}?`, {
+    source: "hotel",
+    choices: [{ label: "Yes, pass it on", send: passQuestion }, person],
+  }),
+});
+
 /** “Yes”: passes the last question on. */
 export const questionPassedOn: Handler = ({ state }) => ({
   state,

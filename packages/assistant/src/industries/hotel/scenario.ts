@@ -21,7 +21,7 @@ import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
-import { notOnRecord, passQuestion, questionPassedOn } from "./not-on-record.ts";
+import { notOnRecord, passesOn, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
 import { passedOn } from "./pass-on.ts";
 import { hotelRules } from "./prices.ts";
@@ -256,6 +256,7 @@ export const hotelScenario: Scenario = {
       : undefined;
   },
   notOnRecord,
+  passesOn,
   accept: {
     [quoteOffers.passOn]: passedOn,
     [quoteOffers.move]: movedOn,

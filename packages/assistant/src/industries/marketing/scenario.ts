@@ -16,7 +16,7 @@ import { saidBefore } from "./plan-values.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
-import { movesOn } from "./situations/moves-on.ts";
+import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { withFigures } from "./sums.ts";
 
 const ofCompany = anywhere(wordList`
@@ -59,6 +59,7 @@ export const marketingScenario: Scenario = {
   inHand: inHandMarketing,
   resolve: resolveMarketing,
   notOnRecord: movesOn,
+  passesOn,
   overrideIntent({ message, plain, slots, intent, state }) {
     // In the middle of a visitor's campaign, “how would you test it” does not ask for one of our services.
     if (intent === "complaint" && ofTheirs.test(plain)) return "";

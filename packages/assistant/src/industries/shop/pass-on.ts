@@ -55,7 +55,7 @@ const impersonal = /\b(?:time|day|date|year) is it\b|\bis it (?:rain|snow|sunn|t
  * Does the same for questions without an answer, if they refer to the current product or order or name no other
  * subject.
  */
-export const notOnRecord = (turn: Turn): Result | undefined =>
+const notOnRecord = (turn: Turn): Result | undefined =>
   !impersonal.test(turn.plain) &&
   (leans.test(turn.plain) || !turn.plain.split(/[^\p{L}]+/u).some((word) => isTopical(word)))
     ? passOn(turn)
@@ -70,10 +70,19 @@ export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
   return { reply, state: { ...state, topic: id } };
 };
 
+/** Offers to pass a message on as it was written. */
+const passesOn = (turn: Turn, why: string): Result =>
+  offered(turn, [
+    `${why} Shall I pass it on to the shop team as you wrote it? A person answers by e-mail within one working day.`,
+  ]);
+
 const offered = (turn: Turn, steps: readonly [string, ...string[]]): Result => ({
   reply: say(nextStep(turn.state, steps), { choices }),
   state: withOffer(turn.state, passItOn),
 });
+
+/** What is said where nothing answers a message, or none is sure to. */
+export const unanswered = { notOnRecord, passesOn };
 
 /** “Yes”: passes the question on to the team and says what happens next. */
 export const passedOn: Handler = (turn) => {

@@ -34,7 +34,7 @@ import { comparedOfKind } from "./of-kind.ts";
 import { ofThing } from "./of-thing.ts";
 import { ofThingInHand } from "./of-thing-in-hand.ts";
 import { partOfOrder } from "./part-of-order.ts";
-import { notOnRecord, passedNow, passedOn, passItOn, passOn, passOnOf } from "./pass-on.ts";
+import { passedNow, passedOn, passItOn, passOn, passOnOf, unanswered } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
@@ -260,7 +260,7 @@ export const shopScenario: Scenario = {
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },
-  notOnRecord,
+  ...unanswered,
   overrideIntent: (turn) =>
     (asksStore.test(turn.plain) ? "store_location" : undefined) ??
     beforeBuying(turn) ??

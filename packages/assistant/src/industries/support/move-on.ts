@@ -51,7 +51,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
   if (nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;
   if (!named && (!inTalk || unknownWords > 1)) return undefined;
   const ticket = state.tickets.at(-1);
-  const text = message.replace(/\s+/g, " ").trim().slice(0, longest);
+  const text = shortened(message);
   if (ticket) {
     const again = (state.seen.moved_on ?? 0) > 0;
     return {
@@ -102,6 +102,32 @@ export function moveOn(turn: Turn): Outcome | undefined {
     ways[(state.seen.moved_on ?? 0) % ways.length] ?? "",
   );
 }
+
+/** Offers a ticket with a message as it was written, or adds it to the one that is open. */
+export function passesOn(turn: Turn, why: string): Outcome {
+  const { state, message } = turn;
+  const text = shortened(message);
+  const ticket = state.tickets.at(-1);
+  if (ticket)
+    return {
+      handled: "moved_on",
+      state: { ...state, tickets: withNote(state.tickets, ticket, text) },
+      reply: say(
+        `${why} So I added it to ${ticket.number} as you wrote it: a person answers ${answeredIn(ticket.priority)}.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
+  const told = [...state.exchanges.map(({ visitor }) => visitor), message];
+  const priority = urgencyBefore(told) ?? "normal";
+  return offered(
+    turn,
+    { about: text, priority },
+    `${why} Shall I open a ticket with what you wrote? A person answers ${answeredIn(priority)}.`,
+  );
+}
+
+const shortened = (message: string): string =>
+  message.replace(/\s+/g, " ").trim().slice(0, longest);
 
 const asksYesOrNo = ({ last }: Turn["state"]): boolean =>
   last?.message.content.trim().endsWith("?") === true;

@@ -16,7 +16,7 @@ import { heads } from "./head-count.ts";
 import { humanHere } from "./human-here.ts";
 import { inHandSupport } from "./in-hand.ts";
 import { withoutTicketNumber } from "./lost-number.ts";
-import { moveOn } from "./move-on.ts";
+import { moveOn, passesOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
@@ -218,6 +218,7 @@ export const supportScenario: Scenario = {
   questionsOutrank: isMereText,
   handOver: handOverUser,
   moveOn,
+  passesOn,
   subjectPhrase,
   goesOn: {
     subscription_plan: namesPeople,

@@ -56,6 +56,15 @@ export function movesOn(turn: Turn): Result | undefined {
   };
 }
 
+/** Offers a person for a message that was not followed. */
+export const passesOn = ({ state }: Turn, why: string): Result => ({
+  state,
+  reply: say(`${why} Say it in other words, or talk it over with one of our people.`, {
+    source: "marketing",
+    choices: [person],
+  }),
+});
+
 /** Whether a message tells something rather than asking. */
 const tells = ({ message, plain }: Turn): boolean =>
   !message.includes("?") &&
