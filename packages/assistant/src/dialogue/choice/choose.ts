@@ -49,8 +49,8 @@ const guesses: ReadonlySet<string> = new Set([
 ]);
 /** Stages that work on the conversation: only what they tell may be replaced, not what they do. */
 const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
-/** What is worked out from figures that were told. */
-const workedOut = /^(?:sum:|accounts|situation:)/;
+/** What is worked out from figures that were told, and the steps against a fault. */
+const workedOut = /^(?:sum:|accounts|situation:|fault:)/;
 
 /** Outcomes that stand: danger, a wish for a person, and what is said about the conversation itself. */
 const stands: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard", "distress"]);
