@@ -49,19 +49,27 @@ const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
 /**
  * Handles a first clause that decides something (“yes please”, “ok do it”, “add him”, “forget it”) before the rest
  * of the message, which is answered in the conversation after it.
+ *
+ * @param tried the answers to first clauses in this conversation: a longer one begins with the shorter ones, and each
+ *   is answered once only.
  */
-function ledBy(situation: BetweenTasks): Taken | undefined {
+function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken | undefined {
   const { understander, scenario, turn } = situation;
-  const answered = (message: string, state: Readonly<ScenarioState>) => {
+  const answered = (
+    message: string,
+    state: Readonly<ScenarioState>,
+    known = new Map<string, Taken>(),
+  ): Taken => {
     const part = read(understander, scenario, state, { ...turn, message }).turn;
     const inner = { understander, scenario, turn: part };
-    return ledBy(inner) ?? firstAnswer(inner);
+    return ledBy(inner, known) ?? firstAnswer(inner);
   };
   const { offer } = turn.state;
   // Reading ages an offer by one message, and this message was already read once.
   const before = offer ? { ...turn.state, offer: { ...offer, age: offer.age - 1 } } : turn.state;
   for (const { lead, rest, isSentence } of leadsOf(turn.message.trim())) {
-    const first = answered(lead, before);
+    const first = tried.get(lead) ?? answered(lead, before, tried);
+    tried.set(lead, first);
     const { handled, state, reply } = first.outcome;
     const changes =
       isSentence &&
