@@ -76,20 +76,34 @@ export function bestQuestion(
   texts: readonly string[],
   talk: Talk,
 ): Found | undefined {
-  const key = keyOf(texts, talk);
-  const last = lastFound.get(index);
-  if (last?.key === key) return last.best;
   const waysOf = ({ ways, words }: KnownQuestion, said: ReadonlySet<string>) =>
     holdsAny(said, words) ? ways : [];
-  const best = byWords(index, texts, talk, waysOf).reduce<Found | undefined>(
-    (first, next) => (next.score > (first?.score ?? 0) ? next : first),
-    undefined,
+  return recentlyFound(index, keyOf(texts, talk), undefined, () =>
+    byWords(index, texts, talk, waysOf).reduce<Found | undefined>(
+      (first, next) => (next.score > (first?.score ?? 0) ? next : first),
+      undefined,
+    ),
   );
-  lastFound.set(index, { key, best });
-  return best;
 }
-/** The last result, as two stages of one step ask for the same. The key is hashed: no visitor text is kept. */
-const lastFound = new WeakMap<Index, { key: string; best: Found | undefined }>();
+const recentlyFound = recently<Found | undefined>();
+
+/** How many results are kept for an industry: a step asks for the message, its parts, and the message before it. */
+const mostRecent = 6;
+
+/**
+ * Keeps the latest results, as several stages of one step ask for the same. The key is hashed: no visitor text is kept.
+ */
+function recently<Result>() {
+  const kept = new WeakMap<Index, { key: string; vector: Vector | undefined; result: Result }[]>();
+  return (index: Index, key: string, vector: Vector | undefined, work: () => Result): Result => {
+    const all = kept.get(index) ?? [];
+    const known = all.find((one) => one.key === key && one.vector === vector);
+    if (known) return known.result;
+    const result = work();
+    kept.set(index, [{ key, vector, result }, ...all.slice(0, mostRecent - 1)]);
+    return result;
+  };
+}
 
 const keyOf = (texts: readonly string[], { before, thing }: Talk): string =>
   keyedHash(`${before} ${[...(thing ?? [])].join(" ")} ${texts.join("\n")}`);
@@ -162,18 +176,9 @@ export function nearQuestions(
   talk: Talk,
   vector: Vector | undefined,
 ): readonly Near[] {
-  const key = keyOf(texts, talk);
-  const last = lastNear.get(index);
-  if (last?.key === key && last.vector === vector) return last.near;
-  const near = nearest(index, texts, talk, vector);
-  lastNear.set(index, { key, vector, near });
-  return near;
+  return recentlyNear(index, keyOf(texts, talk), vector, () => nearest(index, texts, talk, vector));
 }
-/** The last result, as several stages of one step ask for the same. The key is hashed: no visitor text is kept. */
-const lastNear = new WeakMap<
-  Index,
-  { key: string; vector: Vector | undefined; near: readonly Near[] }
->();
+const recentlyNear = recently<readonly Near[]>();
 
 function nearest(
   index: Index,
@@ -210,16 +215,26 @@ type Likenesses = {
 };
 
 /** All zero if the meaning of the message or of the wordings is unknown. */
-function likenessesOf(
-  { questions, followUps, wordings }: Index,
+const likenessesOf = (
+  index: Index,
   texts: readonly string[],
+  vector: Vector | undefined,
+): Likenesses => {
+  const text = texts[1] ?? texts[0] ?? "";
+  return recentLikenesses(index, keyedHash(text), vector, () => workedOut(index, text, vector));
+};
+const recentLikenesses = recently<Likenesses>();
+
+function workedOut(
+  { questions, followUps, wordings }: Index,
+  text: string,
   vector: Vector | undefined,
 ): Likenesses {
   const all = new Float32Array(questions.length + followUps.length);
   let ofWhole = 0;
   if (vector && wordings) {
     const { space } = wordings;
-    const place = space ? placeOf(space, texts[1] ?? texts[0] ?? "", vector) : vector;
+    const place = space ? placeOf(space, text, vector) : vector;
     wordings.owners.forEach((owner, row) => {
       const likeness = likenessOf(wordings.table, row, place);
       if (owner === intentAsWhole) ofWhole = Math.max(ofWhole, likeness);
