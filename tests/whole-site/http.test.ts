@@ -1,6 +1,7 @@
 import { request as send } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { leadWebhookPath } from "@brightkeel/contracts";
 import { describe, expect, inject, test } from "vitest";
 import { startSite } from "../support/site.ts";
 
@@ -179,6 +180,44 @@ describe("a refusal", () => {
     expect(await refused.text()).toMatch(/Error 429[\s\S]+again in \d+ seconds?/);
     await limited.remove();
   });
+});
+
+test("posts that reach no form cost no lead of the same address", async () => {
+  const site = await startSite({ LEADS_PER_MINUTE: "2" });
+  const post = async (path: string, body: string, headers: Record<string, string> = {}) =>
+    (await fetch(site.origin + path, { method: "POST", body, headers, redirect: "manual" })).status;
+  const asJson = { "content-type": "application/json" };
+  const asForm = { "content-type": "application/x-www-form-urlencoded" };
+  const lead = JSON.stringify({
+    name: "Ada Marsh",
+    email: "ada@brightkeel.example",
+    industry: "marketing",
+    timestamp: "2026-11-02T09:30:00.000Z",
+  });
+  const nowhere = [
+    "/no-such-page",
+    "/careers/nobody",
+    "/contact-us/nobody",
+    "/webhook/nobody",
+    `${leadWebhookPath}/nobody`,
+  ];
+  const tried = await Promise.all(
+    [...nowhere, ...nowhere].flatMap((path) => [
+      post(path, "name=Ada", asForm),
+      post(path, lead, asJson),
+    ]),
+  );
+  expect(new Set(tried)).toEqual(new Set([404]));
+  expect(await post("/services", "name=Ada", asForm)).toBe(405);
+  const foreign = { origin: "https://evil.example" };
+  expect(await post("/contact-us", "name=Ada", { ...asForm, ...foreign })).toBe(403);
+  expect(await post(leadWebhookPath, lead, { ...asJson, ...foreign })).toBe(403);
+
+  expect(await post(leadWebhookPath, lead, asJson)).toBe(200);
+  expect(await post("/contact-us", "name=Ada", asForm)).toBe(422);
+  expect(await post("/contact-us", "name=Ada", asForm)).toBe(429);
+  expect(await post(leadWebhookPath, lead, asJson)).toBe(429);
+  await site.remove();
 });
 
 describe("methods", () => {

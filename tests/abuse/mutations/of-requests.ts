@@ -262,6 +262,13 @@ export const mutationsOfRequests: readonly Mutation[] = [
     test: "server/leads/deliver/answers.integration.test.ts",
   },
   {
+    what: "posts that reach no form, which cost nothing",
+    file: "server/pages/index.ts",
+    from: "if (rejection) return rejection;",
+    to: "if (rejection) return (await limitForms(address)) ?? rejection;",
+    test: "server/pages/pages.test.ts",
+  },
+  {
     what: "limits of forms",
     file: "server/http/limit-forms.ts",
     from: "if (verdict.ok) return undefined;",
