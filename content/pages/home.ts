@@ -145,7 +145,7 @@ export const home = {
     leaves: "You keep",
     specimens: {
       title: "What you keep, on paper",
-      all: "All samples",
+      all: "All specimens",
       items: [
         { page: "aboutUs", anchor: "friday", title: "A Friday page" },
         { page: "cybersecurity", anchor: "finding", title: "A security finding" },

@@ -36,7 +36,7 @@ export function lateArrival(turn: Turn): Outcome | undefined {
     state,
     reply: say(
       nextStep(state, [
-        `Yes, ${at}: the front desk is there all night. Tell it the hour, and your room is kept.`,
+        `Yes, ${at}: the front desk is there all night. Tell them the hour, and your room is kept.`,
         `Yes, somebody is there all night: ring at the door on the quay, and the desk hands you the key.`,
       ]),
       { source: "hotelCheckIn", next: ["Is there parking?", "When is breakfast?"] },
