@@ -172,7 +172,7 @@ export const sap = {
         text: "Half a day a week, and the authority to say no to any department.",
       },
       {
-        title: "Key users, with cover for their daily work",
+        title: "Key users, their day jobs covered",
         text: "One for each process area, two to three days a week during Realize.",
       },
       {
