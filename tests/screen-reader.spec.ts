@@ -20,6 +20,8 @@ test("the header’s groups say what they open, and that they are open", async (
     const group = groups.nth(index);
     await group.click();
     await expect(group).toHaveAttribute("aria-expanded", "true");
+    const opened = (await group.getAttribute("aria-controls")) ?? "";
+    await expect(page.locator(`[id="${opened}"]`)).toBeVisible();
     await readsWell(page, (await group.textContent()) ?? "");
     await page.keyboard.press("Escape");
     await expect(group).toHaveAttribute("aria-expanded", "false");
@@ -35,6 +37,25 @@ test("the list of small screens", async ({ page, open }) => {
   await readsWell(page, "open, 390");
   await page.setViewportSize({ width: 320, height: 800 });
   await readsWell(page, "open, 320");
+});
+
+test("the carousels, at each of their slides", async ({ page, open }) => {
+  await open("/services");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect
+    .poll(async () => (await heard(page)).map(({ text }) => text))
+    .toContainEqual(expect.stringMatching(/^Slide 2 of 2: ./));
+  await readsWellAtAnyWidth(page, "second slide");
+  await open("/ai-chatbot");
+  const choices = page.getByRole("button", { name: /^Show / });
+  const count = await choices.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const choice = choices.nth(index);
+    await choice.click();
+    await expect(choice).toHaveAttribute("aria-current", "true");
+    await readsWell(page, `comparison ${index + 1}`);
+  }
 });
 
 test("the search says how much it found", async ({ page, open }) => {

@@ -121,23 +121,33 @@ export async function muddles(page: Page): Promise<string[]> {
   ];
 }
 
-/** Returns attributes that refer to missing elements. A closed control need not have the element that it opens. */
+/**
+ * Returns ids with a space, which nothing can refer to since references are lists, and references to elements that are
+ * not there. What a closed control opens is there as well, so that its id is not first found wrong when it opens.
+ */
 const brokenReferences = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
+  page.evaluate(() => {
+    const references = [
       "aria-controls",
+      "aria-owns",
       "aria-labelledby",
       "aria-describedby",
+      "aria-details",
       "aria-activedescendant",
+      "popovertarget",
       "for",
-    ].flatMap((attribute) =>
+    ];
+    const spaced = [...document.querySelectorAll("[id]")]
+      .filter(({ id }) => id === "" || /\s/.test(id))
+      .map(({ tagName, id }) => `id that nothing can refer to: ${tagName} “${id}”`);
+    const missing = references.flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)]
-        .filter((element) => element.getAttribute("aria-expanded") !== "false")
         .flatMap((element) => (element.getAttribute(attribute) ?? "").split(/\s+/))
         .filter((id) => document.getElementById(id) === null)
         .map((id) => `${attribute} names nothing: ${id}`),
-    ),
-  );
+    );
+    return [...spaced, ...missing];
+  });
 
 /** Returns the texts of the live regions that are not empty. */
 export const announced = async (page: Page): Promise<string[]> =>
