@@ -27,7 +27,7 @@ import { join, say, withLead } from "./reply.ts";
 import { atLast, firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
-import type { Incoming, ScenarioState, Trace, TraceEntry } from "./types.ts";
+import type { Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
 export type Step = {
@@ -109,6 +109,8 @@ function answered(
 ): Answered {
   const scenario = scenarios[incoming.industry];
   const sent = bounded(incoming.message);
+  const text = written(understander, scenario, state, { ...incoming, message: sent });
+  if (text) return text;
   const denial = denialIn(scenario, state, sent);
   const seen = withoutDenied(state, sent, denial);
   const readings = denial ? readingsOf(denial, seen) : [sent];
@@ -128,6 +130,27 @@ function answered(
   }
   if (!likeliest) throw new Error("A message is read at least once.");
   return likeliest;
+}
+
+/** A text that is written or changed takes the message as a whole: what “not an ad” says is about the text. */
+function written(
+  understander: Understander,
+  scenario: Scenario,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): Answered | undefined {
+  if (scenario.writes === undefined) return undefined;
+  const { turn, entry } = read(understander, scenario, state, incoming);
+  const outcome = scenario.writes(turn, understander.advice);
+  const why = "it wants a text, or a change of it";
+  return (
+    outcome && {
+      situation: { understander, scenario, turn },
+      entry,
+      denial: undefined,
+      found: { outcome, taken: { stage: "text", decision: outcome.handled, why } },
+    }
+  );
 }
 
 /** Stages that answer what a question says. Where only the answer was denied, any other would be a second guess. */

@@ -226,6 +226,11 @@ export type Scenario = {
    * please”), before the written questions are searched. Undefined for other messages.
    */
   inHand?(turn: Turn): Outcome | undefined;
+  /**
+   * Writes a text for the visitor, or changes the one written last, whatever else its words could mean. Undefined for
+   * other messages.
+   */
+  writes?(turn: Turn, book: AdviceBook): Outcome | undefined;
   /** Answers from the advice of the desk, if the message means one of its subjects or asks more of the one in hand. */
   advise?(
     turn: Turn,

@@ -9,7 +9,6 @@ import { ofBenchmarks } from "./benchmarks.ts";
 import { asksForIdea, ofCorrection, tellsContacts } from "./business/ideas.ts";
 import { ofChannelCosts } from "./channel-costs.ts";
 import { channelsIn } from "./channel-records.ts";
-import { ofDraft } from "./drafts/draft-talk.ts";
 import { factorIn } from "./factors.ts";
 import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
@@ -50,8 +49,6 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
-  const written = isYes(turn.message) || isNo(turn.message) ? undefined : ofDraft(turn);
-  if (written) return written;
   const planned = ofPlanMade(turn);
   if (planned) return planned;
   const compared =

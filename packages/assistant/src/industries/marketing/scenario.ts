@@ -9,7 +9,7 @@ import { advised } from "./advice/in-hand.ts";
 import { adviseFirst } from "./advice-first.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
-import { writeText } from "./drafts/draft-talk.ts";
+import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -53,6 +53,7 @@ export const marketingScenario: Scenario = {
   figuresIn: withFigures,
   businessIn: businessTold,
   heed: heedBusiness,
+  writes: writeTexts,
   advise,
   advised,
   adviseRather,

@@ -4,7 +4,6 @@ import { wasSaid } from "../../../dialogue/state.ts";
 import { told } from "../../../dialogue/told.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
-import { ofDraft } from "../drafts/draft-talk.ts";
 import { asksForWords, wantsText } from "../drafts/wish.ts";
 import { inHandMarketing } from "../in-hand.ts";
 import { ofUs } from "../situations/of-situation.ts";
@@ -25,7 +24,6 @@ import {
   ofSubject,
   type Sources,
 } from "./in-hand.ts";
-import { isWhole, readyText } from "./ready-text.ts";
 import { subjectMeant } from "./subject-meant.ts";
 import { isPressed, isWorkedOut, ofFigures, wantsPlan } from "./worked-out.ts";
 
@@ -45,11 +43,8 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   if (isPressed(turn)) return undefined;
   const inHand = adviceInHand(turn, book);
   const lately = inHand ?? adviceLately(turn, book);
-  const text = readyText(turn, book, lately);
-  if (text) return text;
   // “What do I write to the schools” asks what belongs there.
-  const asksWords =
-    lately !== undefined && asksForWords(plain) && !wantsText(plain) && !isWhole(ofDraft(turn));
+  const asksWords = lately !== undefined && asksForWords(plain) && !wantsText(plain);
   const wording = asksWords ? ofSubject(turn, lately) : undefined;
   if (wording) return wording;
   const own = inHandMarketing(turn)?.handled ?? "";

@@ -3,6 +3,7 @@ import type { FlowSlots, ScenarioState, Turn } from "../../../dialogue/types.ts"
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { channels } from "../channel-records.ts";
+import { senderIn } from "../drafts/told/sender.ts";
 import { kindIn, type Way, ways } from "./kinds.ts";
 
 /**
@@ -95,6 +96,9 @@ export function businessTold(
     told.kind = kind;
     if (way !== undefined) told.way = way;
   } else if (way !== undefined && kind === undefined) told.way = way;
+  const { owner, business: name } = senderIn(message);
+  if (owner !== undefined) told.owner = owner;
+  if (name !== undefined) told.name = name;
   const refused = new Set(listOf(told.refused));
   const uses = new Set(listOf(told.uses));
   for (const { id, refused: no, wanted, used } of topics) {

@@ -1,5 +1,6 @@
 import { capital } from "../../../dialogue/reply.ts";
 import { greet, priced, priceOf, type Recipe, spoken, turned, withArticle } from "./recipe.ts";
+import { saidToCustomer } from "./voice.ts";
 
 /** Texts on prices and reviews: what is announced, answered and asked for. */
 export const answering = {
@@ -111,20 +112,28 @@ export const answering = {
     needs: [],
   },
   ask_review: {
-    parts: (values, formal, variant) => [
-      { text: formal ? "Dear [name]," : "Hi [name],", of: "greeting" },
-      {
-        text: `thank you for ${values.thing === undefined ? (values.walkIn ? "dropping in" : "coming to us") : `choosing ${values.thing}`}${values.name === undefined ? "" : ` at ${values.name}`}.`,
-        of: "detail",
-      },
-      {
-        text:
-          variant % 2 === 0
-            ? "If you were happy, two sentences here help us more than any ad: [link]."
-            : "Would you tell others how it was? It takes a minute: [link].",
-      },
-      { text: "And if something was not right, just answer me here.", of: "warm" },
-    ],
+    greets: true,
+    parts: (values, formal, variant) => {
+      const { topic, thing, walkIn, link = "[link]", names } = values;
+      const job = topic ?? thing;
+      const thanks =
+        job === undefined
+          ? `thank you for ${walkIn ? "dropping in" : "choosing us"}.`
+          : `thank you for choosing us for ${saidToCustomer(job, names).replace(/^(?:my|our) /, "the ")}.`;
+      const where = values.channel === "Google" || values.google ? "a Google review" : "a review";
+      return [
+        { text: formal ? "Dear [name]," : "Hi [name],", of: "greeting" },
+        { text: thanks, of: job === undefined ? "detail" : "price" },
+        {
+          text:
+            variant % 2 === 0
+              ? `If you’re happy with it, would you leave us ${where}? It only takes a minute.`
+              : `Would you tell others how it was? ${capital(where)} takes a minute and helps us a lot.`,
+        },
+        { text: "If something wasn’t right, just reply here and I’ll sort it out.", of: "detail" },
+        { text: `Here’s the link: ${link}` },
+      ];
+    },
     needs: [],
   },
 } satisfies Readonly<Record<string, Recipe>>;

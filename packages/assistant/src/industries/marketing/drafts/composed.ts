@@ -1,42 +1,73 @@
 import type { FlowSlots } from "../../../dialogue/types.ts";
 import type { DraftKind } from "./kinds.ts";
 import type { Part, Values } from "./recipe.ts";
+import { says } from "./said.ts";
 import { recipes } from "./texts.ts";
 
-/** Puts the parts of a text together, as short, warm and with as much about money as was asked. */
-export function composed(kind: DraftKind, values: Values, style: FlowSlots): string {
+/** Puts the parts of a text together, as short, warm and with as much about money as was asked, with what else is to be said. */
+export function composed(
+  kind: DraftKind,
+  values: Values,
+  style: FlowSlots,
+  more: readonly string[],
+): string {
   const recipe = recipes[kind];
-  const formal = style.tone === "formal";
   const parts = recipe.parts(
     style.noPrice === undefined ? values : withoutPrice(values),
-    formal,
+    style.tone === "formal",
     Number(style.variant ?? 0),
   );
-  if (recipe.list) return parts.map(({ text }) => `– ${text}`).join("\n");
+  if (recipe.list)
+    return [...parts.map(({ text }) => text), ...more].map((text) => `– ${text}`).join("\n");
   const fits = ({ of }: Part): boolean => {
     if (of === undefined) return true;
-    if (style.length === "short") return of === "price";
+    if (style.length === "short")
+      return of === "price" || (of === "greeting" && recipe.greets === true);
     return of !== "warm" || style.tone !== "formal" || kind === "price_change";
   };
-  const used = parts.filter(fits).map(({ text }) => text);
-  const joined = used.join(" ").replace(/ ·$/, "");
+  const used = parts.filter(fits);
+  const joined = withMore(used, more).join(" ").replace(/ ·$/, "");
   const closed =
     style.tone === "warm" && style.length !== "short" && !/!/.test(joined)
-      ? `${joined} ${warmth(kind, values)}`
+      ? withWarmth(joined, warmth(kind, values))
       : joined;
   // A greeting ends with a comma, and the sentence goes on small: “Hi all, from 1 February …”.
   return closed
     .replace(
-      /^((?:Hi|Dear) [^,]{1,40}, )([A-Z])(?=[a-z])/,
-      (_all, hello: string, letter: string) => hello + letter.toLowerCase(),
+      /^((?:Hi|Dear|Hello) [^,]{1,40}, )([A-Z])(?=[a-z])(?!’|I’|(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)\b)/,
+      (all, hello: string, letter: string) =>
+        startsWithName(all, closed, values) ? all : hello + letter.toLowerCase(),
     )
     .replace(/^./, (letter) => letter.toUpperCase());
 }
+
+const startsWithName = (hello: string, text: string, { names }: Values): boolean =>
+  names.some((name) => text.slice(hello.length - 1).startsWith(name));
+
+/** Adds sentences before the end of a text, within the quotation marks if it has its own. */
+function withMore(parts: readonly Part[], more: readonly string[]): string[] {
+  const texts = parts.map(({ text }) => text);
+  const own = more.filter((line) => !says(texts.join(" "), line));
+  if (own.length === 0) return texts;
+  const end = parts.findIndex(({ of }) => of === "close" || of === "warm");
+  const last = texts.at(-1) ?? "";
+  if (end === -1 && last.endsWith("”"))
+    return [...texts.slice(0, -1), `${last.slice(0, -1)} ${own.join(" ")}”`];
+  const at = end === -1 ? texts.length : end;
+  return [...texts.slice(0, at), ...own, ...texts.slice(at)];
+}
+
+const withWarmth = (text: string, more: string): string =>
+  text.includes(" Here’s the link:")
+    ? text.replace(" Here’s the link:", ` ${more} Here’s the link:`)
+    : `${text} ${more}`;
 
 /** One more sentence of a text that shall be friendlier. */
 function warmth(kind: DraftKind, { walkIn, customers }: Values): string {
   if (kind === "review_reply") return "We would love to make it up to you!";
   if (kind === "price_objection") return "I really would like to keep you.";
+  if (kind === "partner") return "It would be lovely to meet you!";
+  if (kind === "ask_review") return "Thank you so much!";
   return walkIn ? "We look forward to seeing you!" : `It is good to have ${customers} like you!`;
 }
 

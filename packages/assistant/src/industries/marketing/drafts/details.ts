@@ -4,7 +4,6 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
-import { mediumIn } from "./kinds.ts";
 
 /** Reads the values of a text from what was said, message by message; the newer wins. */
 
@@ -153,8 +152,6 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     found.days = `${recurring.charAt(0).toUpperCase()}${recurring.slice(1)}`;
   const percent = off.exec(plain)?.[1];
   if (percent !== undefined) found.percent = Number(percent);
-  const medium = mediumIn(plain);
-  if (medium !== undefined) found.medium = medium;
   const currency = currencyIn(message);
   if (currency !== undefined) found.currency = currency;
   return found;

@@ -1,246 +1,162 @@
+import { isYes } from "../../../dialogue/answers.ts";
 import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
+import { type Advice, type AdviceBook, noAdvice } from "../../../knowledge/questions/advice.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { customersOf } from "../business/kinds.ts";
-import { businessOf } from "../business/told.ts";
-import { situationOf } from "../situations/of-situation.ts";
-import { changeOf, sentence } from "./changed-draft.ts";
-import { composed } from "./composed.ts";
+import { adviceInHand, adviceLately } from "../advice/in-hand.ts";
+import { subjectMeant } from "../advice/subject-meant.ts";
+import { begun, isGeneral, tellsMatter } from "./begun.ts";
 import { detailsIn, detailsTold } from "./details.ts";
+import { edited } from "./edits/edited.ts";
+import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
-import type { Values } from "./recipe.ts";
+import { isList, rendered } from "./render.ts";
 import { recipes } from "./texts.ts";
-import { asksForWords, wantsText } from "./wish.ts";
+import { briefIn } from "./told/brief.ts";
+import { listAfterColon } from "./told/segments.ts";
+import { subjectIn } from "./told/subject.ts";
+import { valuesOf } from "./values.ts";
+import { asksForWords, ofOccasion, wantsText } from "./wish.ts";
 
-/** Writes short texts from what was told, fills in what is told next, and changes them as asked. */
+/** Writes texts from what was told, fills in what is told next, and changes them as asked, also some messages later. */
 
-/** What the visitor wants said, behind a colon or “that says”; too short a rest says nothing. */
-const leadsToText = wordList`
-  saying, that says, to say, telling (them|people|everyone), tell (them|people|my \w+), letting \w+ know,
-  (message|text|mail|e-?mail|post|note|sms|whatsapp)( to (them|my \w+|everyone))? that (?!says?\b|goes\b)
-`;
-const behind = new RegExp(`(?::\\s+|\\b${leadsToText}(?: that)? ?)(\\S.{8,240})$`, "i");
-const values = [
-  "thing",
-  "price",
-  "oldPrice",
-  "percent",
-  "date",
-  "hours",
-  "days",
-  "reason",
-  "complaint",
-  "untrue",
-  "name",
-  "medium",
-  "currency",
-] as const;
+/** For how many messages a text can be changed after it was written. */
+const mostBack = 5;
 
-/** Answers a wish for a text, a change of the text that was written, and what was missing in it. */
-export function ofDraft(turn: Turn): Outcome | undefined {
-  const { state, plain } = turn;
-  const written = (state.before ?? "").startsWith("draft:") ? state.draft : undefined;
-  const changed = written && changeOf(turn, written);
-  if (changed) return reply(turn, changed);
-  if (wantsText(plain)) return reply(turn, begun(turn));
-  if (asksForWords(plain)) {
-    const draft = begun(turn);
-    if (saysSomething(turn, draft)) return reply(turn, draft);
-  }
-  return (written && filledIn(turn, written)) ?? afterReview(turn);
+/** The text that was written last, if it is not long ago. */
+function inHandOf({ state }: Turn): FlowSlots | undefined {
+  const { draft, exchanges } = state;
+  const lately = exchanges
+    .slice(-mostBack)
+    .some(({ handled = "" }) => handled.startsWith("draft:"));
+  return draft?.written !== undefined && lately ? draft : undefined;
 }
 
+/** Answers a wish for a text, a change of the text that was written, and what was missing in it. */
+export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
+  const { state, plain } = turn;
+  const last = inHandOf(turn);
+  const isNext = (state.before ?? "").startsWith("draft:");
+  if (last && (isNext || state.flow === undefined) && !isAnother(turn, last)) {
+    const render = (draft: FlowSlots): string => rendered(turn, draft, book);
+    const next =
+      (isNext ? filledIn(turn, last) : undefined) ?? edited(turn, last, render, { isNext });
+    if (next) return reply(turn, next, book);
+  }
+  if (isNext && !last && state.draft !== undefined) {
+    const render = (draft: FlowSlots): string => rendered(turn, draft, book);
+    const next =
+      listAfterColon(turn.message).length > 1
+        ? edited(turn, state.draft, render, { isNext })
+        : filledIn(turn, state.draft);
+    if (next) return reply(turn, { ...next, written: 1 }, book);
+  }
+  if (takesOffer(turn) || wantsOne(turn)) return reply(turn, begunFor(turn, book), book);
+  if (asksForWords(plain)) {
+    const draft = begunFor(turn, book);
+    if (saysSomething(turn, draft)) return reply(turn, draft, book);
+  }
+  return afterReview(turn, book);
+}
+
+/** “Write it. It’s a text, not an e-mail”: one of the sentences wants a text. */
+const wantsOne = ({ plain, message }: Turn): boolean =>
+  wantsText(plain) || sentencesOf(message).some((one) => wantsText(plainWords(one)));
+const mostSentences = 4;
+const sentencesOf = (message: string): string[] =>
+  message.split(/[.!?\n]+/, mostSentences).filter((one) => one.trim() !== "");
+
+/** Writes a text for a message whose intent is that. */
+export const writeText = (turn: Turn): Outcome => reply(turn, begunFor(turn, noAdvice), noAdvice);
+
+function begunFor(turn: Turn, book: AdviceBook): FlowSlots {
+  const inHand = adviceInHand(turn, book) ?? adviceLately(turn, book);
+  return begun(turn, inHand, namedIn(turn, book));
+}
+
+/** The subject that the wish itself names. */
+function namedIn(turn: Turn, book: AdviceBook): Advice | undefined {
+  const found = subjectMeant(turn, book, ofOccasion.test(turn.plain) ? "rather" : "surely");
+  return found && book.all.find(({ question }) => question === found.question);
+}
+
+/** A wish for a text about something else than the one in hand. */
+function isAnother(turn: Turn, last: FlowSlots): boolean {
+  const { message, plain } = turn;
+  if (!wantsText(plain) || /\b(?:re-?do|re-?write|re-?draft|again|change|fix|same)\b/i.test(plain))
+    return false;
+  const [first] = kindsAbout(plain);
+  const { offer } = briefIn(message, turn.now);
+  const own = message
+    .split(/[.!?\n]/)
+    .map(subjectIn)
+    .find((topic) => topic !== undefined);
+  const isOther = first !== undefined && first !== last.kind && !isGeneral(first);
+  return (
+    isOther ||
+    own !== undefined ||
+    offer !== undefined ||
+    listAfterColon(message).length > 0 ||
+    ofOccasion.test(plain)
+  );
+}
+
+const offeredBack = 2;
+const agrees = wordList`ok, okay, yes, yeah, yep, yea, sure, please, then, just, great, cool, go on, alright, lovely, perfect`;
+const goesOn = wordList`do, go, write, draft, send, use, make, it, that, please, its, it's, im, i'm, i am, my, from, with, the, for, sign, say, put, add, mention, we, we're, were, a, text, as, and`;
+const does = wordList`do it, go ahead, do that, please do, go on, go for it, write it`;
+const takes = new RegExp(`^(?:${agrees}[\\s,.!]*)+\\b${goesOn}\\b|^${does}\\b`, "i");
+
+/** “Yeah go on”, with or without more, where writing was offered a moment ago. */
+const takesOffer = ({ message, state }: Turn): boolean =>
+  !message.includes("?") &&
+  (isYes(message) || takes.test(message.trim())) &&
+  state.exchanges
+    .slice(isYes(message) ? -1 : -offeredBack)
+    .some(({ bot }) => /\bShall I write\b/.test(bot));
+
 /** “Yes it was cold”, after the question whether a bad review is true: the answer to it is written. */
-function afterReview(turn: Turn): Outcome | undefined {
+function afterReview(turn: Turn, book: AdviceBook): Outcome | undefined {
   const { state, message, now } = turn;
   if (!/^situation:(?:true|false)-review$/.test(state.before ?? "") || message.includes("?"))
     return undefined;
   const { complaint, untrue } = detailsIn(message, now);
   return complaint === undefined && untrue === undefined
     ? undefined
-    : reply(turn, { variant: 0, ...detailsTold(turn, false), kind: "review_reply" });
+    : reply(
+        turn,
+        { variant: 0, written: 1, ...detailsTold(turn, false), kind: "review_reply" },
+        book,
+      );
 }
-
-/** Writes a text for a message whose intent is that. */
-export const writeText = (turn: Turn): Outcome => reply(turn, begun(turn));
-
-/** Texts about a price that the talk was about before. */
-const ofPrices: ReadonlySet<DraftKind> = new Set([
-  "price_change",
-  "price_objection",
-  "board",
-  "invitation",
-]);
 
 /** Texts that stand by themselves, whatever else was told. */
 const byThemselves: ReadonlySet<DraftKind> = new Set([
   "review_reply",
   "price_objection",
   "ask_review",
+  "partner",
 ]);
 
 /** Whether a text has what it is about; otherwise it would be blanks alone. */
 function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   const kind = asDraftKind(draft.kind) ?? "message";
-  if (byThemselves.has(kind)) return true;
-  const all = valuesOf(turn, draft);
-  const needs = recipes[kind].needs.map(([value]) => value);
+  if (
+    byThemselves.has(kind) ||
+    draft.ready !== undefined ||
+    tellsMatter(draft) ||
+    draft.days !== undefined
+  )
+    return true;
+  const all = valuesOf(turn.state, draft);
   return (
-    all.content !== undefined ||
+    recipes[kind].needs.some(([value]) => all[value] !== undefined) ||
     all.thing !== undefined ||
-    needs.some((value) => all[value] !== undefined)
+    all.price !== undefined
   );
 }
-
-/** The text that goes with a situation. */
-const kindOfSituation: Readonly<Record<string, DraftKind | undefined>> = {
-  "raise-price": "price_change",
-  "true-review": "review_reply",
-  "false-review": "review_reply",
-  "bad-review": "review_reply",
-  "unread-letter": "subject_lines",
-};
-
-/** Which text is meant: the message says it, or else what the talk was about. */
-function kindOf(turn: Turn): DraftKind {
-  const { plain, state } = turn;
-  const now = kindsAbout(plain);
-  const before = state.exchanges
-    .toReversed()
-    .flatMap(({ visitor }) => kindsAbout(visitor.toLowerCase()));
-  const specific = (kind: DraftKind): boolean =>
-    kind !== "message" && kind !== "newsletter" && kind !== "post" && kind !== "regulars";
-  const earlier =
-    before.find(specific) ??
-    (state.exchanges.some(({ visitor }) => /\bnewsletter\b/i.test(visitor))
-      ? "newsletter"
-      : undefined) ??
-    asDraftKind(state.draft?.kind);
-  const ofSituation = kindOfSituation[situationOf(turn)?.id ?? ""];
-  const [first] = now;
-  if (first !== undefined && specific(first)) return first;
-  if (ofSituation !== undefined && (first === undefined || first === "message")) return ofSituation;
-  // “Can you write it”, “a text to my regulars”: of what was spoken of before, unless the message says what it is about.
-  const says = behind.test(turn.message);
-  if (
-    earlier !== undefined &&
-    !says &&
-    (first === undefined || first === "message" || first === "regulars")
-  )
-    return earlier;
-  return first ?? "message";
-}
-
-/** “A text for my clients: from May a lesson costs 40”. */
-function announcesPrice({ message, plain, now }: Turn): boolean {
-  const { price, date, oldPrice } = detailsIn(message, now);
-  return (
-    price !== undefined &&
-    (oldPrice !== undefined || (date !== undefined && /\bfrom\b/.test(plain))) &&
-    /\b(?:costs?|prices?|will be|goes up|instead of)\b/.test(plain)
-  );
-}
-
-function begun(turn: Turn): FlowSlots {
-  const { state, message, now } = turn;
-  const kind = announcesPrice(turn) ? "price_change" : kindOf(turn);
-  const told = detailsTold(turn, ofPrices.has(kind));
-  const content = behind.exec(message)?.[1]?.trim();
-  const draft: FlowSlots = { kind, variant: 0, ...told };
-  // A medium named for another purpose earlier is not that of this text.
-  delete draft.medium;
-  const { medium } = detailsIn(message, now);
-  const before = state.draft?.medium;
-  if (medium !== undefined) draft.medium = medium;
-  else if (before !== undefined && state.draft?.kind === kind) draft.medium = before;
-  if (content !== undefined && kind !== "price_change" && kind !== "review_reply")
-    draft.content = sentence(content);
-  return draft;
-}
-
-/** Fills the blank of a text with what was told next, if the reply asked for it or the message gives a value of it. */
-function filledIn(turn: Turn, draft: FlowSlots): Outcome | undefined {
-  const { message, plain, now, slots } = turn;
-  const kind = asDraftKind(draft.kind) ?? "message";
-  const found = detailsIn(message, now);
-  const missing = recipes[kind].needs
-    .map(([value]) => value)
-    .filter((value) => draft[value] === undefined);
-  if (missing.includes("price") && found.price === undefined) {
-    const [amount] = [
-      ...slots.amounts.map(({ value }) => value),
-      ...(slots.alone === undefined ? [] : [slots.alone]),
-    ];
-    if (amount !== undefined) found.price = amount;
-  }
-  const asks =
-    message.includes("?") ||
-    /^(?:how|what|why|should|is|are|do|does|can|which|when|who)\b/.test(plain);
-  const words = plain.split(" ").length;
-  if (asks || words > 20) return undefined;
-  if (
-    missing.includes("thing") &&
-    found.thing === undefined &&
-    words <= 7 &&
-    draft.asked !== undefined
-  )
-    found.thing = plainWords(message).replace(/^(?:it is|its|the|a|an|for|about|of|on) /, "");
-  if (missing.includes("content") && draft.asked !== undefined && words >= 2)
-    found.content = sentence(message);
-  if (
-    missing.includes("complaint") &&
-    found.complaint === undefined &&
-    draft.asked !== undefined &&
-    words >= 3
-  )
-    found.complaint = plainWords(message).replace(
-      /^(?:it is|its|that|about|because|they say|she says|he says) /,
-      "",
-    );
-  const news = values.filter(
-    (value) => found[value] !== undefined && found[value] !== draft[value],
-  );
-  if (news.length === 0 && found.content === undefined) return undefined;
-  return reply(turn, { ...draft, ...found });
-}
-
-function valuesOf(turn: Turn, draft: FlowSlots): Values {
-  const { kind, way } = businessOf(turn.state);
-  const text = (value: string | number | undefined) =>
-    value === undefined ? undefined : String(value);
-  const number = (value: string | number | undefined) =>
-    value === undefined ? undefined : Number(value);
-  const all = {
-    business: kind,
-    name: text(draft.name),
-    thing: text(draft.thing),
-    price: number(draft.price),
-    oldPrice: number(draft.oldPrice),
-    percent: number(draft.percent),
-    date: text(draft.date),
-    hours: text(draft.hours),
-    days: text(draft.days),
-    reason: text(draft.reason),
-    complaint: text(draft.complaint),
-    content: text(draft.content),
-    currency: text(draft.currency ?? turn.state.figures?.currency),
-    ...(draft.untrue === undefined ? {} : { untrue: draft.untrue === 1 }),
-  };
-  const told = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-  return {
-    kind: asDraftKind(draft.kind) ?? "message",
-    customers: customersOf(kind, way),
-    walkIn: way === "walk_in",
-    online: way === "online",
-    ...told,
-  };
-}
-
-/** Adds a sentence at the end, within the quotation marks if the text has its own. */
-const withMore = (text: string, extra: string): string =>
-  text.endsWith("”") ? `${text.slice(0, -1)} ${extra}”` : `${text} ${extra}`;
 
 /** Asks what the text is about, where nothing of it was told. */
 const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => ({
@@ -249,26 +165,31 @@ const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => 
   reply: say(`Gladly. ${question}`, { source: "marketing" }),
 });
 
-function reply(turn: Turn, draft: FlowSlots): Outcome {
+function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
   const kind = asDraftKind(draft.kind) ?? "message";
-  const values = valuesOf(turn, draft);
-  const made = composed(kind, values, draft);
-  const text =
-    draft.extra === undefined || recipes[kind].list ? made : withMore(made, String(draft.extra));
-  const open = recipes[kind].needs.find(
-    ([value]) =>
-      values[value] === undefined &&
-      values.content === undefined &&
-      !(draft.noPrice && value === "price"),
-  );
+  const values = valuesOf(turn.state, draft);
+  const open =
+    draft.ready !== undefined || (isGeneral(kind) && tellsMatter(draft))
+      ? undefined
+      : recipes[kind].needs.find(
+          ([value]) => values[value] === undefined && !(draft.noPrice && value === "price"),
+        );
+  if (open !== undefined && draft.asked === undefined && !saysSomething(turn, draft)) {
+    const { written: _written, ...unwritten } = draft;
+    return asked(turn, { ...unwritten, asked: 1 }, open[1]);
+  }
+  const text = rendered(turn, draft, book);
   // What is missing is asked for once; after that the blank speaks for itself.
-  const asks = open !== undefined && draft.asked === undefined && /\[/.test(text);
-  if (asks && !saysSomething(turn, draft)) return asked(turn, { ...draft, asked: 1 }, open[1]);
-  const lead = draft.medium === undefined ? "" : `For ${draft.medium}: `;
-  const quoted = recipes[kind].list || text.startsWith("“") ? `\n${text}` : `“${text}”`;
+  const asks =
+    open !== undefined &&
+    draft.asked === undefined &&
+    /\[(?!name|first name|your name|link)/.test(text);
+  const quoted = isList(draft, values) || text.startsWith("“") ? `\n${text}` : `“${text}”`;
+  const lead =
+    draft.medium === undefined ? "" : (leads[String(draft.medium)] ?? `For ${draft.medium}: `);
   const { state } = turn;
   return {
-    handled: `draft:${kind}`,
+    handled: draft.ready === undefined ? `draft:${kind}` : "draft:ready",
     state: {
       ...(state.flow === undefined ? state : aside(state)),
       draft: asks ? { ...draft, asked: 1 } : draft,
@@ -279,3 +200,11 @@ function reply(turn: Turn, draft: FlowSlots): Outcome {
     }),
   };
 }
+const leads: Readonly<Record<string, string>> = {
+  text: "",
+  post: "",
+  letter: "",
+  "e-mail": "",
+  sign: "For the sign: ",
+  flyer: "For the flyer: ",
+};

@@ -95,7 +95,7 @@ test("a message says what the visitor wants said", () => {
   expect(
     talk("marketing")("write a message to my customers saying we are closed on monday for repairs")
       .text,
-  ).toMatch(/we are closed on monday for repairs\./i);
+  ).toMatch(/we’re closed on Monday for repairs\./);
 });
 
 test("a text of which nothing is known is asked about, and written once it is told", () => {

@@ -13,6 +13,7 @@ export const draftKinds = [
   "closed",
   "invitation",
   "board",
+  "partner",
   "newsletter",
   "regulars",
   "post",
@@ -99,27 +100,3 @@ export const kindsAbout = (plain: string): DraftKind[] =>
 
 const aboutOf = (plain: string): DraftKind[] =>
   aboutKinds.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
-
-/** The medium that a text is for, as a reply names it. */
-const media: readonly (readonly [string, string])[] = [
-  ["WhatsApp", wordList`whats ?app`],
-  ["Instagram", wordList`insta, instagram, ig`],
-  ["Facebook", wordList`facebook, fb`],
-  ["LinkedIn", wordList`linkedin`],
-  ["Google", wordList`google`],
-  ["a text message", wordList`sms, text message, text`],
-  ["e-mail", wordList`e-?mail`],
-  ["the board", wordList`board, a-?board, chalk ?board, window`],
-  ["the flyer", wordList`flyers?, leaflets?`],
-];
-const mediaWords = media.map(
-  ([name, words]) =>
-    [
-      name,
-      new RegExp(
-        `\\b(?:for|on|via|by|as|an?|put on|short|quick)(?: an?| my| our| the)? ${words}\\b(?! (?:ads? cost|is|are|was|costs?)\\b)|\\b${words} (?:post|caption|text|message|story|reply|ad)\\b`,
-      ),
-    ] as const,
-);
-export const mediumIn = (plain: string): string | undefined =>
-  mediaWords.find(([, words]) => words.test(plain))?.[0];

@@ -1,4 +1,6 @@
 import { money } from "../../../dialogue/reply.ts";
+import type { Way } from "../business/kinds.ts";
+import type { Channel } from "./channel.ts";
 import type { DraftKind } from "./kinds.ts";
 
 /** What a text is made of. Values that were not told are absent: the text has a blank for those it cannot do without. */
@@ -22,6 +24,30 @@ export type Values = {
   /** The sentence that the visitor wants said, in their words. */
   content?: string;
   currency?: string;
+  /** The person who writes. */
+  owner?: string;
+  /** What is given, and its terms. */
+  offer?: string;
+  terms?: string;
+  /** What the text is about, as the visitor put it. */
+  topic?: string;
+  link?: string;
+  phone?: string;
+  address?: string;
+  mail?: string;
+  /** The firm that it goes to, as it is addressed. */
+  to?: string;
+  /** Whether Google is where reviews go. */
+  google?: true;
+  /** Whether those who get it have not come for long. */
+  lapsed?: true;
+  channel?: Channel;
+  tone?: string;
+  way?: Way;
+  /** Names as they are written: of the sender and the business. */
+  names: readonly string[];
+  /** Whether the visitor’s own sentences follow. */
+  more?: boolean;
   walkIn: boolean;
   online: boolean;
   /** Whether the visitor wants no price in it. */
@@ -40,6 +66,8 @@ export type Recipe = {
   needs: readonly (readonly [value: keyof Values, question: string])[];
   /** Whether the parts are versions to choose from rather than sentences of one text. */
   list?: true;
+  /** Whether its greeting stays in a short text. */
+  greets?: true;
 };
 
 export const priced = ({ currency }: Values, value: number): string =>

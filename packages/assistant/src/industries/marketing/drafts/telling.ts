@@ -1,5 +1,30 @@
 import { capital } from "../../../dialogue/reply.ts";
-import { atPlace, bare, greet, type Part, priceOf, type Recipe, thingOf, when } from "./recipe.ts";
+import { closeOf, toldParts } from "./body.ts";
+import { isPersonal } from "./channel.ts";
+import { partnerParts } from "./partner.ts";
+import {
+  atPlace,
+  bare,
+  greet,
+  type Part,
+  priceOf,
+  type Recipe,
+  thingOf,
+  type Values,
+  when,
+} from "./recipe.ts";
+
+const greetOne = (formal: boolean): Part => ({
+  text: formal ? "Dear [name]," : "Hi [name],",
+  of: "greeting",
+});
+const closing = (values: Values): Part[] => {
+  const text = closeOf(values);
+  return text === undefined ? [] : [{ text, of: "close" }];
+};
+/** A blank where nothing was told; what is added stands in for it. */
+const orBlank = (parts: Part[], text: string, { more }: Values): Part[] =>
+  parts.length > 0 ? parts : more ? [] : [{ text }];
 
 /** Texts that tell of something: notices, invitations, offers, letters and posts. */
 export const telling = {
@@ -87,96 +112,50 @@ export const telling = {
     ],
   },
   regulars: {
-    parts: (values, formal, variant) => {
-      const { walkIn, online, thing, percent, price, content } = values;
-      const what = thing === undefined ? "order" : bare(thing);
-      const offer =
-        content ??
-        (percent === undefined && price === undefined
-          ? "[your offer], only for those who know us."
-          : `${thing === undefined ? "The next one" : `The next ${what}`} is ${percent === undefined ? priceOf(values) : `${percent}% less`} for you${when(values) === "" ? "" : `, ${when(values)}`}.`);
-      return [
-        { text: formal ? "Dear [name]," : "Hi [name],", of: "greeting" },
-        {
-          text: online
-            ? `thank you for your ${what} last time; I hope it still does you good.`
-            : variant % 2 === 0
-              ? `it has been a while since we saw you${atPlace(values)}.`
-              : `we thought of you${atPlace(values)} this week.`,
-          of: "detail",
-        },
-        { text: offer },
-        {
-          text: walkIn
-            ? "Just drop in."
-            : online
-              ? "Here is the link: [link]"
-              : "Shall I keep a time for you? A “yes” is enough.",
-          of: "close",
-        },
-      ];
-    },
-    needs: [
-      ["content", "What would you offer them: something new, a bit off, a small thing on top?"],
+    greets: true,
+    parts: (values, formal, variant) => [
+      greetOne(formal),
+      ...(values.lapsed
+        ? [{ text: "it’s been a while since we saw you.", of: "detail" } as const]
+        : variant % 2 === 1
+          ? [{ text: "we thought of you this week.", of: "detail" } as const]
+          : []),
+      ...orBlank(toldParts(values), "[your offer or news].", values),
+      ...closing(values),
     ],
+    needs: [["content", "What should it say: an offer, a free day, something new?"]],
+  },
+  partner: {
+    greets: true,
+    parts: (values, formal, variant) => partnerParts(values, formal, variant),
+    needs: [],
   },
   newsletter: {
-    parts: (values, formal, variant) => [
-      { text: formal ? "Dear [name]," : "Hi [first name],", of: "greeting" },
-      {
-        text:
-          values.content ??
-          (values.thing === undefined
-            ? "one thing from us this month: [what is new]."
-            : variant % 2 === 0
-              ? `one thing today: ${bare(values.thing)}${values.price === undefined ? "" : `, ${priceOf(values)}`}${when(values) === "" ? "" : `, ${when(values)}`}.`
-              : `you asked for it, here it is: ${bare(values.thing)}${when(values) === "" ? "" : `, ${when(values)}`}.`),
-      },
-      {
-        text: `Below is how to get ${values.thing === undefined ? "it" : "yours"}; it takes a minute.`,
-        of: "detail",
-      },
-      { text: `See you soon, ${values.name ?? "[your name]"}`, of: "warm" },
+    greets: true,
+    parts: (values, formal) => [
+      greetOne(formal),
+      ...orBlank(toldParts(values), "one thing from us this month: [what is new].", values),
+      ...closing(values),
     ],
     needs: [["thing", "What is the letter about?"]],
   },
   post: {
     parts: (values, _formal, variant) => [
-      {
-        text:
-          values.content ??
-          `${variant % 2 === 0 ? "New" : "Fresh"}${atPlace(values)}: ${bare(thingOf(values))}.`,
-      },
-      ...(values.price === undefined && values.percent === undefined
-        ? []
-        : [
-            {
-              text:
-                values.percent === undefined
-                  ? `${priceOf(values)}${when(values) === "" ? "" : `, ${when(values)}`}.`
-                  : `${values.percent}% off${when(values) === "" ? "" : `, ${when(values)}`}.`,
-              of: "price",
-            } as const,
-          ]),
-      ...(values.price === undefined && values.percent === undefined && when(values) !== ""
-        ? [{ text: `${capital(when(values))}.` }]
+      ...orBlank(toldParts(values), "[what is new].", values),
+      ...closing(values),
+      ...(variant % 2 === 1
+        ? [{ text: "Who would you bring? Tag them.", of: "warm" } as const]
         : []),
-      { text: "Who would you bring? Tag them.", of: "warm" },
     ],
     needs: [["thing", "What is the post about?"]],
   },
   message: {
+    greets: true,
     parts: (values, formal) => [
-      greet(formal, values),
-      {
-        text:
-          values.content ??
-          (values.thing === undefined
-            ? "[what you want them to know]."
-            : `${bare(values.thing)}${values.price === undefined ? "" : ` for ${priceOf(values)}`}${when(values) === "" ? "" : `, ${when(values)}`}.`),
-      },
-      { text: formal ? "With kind regards" : "See you soon!", of: "warm" },
+      isPersonal(values.channel) ? greetOne(formal) : greet(formal, values),
+      ...orBlank(toldParts(values), "[what you want them to know].", values),
+      ...closing(values),
     ],
-    needs: [["content", "What shall it say, and to whom?"]],
+    needs: [["content", "What should it say, and to whom?"]],
   },
 } satisfies Readonly<Record<string, Recipe>>;

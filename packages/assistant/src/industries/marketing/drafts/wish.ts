@@ -58,10 +58,6 @@ export const wantsText = (plain: string): boolean =>
 /** Whether it asks what to say: a text is the answer only if there is something to say already. */
 export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
 
-/** “Add that we deliver”: one more sentence. */
-export const addition =
-  /\b(?:add|put in|include|mention|write in|say)(?: also| too)? that ([^.!?]{3,120})/i;
-
 /** How a text that was written shall be changed. */
 export const changes: readonly (readonly [
   change:

@@ -1,0 +1,238 @@
+import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
+import type { Advice } from "../../../knowledge/questions/advice.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { wordList } from "../../../understanding/word-list.ts";
+import { situationOf } from "../situations/of-situation.ts";
+import { detailsIn, detailsTold } from "./details.ts";
+import { hasExtra, withPart } from "./edits/edited.ts";
+import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
+import { says } from "./said.ts";
+import { isToPartner } from "./told/audience.ts";
+import { briefIn, channelTold, matterBefore, senderOf } from "./told/brief.ts";
+import { listAfterColon, unread } from "./told/segments.ts";
+import { subjectIn } from "./told/subject.ts";
+import { sentence } from "./voice.ts";
+import { asksForWords, ofOccasion, wantsText } from "./wish.ts";
+
+/** Begins a text: which one is meant, and all that was told for it. */
+
+/** What the visitor wants said, behind a colon or “that says”; too short a rest says nothing. */
+const leadsToText = wordList`
+  saying, that says, to say, telling (them|people|everyone), tell (them|people|my \w+), letting \w+ know,
+  (message|text|mail|e-?mail|post|note|sms|whatsapp)( to (them|my \w+|everyone))? that (?!says?\b|goes\b)
+`;
+const behind = new RegExp(`(?::\\s+|\\b${leadsToText}(?: that)? ?)(\\S.{8,240})$`, "i");
+
+/** Texts about a price that the talk was about before. */
+const ofPrices: ReadonlySet<DraftKind> = new Set([
+  "price_change",
+  "price_objection",
+  "board",
+  "invitation",
+]);
+/** Texts that say whatever was told, sentence by sentence. */
+const general: ReadonlySet<DraftKind> = new Set([
+  "message",
+  "regulars",
+  "newsletter",
+  "post",
+  "partner",
+]);
+export const isGeneral = (kind: DraftKind): boolean => general.has(kind);
+
+/** The text that goes with a situation. */
+const kindOfSituation: Readonly<Record<string, DraftKind | undefined>> = {
+  "raise-price": "price_change",
+  "true-review": "review_reply",
+  "false-review": "review_reply",
+  "bad-review": "review_reply",
+  "unread-letter": "subject_lines",
+};
+
+const specific = (kind: DraftKind | undefined): kind is DraftKind =>
+  kind !== undefined && !general.has(kind);
+
+/** “A text for my clients: from May a lesson costs 40”. */
+function announcesPrice({ message, plain, now }: Turn): boolean {
+  const { price, date, oldPrice } = detailsIn(message, now);
+  return (
+    price !== undefined &&
+    (oldPrice !== undefined || (date !== undefined && /\bfrom\b/.test(plain))) &&
+    /\b(?:costs?|prices?|will be|goes up|instead of)\b/.test(plain)
+  );
+}
+
+/** Texts whose sentence the visitor may bring along. */
+const free: ReadonlySet<DraftKind> = new Set(["closed", "sold_out", "invitation"]);
+/** Advice on winning other firms. */
+const ofFirms = /firms|companies|corporate|business-customers|b2b/;
+
+/** Which text is meant: the message says it, or else what the talk was about. */
+function kindOf(
+  turn: Turn,
+  ownSubject: boolean,
+  inHand: Advice | undefined,
+  brings: boolean,
+): DraftKind {
+  const { plain, message, state } = turn;
+  if (announcesPrice(turn)) return "price_change";
+  const [first] = kindsAbout(plain)
+    .filter((kind) => !brings || !free.has(kind))
+    .filter((kind) => kind !== "invitation" || /\binvit/.test(plain));
+  if (specific(first)) return first;
+  if (!ownSubject && inHand !== undefined && ofFirms.test(inHand.id)) return "partner";
+  if (
+    isToPartner(message) ||
+    (briefIn(message, turn.now).to !== undefined &&
+      /\b(?:e-?mail|mail|letter|message|text)\b/i.test(message) &&
+      wantsText(plain))
+  )
+    return "partner";
+  if (ownSubject) return first ?? "message";
+  const ofSituation = kindOfSituation[situationOf(turn)?.id ?? ""];
+  if (ofSituation !== undefined) return ofSituation;
+  const before = state.exchanges
+    .toReversed()
+    .flatMap(({ visitor }) => kindsAbout(visitor.toLowerCase()));
+  const ofAdvice = asDraftKind(inHand?.text);
+  const earlier =
+    before.find(specific) ??
+    (specific(ofAdvice) ? ofAdvice : undefined) ??
+    (state.exchanges.some(({ visitor }) => isToPartner(visitor)) ? "partner" : undefined) ??
+    (state.exchanges.some(({ visitor }) => /\bnewsletter\b/i.test(visitor))
+      ? "newsletter"
+      : undefined) ??
+    asDraftKind(state.draft?.kind);
+  if (
+    earlier !== undefined &&
+    (first === undefined || first === "message" || first === "regulars" || first === "newsletter")
+  )
+    return earlier;
+  return first ?? "message";
+}
+
+/** What earlier messages wanted a text about. */
+function topicBefore({ state }: Turn): string | undefined {
+  for (const { visitor } of state.exchanges.toReversed()) {
+    const plain = plainWords(visitor);
+    if (
+      !wantsText(plain) &&
+      !asksForWords(plain) &&
+      !/\b(?:tell|let|announce|promot)\w*\b/.test(plain)
+    )
+      continue;
+    const topic = subjectIn(visitor.split(/[.!?\n]/)[0] ?? "");
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
+}
+
+const sentencesOf = (message: string): string[] => message.split(/[.!?;\n]+(?=\s|$)/);
+const topicOf = (message: string): string | undefined =>
+  sentencesOf(message)
+    .map(subjectIn)
+    .find((topic) => topic !== undefined);
+
+/** Returns the draft of a wish for a text, with all that was told for it. */
+export function begun(
+  turn: Turn,
+  inHand: Advice | undefined,
+  named: Advice | undefined,
+): FlowSlots {
+  const { message, now } = turn;
+  const list = listAfterColon(message);
+  const content = list.length > 1 ? undefined : behind.exec(message)?.[1]?.trim();
+  const own = briefIn(message, now);
+  const topic = content === undefined ? topicOf(message) : undefined;
+  const ownSubject =
+    own.offer !== undefined || topic !== undefined || content !== undefined || list.length > 1;
+  const kind = kindOf(
+    turn,
+    ownSubject && wantsText(turn.plain.replace(/^.*\bwrite it\b/, "")),
+    inHand,
+    content !== undefined,
+  );
+  const told = general.has(kind) ? own : detailsTold(turn, ofPrices.has(kind));
+  const before = ownSubject ? {} : matterBefore(turn);
+  const earlier = ownSubject ? undefined : topicBefore(turn);
+  const draft: FlowSlots = {
+    kind,
+    variant: 0,
+    written: 1,
+    ...before,
+    ...senderOf(turn),
+    ...told,
+    ...own,
+  };
+  delete draft.medium;
+  // The day stands in the words of the visitor already.
+  if (
+    general.has(kind) &&
+    (own.days !== undefined ||
+      own.terms !== undefined ||
+      content !== undefined ||
+      topic !== undefined)
+  )
+    delete draft.date;
+  const channel = channelTold(turn);
+  // Google is where the review goes, not the request for it.
+  const asksReview = kind === "ask_review" && channel === "Google";
+  if (!asksReview && (channel !== undefined || kind === "partner"))
+    draft.medium = channel ?? "e-mail";
+  if (
+    /\bgoogle\b/i.test([message, ...turn.state.exchanges.map(({ visitor }) => visitor)].join(" "))
+  )
+    draft.google = 1;
+  if (content !== undefined && kind !== "price_change" && kind !== "review_reply")
+    draft.content = sentence(content, namesIn(draft));
+  if (topic !== undefined || earlier !== undefined) draft.topic = topic ?? earlier ?? "";
+  const occasion = named !== undefined && ofOccasion.test(turn.plain);
+  const ready = occasion
+    ? named
+    : tellsMatter(draft) || !general.has(kind)
+      ? undefined
+      : (named ?? inHand);
+  if (ready?.draft !== undefined) draft.ready = ready.id;
+  return general.has(kind) || list.length > 1
+    ? saidOnce(withUnread(draft, turn, list.length > 1))
+    : draft;
+}
+
+/** Without the thing and the price that the visitor’s own words name already. */
+function saidOnce(draft: FlowSlots): FlowSlots {
+  const { thing: _thing, ...rest } = draft;
+  const words = ["content", "topic", "extra", "offer", "terms"]
+    .map((field) => draft[field] ?? "")
+    .join(" ");
+  const next = hasExtra(draft) ? rest : { ...draft };
+  if (
+    next.offer === undefined &&
+    hasExtra(draft) &&
+    next.days !== undefined &&
+    says(words, String(next.days))
+  )
+    delete next.days;
+  if (next.price !== undefined && words.includes(String(next.price))) delete next.price;
+  return next;
+}
+
+/** Takes in what the wish says beside what was read of it. */
+function withUnread(draft: FlowSlots, turn: Turn, isList: boolean): FlowSlots {
+  const parts = isList
+    ? listAfterColon(turn.message)
+    : draft.content === undefined
+      ? unread(turn.message, turn.now)
+      : [];
+  const said = (all: FlowSlots): string =>
+    Object.entries(all)
+      .flatMap(([name, value]) => (name === "kind" || name === "medium" ? [] : [String(value)]))
+      .join(" ");
+  return parts.reduce((all, part) => withPart(all, part, turn, said), draft);
+}
+
+const namesIn = ({ owner, name }: FlowSlots): string[] =>
+  [owner, name].flatMap((one) => (one === undefined ? [] : [String(one)]));
+
+/** Whether what the text is about was told. */
+export const tellsMatter = (draft: FlowSlots): boolean =>
+  hasExtra(draft) || ["offer", "content", "topic"].some((field) => draft[field] !== undefined);

@@ -1,0 +1,272 @@
+import { shownName } from "../../../../dialogue/reply.ts";
+import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
+import { linesOf, withLine } from "../lines.ts";
+import { says, shareSaid, tellingStems } from "../said.ts";
+import { briefIn } from "../told/brief.ts";
+import { daysIn } from "../told/days.ts";
+import { saidToCustomer, statement } from "../voice.ts";
+import type { Edit } from "./edit.ts";
+
+/** Carries out one change of a text after the other. */
+
+export type Render = (draft: FlowSlots) => string;
+
+const isName =
+  /^(?:in )?(?:(?:my|our|the|ur|your|a) )?(?:own |first |full )?(?:business |company |shop |brand |salon |firm )?names?\b(?:.{0,30})$|^who (?:i am|we are|it'?s from|it is from|sent it)$/i;
+const blanks: readonly (readonly [RegExp, field: string, blank: string])[] = [
+  [
+    /^(?:a|the|my|our)? ?(?:review |booking |google |web ?site )?links?$|^(?:my|our|the) web ?site$/i,
+    "link",
+    "Here is the link: [link]",
+  ],
+  [
+    /^(?:a|the|my|our)? ?(?:phone |mobile |telephone |contact )?numbers?$/i,
+    "phone",
+    "You can call us on [number].",
+  ],
+  [
+    /^(?:a|the|my|our)? ?(?:shop |new )?(?:address|location)$/i,
+    "address",
+    "You’ll find us at [address].",
+  ],
+  [/^(?:a|the|my|our)? ?(?:opening )?(?:hours|times)$/i, "hours", "We’re open [hours]."],
+  [/^(?:a|the|my|our)? ?(?:date|day)s?$/i, "days", "It’s on [day]."],
+  [/^(?:a|the|my|our)? ?prices?$/i, "price", "It’s [price]."],
+];
+const names = (draft: FlowSlots): string[] =>
+  [draft.owner, draft.name].flatMap((name) => (name === undefined ? [] : [String(name)]));
+
+/** What a detail is replaced or taken back by. */
+const fields = [
+  "offer",
+  "terms",
+  "days",
+  "date",
+  "hours",
+  "price",
+  "link",
+  "phone",
+  "address",
+  "topic",
+  "content",
+  "thing",
+  "name",
+  "owner",
+] as const;
+
+const withoutCut = (draft: FlowSlots, what: string): FlowSlots => {
+  const left = linesOf(draft.cut).filter(
+    (cut) => shareSaid(what, cut) < 1 && shareSaid(cut, what) < 1,
+  );
+  const { cut: _cut, ...rest } = draft;
+  return left.length === 0 ? rest : { ...rest, cut: left.join("\n") };
+};
+
+function signed(draft: FlowSlots, turn: Turn): FlowSlots {
+  const next = withoutCut(draft, "name");
+  if (names(next).length > 0) return { ...next, signs: 1 };
+  const own = shownName(turn.visitor.name);
+  return own === "" || /^guest$/i.test(own)
+    ? { ...next, extra: withLine(next.extra, "[your name]") }
+    : { ...next, owner: own };
+}
+
+/** Details that a message tells; an offer replaces the one before, and its terms with it. */
+export function withDetails(draft: FlowSlots, told: FlowSlots): FlowSlots {
+  const next: FlowSlots = { ...draft };
+  if (told.offer !== undefined && told.offer !== draft.offer) delete next.terms;
+  if (told.days !== undefined) delete next.date;
+  return { ...next, ...told };
+}
+
+/** A text that says all in sentences has no place for a day or a sum alone. */
+const detailsOf = (what: string, now: Date, { kind }: FlowSlots): FlowSlots => {
+  const isGeneral = /^(?:message|regulars|newsletter|post|partner)$/.test(String(kind));
+  const {
+    thing: _thing,
+    complaint: _complaint,
+    reason: _reason,
+    untrue: _untrue,
+    to: _to,
+    ...told
+  } = briefIn(what, now);
+  if (told.days !== undefined || isGeneral) delete told.date;
+  if (isGeneral) delete told.price;
+  return told;
+};
+
+const ofReview = (draft: FlowSlots): boolean =>
+  draft.kind === "ask_review" && draft.ready === undefined;
+const isNoun = (what: string): boolean =>
+  what.split(" ").length <= 6 &&
+  !/\b(?:is|are|was|we|i|you|they|can|will|have|has|do|come|get|'?re|'?ll|open|closed|if|when)\b/i.test(
+    what,
+  );
+
+/** Adds what the visitor wants said: as a detail where there is a place for it, else as a sentence of its own. */
+function added(draft: FlowSlots, what: string, turn: Turn, render: Render): FlowSlots {
+  if (isName.test(what)) return signed(draft, turn);
+  const next = withoutCut(draft, what);
+  const blank = blanks.find(([words]) => words.test(what));
+  if (blank !== undefined) {
+    if (blank[1] === "price") delete next.noPrice;
+    return next[blank[1]] === undefined ? { ...next, extra: withLine(next.extra, blank[2]) } : next;
+  }
+  if (/^(?:an? |some |more )?(?:emoji|smiley)s?$/i.test(what))
+    return { ...next, extra: withLine(next.extra, "🙂") };
+  const told = withDetails(next, detailsOf(what, turn.now, draft));
+  if (says(render(told), what) || isSaid(render(told), what, told)) return told;
+  const known = ofBefore(turn, what);
+  if (known) {
+    const full = withDetails(told, known);
+    if (says(render(full), what)) return full;
+  }
+  if (ofReview(draft) && isNoun(what)) return { ...told, topic: what };
+  return { ...told, extra: withLine(told.extra, statement(what, names(told))) };
+}
+
+/** Whether the details read of it say it, in the words of a customer. */
+const isSaid = (text: string, what: string, draft: FlowSlots): boolean =>
+  says(text, saidToCustomer(what, names(draft))) ||
+  (shareSaid(text, what) >= 0.75 && tellingStems(what).length >= 3);
+
+/** What was told before of the same: “where is the 10%?”. */
+function ofBefore({ state, now }: Turn, what: string): FlowSlots | undefined {
+  for (const { visitor } of state.exchanges.toReversed()) {
+    const { offer, terms, days } = briefIn(visitor, now);
+    if (offer !== undefined && says(String(offer), what))
+      return { offer, ...(terms === undefined ? {} : { terms }) };
+    if (days !== undefined && says(String(days), what)) return { days };
+  }
+  return undefined;
+}
+
+const cutFields: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:the |any )?(?:price|prices|cost|amount|sum)s?$/i, ["price", "oldPrice"]],
+  [/^(?:the |any )?(?:days?|dates?)$/i, ["days", "date"]],
+  [/^(?:the |any )?(?:time|times|hours?)$/i, ["hours"]],
+  [/^(?:the |any |that )?(?:offer|deal|discount|freebie)$/i, ["offer", "terms"]],
+  [/^(?:the |my |our )?(?:phone |mobile )?number$/i, ["phone"]],
+];
+
+/** Leaves out what the visitor does not want said. */
+function cutOut(draft: FlowSlots, what: string): FlowSlots {
+  const next: FlowSlots = { ...draft };
+  for (const field of cutFields.find(([words]) => words.test(what))?.[1] ?? []) delete next[field];
+  if (/price/i.test(what)) next.noPrice = 1;
+  if (/^(?:the |my )?(?:name|sign ?-?off|signature)/i.test(what)) {
+    delete next.owner;
+    delete next.name;
+  }
+  const phrase = what.replace(
+    /^(?:the|that|this|any|my|our|a|an|all|it says|where it says) (?:bit |part |line |sentence |thing |stuff )?(?:about |on |that says |with |of )?/i,
+    "",
+  );
+  for (const field of fields) {
+    const value = next[field];
+    if (value !== undefined && says(String(value), phrase)) {
+      if (field === "content" || shareSaid(phrase, String(value)) >= 0.5) delete next[field];
+    }
+  }
+  if (next.offer === undefined) delete next.terms;
+  const kept = linesOf(next.extra).filter((line) => !says(line, phrase));
+  if (kept.length === 0) delete next.extra;
+  else next.extra = kept.join("\n");
+  return { ...next, cut: withLine(next.cut, phrase) };
+}
+
+const replaced = (text: string, from: string, to: string): string =>
+  text.replace(new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), "gi"), to);
+
+const textFields = [...fields, "extra"] as const;
+const holds = (draft: FlowSlots, from: string): boolean =>
+  from !== "" &&
+  textFields.some(
+    (field) =>
+      typeof draft[field] === "string" &&
+      String(draft[field]).toLowerCase().includes(from.toLowerCase()),
+  );
+const replacedIn = (draft: FlowSlots, from: string, to: string): FlowSlots => ({
+  ...draft,
+  ...Object.fromEntries(
+    textFields.flatMap((field) => {
+      const value = draft[field];
+      return typeof value === "string" ? [[field, replaced(value, from, to)]] : [];
+    }),
+  ),
+});
+
+/** Puts one thing in place of another, in the detail that holds it or in the text. */
+function swapped(
+  draft: FlowSlots,
+  edit: Extract<Edit, { does: "swap" }>,
+  turn: Turn,
+  render: Render,
+): FlowSlots {
+  const { from, to } = edit;
+  const written = [from, saidToCustomer(from, names(draft))].find((one) => holds(draft, one));
+  if (written !== undefined) return replacedIn(draft, written, saidToCustomer(to, names(draft)));
+  const told = detailsOf(to, turn.now, draft);
+  const old = from === "" ? {} : detailsOf(from, turn.now, draft);
+  const same = Object.keys(told).filter((field) => old[field] !== undefined || from === "");
+  if (same.length > 0) {
+    const next = withoutCut(
+      withDetails(draft, Object.fromEntries(same.map((field) => [field, told[field] ?? ""]))),
+      to,
+    );
+    if (says(render(next), to)) return next;
+  }
+  const voiced = saidToCustomer(from, names(draft));
+  const text = render(draft).toLowerCase();
+  for (const one of [from, voiced, daysIn(from) ?? ""])
+    if (one !== "" && text.includes(one.toLowerCase()))
+      return {
+        ...draft,
+        swaps: withLine(draft.swaps, `${one}\t${saidToCustomer(to, names(draft))}`),
+      };
+  return added(draft, to, turn, render);
+}
+
+function styled(draft: FlowSlots, style: Extract<Edit, { does: "style" }>["style"]): FlowSlots {
+  const next: FlowSlots = { ...draft };
+  if (style === "short" || style === "long") next.length = style;
+  if (style === "warm" || style === "formal") next.tone = style;
+  if (style === "no_day") {
+    for (const value of ["date", "days", "hours"]) delete next[value];
+    if (typeof next.content === "string") next.content = next.content.replace(dayInSentence, "");
+  }
+  if (style === "no_price") next.noPrice = 1;
+  if (style === "with_price") delete next.noPrice;
+  if (style === "other") next.variant = Number(draft.variant ?? 0) + 1;
+  return next;
+}
+/** “On Thursday”, within a sentence. */
+const dayInSentence =
+  / (?:on |this |next |from |until )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow)\b/gi;
+
+/** Returns the draft with one change made. */
+export function applied(draft: FlowSlots, edit: Edit, turn: Turn, render: Render): FlowSlots {
+  switch (edit.does) {
+    case "add":
+    case "forgot":
+      return added(draft, edit.what, turn, render);
+    case "cut":
+      return cutOut(draft, edit.what);
+    case "swap":
+      return swapped(draft, edit, turn, render);
+    case "style":
+      return styled(draft, edit.style);
+    case "channel":
+      return { ...draft, medium: edit.channel, kind: kindFor(edit.channel, draft) };
+  }
+}
+
+/** The kind of text that a channel asks for, where the same is said there. */
+function kindFor(channel: string, { kind = "message" }: FlowSlots): string | number {
+  const open = /^(?:Facebook|Instagram|LinkedIn|post)$/.test(channel);
+  const general = /^(?:message|regulars|newsletter|post|board)$/.test(String(kind));
+  if (!general) return kind;
+  if (channel === "sign" || channel === "flyer") return "board";
+  if (open) return "post";
+  return kind === "post" || kind === "board" ? "message" : kind;
+}

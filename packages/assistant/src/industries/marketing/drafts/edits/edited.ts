@@ -1,0 +1,210 @@
+import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
+import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { linesOf, withLine } from "../lines.ts";
+import { says, shareSaid } from "../said.ts";
+import { briefIn } from "../told/brief.ts";
+import { listAfterColon } from "../told/segments.ts";
+import { statement } from "../voice.ts";
+import { applied, type Render, withDetails } from "./apply.ts";
+import { clausesOf, type Edit, editIn } from "./edit.ts";
+
+/** Reads a message after a text as changes of it. */
+
+const redo = anywhere(
+  wordList`re-?do, re-?write, re-?draft, re-?word, re-?phrase, do (it|that|the \w+) again, write (it|that|the \w+) again, try again, start (it|the \w+) again, fix it, change it`,
+);
+/** What goes on with something else than the text. */
+const elsewhere = anywhere(
+  wordList`budget, campaign, plan, how (do|can|should|much|many|often|long|would|about), what (do|does|is|are|if|else|should|can|would), when (should|do|is), why, who (should|do|can), which, should (i|we), is it, are there, do (i|we|you), does it, is there, can (i|we), will (it|they), follow-?ers, ad ?words, google ads?, facebook ads?, paid ads?, thanks anyway, speak to, talk to, human`,
+);
+const cue =
+  /\b(?:its|it's|it is|we|our|i|my|no|not|but|actually|wrong|should|also|they|the|there|he|she|that's|only|just)\b/i;
+const nice = wordList`that's, thats, that is, it's, its, looks?, sounds?, i, will, we, so, much, very, really, a lot, love, like, it, this, that, great, good, nice, perfect, lovely, brilliant, fab, fantastic, super, excellent, better, awesome, ok, okay, cool, thanks, thank you, cheers, ta, amazing, wow, happy, with, exactly, what, wanted, done, works, for me, now, haha, lol, send, sending, going to, gonna, ill, i'll, use, using, tomorrow, today, tonight, later, then, and, already, yes, sent`;
+const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
+const thatIs = wordList`that's, thats, that is, it is, its, it's, i said, i meant, not, this is`;
+const notIt = wordList`ad, advert, advice, what, text, e-?mail, plan, question, right`;
+const denial = new RegExp(
+  `^(?:no|nope|nah)?[,. ]*${thatIs}?,? ?(?:not|wrong|no) (?:an? |the |for |about )?${notIt}\\b`,
+  "i",
+);
+
+/** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
+function editsOf(clauses: readonly string[], isNext: boolean): Edit[] {
+  const edits: Edit[] = [];
+  for (const clause of clauses) {
+    const edit = editIn(clause);
+    const last = edits.at(-1);
+    if (edit) edits.push(edit);
+    else if (
+      last &&
+      (last.does === "add" || last.does === "forgot" || last.does === "cut") &&
+      /^(?:and|also|or|plus) /i.test(clause)
+    )
+      edits.push({ does: last.does, what: clause.replace(/^(?:and|also|or|plus) /i, "") });
+    else if (isNext && isNews(clause)) edits.push({ does: "add", what: clause });
+  }
+  return edits.flatMap(several);
+}
+
+/** “My name and the roof”: two things to add. */
+const several = (edit: Edit): Edit[] => {
+  if (edit.does !== "add" && edit.does !== "forgot" && edit.does !== "cut") return [edit];
+  const parts = edit.what.split(
+    /,? (?:and|&|\+) (?=(?:my|our|the|that|we|it) )|, (?=(?:my|our|the|a) )/i,
+  );
+  return parts.flatMap((part) => {
+    const what = part.replace(/^that (?=we|i|you|it|they)/i, "").trim();
+    return /^(?:it|that|this|them|in|)$/i.test(what) ? [] : [{ does: edit.does, what }];
+  });
+};
+
+/** Whether a clause tells something that belongs into the text, rather than praise, a denial or another wish. */
+const isNews = (clause: string): boolean =>
+  clause.split(" ").length >= 2 &&
+  clause.split(" ").length <= 30 &&
+  !clause.includes("?") &&
+  !praise.test(clause) &&
+  !denial.test(clause) &&
+  !elsewhere.test(clause) &&
+  !redo.test(clause) &&
+  cue.test(clause);
+
+const asksAboutText = /\b(?:text|message|mail|e-?mail|post|letter|draft|it|in there)\b/i;
+
+/** Returns the draft as a message changes it; undefined if the message is about something else. */
+export function edited(
+  turn: Turn,
+  draft: FlowSlots,
+  render: Render,
+  { isNext }: { readonly isNext: boolean },
+): FlowSlots | undefined {
+  const { message, now } = turn;
+  if (isYes(message) || isNo(message) || isThanks(message) || praise.test(message))
+    return undefined;
+  const isRedo = redo.test(message);
+  const list = isRedo || /:\s/.test(message) ? listAfterColon(message) : [];
+  if (list.length > 0 && (isRedo || isNext)) return withList(draft, list, turn, render);
+  const clauses = clausesOf(message);
+  const found = editsOf(clauses, isNext);
+  const edits = found.filter((edit) => !isQuestion(edit, message, draft, render));
+  if (edits.length === 0 && elsewhere.test(turn.plain)) return undefined;
+  if (
+    !isNext &&
+    !edits.some(({ does }) => does !== "style") &&
+    !asksAboutText.test(message) &&
+    edits.length === 0
+  )
+    return undefined;
+  const told = isNext || edits.length > 0 ? toldBeside(clauses, edits, now) : {};
+  if (edits.length === 0 && Object.keys(told).length === 0)
+    return isRedo && isNext ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : undefined;
+  const begun = withDetails(draft, told);
+  return edits.reduce((all, edit) => applied(all, edit, turn, render), begun);
+}
+
+/** “What about Instagram?” changes the text only if it names what was told of it. */
+function isQuestion(edit: Edit, message: string, draft: FlowSlots, render: Render): boolean {
+  if (edit.does === "style" || edit.does === "channel") return false;
+  if (edit.does === "forgot")
+    return (
+      /\b(?:what|how) about\b/i.test(message) &&
+      !says(`${Object.values(draft).join(" ")} ${render(draft)}`, edit.what) &&
+      !/\bname|number|link|address|price/i.test(edit.what)
+    );
+  return (
+    message.includes("?") &&
+    elsewhere.test(message.toLowerCase()) &&
+    !/\b(?:can|could|would|will) (?:you|u)\b/i.test(message)
+  );
+}
+
+/** Who writes and how to reach them, told beside the changes. */
+function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Date): FlowSlots {
+  const changed = edits
+    .map((edit) => ("what" in edit ? edit.what : "from" in edit ? `${edit.from} ${edit.to}` : ""))
+    .join(" ");
+  const found: FlowSlots = {};
+  for (const clause of clauses) {
+    if (shareSaid(changed, clause) === 1 && edits.length > 0) continue;
+    const { owner, name, link, phone, address, mail, offer, terms, days, mobile } = briefIn(
+      clause,
+      now,
+    );
+    for (const [field, value] of Object.entries({
+      owner,
+      name,
+      link,
+      phone,
+      address,
+      mail,
+      offer,
+      terms,
+      days,
+      mobile,
+    }))
+      if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
+
+/** Writes the text anew from a list of what it shall say, keeping who writes and where it goes. */
+function withList(
+  draft: FlowSlots,
+  list: readonly string[],
+  turn: Turn,
+  render: Render,
+): FlowSlots {
+  const kept: FlowSlots = {};
+  for (const field of [
+    "kind",
+    "owner",
+    "name",
+    "medium",
+    "tone",
+    "to",
+    "mobile",
+    "variant",
+    "currency",
+    "google",
+    "link",
+    "phone",
+    "written",
+  ])
+    if (draft[field] !== undefined) kept[field] = draft[field];
+  return list.reduce((all, part) => withPart(all, part, turn, render), kept);
+}
+
+const isTitle =
+  /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){0,4}$/u;
+
+/** Takes one part of a list: a name, a detail, or else words to be said. */
+export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Render): FlowSlots {
+  const { now } = turn;
+  const { thing: _thing, ...told } = briefIn(part, now);
+  if (told.days !== undefined) delete told.date;
+  if (isTitle.test(part) && Object.keys(told).length === 0) {
+    const known = [draft.owner, draft.name].map(String);
+    if (known.includes(part)) return draft;
+    if (draft.owner === undefined && !part.includes(" ")) return { ...draft, owner: part };
+    if (draft.name === undefined) return { ...draft, name: part };
+  }
+  const next = withDetails(draft, told);
+  if (
+    says(render(next), part) ||
+    (Object.keys(told).length > 0 && shareSaid(render(next), part) >= 0.6)
+  )
+    return next;
+  return {
+    ...next,
+    extra: withLine(
+      next.extra,
+      statement(
+        part,
+        [next.owner, next.name].flatMap((name) => (name === undefined ? [] : [String(name)])),
+      ),
+    ),
+  };
+}
+
+export const hasExtra = (draft: FlowSlots): boolean => linesOf(draft.extra).length > 0;

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../../dialogue/talk-for-tests.ts";
+
+/** Says all but the last message, and returns the reply to the last. */
+function last(...messages: readonly string[]) {
+  const say = talk("marketing", { name: "Guest", email: "guest@client.example" });
+  const steps = messages.map((message) => say(message));
+  const step = steps.at(-1);
+  if (!step) throw new Error("A conversation has a message.");
+  return step;
+}
+
+test("an offer to write is taken up with who writes, and what was told goes into the text", () => {
+  const { text } = last(
+    "im a barber, mondays are dead",
+    "yeah go on write it. its a text not an email, im kofi from Sharp Corner, thinking free beard oil if they book that day",
+  );
+  expect(text).toMatch(/^“Hi \[name\], it’s Kofi from Sharp Corner\./);
+  expect(text).toMatch(/free beard oil if you book/);
+  expect(text).not.toMatch(/Subject/);
+});
+
+test("what was left out is put in, with the name told before", () => {
+  const text = last(
+    "hello im bea, Tiny Tails. write a text to my clients about thursdays being quiet, free ear clean",
+    "u forgot to say parking is free and our number 0161 496 0777",
+  ).text;
+  expect(text).toMatch(/Bea from Tiny Tails/);
+  expect(text).toMatch(/free ear clean/);
+  expect(text).toMatch(/parking is free/i);
+  expect(text).toContain("0161 496 0777");
+});
+
+test("a list behind a colon is said part by part", () => {
+  const text = last(
+    "write me a text for my customers",
+    "redo the text: Noor, Silk & Stone, free gift wrap fri or sat, open until 9, cash only",
+  ).text;
+  for (const part of [
+    /Noor from Silk & Stone/,
+    /free gift wrap/,
+    /Friday or Saturday/,
+    /open until 9/,
+    /cash only/i,
+  ])
+    expect(text).toMatch(part);
+});
+
+test("the job goes into a request for a review", () => {
+  const text = last(
+    "hi, im dai, Dragon Drains. can you write a review request for google",
+    "thats alright but put my name in and say about the gutter",
+  ).text;
+  expect(text).toMatch(/it’s Dai from Dragon Drains/);
+  expect(text).toMatch(/for the gutter/);
+  expect(text).toMatch(/Google review/);
+});
+
+test("a first mail to another firm names the offer, and takes in more", () => {
+  const say = talk("marketing");
+  const first = say(
+    "draft me an intro email to a lettings agency offering 8% referral commission",
+  ).text;
+  expect(first).toMatch(/^“Subject: /);
+  expect(first).toMatch(/your lettings agency.*8% referral commission/);
+  const next = say("where's the 8%? add it, and that we only do flats under 60 square metres").text;
+  expect(next).toMatch(/8% referral commission/);
+  expect(next).toMatch(/We only do flats under 60 square metres\./);
+  expect(say("sign it Mirela, Keyring").text).toMatch(/Best wishes,\nMirela\nKeyring/);
+});
+
+test.each([
+  ["change saturday to sunday", /Sunday/, /Saturday/],
+  ["not saturday but sunday", /Sunday/, /Saturday/],
+  ["say £7 instead of £6", /£7/, /£6/],
+  ["leave out the raffle", /vegan chilli/i, /raffle/i],
+  ["take out the bit about the raffle", /vegan chilli/i, /raffle/i],
+])("“%s” changes the text that was written", (edit, has, hasNot) => {
+  const { text } = last(
+    "write a post for my pub The Lame Heron, vegan chilli on saturday for £6, raffle at eight",
+    edit,
+  );
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(hasNot);
+});
+
+test("a text is changed some messages later, and a question in between is answered", () => {
+  const say = talk("marketing");
+  say("write a text to my clients saying we open at 7 from monday");
+  expect(say("how often should i send texts").handled).not.toMatch(/^draft:/);
+  const { text } = say("add that there is new parking behind the house");
+  expect(text).toMatch(/open at 7 from Monday/);
+  expect(text).toMatch(/There is new parking behind the house\./);
+});
+
+test("the same text goes out as an e-mail, a post, a text", () => {
+  const say = talk("marketing");
+  say("im ines from Casa Luz. write a text for my guests, free sangria on sundays");
+  expect(say("as an email please").text).toMatch(
+    /^“Subject: .*\n.*free sangria.*\nBest wishes,\nInes/s,
+  );
+  expect(say("make it a facebook post").text).toMatch(/^For Facebook: “(?!Hi)/);
+  expect(say("no, in a text").text).toMatch(/^“Hi \[name\], it’s Ines from Casa Luz\./);
+});
+
+test.each(["thanks thats great", "how much is a facebook ad", "perfect, i will send it tomorrow"])(
+  "“%s” changes nothing",
+  (message) => {
+    expect(
+      last("write a text to my clients saying we close at 4 on friday", message).handled,
+    ).not.toMatch(/^draft:/);
+  },
+);

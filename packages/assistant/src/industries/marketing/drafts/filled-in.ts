@@ -1,0 +1,84 @@
+import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { isGeneral, tellsMatter } from "./begun.ts";
+import { detailsIn } from "./details.ts";
+import { withDetails } from "./edits/apply.ts";
+import { clausesOf, editIn } from "./edits/edit.ts";
+import { asDraftKind } from "./kinds.ts";
+import { recipes } from "./texts.ts";
+import { briefIn } from "./told/brief.ts";
+import { sentence } from "./voice.ts";
+import { wantsText } from "./wish.ts";
+
+/** Fills the blank of a text with what was told next, if the reply asked for it. */
+
+const asks = /^(?:how|what|why|should|is|are|do|does|can|which|when|who|could|would)\b/;
+const values = [
+  "thing",
+  "price",
+  "oldPrice",
+  "percent",
+  "date",
+  "hours",
+  "reason",
+  "complaint",
+  "untrue",
+] as const;
+const mostWords = 30;
+const edits =
+  /^(?:add|put|leave|take|say|mention|include|remove|no|not|make|change|shorter|sign|without|where|you|u)\b/i;
+
+/** Returns the draft with its gap filled; undefined if the message does not do so. */
+export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
+  const { message, plain, now, slots } = turn;
+  const kind = asDraftKind(draft.kind) ?? "message";
+  const wasAsked = draft.asked !== undefined && draft.filled === undefined;
+  if (isGeneral(kind) && !wasAsked) return undefined;
+  if (!wasAsked && clausesOf(message).some((clause) => editIn(clause) !== undefined))
+    return undefined;
+  if (
+    message.includes("?") ||
+    asks.test(plain) ||
+    plain.split(" ").length > mostWords ||
+    wantsText(plain)
+  )
+    return undefined;
+  if (draft.written !== undefined && edits.test(plain)) return undefined;
+  const found: FlowSlots = { ...briefIn(message, now), ...detailsIn(message, now) };
+  if (isGeneral(kind)) return generalFilled(message, withDetails(draft, found), tellsMatter(draft));
+  const missing = recipes[kind].needs
+    .map(([value]) => value)
+    .filter((value) => draft[value] === undefined);
+  if (missing.includes("price") && found.price === undefined) {
+    const amount = slots.amounts[0]?.value ?? slots.alone;
+    if (amount !== undefined) found.price = amount;
+  }
+  const words = plain.split(" ").length;
+  if (wasAsked && missing.includes("thing") && found.thing === undefined && words <= 7)
+    found.thing = plainWords(message).replace(/^(?:it is|its|the|a|an|for|about|of|on) /, "");
+  if (wasAsked && missing.includes("complaint") && found.complaint === undefined && words >= 3)
+    found.complaint = plainWords(message).replace(
+      /^(?:it is|its|that|about|because|they say|she says|he says) /,
+      "",
+    );
+  const isNews = values.some(
+    (value) => found[value] !== undefined && found[value] !== draft[value],
+  );
+  return isNews ? { ...withDetails(draft, found), filled: 1 } : undefined;
+}
+
+/** The answer to “what should it say?” is what it says. */
+function generalFilled(message: string, draft: FlowSlots, told: boolean): FlowSlots | undefined {
+  if (told) return undefined;
+  const own = message
+    .replace(/^(?:(?:it'?s|it is|its|just|about|for|that|say|um|well|ok|oh)\s+)+/i, "")
+    .trim();
+  if (draft.offer !== undefined) return { ...draft, filled: 1 };
+  if (own.length < 3) return undefined;
+  const next: FlowSlots = { ...draft, filled: 1 };
+  delete next.thing;
+  // A few words name the thing, a sentence is said as it is.
+  return own.split(" ").length <= 6 && !/\b(?:is|are|we|i|will|have)\b/i.test(own)
+    ? { ...next, topic: own }
+    : { ...next, content: sentence(own) };
+}

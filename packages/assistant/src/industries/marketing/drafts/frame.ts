@@ -1,0 +1,81 @@
+import { capital } from "../../../dialogue/reply.ts";
+import { type Channel, isLong, isPersonal } from "./channel.ts";
+import type { Values } from "./recipe.ts";
+import { says } from "./said.ts";
+
+/** Begins and ends a text as its channel does: a greeting, who writes, the signature, a subject. */
+
+/** “Ellie from Mucky Pups”, as far as it is known. */
+export const senderIs = ({ owner, name }: Pick<Values, "owner" | "name">): string | undefined =>
+  owner === undefined ? name : name === undefined ? owner : `${owner} from ${name}`;
+
+const greeting = /^(Hi|Hello|Dear|Good morning)( [^,\n]{1,40}),(\s+|$)/;
+
+/** Puts the sender behind the greeting of a text message. */
+function introduced(text: string, values: Values): string {
+  const sender = senderIs(values);
+  const found = greeting.exec(text);
+  if (sender === undefined || found === null || says(text, sender)) return text;
+  const rest = text.slice(found[0].length);
+  return `${found[1]}${found[2]}, it’s ${sender}.${found[3] === "" ? " " : found[3]}${capital(rest)}`;
+}
+
+const blankName = /\s*\[your name\]\.?$/;
+
+/** Ends a letter with its sender, or with the blank for it. */
+function signed(text: string, values: Values): string {
+  const { owner, name } = values;
+  const lines = [owner, name].filter((line) => line !== undefined);
+  const own = text
+    .replace(
+      /\n(?:Best wishes|Kind regards|With kind regards|See you soon|Thank you),?\s*(?:\[your name\])?\.?$/,
+      "",
+    )
+    .replace(blankName, "");
+  const close = values.tone === "formal" ? "Kind regards," : "Best wishes,";
+  return `${own}\n\n${close}\n${lines.length === 0 ? "[your name]" : lines.join("\n")}`;
+}
+
+/** A sender where the text has no greeting to put it behind. */
+function named(text: string, values: Values, channel: Channel | undefined): string {
+  const sender = [values.owner, values.name].filter((part) => part !== undefined);
+  const missing = sender.filter((part) => !says(text, part));
+  if (sender.length > 0 && missing.length === 0) return text.replace(/(?:,? |\n)\[your name\]/, "");
+  if (/\[your name\]/.test(text) && sender.length > 0)
+    return text.replace("[your name]", sender.join(", "));
+  if (missing.length === 0) return text;
+  if (channel === "sign" || channel === "flyer")
+    return `${text.replace(/\.$/, "")} · ${missing.join(", ")}`;
+  return `${text}${text.includes("\n") ? "\n" : " "}– ${missing.join(", ")}`;
+}
+
+const subjectOf = (text: string, values: Values): string => {
+  const { offer, name, to, topic } = values;
+  if (to !== undefined && name !== undefined) return `${name} and your ${to}`;
+  if (offer !== undefined) return capital(offer.replace(/^an? /, "Your "));
+  if (topic !== undefined && topic.split(" ").length <= 7) return capital(topic);
+  const first = /^[^.!?\n]{4,60}/.exec(text.replace(greeting, ""))?.[0] ?? "";
+  return name !== undefined
+    ? `News from ${name}`
+    : first.split(" ").length <= 8
+      ? capital(first)
+      : "[subject]";
+};
+
+/** Returns the text as it is sent. */
+export function framed(text: string, values: Values): string {
+  const { channel } = values;
+  if (isLong(channel)) {
+    const body = signed(
+      text
+        .replace(greeting, (all) => `${all.trimEnd()}\n\n`)
+        .replace(/\n\n([a-z])/, (_all, letter: string) => `\n\n${letter.toUpperCase()}`),
+      values,
+    );
+    return channel === "e-mail" && !/^Subject:/.test(body)
+      ? `Subject: ${subjectOf(text, values)}\n\n${body}`
+      : body;
+  }
+  if (!isPersonal(channel)) return named(text, values, channel);
+  return named(introduced(text, values), values, channel);
+}

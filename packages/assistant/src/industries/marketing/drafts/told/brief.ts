@@ -1,0 +1,112 @@
+import type { FlowSlots, ScenarioState, Turn } from "../../../../dialogue/types.ts";
+import { channelNamed } from "../channel.ts";
+import { detailsIn } from "../details.ts";
+import { firmIn } from "./audience.ts";
+import { contactIn } from "./contact.ts";
+import { daysIn } from "./days.ts";
+import { offerIn } from "./offer.ts";
+import { senderIn } from "./sender.ts";
+
+/** What is told of a text, wherever it is told: who writes, what is given, when, how to get in touch. */
+
+const comesOut =
+  /\b(?:i|we) (?:go|come|drive|travel|visit)s?(?: out)? to (?:them|you|people|customers|clients|their|your)\b/i;
+
+const lapsed =
+  /\b(?:have ?n[o'’]?t|has ?n[o'’]?t|not) (?:been|come|seen|booked|ordered|visited)\b|\bwin (?:them |\w+ ){0,3}back\b|\blapsed\b|\bstopped coming\b/i;
+
+/** Returns who sends it. */
+function senderTold(message: string): FlowSlots {
+  const { owner, business } = senderIn(message);
+  return {
+    ...(owner === undefined ? {} : { owner }),
+    ...(business === undefined ? {} : { name: business }),
+  };
+}
+
+/** Returns what one message tells for a text. */
+export function briefIn(message: string, now: Date): FlowSlots {
+  const contact = contactIn(message);
+  // The digits of a telephone number are no price.
+  const rest = Object.values(contact).reduce(
+    (text, one) => text.replace(String(one), " "),
+    message,
+  );
+  const found: FlowSlots = { ...detailsIn(rest, now), ...senderTold(message), ...contact };
+  delete found.medium;
+  const offer = offerIn(message);
+  if (offer) {
+    found.offer = offer.offer;
+    if (offer.terms !== undefined) found.terms = offer.terms;
+    // A sum that is given is no price.
+    if (typeof found.price === "number" && offer.offer.includes(String(found.price)))
+      delete found.price;
+  }
+  const days = daysIn(message);
+  if (days !== undefined) found.days = days;
+  const firm = firmIn(message);
+  if (lapsed.test(message)) found.lapsed = 1;
+  if (firm !== undefined) found.to = firm;
+  if (comesOut.test(message)) found.mobile = /\bvan\b/i.test(message) ? "in my van" : "to you";
+  return found;
+}
+
+/** What holds for every text of a visitor. */
+const lasting = [
+  "owner",
+  "name",
+  "link",
+  "phone",
+  "address",
+  "mail",
+  "currency",
+  "mobile",
+] as const;
+
+/** Returns what was told of the sender in the whole conversation. */
+export function senderOf({ message, state, now }: Turn): FlowSlots {
+  const found: FlowSlots = {};
+  const kept: FlowSlots = { ...ownNames(state), ...state.draft };
+  for (const name of lasting) {
+    const value = kept[name];
+    if (value !== undefined) found[name] = value;
+  }
+  for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
+    const told = briefIn(text, now);
+    for (const name of lasting) {
+      const value = told[name];
+      if (value !== undefined) found[name] = value;
+    }
+  }
+  return found;
+}
+
+const ownNames = ({ business = {} }: Readonly<ScenarioState>): FlowSlots => ({
+  ...(business.owner === undefined ? {} : { owner: business.owner }),
+  ...(business.name === undefined ? {} : { name: business.name }),
+});
+
+/** Returns what was told of the matter in the conversation before, the newer first; sums of another matter are left out. */
+export function matterBefore({ state, now }: Turn): FlowSlots {
+  const found: FlowSlots = {};
+  for (const { visitor } of state.exchanges) {
+    const { offer, terms, days, to } = briefIn(visitor, now);
+    if (offer !== undefined) {
+      found.offer = offer;
+      delete found.terms;
+    }
+    for (const [name, value] of Object.entries({ terms, days, to }))
+      if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+/** Returns the channel that a message or, failing that, the talk before names. */
+export const channelTold = ({ message, state }: Turn): string | undefined =>
+  channelNamed(message) ??
+  state.exchanges
+    .toReversed()
+    .map(({ visitor }) =>
+      /\b(?:write|draft|text to|message to)\b/i.test(visitor) ? channelNamed(visitor) : undefined,
+    )
+    .find((one) => one !== undefined);

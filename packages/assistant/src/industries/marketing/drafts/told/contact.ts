@@ -1,0 +1,28 @@
+/** How and where customers reach a business: link, telephone, address. */
+export type Contact = { link?: string; phone?: string; address?: string; mail?: string };
+
+const link =
+  /\b(?:https?:\/\/|www\.)[^\s,;”"]{3,80}|(?<![\w@.])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,30})?\.(?:com|co\.uk|org|net|de|io|uk|eu|shop|ie|fr|es|at|app|link|me|page|biz)\b(?:\/[^\s,;”"]{0,60})?/i;
+const mail = /\b[\w.+-]{1,40}@[\w-]{1,40}(?:\.[a-z]{2,12}){1,3}\b/i;
+const phone =
+  /(?<![\d£$€.])(?:\+\d{1,3}|0|\(\d{2,5}\))[\d ()-]{6,16}\d\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b/;
+const road =
+  "street|st|road|rd|lane|avenue|ave|square|drive|row|terrace|parade|quay|hill|crescent|gardens|market|boulevard|blvd|way|close|place|court|wharf|yard";
+const address = new RegExp(
+  String.raw`\b(?:unit |no\.? ?)?\d{1,4}[a-z]? (?:[a-z'’-]{2,20} ){1,3}(?:${road})\b(?:, \p{Lu}[\p{L}-]+)?`,
+  "iu",
+);
+
+/** Returns what a message says of how to reach the business. */
+export function contactIn(message: string): Contact {
+  const own = mail.exec(message)?.[0];
+  const found = {
+    link: link
+      .exec(own === undefined ? message : message.replace(own, " "))?.[0]
+      .replace(/[.!?]+$/, ""),
+    phone: phone.exec(message)?.[0].trim(),
+    address: address.exec(message)?.[0],
+    mail: own,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

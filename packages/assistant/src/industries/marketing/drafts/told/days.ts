@@ -1,0 +1,23 @@
+import { spelledDays } from "../voice.ts";
+
+const day = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?";
+const several = new RegExp(
+  String.raw`\b${day}(?:(?:,? (?:and|or|to|until|through|plus) |, ?| ?[-–/+&] ?)(?:on )?${day}){0,6}`,
+);
+const others =
+  /\b(?:(?:every |at |on )?weekends?|weekdays|bank holidays?|every day|7 days a week|seven days a week|this week|next week|this month|next month|half term)\b/i;
+
+/** Returns the days that a message names, as it joins them: “Tuesday or Wednesday”. */
+export function daysIn(message: string): string | undefined {
+  const found = several.exec(spelledDays(message))?.[0];
+  if (found !== undefined)
+    return found
+      .replace(/ ?[–-] ?/g, " to ")
+      .replace(/ ?\/ ?/g, " or ")
+      .replace(/ ?[+&] ?| plus /g, " and ")
+      .replace(/ (?:until|through) /g, " to ");
+  return others
+    .exec(message)?.[0]
+    .toLowerCase()
+    .replace(/^(?:at|on) /, "");
+}

@@ -1,0 +1,77 @@
+import { wordList } from "../../../../understanding/word-list.ts";
+
+/** What a business gives: “free nail clip”, “10% off”, “2 for 1 on pizza”, with the terms that go with it. */
+export type Offer = { offer: string; terms?: string };
+
+const end = wordList`if, when, who, which, that, because, cos, so, but, and, or, then, until, till, off, on, in, for, with, to, from, per, every, this, next, only, as, at, is, are, was, i, we, they, he, she, you, u, it, pls, please, lol, instead, before, after, by, not, of, would, can, could, do, does, mon, tue, tues, wed, weds, thu, thurs, fri, all, when, where, maybe, too`;
+const noun = String.raw`(?:(?!${end}\b)[\p{L}\p{N}'’&-]+)`;
+const nouns = (most: number): string => `${noun}(?: ${noun}){0,${most - 1}}`;
+const share = String.raw`(?:[$€£] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? ?(?:%|percent|per cent|pounds?|quid|euros?|dollars?|bucks))`;
+const what = wordList`off, discount, commission, cash ?back, reduction, voucher, credit, less, cheaper, referral fee, finders? fee, bonus, kick ?back`;
+const many = String.raw`(?:\d|two|three|four|buy (?:one|two|\d))`;
+
+const whose = wordList`your, their, the, all, any, every, each, our`;
+const on = `(?: (?:on |for )?(?:${whose} )?(?:first|next|order|orders|bill|${nouns(3)}))?`;
+const off = new RegExp(String.raw`(?:an? )?${share} (?:[a-z-]+ ){0,2}?${what}\b${on}`, "iu");
+
+const deals = wordList`${many}[ -]for[ -](one|two|1|2|3|£\d+|\$\d+|€\d+), bogof, buy (one|two|\d) get (one|the \w+|\d|another)( one)?( free| half price)?, half[ -]price, kids eat free, happy hour`;
+const deal = new RegExp(`${deals}(?: (?:on |for )?(?:${whose} )?${nouns(3)})?`, "iu");
+
+/** “Gluten free” and “feel free” give nothing, nor does a free slot. */
+const notFree = wordList`gluten, dairy, sugar, nut, egg, alcohol, smoke, feel, hands?, for, toll, pet, meat, stress, risk, are, is, be, got, am, come, comes, came, become, fat, cage, lead`;
+const notGiven = wordList`slots?, space, spaces, places?, appointment, appointments, time, days?, evening, evenings, hours?, spots?, tables?, seats?, rooms?, range, of, now, mornings?, afternoons?, tools?, ads?, ones?, way, stuff, marketing, plan`;
+const count = wordList`an?, one, the, their, your, first, \d+, two, three`;
+const free = new RegExp(
+  String.raw`(?<!\b${notFree}[ -])(?:${count} )?(?:free|complimentary)[ -](?!${notGiven}\b)${nouns(5)}`,
+  "iu",
+);
+
+const nth = wordList`an?, the, their, your, first, second, third, \d+(st|nd|rd|th)`;
+const isFree = wordList`free, on the house, on us, half[ -]price`;
+const thing = new RegExp(
+  String.raw`${nth} (?:${noun} ){1,3}(?:for |is |are |goes )?${isFree}\b`,
+  "iu",
+);
+
+const gives = wordList`offering( them)?, thinking( of)?( maybe)?( giving| offering)?( them)?, giving( them| away| everyone)?, (we|i)('ll)? give( them| you)?, throw(ing)? in, offer them, give them, they get, they can have`;
+const notGift = wordList`about, of, that, if, maybe, up, it, this, them, what, something, anything, nothing, more, discounts?, emails?, texts?, posts?, ads?, letters?, messages?, flyers?, how, we, i, to, my, our`;
+const gift = new RegExp(
+  String.raw`\b${gives} ((?:(?:an?|the|some|their|one|\d+) )?(?!${notGift}\b)${nouns(6)})`,
+  "iu",
+);
+const patterns: readonly RegExp[] = [off, thing, deal, free, gift];
+
+const begins = wordList`if, when, for, with, on, to, until, til, till, before, per, every, each, this, next, only, in, off, from, mon, tue, tues, wed, weds, thu, thurs, fri, at, who, of, all`;
+const terms = new RegExp(String.raw`^,? ?(${begins}\b[^.!?;,\n]{2,90})`, "iu");
+/** Where what is given ends and what is wanted of the text begins. */
+const aside = wordList`and (put|add|say|make|sign|send|write|mention|my name|i am|im|we are|keep|also|then|its|it's), but, pls, please, can you, can u, lol, because, cos, thanks, in a text, in the text, in it, as well, too`;
+const beforeAside = new RegExp(String.raw`\s(?:${aside})\b.*$`, "i");
+
+const mass = wordList`\w+s, delivery, parking, shipping, postage, entry, admission, advice, tea, cake, bread, wifi, installation, fitting, wrapping, cleaning, training, hire, storage, food, beer, wine, prosecco, fizz, pizza, ice cream, collection, access, support, help, popcorn, dessert`;
+const pluralOrMass = new RegExp(`\\b${mass}$`, "i");
+const articled = (offer: string): string =>
+  /^(?:free|complimentary) /i.test(offer) && !pluralOrMass.test(offer)
+    ? `a ${offer}`
+    : offer.replace(
+        /^(?:their |the )?(?=(?:first|second|third|next|\d+(?:st|nd|rd|th)) )/i,
+        "your ",
+      );
+const onDay = (terms: string): string =>
+  /^(?:mon|tue|tues|wed|weds|thu|thurs|fri)/i.test(terms) ? `on ${terms}` : terms;
+
+/** Returns what a message says is given; undefined if nothing is. */
+export function offerIn(message: string): Offer | undefined {
+  const text = message.replace(/\s+/g, " ");
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const offer = (found[1] ?? found[0]).trim();
+    const rest = text.slice(found.index + found[0].length);
+    const own = terms.exec(rest)?.[1]?.replace(beforeAside, "").trim();
+    return {
+      offer: articled(offer),
+      ...(own === undefined || own.length < 3 ? {} : { terms: onDay(own) }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { FlowSlots } from "../../../../dialogue/types.ts";
+import { plainWords } from "../../../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { kindIn } from "../../business/kinds.ts";
+import { channelIn } from "../channel.ts";
+import { shareSaid } from "../said.ts";
+import { asksForWords, changes, wantsText } from "../wish.ts";
+import { briefIn } from "./brief.ts";
+import { isQuiet, subjectIn } from "./subject.ts";
+
+/** What a wish for a text says beside the wish: the parts of a list, and sentences that belong into it. */
+
+const aside = wordList`
+  (can|could|would|will) (you|u), (thanks|thank you|cheers|please|hi|hello|hey|ok|okay|yes|yeah|no|nah|sorry|great|cool|perfect), (i|we) (just (finished|did|got|had|lost)|lost|finished|did|got|need|want|would like|have no|do not know|dont know|don't know|can not|cant|think|thought|am not sure|was thinking|am thinking|hate|am bad|am rubbish|guess|said|meant|told you|asked), (it is|its|it's) (quiet|dead|slow|urgent|for (my|our|a|the)), (nobody|no one|not many|hardly) , (keep|make) it,
+  (not too|nothing too|short|brief|simple|friendly|nice|casual|professional|formal|quick) , (business|things|sales|trade|it) (is|are|has been|have been) (slow|quiet|dead|down|bad), something (short|nice|friendly|simple|like), for (my|our) (customers|clients|regulars), not an? \w+, how , what , why , should i, shall
+`;
+const asides = new RegExp(`^(?:${aside})`, "i");
+const ofBusiness = /^(?:hi |hello )?(?:i|we|my|our|i'?m|im|we'?re)\b/i;
+const whole = anywhere(
+  wordList`budget, spend, advert\w*, ads?, campaign, follow-?ers, more (customers|clients|bookings|reviews|sales)`,
+);
+
+/** The parts of what follows a colon. */
+export function listAfterColon(message: string): string[] {
+  const list = /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1];
+  if (list === undefined) return [];
+  return list
+    .split(/\s*[,;\n]\s*|\.\s+/)
+    .map((part) => part.trim().replace(/^(?:and|plus) /i, ""))
+    .filter((part) => part !== "");
+}
+
+/** The sentences and parts of a message beside the wish itself. */
+function others(message: string): string[] {
+  return message
+    .split(/\s*[.!?;\n]+(?=\s|$)\s*|,\s+(?!\d)/)
+    .map((part) => part.trim().replace(/^(?:and|but|so|also|plus) /i, ""))
+    .filter(
+      (part) =>
+        part !== "" &&
+        !wantsText(plainWords(part)) &&
+        !asksForWords(plainWords(part)) &&
+        !/^(?:the |a )?(?:text|message|e-?mail|post|letter)\b/i.test(part),
+    );
+}
+
+/** Whether what was read of a part says all of it. */
+const isRead = (part: string, read: FlowSlots): boolean => {
+  const told = Object.entries(read).flatMap(([name, value]) =>
+    /^(?:price|oldPrice|currency|thing|date)$/.test(name) ? [] : [String(value)],
+  );
+  return told.length > 0 && shareSaid(told.join(" "), part) >= 0.5;
+};
+
+/** Returns the parts of a wish that say something which no detail holds, in the visitor’s words. */
+export function unread(message: string, now: Date): string[] {
+  const list = listAfterColon(message);
+  const parts = list.length > 1 ? list : others(message);
+  return parts.filter((part) => {
+    if (part.split(" ").length > 40 || channelIn(part) !== undefined) return false;
+    const read = briefIn(part, now);
+    if (isRead(part, read)) return false;
+    if (list.length > 1) return true;
+    if (asides.test(part) || whole.test(part) || subjectIn(part) !== undefined) return false;
+    if (isQuiet(part) || (ofBusiness.test(part) && kindIn(plainWords(part)).kind !== undefined))
+      return false;
+    if (read.owner !== undefined || read.name !== undefined) return false;
+    if (changes.some(([, words]) => words.test(part.toLowerCase())) && part.split(" ").length < 7)
+      return false;
+    return /\s|^\p{Lu}/u.test(part);
+  });
+}
