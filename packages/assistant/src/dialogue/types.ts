@@ -226,10 +226,7 @@ export type Scenario = {
    * please”), before the written questions are searched. Undefined for other messages.
    */
   inHand?(turn: Turn): Outcome | undefined;
-  /**
-   * Writes a text for the visitor, or changes the one written last, whatever else its words could mean. Undefined for
-   * other messages.
-   */
+  /** Writes a text for the visitor, or changes the one written last, whatever else the message could mean. */
   writes?(turn: Turn, book: AdviceBook): Outcome | undefined;
   /** Answers from the advice of the desk, if the message means one of its subjects or asks more of the one in hand. */
   advise?(
@@ -248,10 +245,7 @@ export type Scenario = {
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;
-  /**
-   * Takes the next step of what is in hand, if no stage understood the message; if undefined, the bot says that it
-   * did not understand.
-   */
+  /** Takes the next step of what is in hand, if no stage understood the message. Undefined: the bot says so. */
   moveOn?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;

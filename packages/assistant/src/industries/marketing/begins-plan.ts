@@ -31,6 +31,8 @@ const ofOurs = anywhere(
   wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
 );
 
+/** “Hi, it’s Gaz. How do I get more reviews” asks, with or without its mark. */
+const asksHow = /(?:^|[.!?,;\n] *)(?:(?:so|and|but|ok) )*how\b/i;
 const asksPlan = /\b(?:plan|campaign|budget|spend|launch\w*|advertis\w+|split)\b|\d{3,}/;
 
 /** Money already spent is not a budget. */
@@ -76,7 +78,7 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
   const whereto =
     /\d.*\bsplit\b|\bsplit\b.*\d|\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
-  const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
+  const asks = (knowledge.test(plain) || asksHow.test(message)) && !whereto.test(plain);
   // “200 tickets at 150 each” says what is to be sold.
   const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
   const enough = sum

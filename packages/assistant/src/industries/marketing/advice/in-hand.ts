@@ -127,7 +127,11 @@ export function answered(
     : { ...state };
   return {
     handled: handledBy + id,
-    state: text === undefined ? offered : { ...offered, draft: { kind: text, offered: 1 } },
+    // A text that was written can still be changed after a question in between.
+    state:
+      text === undefined || offered.draft?.written !== undefined
+        ? offered
+        : { ...offered, draft: { kind: text, offered: 1 } },
     reply: say(lead + content, {
       source: "marketing",
       next: ["What should I do first?", "How do I know it works?", "What does it cost?"],

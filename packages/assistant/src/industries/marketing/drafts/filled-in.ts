@@ -61,6 +61,8 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
       /^(?:it is|its|that|about|because|they say|she says|he says) /,
       "",
     );
+  // Unasked, only a sum, a day or a reason is read: “my costs have gone mad” names nothing.
+  if (!wasAsked) for (const value of ["thing", "complaint"]) delete found[value];
   const isNews = values.some(
     (value) => found[value] !== undefined && found[value] !== draft[value],
   );

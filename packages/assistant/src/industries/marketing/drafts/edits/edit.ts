@@ -57,7 +57,8 @@ const swaps: readonly (readonly [RegExp, from: number, to: number])[] = [
   ],
   [/^(.{1,40}?),? not (.{1,40})$/i, 2, 1],
 ];
-const instead = /^(?:(?:say|put|write|use|make it|with) )?(.{2,60}) instead$/i;
+const instead =
+  /^(?:(?:say|put|write|use|make it|with) (.{2,60})|((?!.*\b(?:i|we|he|she|they|my|should|could|would|ring|call|do)\b).{2,40})) instead$/i;
 const adds: readonly RegExp[] = [
   /^(?:add|include|mention|say|says|state|put|write|throw|stick|pop|work|squeeze|slip|use|give|bring)(?: (?:in|down|on|also|there|too|them|it))*(?: (?:to|and) say)? (.+)$/i,
   /^(?:tell|remind|let) (?:them|people|him|her|everyone|customers|everybody)(?: know)? (.+)$/i,
@@ -101,7 +102,8 @@ function swapIn(text: string): Edit | undefined {
     if (found === null) continue;
     return { does: "swap", from: bare(found[from] ?? ""), to: bare(found[to] ?? "") };
   }
-  const only = instead.exec(text)?.[1];
+  const said = instead.exec(text);
+  const only = said?.[1] ?? said?.[2];
   return only === undefined ? undefined : { does: "swap", from: "", to: bare(only) };
 }
 

@@ -18,17 +18,8 @@ const redo = anywhere(
 const elsewhere = anywhere(
   wordList`budget, campaign, plan, how (do|can|should|much|many|often|long|would|about), what (do|does|is|are|if|else|should|can|would), when (should|do|is), why, who (should|do|can), which, should (i|we), is it, are there, do (i|we|you), does it, is there, can (i|we), will (it|they), follow-?ers, ad ?words, google ads?, facebook ads?, paid ads?, thanks anyway, speak to, talk to, human`,
 );
-const cue =
-  /\b(?:its|it's|it is|we|our|i|my|no|not|but|actually|wrong|should|also|they|the|there|he|she|that's|only|just)\b/i;
 const nice = wordList`that's, thats, that is, it's, its, looks?, sounds?, i, will, we, so, much, very, really, a lot, love, like, it, this, that, great, good, nice, perfect, lovely, brilliant, fab, fantastic, super, excellent, better, awesome, ok, okay, cool, thanks, thank you, cheers, ta, amazing, wow, happy, with, exactly, what, wanted, done, works, for me, now, haha, lol, send, sending, going to, gonna, ill, i'll, use, using, tomorrow, today, tonight, later, then, and, already, yes, sent`;
 const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
-const thatIs = wordList`that's, thats, that is, it is, its, it's, i said, i meant, not, this is`;
-const notIt = wordList`ad, advert, advice, what, text, e-?mail, plan, question, right`;
-const denial = new RegExp(
-  `^(?:no|nope|nah)?[,. ]*${thatIs}?,? ?(?:not|wrong|no) (?:an? |the |for |about )?${notIt}\\b`,
-  "i",
-);
-
 /** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
 function editsOf(clauses: readonly string[], isNext: boolean): Edit[] {
   const edits: Edit[] = [];
@@ -42,7 +33,8 @@ function editsOf(clauses: readonly string[], isNext: boolean): Edit[] {
       /^(?:and|also|or|plus) /i.test(clause)
     )
       edits.push({ does: last.does, what: clause.replace(/^(?:and|also|or|plus) /i, "") });
-    else if (isNext && isNews(clause)) edits.push({ does: "add", what: clause });
+    else if (isNext && isNews(clause))
+      edits.push({ does: "add", what: clause.replace(fillers, "") });
   }
   return edits.flatMap(several);
 }
@@ -59,16 +51,35 @@ const several = (edit: Edit): Edit[] => {
   });
 };
 
-/** Whether a clause tells something that belongs into the text, rather than praise, a denial or another wish. */
-const isNews = (clause: string): boolean =>
-  clause.split(" ").length >= 2 &&
-  clause.split(" ").length <= 30 &&
-  !clause.includes("?") &&
-  !praise.test(clause) &&
-  !denial.test(clause) &&
-  !elsewhere.test(clause) &&
-  !redo.test(clause) &&
-  cue.test(clause);
+const filler = wordList`no, nope, sorry, oh, wait, actually, and, but, also`;
+const fillers = new RegExp(`^(?:${filler}[ ,]+)*`, "i");
+/** “It’s on Friday”, “actually from 3”: a value of the text, told anew. */
+const corrects = new RegExp(
+  `^(?:${filler}[ ,]+)*(?:it'?s|it is|we're|from|on|until|at|only|it starts?|the \\w+ (?:is|are))\\b`,
+  "i",
+);
+const value = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bfree\b|\bhalf[ -]price\b/i;
+/** “We also do vans”, “you can park behind the house”: said to customers. */
+const toCustomers = new RegExp(
+  `^(?:${filler}[ ,]+)*(?:we (?:also|only|now) (?:do|take|offer|open|close|deliver|accept|serve|sell)|(?:they|you|people|customers) can (?:also )?(?:park|pay|book|order|bring|call|reply)|parking is)\\b`,
+  "i",
+);
+/** What is told to the assistant: what was, what one thinks or fears, who said what. */
+const remark = anywhere(
+  wordList`was, were, had, did, been, got, lost, think, thinks, thought, reckons?, guess, hope, worr\w+, afraid, nervous, feel, sure, says, said, know, tell me, wife, husband, son, daughter, mum, dad, boss, last (time|year|month|one|ones), lately, nobody, no one, hardly, already, hard, tough, ages, years`,
+);
+
+/** Whether a clause that asks for no change belongs into the text all the same. Any doubt means that it does not. */
+const isNews = (clause: string): boolean => {
+  const plain = clause.replace(/[’`]/g, "'");
+  return (
+    plain.split(" ").length <= 14 &&
+    !plain.includes("?") &&
+    !remark.test(plain.toLowerCase()) &&
+    !elsewhere.test(plain.toLowerCase()) &&
+    ((corrects.test(plain) && value.test(plain)) || toCustomers.test(plain))
+  );
+};
 
 const asksAboutText = /\b(?:text|message|mail|e-?mail|post|letter|draft|it|in there)\b/i;
 
@@ -87,7 +98,9 @@ export function edited(
   if (list.length > 0 && (isRedo || isNext)) return withList(draft, list, turn, render);
   const clauses = clausesOf(message);
   const found = editsOf(clauses, isNext);
-  const edits = found.filter((edit) => !isQuestion(edit, message, draft, render));
+  const edits = found.filter(
+    (edit) => !isQuestion(edit, message, draft, render) && !isRemark(edit, message, draft, render),
+  );
   if (edits.length === 0 && elsewhere.test(turn.plain)) return undefined;
   if (
     !isNext &&
@@ -96,12 +109,22 @@ export function edited(
     edits.length === 0
   )
     return undefined;
-  const told = isNext || edits.length > 0 ? toldBeside(clauses, edits, now) : {};
+  const telling = isNext ? clauses.filter((clause) => !remark.test(clause.toLowerCase())) : [];
+  const told = toldBeside(edits.length > 0 ? clauses : telling, edits, now);
   if (edits.length === 0 && Object.keys(told).length === 0)
     return isRedo && isNext ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : undefined;
   const begun = withDetails(draft, told);
   return edits.reduce((all, edit) => applied(all, edit, turn, render), begun);
 }
+
+const asksSwap =
+  /\b(?:change|replace|swap|switch|turn|say|put|write|use|make|instead|rather than|i (?:said|meant))\b/i;
+/** “I’m not sure” puts nothing in place of what the text says. */
+const isRemark = (edit: Edit, message: string, draft: FlowSlots, render: Render): boolean =>
+  edit.does === "swap" &&
+  !asksSwap.test(message) &&
+  !says(`${Object.values(draft).join(" ")} ${render(draft)}`, edit.from) &&
+  !(value.test(edit.from) && value.test(edit.to));
 
 /** “What about Instagram?” changes the text only if it names what was told of it. */
 function isQuestion(edit: Edit, message: string, draft: FlowSlots, render: Render): boolean {
