@@ -47,6 +47,7 @@ const lock = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      name: z.string().optional(),
       version: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().optional(),
@@ -70,6 +71,10 @@ const licenceOf = (path: string, given: string | undefined): string => {
   return license;
 };
 
+/** The name of a package by its place; those of this project by the name in their own file. */
+const nameOf = (path: string): string | undefined =>
+  packages[path]?.name ?? path.split("node_modules/").at(-1);
+
 let problems = 0;
 const unusual = installed
   .map(([path, { license }]) => ({ path, license: licenceOf(path, license) }))
@@ -81,10 +86,36 @@ problems += unusual.length;
 const npm = (...args: string[]) =>
   spawnSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
-const sbom = npm("sbom", "--omit=dev", "--sbom-format=cyclonedx");
-if (sbom.status === 0) {
-  writeFileSync(join(root, "build", "sbom.json"), sbom.stdout);
-  console.log("SBOM: build/sbom.json");
+/** npm refers to a part by its name and version. */
+const billOfMaterials = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({ "bom-ref": z.string() }) }),
+  components: z.array(z.looseObject({ "bom-ref": z.string() })),
+  dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
+});
+
+// With `--omit=dev` npm 11 also leaves out packages that run, such as `@sanity/client`; so everything is listed, and what
+// only development needs is taken out here.
+const sbom = npm("sbom", "--package-lock-only", "--sbom-format=cyclonedx");
+const bill = billOfMaterials.safeParse(parsed(sbom.stdout));
+if (sbom.status === 0 && bill.success) {
+  const { metadata, components, dependencies, ...head } = bill.data;
+  const running = new Set(
+    Object.entries(packages)
+      .filter(([path, { dev, link }]) => path !== "" && !dev && !link)
+      .map(([path, { version }]) => `${nameOf(path)}@${version}`),
+  );
+  const parts = components.filter((part) => running.has(part["bom-ref"]));
+  const listed = new Set(parts.map((part) => part["bom-ref"]));
+  const refs = new Set([metadata.component["bom-ref"], ...listed]);
+  const uses = dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map((use) => ({ ...use, dependsOn: use.dependsOn.filter((ref) => refs.has(ref)) }));
+  const list = { ...head, metadata, components: parts, dependencies: uses };
+  writeFileSync(join(root, "build", "sbom.json"), JSON.stringify(list, undefined, 2));
+  const missing = [...running].filter((part) => !listed.has(part));
+  console.log(`SBOM: ${listed.size} of ${running.size} parts in build/sbom.json`);
+  for (const part of missing) console.log(`  missing  ${part}`);
+  problems += missing.length;
 } else {
   console.log(`SBOM: not made. ${sbom.stderr.trim().split("\n").at(-1) ?? ""}`);
   problems += 1;
