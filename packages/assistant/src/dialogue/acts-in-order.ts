@@ -1,7 +1,7 @@
 import { type Act, actsOf } from "./acts-of.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
-import { join, shownName } from "./reply.ts";
+import { inCapitals, join, shownName } from "./reply.ts";
 import type { Taken } from "./stages.ts";
 import { without } from "./state.ts";
 import type { ScenarioState } from "./types.ts";
@@ -103,11 +103,6 @@ function nameFirst(
 }
 
 const asksName = /\b(?:which|what|your|an?|the) name\b/i;
-/** “tom reyes” as a name is written; what has capitals of its own keeps them. */
-const inCapitals = (name: string): string =>
-  name === name.toLowerCase()
-    ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
 
 /** Does the deed after the values that change it, and answers the rest after it. */
 function taking(

@@ -7,8 +7,9 @@ import { clausesOf, notUnderstood, saysLittle } from "./clauses.ts";
 import { followUpAbout } from "./known-question.ts";
 import { join } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
+import type { Subject } from "./subject.ts";
 import { told } from "./told.ts";
-import type { Outcome, Subject, TraceEntry, Turn } from "./types.ts";
+import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /**
  * Makes a reply speak of everything that the message names. A stage that took the message because of one of its words

@@ -53,6 +53,7 @@ export const saysLittle = new Set([
   "cancelled",
   "go_on",
   "back",
+  "settled",
   "complaint",
   "review",
   "language",

@@ -101,3 +101,9 @@ const numberWords =
   "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
     " ",
   );
+
+/** “tom reyes” as a name is written; what has capitals of its own keeps them. */
+export const inCapitals = (name: string): string =>
+  name === name.toLowerCase()
+    ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;

@@ -2,10 +2,12 @@ import * as anyTime from "./at-any-time.ts";
 import * as between from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { isBarred } from "./denied.ts";
+import { addedTo, askedAfter, takenUp, toldThem } from "./errands/errands.ts";
 import { decline, passedToPeople } from "./fallbacks.ts";
 import * as task from "./in-task.ts";
 import { read } from "./reading.ts";
 import { refusedIn } from "./refused.ts";
+import { settled } from "./settled.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /** An answer, with the stage that gave it. */
@@ -24,15 +26,19 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["repeat", "it asks for the last reply", anyTime.repeat],
   ["fire", "something burns in the house", anyTime.fire],
   ["digression", "it wants nothing that the scenario is about", anyTime.digress],
+  ["taken up", "it takes up what was offered, with what is added to it", takenUp],
   ["person", "it asks for a person", anyTime.person],
   ["recap", "it asks what was said so far", anyTime.summarise],
   ["product", "it asks about the chatbot itself", anyTime.own],
   ["refused", "it refuses a task", refused],
   ["advice", "it means a subject of advice", advised],
   ["in hand", "it states a value of what is in hand", anyTime.inHand],
+  ["asked after", "it asks what became of what was passed on", askedAfter],
+  ["noted", "it adds to what is in hand", addedTo],
   ["follow-up", "it asks more of the answer before", anyTime.followUp],
   ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
   ["resolved", "it speaks of what was shown, decided or is on record", anyTime.resolved],
+  ["settled", "it says that all is well, thanks or takes leave", settled],
 ];
 
 /** Stages while a task is waiting for an answer. */
@@ -68,6 +74,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
 
 /** Stages to try before a message counts as not understood. */
 export const rather: readonly Stage<between.BetweenTasks>[] = [
+  ["told them", "it asks to tell the staff something", toldThem],
   ["near question", "a written question is likely meant", anyTime.likelyQuestion],
   ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
   ["near question", "it comes near to a written question", anyTime.nearQuestion],
@@ -89,6 +96,14 @@ export const takesWhole: ReadonlySet<string> = new Set([
   "recap",
   "product",
   "task: stop",
+]);
+
+/** Stages whose answer is all that is said to a message, but for what they leave of it. */
+export const complete: ReadonlySet<string> = new Set([
+  "asked after",
+  "taken up",
+  "noted",
+  "settled",
 ]);
 
 export function firstAnswer(situation: between.BetweenTasks): Taken {

@@ -24,7 +24,16 @@ import { overruled } from "./overruling.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead } from "./reply.ts";
-import { atLast, firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
+import { newsIn } from "./settled.ts";
+import {
+  atLast,
+  complete,
+  firstAnswer,
+  firstOf,
+  rather,
+  type Taken,
+  takesWhole,
+} from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
 import type { Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
@@ -64,7 +73,10 @@ export function step(
   const { outcome: found, taken } = first;
   const fitting = scenario.heed?.(turn, found) ?? found;
   const outcome = leaveStuck(scenario, turn, fitting);
-  const { reply, why } = finish(understander, turn, outcome);
+  const { reply: bare, why } = finish(understander, turn, outcome);
+  const news = notUnderstood.has(outcome.handled) ? undefined : newsIn(situation);
+  const reply =
+    news === undefined || kind.test(bare.message.content) ? bare : withLead(`${news} `, bare);
   const spoken = scenario.spokenOf?.(reply.message.content, outcome.state.topic);
   const own = restored(state, outcome.state, denial);
   const after = spoken === undefined ? own : { ...own, topic: spoken };
@@ -77,6 +89,9 @@ export function step(
     guess: guessOf(turn),
   };
 }
+
+/** A reply that is glad, or sorry, already. */
+const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;
 
 /** What is said in place of a stage's answer: what fits better, or what is more honest. */
 const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
@@ -211,6 +226,8 @@ function answeredAs(
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
 function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
   const whole = firstAnswer(situation);
+  if (complete.has(whole.taken.stage))
+    return whole.outcome.rest === undefined ? whole : goneOn(situation, whole, doubt);
   const each = takesWhole.has(whole.taken.stage)
     ? undefined
     : actsInOrder(situation, (message, state) => {

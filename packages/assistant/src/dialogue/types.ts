@@ -8,6 +8,8 @@ import type { ActScores } from "../meaning/acts.ts";
 import type { VectorOf } from "../meaning/meaning-text.ts";
 import type { Vector } from "../meaning/vectors.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import type { Errands } from "./errands/errand.ts";
+import type { Subject } from "./subject.ts";
 import type { Values } from "./values.ts";
 
 export type FlowSlots = Record<string, string | number>;
@@ -95,6 +97,8 @@ export type ScenarioState = {
   /** The number of consecutive messages that were not understood. */
   fallbacks: number;
   last?: ChatReply;
+  /** What the visitor added to what is in hand or was passed on, in their words. */
+  notes?: string[];
   tickets: OpenedTicket[];
   /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
@@ -198,22 +202,9 @@ export type Flow = {
 
 export type Handler = (turn: Turn) => Result;
 
-/** A subject that a reply must address if the message names it. */
-export type Subject = {
-  /** Words that name it and nothing else. */
-  readonly words: string;
-  /** The intent that it belongs to, and the answer if no written question matches. */
-  readonly intent: string;
-  readonly answer: string;
-  /** The message that “yes” stands for, if the answer ends with an offer. */
-  readonly offer?: string;
-  /** Whether, beside a narrower subject, it only says where or when. */
-  readonly broad?: true;
-  /** Whether any answer to its intent addresses it. */
-  readonly whole?: true;
-};
-
 export type Scenario = {
+  /** How things are handed to people, and what is in hand. */
+  errands?: Errands<Turn, Outcome>;
   /** Subjects that a reply must not pass over: see `addressed.ts`. */
   subjects?: readonly Subject[];
   /**

@@ -17,6 +17,7 @@ import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
+import { hotelErrands } from "./hotel-errands.ts";
 import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
@@ -183,6 +184,7 @@ export const hotelScenario: Scenario = {
     ofHouse(turn),
   resolve: resolveHotel,
   subjects: hotelSubjects,
+  errands: hotelErrands,
   handOver: (turn) => whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: asksForStay,
   covers: ({ plain }, intent) =>

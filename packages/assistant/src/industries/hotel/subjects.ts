@@ -1,5 +1,5 @@
 import { dollars } from "../../dialogue/reply.ts";
-import type { Subject } from "../../dialogue/types.ts";
+import type { Subject } from "../../dialogue/subject.ts";
 import { eventRules, hotelRules as rules } from "./prices.ts";
 
 /**

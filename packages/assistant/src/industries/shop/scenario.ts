@@ -45,6 +45,7 @@ import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
 import { sampleOrders } from "./sample.ts";
 import { postageAbroad, shippingSum } from "./shipping-sum.ts";
+import { shopErrands } from "./shop-errands.ts";
 import { sizeFor } from "./size-for.ts";
 import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
@@ -195,11 +196,10 @@ const beforeBuying = (turn: Turn): string | undefined =>
 const mayGoBack =
   /^(?:can|could|may|what if|if|is it possible|do)\b.*\b(?:return|exchange|(?:send|bring|give) (?:it|them) back)\b/;
 
-/** “Ridge 2” or “Ember”: the name without the kind. */
+/** “Ridge 2”: the name without the kind. */
 const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
 
-/** “Where are you located”, “can I try it on”. */
 const asksStore = /^(?:\w+ )?where (?:are|r) (?:you|u)\b|\b(?:can|could) (?:i|we) try\b(?! to\b)/;
 const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
@@ -257,6 +257,7 @@ export const shopScenario: Scenario = {
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
   heed: ofThingInHand,
+  errands: shopErrands,
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },

@@ -22,6 +22,7 @@ import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
 import { subjectPhrase } from "./subject-phrases.ts";
+import { supportErrands } from "./support-errands.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
 import { heedUser, toldIn } from "./told-facts.ts";
@@ -216,6 +217,7 @@ export const supportScenario: Scenario = {
   inHand: (turn) => withoutTicketNumber(turn) ?? orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
   questionsOutrank: isMereText,
+  errands: supportErrands,
   handOver: handOverUser,
   moveOn,
   passesOn,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "../talk-for-tests.ts";
+import { consentIn } from "./consent.ts";
+
+describe("a yes with something added", () => {
+  it.each([
+    ["yes pass it on, 318, third floor", "318, third floor", true],
+    ["oh sure. and tell them the cat stays at home", "the cat stays at home", false],
+    ["ok open a ticket, payslips run at 5", "payslips run at 5", true],
+    ["good. please pass it, Lindqvist", "Lindqvist", true],
+    ["yes", "", false],
+  ])("reads “%s”", (message, added, deed) => {
+    expect(consentIn(message)).toMatchObject({ added, deed });
+  });
+
+  it.each([
+    "no need to pass it on, I manage",
+    "could my sister send it back if it is too small",
+    "ok but first the price",
+    "is it quiet there",
+    "can you take it off the bill",
+    "fish then! can you reserve us a table there",
+    "yes please a person, this is too much for you",
+  ])("takes no consent from “%s”", (message) => {
+    expect(consentIn(message)).toBeUndefined();
+  });
+
+  it("passes a quote on with the name, the room and what is to be told", () => {
+    const say = talk("hospitality");
+    say("a room for 2 from 9 to 12 March");
+    const { text } = say(
+      "good. take that one, harbour. pass it on, name is Ines Duarte, and we bring a cello",
+    );
+    expect(text).toContain("the front desk now has your enquiry for Ines Duarte, a Harbour room");
+    expect(text).toContain("we bring a cello");
+    expect(say("did you tell them about it?").text).toContain("we bring a cello");
+    expect(say("please note: no feathers in the pillows").text).toMatch(
+      /^Noted, and it goes with your enquiry: “no feathers in the pillows”/,
+    );
+  });
+
+  it("keeps what is told after something was passed on, and passes it on only once", () => {
+    const say = talk("hospitality");
+    say("a room for 2 from 9 to 12 March");
+    say("yes, pass it on, name is Ines Duarte");
+    expect(say("yes, the quiet one, pass it on").text).toMatch(
+      /^Noted, and it goes with your enquiry: “the quiet one”/,
+    );
+    expect(say("yes pass it on").text).toMatch(/^Yes: the front desk has your enquiry/);
+  });
+
+  it("quotes anew before it passes on what changes the stay", () => {
+    const say = talk("hospitality");
+    say("a room for 2 from 9 to 12 March");
+    expect(say("yes pass it on but for 5 nights").text).toContain("for 5 nights");
+  });
+
+  it("opens the ticket with what is added and how urgent it is", () => {
+    const say = talk("support");
+    say("the timeline of one project is blank since the weekend");
+    const { text, state } = say("fine. open a ticket, urgent, the board meets on thursday");
+    expect(text).toContain("is open, with priority critical");
+    expect(state.tickets[0]?.title).toContain("the board meets on thursday");
+  });
+});

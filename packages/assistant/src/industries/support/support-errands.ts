@@ -1,0 +1,47 @@
+import type { Consent } from "../../dialogue/errands/consent.ts";
+import type { Errand, Errands } from "../../dialogue/errands/errand.ts";
+import { onDraft } from "../../dialogue/flows.ts";
+import { without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { ticketOnOffer } from "./ticket-offer.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { openTicket } from "./tickets.ts";
+import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
+
+/** What a user gives the people of the desk to do: a ticket, with what is added to it. */
+
+const offersTicket = /\bshall I (?:open|pass)\b[^?]{0,80}\?|\bopen one\?/i;
+
+function inHand({ state }: Turn): Errand | undefined {
+  // What is told of an open ticket is done with it: see `ticket-operations.ts`.
+  return state.tickets.length === 0 && offersTicket.test(state.exchanges.at(-1)?.bot ?? "")
+    ? { what: "it for a ticket", passed: false }
+    : undefined;
+}
+
+/** Opens the ticket that was offered, or that is asked for by name, about what was said before. */
+function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefined {
+  const added = ofTicket.test(consent.added) ? "" : consent.added;
+  const { state, message } = turn;
+  const last = state.exchanges.at(-1);
+  const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
+  const offered = ticketOnOffer(state);
+  if (state.tickets.length > 0 || (!named && !offersTicket.test(last?.bot ?? ""))) return undefined;
+  const about = offered?.replace(urgencyTail, "");
+  const title = (about === "" ? undefined : about) ?? subjectOf(turn) ?? last?.visitor ?? message;
+  const priority =
+    urgencyIn(message) ??
+    urgencyOfLine(state.offer?.send ?? "") ??
+    urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
+    "normal";
+  const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+    openTicket(draft, asTitle(added === "" ? title : `${title}; ${added}`), priority),
+  );
+  return { ...opened, handled: "flow:ticket" };
+}
+
+/** “Ticket, high”: what the ticket is, which says nothing about the fault. */
+const ofTicket =
+  /^(?:(?:a |the )?ticket|for (?:it|this|that)|it|urgent|high|critical|normal|low|priority|[\s,.!])+$/i;
+
+export const supportErrands: Errands<Turn, Outcome> = { to: "the team", hand, inHand };
