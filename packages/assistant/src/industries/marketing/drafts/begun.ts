@@ -4,14 +4,16 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { situationOf } from "../situations/of-situation.ts";
 import { detailsIn, detailsTold } from "./details.ts";
-import { hasExtra, withPart } from "./edits/edited.ts";
+import { hasExtra, isTitle, withPart } from "./edits/edited.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
+import { withLine } from "./lines.ts";
 import { says } from "./said.ts";
 import { isToPartner } from "./told/audience.ts";
 import { briefIn, channelTold, matterBefore, senderOf } from "./told/brief.ts";
+import { complaintQuoted } from "./told/review.ts";
 import { listAfterColon, unread } from "./told/segments.ts";
 import { subjectIn } from "./told/subject.ts";
-import { sentence } from "./voice.ts";
+import { sentence, statement } from "./voice.ts";
 import { asksForWords, ofOccasion, wantsText } from "./wish.ts";
 
 /** Begins a text: which one is meant, and all that was told for it. */
@@ -140,7 +142,9 @@ export function begun(
   named: Advice | undefined,
 ): FlowSlots {
   const { message, now } = turn;
-  const list = listAfterColon(message);
+  const complaint = complaintQuoted(message);
+  // What stands in quotation marks is the review, not what the reply says.
+  const list = complaint === undefined ? listAfterColon(message) : [];
   const content = list.length > 1 ? undefined : behind.exec(message)?.[1]?.trim();
   const own = briefIn(message, now);
   const topic = content === undefined ? topicOf(message) : undefined;
@@ -150,7 +154,7 @@ export function begun(
     turn,
     ownSubject && wantsText(turn.plain.replace(/^.*\bwrite it\b/, "")),
     inHand,
-    content !== undefined,
+    content !== undefined || tellsMore(turn),
   );
   const told = general.has(kind) ? own : detailsTold(turn, ofPrices.has(kind));
   const before = ownSubject ? {} : matterBefore(turn);
@@ -163,6 +167,7 @@ export function begun(
     ...senderOf(turn),
     ...told,
     ...own,
+    ...(complaint === undefined ? {} : { complaint }),
   };
   delete draft.medium;
   // The day stands in the words of the visitor already.
@@ -193,6 +198,7 @@ export function begun(
       ? undefined
       : (named ?? inHand);
   if (ready?.draft !== undefined) draft.ready = ready.id;
+  if (kind === "price_change" && list.length < 2) return withUnread(draft, turn, false);
   return general.has(kind) || list.length > 1
     ? saidOnce(withUnread(draft, turn, list.length > 1))
     : draft;
@@ -205,6 +211,8 @@ function saidOnce(draft: FlowSlots): FlowSlots {
     .map((field) => draft[field] ?? "")
     .join(" ");
   const next = hasExtra(draft) ? rest : { ...draft };
+  // A sentence of the visitor's own has the day in it: “from 3rd to 7th December”.
+  if (/\d|day\b/i.test(String(draft.extra ?? ""))) delete next.date;
   if (
     next.offer === undefined &&
     hasExtra(draft) &&
@@ -227,8 +235,24 @@ function withUnread(draft: FlowSlots, turn: Turn, isList: boolean): FlowSlots {
     Object.entries(all)
       .flatMap(([name, value]) => (name === "kind" || name === "medium" ? [] : [String(value)]))
       .join(" ");
-  return parts.reduce((all, part) => withPart(all, part, turn, said), draft);
+  if (isGeneral(asDraftKind(draft.kind) ?? "message") || isList)
+    return parts.reduce((all, part) => withPart(all, part, turn, said), draft);
+  // A recipe of its own says its sums and its day already; what else was told is added in the visitor's words.
+  const sums = [draft.price, draft.oldPrice].filter((sum) => sum !== undefined).map(String);
+  const others = parts.filter((part) => !sums.some((sum) => part.includes(sum)));
+  let next = draft;
+  for (const part of others)
+    next = isTitle.test(part)
+      ? withPart(next, part, turn, said)
+      : { ...next, extra: withLine(next.extra, statement(part, namesIn(next))) };
+  return next;
 }
+
+/** Whether days off are only one thing of several that a text shall tell. */
+const tellsMore = ({ message, now }: Turn): boolean =>
+  unread(message, now).filter((part) => !/\b(?:closed|shut|closing)\b/i.test(part)).length > 0 &&
+  /\b(?:closed|shut|closing)\b/i.test(message) &&
+  briefIn(message, now).price !== undefined;
 
 const namesIn = ({ owner, name }: FlowSlots): string[] =>
   [owner, name].flatMap((one) => (one === undefined ? [] : [String(one)]));

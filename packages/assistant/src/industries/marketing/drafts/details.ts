@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
+import { namesOther } from "./told/names-other.ts";
 
 /** Reads the values of a text from what was said, message by message; the newer wins. */
 
@@ -146,7 +147,7 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   const reason = reasons.exec(lower)?.[1] ?? costsUp.exec(lower)?.[0];
   if (reason !== undefined) found.reason = reason.trim();
   const name = named.exec(message)?.[1];
-  if (name !== undefined) found.name = name.replace(/["“”']/g, "");
+  if (name !== undefined && !namesOther.test(message)) found.name = name.replace(/["“”']/g, "");
   const recurring = weekdays.exec(lower)?.[1];
   if (recurring !== undefined)
     found.days = `${recurring.charAt(0).toUpperCase()}${recurring.slice(1)}`;

@@ -18,7 +18,7 @@ import { briefIn } from "./told/brief.ts";
 import { listAfterColon } from "./told/segments.ts";
 import { subjectIn } from "./told/subject.ts";
 import { valuesOf } from "./values.ts";
-import { asksForWords, ofOccasion, wantsText } from "./wish.ts";
+import { asksForWords, asksPolitely, ofOccasion, wantsText } from "./wish.ts";
 
 /** Writes texts from what was told, fills in what is told next, and changes them as asked, also some messages later. */
 
@@ -63,7 +63,8 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
 
 /** “Write it. It’s a text, not an e-mail”: one of the sentences wants a text. */
 const wantsOne = ({ plain, message }: Turn): boolean =>
-  wantsText(plain) || sentencesOf(message).some((one) => wantsText(plainWords(one)));
+  wantsText(plain) ||
+  sentencesOf(message).some((one) => wantsText(plainWords(one)) || asksPolitely(one));
 const mostSentences = 4;
 const sentencesOf = (message: string): string[] =>
   message.split(/[.!?\n]+/, mostSentences).filter((one) => one.trim() !== "");

@@ -50,11 +50,12 @@ function named(text: string, values: Values, channel: Channel | undefined): stri
 }
 
 const subjectOf = (text: string, values: Values): string => {
-  const { offer, name, to, topic } = values;
+  const { offer, name, topic, kind } = values;
+  const to = kind === "price_change" ? undefined : values.to;
   if (to !== undefined && name !== undefined) return `${name} and your ${to}`;
   if (offer !== undefined) return capital(offer.replace(/^an? /, "Your "));
   if (topic !== undefined && topic.split(" ").length <= 7) return capital(topic);
-  const first = /^[^.!?\n]{4,60}/.exec(text.replace(greeting, ""))?.[0] ?? "";
+  const first = /^(?:[^.!?\n]|\.(?=\d)){4,60}/.exec(text.replace(greeting, ""))?.[0] ?? "";
   return name !== undefined
     ? `News from ${name}`
     : first.split(" ").length <= 8

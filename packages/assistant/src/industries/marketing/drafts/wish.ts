@@ -1,3 +1,4 @@
+import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Whether a message wants a text written, rather than advice on texts. */
@@ -55,6 +56,13 @@ export const wantsText = (plain: string): boolean =>
     writesThat.test(plain) ||
     ofOccasion.test(plain));
 
+const textAlone = new RegExp(
+  `^(?:as )?(?:(?:a|an) )?${texts}(?: for (?:it|that|them|this|facebook|instagram|whatsapp))?$`,
+);
+/** “WhatsApp message pls”, behind what it shall say. */
+export const asksPolitely = (sentence: string): boolean =>
+  /\b(?:please|pls|plz)\s*$/i.test(sentence) && textAlone.test(plainWords(sentence));
+
 /** Whether it asks what to say: a text is the answer only if there is something to say already. */
 export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
 
@@ -95,13 +103,13 @@ export const changes: readonly (readonly [
   [
     "warm",
     anywhere(
-      wordList`friendlier, (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), softer, casual`,
+      wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), softer, casual`,
     ),
   ],
   [
     "formal",
     anywhere(
-      wordList`(more|a bit|bit) (formal|professional|serious|polite|firm), too (casual|chatty|friendly|chummy|soft), less (casual|chatty|friendly), firmer, professional`,
+      wordList`(more|a bit|bit) (formal|professional|serious|polite|firm), too (casual|chatty|friendly|chummy|soft), less (casual|chatty|friendly|grovell?ing|apologetic|sorry), too (grovell?ing|apologetic), firmer, professional`,
     ),
   ],
   [

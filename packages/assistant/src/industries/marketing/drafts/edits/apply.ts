@@ -176,7 +176,13 @@ function cutOut(draft: FlowSlots, what: string): FlowSlots {
 }
 
 const replaced = (text: string, from: string, to: string): string =>
-  text.replace(new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), "gi"), to);
+  text.replace(
+    new RegExp(
+      String.raw`(?<!\d)${from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\d)`,
+      "gi",
+    ),
+    to,
+  );
 
 const textFields = [...fields, "extra"] as const;
 const holds = (draft: FlowSlots, from: string): boolean =>

@@ -15,6 +15,8 @@ const lead = wordList`
   thanks, thank you, great, nice, good, cool, lovely, perfect, love it, (it's|its|that's|thats|it is|that is) (alright|all right|ok|okay|good|great|nice|fine|better|lovely|perfect), alright, not bad, good start, hmm, wait, lol, haha, instead, dont forget to, (do not|don't|dont) forget, remember to, make sure (to|you|it|u), be sure to, lets, let's, go and
 `;
 const leads = new RegExp(`^(?:(?:${lead})(?:[\\s,.!:-]+|$))+`, "i");
+/** “Not an ad, just a friendly post”: what is wanted stands behind. */
+const denied = /^(?:it's |its |it is )?not an? [\w-]+[,.]? (?:but |just |it's |its )+(?=an? )/i;
 const tails =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|lol|haha|if you can|if u can|somewhere|now|somehow|then|tho|though)[\s!.?]*$/i;
 
@@ -100,7 +102,11 @@ function swapIn(text: string): Edit | undefined {
   for (const [pattern, from, to] of swaps) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    return { does: "swap", from: bare(found[from] ?? ""), to: bare(found[to] ?? "") };
+    const value = bare(found[to] ?? "").replace(
+      /^(?:the|our|my) \w+ (?:is|are|starts) (?:at )?/i,
+      "",
+    );
+    return { does: "swap", from: bare(found[from] ?? ""), to: value };
   }
   const said = instead.exec(text);
   const only = said?.[1] ?? said?.[2];
@@ -108,7 +114,7 @@ function swapIn(text: string): Edit | undefined {
 }
 
 const ofStyle = anywhere(
-  wordList`make, shorter, longer, friendlier, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer`,
+  wordList`make, shorter, longer, friendlier, friendly, grovell?ing, apologetic, salesy, pushy, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer`,
 );
 
 /** Returns what one clause of a message asks to be changed; undefined if it asks for nothing. */
@@ -118,6 +124,7 @@ export function editIn(clause: string): Edit | undefined {
     .replace(/\s+/g, " ")
     .trim()
     .replace(leads, "")
+    .replace(denied, "")
     .replace(tails, "")
     .replace(/[.!?]+$/, "")
     .trim();

@@ -198,7 +198,7 @@ function withList(
   return list.reduce((all, part) => withPart(all, part, turn, render), kept);
 }
 
-const isTitle =
+export const isTitle =
   /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){0,4}$/u;
 
 /** Takes one part of a list: a name, a detail, or else words to be said. */

@@ -130,3 +130,37 @@ test.each([
     last("write a text to my clients saying we close at 4 on friday", message).handled,
   ).not.toMatch(/^draft:/);
 });
+
+test("a text named last, with a plea, is written of what stands before it", () => {
+  const { text } = last(
+    "we run a climbing wall called Crux, want to tell members about the new kids club. whatsapp message pls",
+    "add the coach is called Lien",
+  );
+  expect(text).toMatch(
+    /^For WhatsApp: “Hi \[name\], it’s Crux\. .*kids club.*The coach is called Lien\./,
+  );
+  expect(text).not.toMatch(/WhatsApp message/);
+});
+
+test("days off beside other news, a list behind a dash and a quoted review are said as told", () => {
+  expect(
+    last(
+      "write a text to my customers: we do nail trims for £8 all december, closed from 24th to 2nd january",
+    ).text,
+  ).toMatch(/nail trims for £8 all December.*losed from 24th to 2nd January/);
+  expect(
+    last("write a post for facebook - tuning £65, in Stroud 3rd to 7th december").text,
+  ).toMatch(/Tuning £65\. In Stroud 3rd to 7th December\./);
+  expect(
+    last('reply to this review please: "waited 50 minutes for a cold pie, never again"').text,
+  ).toMatch(/sorry that you waited 50 minutes for a cold pie\. /);
+});
+
+test("a new price keeps what else was told, and its subject its pence", () => {
+  const { text } = last(
+    "i need an email to my clients. Prices go up from £4.20 to £4.60 on 1 February, last order at the old price is 20 January",
+  );
+  expect(text).toMatch(/From 1 February our price is £4\.60 instead of £4\.20\./);
+  expect(text).toMatch(/Last order at the old price is 20 January\./);
+  expect(text).not.toMatch(/Subject: .*£4$/m);
+});

@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { kindIn } from "../../business/kinds.ts";
 import { channelIn } from "../channel.ts";
 import { shareSaid } from "../said.ts";
-import { asksForWords, changes, wantsText } from "../wish.ts";
+import { asksForWords, asksPolitely, changes, wantsText } from "../wish.ts";
 import { briefIn } from "./brief.ts";
 import { isQuiet, subjectIn } from "./subject.ts";
 
@@ -15,14 +15,25 @@ const aside = wordList`
   (not too|nothing too|short|brief|simple|friendly|nice|casual|professional|formal|quick) , (business|things|sales|trade|it) (is|are|has been|have been) (slow|quiet|dead|down|bad), something (short|nice|friendly|simple|like), for (my|our) (customers|clients|regulars), not an? \w+, how , what , why , should i, shall
 `;
 const asides = new RegExp(`^(?:${aside})`, "i");
+const whatOneIs = /^(?:i'?m|i am|we are|we're) an? [\w-]+(?: [\w-]+)?$/i;
 const ofBusiness = /^(?:hi |hello )?(?:i|we|my|our|i'?m|im|we'?re)\b/i;
 const whole = anywhere(
   wordList`budget, spend, advert\w*, ads?, campaign, follow-?ers, more (customers|clients|bookings|reviews|sales)`,
 );
 
+/** “Write a post for Facebook - tuning £65, in Stroud all week”: a dash after the wish lists as a colon does. */
+const afterDash = (message: string): string | undefined => {
+  const [wish = "", rest, ...more] = message.split(/\s[-–—]\s/);
+  return rest?.includes(",") && more.length === 0 && wantsText(lastSentence(wish))
+    ? rest
+    : undefined;
+};
+const lastSentence = (text: string): string => plainWords(text.split(/[.!?\n]\s*/).at(-1) ?? "");
+
 /** The parts of what follows a colon. */
 export function listAfterColon(message: string): string[] {
-  const list = /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1];
+  const list =
+    /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1] ?? afterDash(message);
   if (list === undefined) return [];
   return list
     .split(/\s*[,;\n]\s*|\.\s+/)
@@ -40,6 +51,7 @@ function others(message: string): string[] {
         part !== "" &&
         !wantsText(plainWords(part)) &&
         !asksForWords(plainWords(part)) &&
+        !asksPolitely(part) &&
         !/^(?:the |a )?(?:text|message|e-?mail|post|letter)\b/i.test(part),
     );
 }
@@ -62,7 +74,11 @@ export function unread(message: string, now: Date): string[] {
     if (isRead(part, read)) return false;
     if (list.length > 1) return true;
     if (asides.test(part) || whole.test(part) || subjectIn(part) !== undefined) return false;
-    if (isQuiet(part) || (ofBusiness.test(part) && kindIn(plainWords(part)).kind !== undefined))
+    if (
+      whatOneIs.test(part.replace("’", "'")) ||
+      isQuiet(part) ||
+      (ofBusiness.test(part) && kindIn(plainWords(part)).kind !== undefined)
+    )
       return false;
     if (read.owner !== undefined || read.name !== undefined) return false;
     if (changes.some(([, words]) => words.test(part.toLowerCase())) && part.split(" ").length < 7)

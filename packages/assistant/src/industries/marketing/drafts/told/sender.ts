@@ -3,6 +3,7 @@ import { englishWords } from "../../../../understanding/english-words.ts";
 import { everydayWords } from "../../../../understanding/everyday-words.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
 import { kindIn } from "../../business/kinds.ts";
+import { namesOther } from "./names-other.ts";
 import { offerIn } from "./offer.ts";
 
 /** Who writes a text: the person and the business, as a visitor introduces them. */
@@ -145,7 +146,7 @@ export function senderIn(message: string): Sender {
   const { owner, business } = introducedIn(flat);
   const named =
     business ??
-    cleaned(called.exec(flat)?.[1]) ??
+    cleaned(namesOther.test(flat) ? undefined : called.exec(flat)?.[1]) ??
     cleaned(kindIs.exec(flat)?.[1]) ??
     cleaned(nameAfterKind.exec(flat)?.[1]) ??
     cleaned(weAre.exec(flat)?.[1]);
