@@ -30,7 +30,7 @@ export const recordedAnswers = {
     industry: "hospitality",
     asked: "We arrive at 23:40. Is someone there?",
     answered:
-      "Yes, 23:40 is fine: the front desk is there all night. Tell them the hour, and your room is kept.",
+      "Yes, 23:40 is fine. The front desk is open all night, and your room is held for you.",
     sources: [
       {
         label: "Sample hotel: check-in",

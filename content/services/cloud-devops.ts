@@ -224,7 +224,8 @@ export const cloudDevops = {
   },
   engagement: {
     title: "Two weeks, twelve weeks, or a few days a month",
-    intro: "Each has an end date and a list of what must be true by then.",
+    intro:
+      "The first two have an end date and a list of what must be true by then. The third you can end any month.",
     models: [
       {
         name: "Delivery review",
@@ -267,7 +268,7 @@ export const cloudDevops = {
     {
       question: "What happens to our operations people?",
       answer:
-        "They become the platform team, if they want to. In weeks two to ten they write most of the infrastructure code with us, and in week eleven they lead the game days.",
+        "They become the platform team, if they want to. From week four they write the infrastructure code with us, and in week eleven they lead the game days.",
     },
   ],
   closing: {

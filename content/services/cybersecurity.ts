@@ -141,7 +141,7 @@ export const cybersecurity = {
   },
   engagement: {
     title: "Once, all year, or in the team",
-    intro: "Each is priced by tester days, and the offer lists the days for each part.",
+    intro: "All three are worked out from tester days, and the offer lists the days for each part.",
     models: [
       {
         name: "Single test with retest",
@@ -234,9 +234,9 @@ export const cybersecurity = {
     note: "This is what your developers get: the path, the request, the cause and the fix.",
     id: "F-03",
     name: "Any customer can read any invoice",
-    rank: "Rank 1",
+    rank: "Rank 2",
     parts: [
-      { label: "Path", body: "Goal A, branch 2: read customer records through the shop" },
+      { label: "Path", body: "Goal A, branch 3: read customer records through the shop" },
       {
         label: "Request",
         body: "GET /api/invoices/10482\nCookie: session=<customer B>",

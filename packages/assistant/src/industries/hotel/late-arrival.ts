@@ -30,13 +30,17 @@ export function lateArrival(turn: Turn): Outcome | undefined {
   if (hour !== undefined && hour > morning && hour < evening) return undefined;
   if (slots.dates.some(({ until }) => until !== undefined) || slots.dates.length > 1)
     return undefined;
-  const at = hour === undefined ? "any hour of the night is fine" : `${clock(hour)} is fine`;
+  const night = "The front desk is open all night";
+  const yes =
+    hour === undefined
+      ? `Yes, any hour of the night is fine. ${night}: tell them when you will arrive, and your room is held for you.`
+      : `Yes, ${clock(hour)} is fine. ${night}, and your room is held for you.`;
   return {
     handled: "check_in",
     state,
     reply: say(
       nextStep(state, [
-        `Yes, ${at}: the front desk is there all night. Tell them the hour, and your room is kept.`,
+        yes,
         `Yes, somebody is there all night: ring at the door on the quay, and the desk hands you the key.`,
       ]),
       { source: "hotelCheckIn", next: ["Is there parking?", "When is breakfast?"] },
