@@ -9,9 +9,8 @@ import { type PossibleReply, possibleReplies } from "../src/dialogue/choice/poss
 import { join as joined } from "../src/dialogue/reply.ts";
 import { type Judges, step } from "../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../src/dialogue/types.ts";
-import { sampleHost } from "../src/sample-host.ts";
 import { shuffle } from "../src/understanding/random.ts";
-import { gradedDay, gradedVisitor } from "../training/choice/replay.ts";
+import { gradedMessage } from "../training/choice/replay.ts";
 import { createVectorsNow } from "../training/encode-now.ts";
 import { cachedModel, createUnderstander } from "../training/index.ts";
 import { fileOf } from "../training/overruling/load.ts";
@@ -42,14 +41,7 @@ console.log(
   "Write as a customer would. Grades: 0 wrong, 1 useless, 2 helpful, 3 as the best human agent.\n",
 );
 for (let say = await ask("> "); say !== undefined; say = await ask("> ")) {
-  const incoming = {
-    message: say,
-    industry,
-    visitor: gradedVisitor,
-    now: gradedDay,
-    host: sampleHost,
-    vectorOf,
-  };
+  const incoming = gradedMessage(say, industry, vectorOf);
   const answer = (choose: Judges["choose"]) => step(understander, state, incoming, { choose });
   let replies: PossibleReply[] = [];
   const own = answer((situation, taken) => {

@@ -3,7 +3,7 @@ import { type PossibleReply, possibleReplies } from "../../src/dialogue/choice/p
 import { join } from "../../src/dialogue/reply.ts";
 import type { Taken } from "../../src/dialogue/stages.ts";
 import { type Judges, step } from "../../src/dialogue/step.ts";
-import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
+import { freshState, type Incoming, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";
 import { sampleHost } from "../../src/sample-host.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
@@ -24,8 +24,16 @@ export type Judged = {
 };
 
 /** When the graded conversations take place, and with whom. */
-export const gradedDay = new Date(2026, 10, 26, 10);
-export const gradedVisitor = { name: "Sam Reed", email: "sam@client.example" };
+const gradedDay = new Date(2026, 10, 26, 10);
+const gradedVisitor = { name: "Sam Reed", email: "sam@client.example" };
+
+/** Returns a message of a graded conversation, as `step` takes it. */
+export const gradedMessage = (
+  message: string,
+  industry: GradedTalk["industry"],
+  vectorOf: VectorOf,
+  now: Date = gradedDay,
+): Incoming => ({ message, industry, visitor: gradedVisitor, now, host: sampleHost, vectorOf });
 
 /** Replays graded conversations as they went, and collects the replies that are possible to each message. */
 export function replayed(
@@ -39,14 +47,7 @@ export function replayed(
     let state: Readonly<ScenarioState> = freshState();
     for (const message of messages) {
       const { say } = message;
-      const incoming = {
-        message: say,
-        industry,
-        visitor: gradedVisitor,
-        now: gradedDay,
-        host: sampleHost,
-        vectorOf,
-      };
+      const incoming = gradedMessage(say, industry, vectorOf);
       const choose: Judges["choose"] = (situation, taken) => {
         const replies = possibleReplies(situation, taken);
         const clues = cluesOf(situation, taken, replies);
@@ -101,14 +102,7 @@ export function stillGood(
         });
         return taken;
       };
-      const incoming = {
-        message,
-        industry,
-        visitor: gradedVisitor,
-        now,
-        host: sampleHost,
-        vectorOf,
-      };
+      const incoming = gradedMessage(message, industry, vectorOf, now);
       ({ state } = step(understander, state, incoming, { choose }));
     }
   }

@@ -78,13 +78,24 @@ export function agreedTo(turn: Turn): Outcome | undefined {
     !(asksAnew && state.tickets.length === 0)
   )
     return undefined;
+  return openedOn(turn, offered, tells ? message : "");
+}
+
+/**
+ * Opens the ticket that was offered or asked for, as urgent as anything said so far.
+ *
+ * @param offered what the offer said that it is about; undefined if nothing was offered.
+ * @param added what the visitor adds to it; empty if nothing.
+ */
+export function openedOn(turn: Turn, offered: string | undefined, added: string): Outcome {
+  const { state, message } = turn;
   const about = offered?.replace(urgencyTail, "");
   const subject =
     (about === "" ? undefined : about) ??
     subjectOf(turn) ??
     state.exchanges.at(-1)?.visitor ??
     message;
-  const title = tells ? `${subject}; ${message}` : subject;
+  const title = added === "" ? subject : `${subject}; ${added}`;
   const priority =
     urgencyIn(message) ??
     urgencyOfLine(state.offer?.send ?? "") ??

@@ -1,12 +1,8 @@
 import type { Consent } from "../../dialogue/errands/consent.ts";
 import type { Errand, Errands } from "../../dialogue/errands/errand.ts";
-import { onDraft } from "../../dialogue/flows.ts";
-import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { openedOn } from "./agreed-ticket.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
-import { asTitle, subjectOf } from "./ticket-subject.ts";
-import { openTicket } from "./tickets.ts";
-import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
 /** What a user gives the people of the desk to do: a ticket, with what is added to it. */
 
@@ -27,17 +23,7 @@ function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefin
   const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
   const offered = ticketOnOffer(state);
   if (state.tickets.length > 0 || (!named && !offersTicket.test(last?.bot ?? ""))) return undefined;
-  const about = offered?.replace(urgencyTail, "");
-  const title = (about === "" ? undefined : about) ?? subjectOf(turn) ?? last?.visitor ?? message;
-  const priority =
-    urgencyIn(message) ??
-    urgencyOfLine(state.offer?.send ?? "") ??
-    urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
-    "normal";
-  const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
-    openTicket(draft, asTitle(added === "" ? title : `${title}; ${added}`), priority),
-  );
-  return { ...opened, handled: "flow:ticket" };
+  return openedOn(turn, offered, added);
 }
 
 /** “Ticket, high”: what the ticket is, which says nothing about the fault. */
