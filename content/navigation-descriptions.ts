@@ -11,8 +11,8 @@ export const navigationDescriptions: Readonly<Record<string, string>> = {
   [paths.hospitalityChatbot]:
     "A hotel assistant that quotes, books and hands over. Try it as a guest would.",
   [paths.aboutUs]: "How we work, who does what, and what you can hold us to.",
-  [paths.careers]: "Open jobs, told straight, and what happens after you apply.",
-  [paths.partners]: "Referral, delivery and technology: three ways to work side by side.",
+  [paths.careers]: "Open jobs, their downsides, and what happens after you apply.",
+  [paths.partners]: "Referral, delivery and technology: three ways to work together.",
   [paths.contactUs()]: "Write, call or book half an hour. An engineer answers.",
   [paths.blogs]: "Procedures, worked examples and checklists from our own work.",
   [paths.downloads]: "A data sheet for each service and a company profile, as PDF.",

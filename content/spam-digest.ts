@@ -3,9 +3,9 @@ import { inbox } from "./inbox.ts";
 /** The plain-text e-mail that tells the people who handle leads about spam to review. */
 export const spamDigest = {
   subject: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? "lead lies" : "leads lie"} in spam`,
+    `${count} ${isOne ? "lead" : "leads"} in spam to review`,
   lead: (since: string | undefined) =>
-    `Nobody was told of what was taken for spam${since ? ` since ${since}` : ""}. A wrong guess waits here for you:`,
+    `What was taken for spam${since ? ` since ${since}` : ""} was sent to no one. If a guess was wrong, it is in this list:`,
   more: (count: string, named: number) => `These are the newest ${named} of ${count}.`,
   inBrowser: (address: string) =>
     `Look through them at ${address}. “${inbox.folders.notSpam}” sends one on to its receivers.`,

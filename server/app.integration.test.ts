@@ -110,7 +110,7 @@ test("what fails unexpectedly is logged, and answered without its details", asyn
   const response = await get("/sap");
   expect([response.status, await response.text()]).toEqual([
     500,
-    "Something failed on our side. Try again in a moment.\n",
+    "Something went wrong on our side. Try again in a moment.\n",
   ]);
   expect(error).toHaveBeenCalledTimes(1);
 });

@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono {
     // A client that disconnects early gets no response and no log line.
     if (hasLeft(error, context)) return context.body(null, 400);
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
-    return errorResponse(500, "Something failed on our side. Try again in a moment.");
+    return errorResponse(500, "Something went wrong on our side. Try again in a moment.");
   });
   return app;
 }

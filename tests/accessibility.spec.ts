@@ -79,7 +79,7 @@ test.describe("Addresses that cannot be read", () => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/%E0%A4%A");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "This address cannot be read",
+        "We can’t read this address",
       );
       expect(await violations(page)).toEqual([]);
     }

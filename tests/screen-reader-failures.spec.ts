@@ -48,7 +48,7 @@ test.describe("a blog", () => {
       const failure = `
         - main:
           - paragraph: Error 500
-          - heading "Something failed on our side" [level=1]
+          - heading "Something went wrong on our side" [level=1]
           - paragraph:
             - link /@/
       `;
@@ -63,7 +63,7 @@ test.describe("a blog", () => {
       await expect(page.getByRole("main")).toMatchAriaSnapshot(failure);
       expect(await focusOn(page, "main")).toBeTruthy();
       expect(await announced(page)).toContainEqual(
-        expect.stringMatching(/^status: Something failed on our side/),
+        expect.stringMatching(/^status: Something went wrong on our side/),
       );
     });
   });

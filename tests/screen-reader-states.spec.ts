@@ -25,7 +25,7 @@ test.describe("the search", () => {
     expect(await focusOn(page, "combobox")).toMatchObject({ name: /^Search services/ });
     await expect
       .poll(() => announced(page))
-      .toContain("status: Type what you are looking for. Typos do no harm.");
+      .toContain("status: Type what you are looking for. Typos are fine.");
     await page.keyboard.press("Escape");
 
     await page.reload();

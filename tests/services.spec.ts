@@ -190,7 +190,7 @@ test("a sentence that is chosen shows the service to begin with", async ({ page 
   const start = page.getByRole("region", { name: "Start with a sentence you keep hearing" });
   await expect(start.getByRole("radio")).toHaveCount(13);
   await expect(start.getByRole("link", { name: "Hospitality" })).toBeVisible();
-  await start.getByText("The auditor comes in spring").click();
+  await start.getByText("The auditors are coming in spring").click();
   await expect(start.getByRole("link", { name: "Compliance" })).toHaveAttribute(
     "href",
     "/compliance",

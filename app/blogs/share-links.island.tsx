@@ -13,7 +13,7 @@ function ShareLinks({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(address());
       setSaid("Link copied");
     } catch {
-      setSaid(`The browser did not allow copying. The address is ${address()}`);
+      setSaid(`Your browser didn’t allow copying. The address is ${address()}`);
     }
   };
   const share = async () => {

@@ -20,7 +20,7 @@ export function FormGuard({ token }: { token: string }) {
         tabIndex={-1}
         className="border-accent border-l-4 bg-surface p-5 hidden:hidden"
       >
-        Your device cannot reach us right now. Nothing you wrote is lost: send it again when you are
+        Your device can’t reach us right now. Nothing you wrote is lost: send it again when you’re
         back online.
       </p>
     </>

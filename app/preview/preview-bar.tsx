@@ -39,7 +39,7 @@ export function PreviewBar({ notice }: { notice: PreviewNotice }) {
             </>
           ) : (
             <>
-              <strong>The preview has ended.</strong> You see what everybody sees. To see drafts
+              <strong>The preview has ended.</strong> You see what everyone sees. To see drafts
               again, press “Open preview” in the Studio.
             </>
           )}

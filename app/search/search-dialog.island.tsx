@@ -172,7 +172,7 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
     ) : state === "loading" ? (
       "Loading the index …"
     ) : query === "" ? (
-      "Type what you are looking for. Typos do no harm."
+      "Type what you are looking for. Typos are fine."
     ) : count === 0 ? (
       <NothingFound query={query} />
     ) : (

@@ -62,7 +62,7 @@ export function offlineDocument(company: Company): string {
     body: `<header><div class="shell"><a href="${paths.home}">${mark}<span>${name}</span></a></div></header>
 <main class="shell"><div>
 <h1>No connection</h1>
-<p>Your device cannot reach us right now, and this page has not been opened on it before. <a href="">Try again</a> when you are back online.</p>
+<p>Your device can’t reach us right now, and this page hasn’t been opened on it before. <a href="">Try again</a> when you’re back online.</p>
 <h2>Pages you can read without a connection</h2>
 <ul>${seenPagesMark}</ul>
 <p>Call us on ${phones.join(" or ")}, or write to <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>.</p>

@@ -47,9 +47,9 @@ function Mail() {
 export function Failure({ status }: { status: number }) {
   if (status < 500) return <Refused status={status} />;
   return (
-    <Notice label={`Error ${status}`} title="Something failed on our side">
-      The page could not be made just now. Load it again in a moment. If it stays this way, write to{" "}
-      <Mail /> and name the address that you opened.
+    <Notice label={`Error ${status}`} title="Something went wrong on our side">
+      We couldn’t load this page just now. Try again in a moment. If it still doesn’t work, write to{" "}
+      <Mail /> and tell us which address you opened.
     </Notice>
   );
 }
@@ -61,12 +61,12 @@ export const noConnectionName = nameOf(noConnection);
 export function NoConnection() {
   return (
     <NoticeContent label="Offline" title={noConnection}>
-      Your device cannot reach us right now.{" "}
+      Your device can’t reach us right now.{" "}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the open page */}
       <a href="" className="text-link">
         Load the page again
       </a>{" "}
-      when you are back online, or reach us by phone at{" "}
+      when you’re back online, or call us at{" "}
       <a href={`tel:${company.phones.us.dial}`} className="text-link">
         {company.phones.us.display}
       </a>
@@ -78,8 +78,8 @@ export function NoConnection() {
 /** The error page of a request that could not be read, worded for somebody who came from a broken form. */
 function Refused({ status }: { status: number }) {
   return (
-    <Notice label={`Error ${status}`} title="That could not be read">
-      What arrived was not a form that this page knows. Go back and send it again, or write to{" "}
+    <Notice label={`Error ${status}`} title="We couldn’t read that">
+      What arrived isn’t a form that this page knows. Go back and send it again, or write to{" "}
       <Mail />.
     </Notice>
   );

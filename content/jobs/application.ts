@@ -20,7 +20,7 @@ export const application = {
     phone: { label: "Telephone (optional)", hint: "With country code." },
     country: {
       label: "Where would you work from?",
-      hint: "So that we send the right salary range.",
+      hint: "So that we can send the right salary range.",
       choose: "Please choose",
       options: { US: "United States", IN: "India" },
     },
@@ -41,7 +41,7 @@ export const application = {
     text: "It’s stored, with your CV. A person reads it, and our first e-mail reaches you within five working days: the salary range, the place and the people you’d meet, or a no with the reason.",
   },
   errorTitle: "Your application has not been sent yet",
-  cvAgain: "Browsers do not keep a chosen file: please choose your CV again.",
+  cvAgain: "Browsers don’t keep a chosen file: please choose your CV again.",
   errors: {
     name: "Enter your name, so that we know how to address you.",
     email: "Enter your e-mail address, so that we can answer.",
@@ -58,6 +58,6 @@ export const application = {
     spent:
       "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button again.",
     store:
-      "We could not store your application. What you typed is still here: please send it again, or send it by e-mail.",
+      "We couldn’t store your application. What you typed is still here: please send it again, or send it by e-mail.",
   },
 } as const;

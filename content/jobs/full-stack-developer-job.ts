@@ -86,7 +86,7 @@ export const fullStackDeveloper = {
     welcome: [
       "Property systems, point of sale or SAP on the other end of an interface",
       "Infrastructure as code, containers, one of the large clouds",
-      "Accessibility tested with a screen reader, by you",
+      "Accessibility testing with a screen reader, done yourself",
     ],
     notNeeded: [
       "A degree",

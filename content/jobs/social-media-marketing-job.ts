@@ -50,7 +50,7 @@ export const socialMediaMarketing = {
       },
       {
         title: "Answer",
-        text: "Comments and messages get a real answer in a working day, from you or from the engineer you bring in. Complaints are answered first.",
+        text: "Comments and messages get a real answer within a working day, from you or from the engineer you bring in. Complaints are answered first.",
       },
       {
         title: "Count what counts",
@@ -84,7 +84,7 @@ export const socialMediaMarketing = {
       "The nerve to ask an expert to explain it again",
     ],
     welcome: [
-      "Hotels, manufacturing or laboratories known from the inside",
+      "Inside knowledge of hotels, manufacturing or laboratories",
       "Hindi or Spanish",
       "Reading analytics without being fooled by them",
     ],

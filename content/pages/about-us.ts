@@ -351,6 +351,6 @@ export const aboutUs = {
   },
   closing: {
     title: "Read enough? Ask an engineer.",
-    text: "Thirty minutes, no slides. Bring a problem, leave with a written opinion.",
+    text: "Bring a problem to a 30-minute call, and leave with a written opinion.",
   },
 } as const satisfies AboutPage;

@@ -51,7 +51,7 @@ export const aiChatbot = {
         asked: "Is a double free from Friday to Sunday?",
         answered: "Yes, one with breakfast. I’ve put it on hold for you until six this evening.",
         mark: "Hold placed in the booking system",
-        text: "Looks up an order, quotes a stay, opens a ticket with a number. Each action is a call to a system that you name, with limits that you set.",
+        text: "It looks up an order, quotes a stay or opens a ticket with a number. Each action is a call to a system that you name, within limits that you set.",
       },
       {
         title: "Hands over with the full conversation",
@@ -59,7 +59,7 @@ export const aiChatbot = {
         answered:
           "I’m fetching one. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
-        text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer does not have to start again.",
+        text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer doesn’t have to start again.",
       },
       {
         title: "Shows you what it missed",
@@ -300,7 +300,7 @@ export const aiChatbot = {
       },
       {
         name: "Automotive",
-        text: "Service due, part in stock, test drive on Saturday. It asks for the model year before it answers, because the answer differs, and books into the workshop’s calendar.",
+        text: "Service due, part in stock, test drive on Saturday. It asks for the model year first, because the answer depends on it, and books into the workshop’s calendar.",
         tasks: ["Service booking", "Parts", "Test drives"],
       },
     ],
@@ -368,7 +368,7 @@ export const aiChatbot = {
       {
         question: "Which languages does it speak?",
         answer:
-          "The languages that your sources are written in, and answers in those languages only. Translating answers without a translated source is off by default.",
+          "The languages that your sources are written in, and answers in those languages only. By default it doesn’t translate an answer that has no source in that language.",
       },
       {
         question: "Where does our data go?",
@@ -378,7 +378,7 @@ export const aiChatbot = {
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge base. A model makes the wording freer; facts, links and actions stay under the same rules, and when the model is slow or down, the bot goes on without it.",
+          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge base. A model makes the wording freer. Facts, links and actions stay under the same rules, and when the model is slow or down, the bot carries on without it.",
       },
       {
         question: "Can we change what it says ourselves?",

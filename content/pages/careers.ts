@@ -66,12 +66,12 @@ export const careers = {
       {
         label: "Hours",
         title: "Two shared hours; the rest is yours",
-        text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and aren’t expected to answer.",
+        text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside those two hours we write, and no one expects an answer at once.",
       },
       {
         label: "Load",
         title: "One engagement at a time",
-        text: "You are on one crew. If you must help another, the hours are planned on Monday and your own crew plans for that much less.",
+        text: "You are on one crew. If another one needs your help, the hours are agreed on Monday and your own crew plans around them.",
       },
       {
         label: "Review",
@@ -81,12 +81,12 @@ export const careers = {
       {
         label: "Standby",
         title: "You are on call for what you build",
-        text: "Paid, a week at a time, with a second person behind you. A broken night means a morning off. A false alarm is fixed before new features.",
+        text: "Paid, a week at a time, with a second person behind you. If you’re called out at night, you take the morning off. False alarms are fixed before new features.",
       },
       {
         label: "Learning",
         title: "Two days a month with no ticket",
-        text: "Read, build a prototype, write an article, improve Quanta. You decide. You show the rest of us what came of it, including when nothing did.",
+        text: "Read, build a prototype, write an article, improve Quanta. You decide. Then you show the rest of us what came of it, even if nothing did.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const careers = {
   },
   unlisted: {
     title: "Don’t see your job?",
-    text: "Write anyway, if you can name a service on this site that you’d make better, and how. We answer every one.",
+    text: "Write to us anyway if you can name a service on this site that you’d make better, and say how. We answer everyone.",
   },
   questions: {
     title: "Questions from applicants",
@@ -191,7 +191,7 @@ export const careers = {
       {
         question: "May I use AI tools for the work sample?",
         answer:
-          "Yes, as you would on the job. You explain every line of it in the conversation afterwards, so choose what you can stand behind.",
+          "Yes, as you would on the job. In the conversation afterwards you’ll be asked to explain every line of it.",
       },
       {
         question: "Do you sponsor visas?",

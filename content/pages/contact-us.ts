@@ -108,12 +108,12 @@ export const contactUs = {
       {
         when: "At once",
         title: "It is stored",
-        text: "On our own server, before the page tells you so. If that fails, the page says it failed and keeps what you typed.",
+        text: "Your message is on our own server before the page says so. If that fails, the page tells you and keeps what you typed.",
       },
       {
         when: "Within 4 office hours",
         title: "An engineer reads it",
-        text: "The one on duty for the topic you chose. They decide who can answer best.",
+        text: "It goes to whoever is on duty for your topic, and they decide who can answer best.",
       },
       {
         when: "Within 1 working day",
@@ -132,7 +132,7 @@ export const contactUs = {
     intro: "Fields marked “optional” are just that.",
     fields: {
       name: { label: "Your name" },
-      email: { label: "E-mail address", hint: "Where the answer goes. Used for nothing else." },
+      email: { label: "E-mail address", hint: "We use it to answer you, and for nothing else." },
       company: { label: "Company (optional)" },
       phone: {
         label: "Telephone (optional)",
@@ -140,7 +140,7 @@ export const contactUs = {
       },
       topic: { label: "What is it about?" },
       message: {
-        label: "What is going on?",
+        label: "What’s going on?",
         hint: "What you have, what should be different, and by when. Five lines are plenty.",
       },
       consent: { label: "The privacy page says what happens to this message." },
@@ -181,11 +181,11 @@ export const contactUs = {
       },
       {
         title: "Your deadline",
-        text: "A season, an audit, an expiring contract. If there is none, say so: it makes the work cheaper.",
+        text: "A season, an audit, an expiring contract. If there isn’t one, say so. It makes the work cheaper.",
       },
       {
         title: "Leave these out",
-        text: "Passwords, guest data, health data. We won’t need them to answer, and the form is no place for them.",
+        text: "Passwords, guest data, health data. We don’t need them to answer you, and a form is the wrong place for them.",
       },
     ],
   },
@@ -209,7 +209,7 @@ export const contactUs = {
       {
         question: "Will I end up on a mailing list?",
         answer:
-          "No. We have none. Your address is used to answer you, and is deleted with the message after the time that the privacy page states.",
+          "No, we don’t have one. We use your address to answer you, and delete it with the message after the time that the privacy page states.",
       },
       {
         question: "Can we sign a confidentiality agreement first?",
@@ -217,14 +217,14 @@ export const contactUs = {
           "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details until it is signed.",
       },
       {
-        question: "It’s urgent and you don’t know our system. Does it make sense to call?",
+        question: "It’s urgent and you don’t know our system. Should we still call?",
         answer:
           "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we can’t.",
       },
       {
         question: "Do you respond to tenders?",
         answer:
-          "Sometimes. Send the document and the name of someone who can answer questions about it. Without the second, we decline.",
+          "Sometimes. Send the document and the name of someone who can answer questions about it. If no one can answer questions, we decline.",
       },
     ],
   },

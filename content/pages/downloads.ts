@@ -24,11 +24,11 @@ export const downloads = {
   meta: {
     title: "Downloads: a data sheet for each service",
     description:
-      "A PDF data sheet for each of our services and a company profile. No form in front of them; pages, size and date are stated. Print them, pass them on.",
+      "A PDF data sheet for each of our services and a company profile. There is no form to fill in, and pages, size and date are stated. Print them and pass them on.",
   },
   listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
   headline: "Data sheets to print and pass on",
-  lede: "For your board, your security team or your purchasing department. No form to fill in, no e-mail address.",
+  lede: "For your board, your security team or your purchasing department. You don’t have to fill in a form or leave an e-mail address.",
   drawing: {
     title:
       "A data sheet drawn as a technical drawing, with its parts called out from top to bottom: the promise, the problems, deliverables, the plan, what you bring, and the title block with date and contact.",
@@ -78,7 +78,7 @@ export const downloads = {
         page: "remote-infrastructure-management",
         anchor: "runbook",
         title: "A runbook page",
-        text: "Is it true, what to try, and when to wake someone else",
+        text: "How to confirm the alarm, what to try, and when to wake someone else",
       },
       {
         page: "awsweb",

@@ -51,7 +51,7 @@ export const home = {
   },
   services: {
     title: "Thirteen services, one crew",
-    lede: "Take one or several. Few clients need all thirteen, and none has to find another supplier for the next.",
+    lede: "Take one or several. Few clients need all thirteen, and you won’t have to look for another supplier when you need the next.",
     drawing:
       "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
@@ -87,7 +87,7 @@ export const home = {
         text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where our work is tested.",
         facts: [
           "Six lines into the property system, each with an owner and a manual fallback",
-          "Your property system stays where it is, in most projects",
+          "In most projects your property system stays where it is",
           "No card number passes through what we build",
         ],
         action: "Hotel software",
@@ -136,7 +136,7 @@ export const home = {
   },
   demo: {
     title: "Ask our chatbot what your guests would ask",
-    lede: "Choose a question and see where the answer comes from. Then carry on in your own words. The demo asks for your name and e-mail address; no one will ring you.",
+    lede: "Choose a question and see where the answer comes from. Then carry on in your own words. The demo asks for your name and e-mail address; we won’t call you.",
     more: "How it works and what you need",
   },
   start: {
@@ -166,7 +166,7 @@ export const home = {
         from: 6,
         to: 12,
         title: "Lay the keel",
-        text: "Environments, pipeline, and the thinnest slice that does the real job, in your accounts.",
+        text: "We set up environments and a pipeline in your accounts, with the thinnest slice that does the real job.",
         leaves: "A first version you can open",
         yours: "Accounts, and one product owner",
       },
@@ -174,7 +174,7 @@ export const home = {
         from: 13,
         to: 24,
         title: "Build and show",
-        text: "A release every other day, a demo each Friday, one backlog that you own. Our questions come in one channel, in writing.",
+        text: "You get a release every other day, a demo each Friday and one backlog that you own. Our questions come in writing, in one channel.",
         leaves: "Releases, and a page every Friday with hours, risks and what is next",
         yours: "Answers within a working day, 45 minutes on Fridays",
       },
@@ -182,7 +182,7 @@ export const home = {
         from: 25,
         to: 30,
         title: "Sea trial",
-        text: "Load, failure and security tests, with the results handed over.",
+        text: "We run load, failure and security tests and hand over the results.",
         leaves: "Test results, and a plan with a price",
         yours: "The decision on what goes live",
       },
@@ -217,17 +217,17 @@ export const home = {
       },
       {
         question: "Where are your people?",
-        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. Who is on your crew, and the hours at which each of them can be reached, is in the proposal.`,
+        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. The proposal says who is on your crew and when each of them can be reached.`,
       },
       {
         question: "Is the chatbot on this page real?",
         answer:
-          "Yes. It answers the three questions above when you choose them, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
+          "Yes. It answers the three questions above when you choose them, and the button opens the full demo. We made up the hotel, the shop and the help desk it speaks for; on your site it would be trained on your own documents.",
       },
     ] satisfies readonly Question[],
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "Thirty minutes, one engineer, no slides. You leave knowing what the first five days would cover and what they would need from you.",
+    text: "Talk to one of our engineers for thirty minutes. You’ll know afterwards what the first five days would cover and what they would need from you.",
   },
 } as const;

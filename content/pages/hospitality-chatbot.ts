@@ -54,9 +54,9 @@ export type HospitalityChatbotPage = {
 
 export const hospitalityChatbot = {
   meta: {
-    title: "Hospitality chatbot: try it in a hotel’s own site",
+    title: "Hospitality chatbot: try it on a hotel’s own site",
     description:
-      "A working hotel assistant inside a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and handover to the front desk.",
+      "A working hotel assistant on a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and handover to the front desk.",
   },
   listing: { name: "Hospitality Chatbot", keywords: ["hotel assistant"] },
   headline: "The guest asks at 23:40. The assistant answers.",
@@ -95,7 +95,7 @@ export const hospitalityChatbot = {
           say: "is there parking, and how do we get there from the station",
           shows: "Two questions at once.",
         },
-        { say: "my key card does not work", shows: "Something a person must do. It hands over." },
+        { say: "my key card does not work", shows: "A job for a person, so it hands over." },
       ],
     },
     withoutScript: {
@@ -118,8 +118,8 @@ export const hospitalityChatbot = {
         text: "What is wanted, and the details in it: dates, nights, rooms, guests. Typing mistakes are expected.",
       },
       {
-        title: "Ask back once",
-        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. No form to fill in.",
+        title: "Ask once",
+        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. There is no form to fill in.",
       },
       {
         title: "Look up",
@@ -151,7 +151,7 @@ export const hospitalityChatbot = {
       {
         title: "Check-in and late check-out",
         text: "It knows the rule of the day and the price, notes the request on the enquiry and tells the desk.",
-        limit: "Stops before promising a room that is needed by the next guest. The desk confirms.",
+        limit: "Stops before promising a room that the next guest needs. The desk confirms.",
       },
       {
         title: "Local tips",
@@ -160,7 +160,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Trouble at night",
-        text: "A key card, a noise, a lost bag. It asks for the room number and puts it before the person on duty.",
+        text: "A key card, a noise, a lost bag. It asks for the room number and tells the person on duty.",
         limit: "Stops at emergencies: it gives the number to call, and nothing else.",
       },
     ],
@@ -218,7 +218,7 @@ export const hospitalityChatbot = {
         needs: "Guest channels",
         reads: "Messages from WhatsApp, SMS, e-mail",
         writes: "Answers, in the same thread",
-        without: "It lives on your site only",
+        without: "It works on your site only",
       },
     ],
   },
@@ -258,7 +258,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Your rules in writing",
-        text: "Cancellation, pets, children, late check-out. Where they contradict each other, we will find it.",
+        text: "Cancellation, pets, children, late check-out. Where they contradict each other, we’ll find out.",
       },
       {
         title: "Access to a test system",
@@ -306,6 +306,6 @@ export const hospitalityChatbot = {
   },
   closing: {
     title: "Let it read your pages",
-    text: "Send the address of your site. On the call you put questions to your own assistant, while we watch.",
+    text: "Send the address of your site. On the call you put questions to your own assistant while we watch.",
   },
 } as const satisfies HospitalityChatbotPage;

@@ -189,7 +189,7 @@ export const partners = {
       {
         when: "Day 1",
         title: "You write",
-        text: "Tell us which kind, which client or product, and what you hope for. The contact form has a topic for it.",
+        text: "Tell us which kind, which client or product, and what you hope for. The contact form has “Partnership” as a topic.",
       },
       {
         when: "By day 3",
@@ -199,7 +199,7 @@ export const partners = {
       {
         when: "By day 10",
         title: "We sign one page",
-        text: "Kind, scope, money, contacts and how to end it. We draft it, you change it, and both sign when no questions are left.",
+        text: "It covers the kind of partnership, scope, money, contacts and how to end it. We draft it, you edit it, and we both sign once every question is settled.",
       },
       {
         when: "First project",
@@ -210,7 +210,7 @@ export const partners = {
   },
   noList: {
     title: "No partner logos",
-    text: "A logo says little about the work. Ask to speak to someone we’ve worked with; if they agree, we’ll put you in touch.",
+    text: "A logo says little about the work. If you’d like to talk to someone we’ve worked with, ask us; if they agree, we’ll put you in touch.",
   },
   questions: {
     title: "Questions before signing",
@@ -218,7 +218,7 @@ export const partners = {
       {
         question: "Is there a partner programme with levels?",
         answer:
-          "No. There are no tiers, targets or annual fees. A level would tell your client how much you sold, and nothing about how well it runs.",
+          "No. There are no tiers, targets or annual fees. A level would only tell your client how much you had sold.",
       },
       {
         question: "Can you work under our brand?",
@@ -228,7 +228,7 @@ export const partners = {
       {
         question: "Who supports the result afterwards?",
         answer:
-          "That’s agreed before the first line of code: you, us, or the client. If it’s us, the client gets one address to write to, and you see every ticket.",
+          "You, us or the client: we agree on it before the first line of code. If it’s us, the client gets one address to write to, and you see every ticket.",
       },
       {
         question: "Can we refer a client and later deliver with them?",

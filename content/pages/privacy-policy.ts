@@ -121,7 +121,7 @@ export const privacyPolicy = {
       },
       {
         title: "Deleted on request",
-        text: "One e-mail from the address concerned is enough. You are told what was deleted.",
+        text: "One e-mail from the address concerned is enough. We tell you what was deleted.",
       },
     ],
   },
@@ -330,14 +330,14 @@ export const privacyPolicy = {
   },
   browser: {
     title: "In this browser now",
-    intro: "Read from your own browser, here on this page. Nothing of it is sent.",
+    intro: "Read from your own browser, here on this page. None of it is sent.",
     withoutScript:
       "This list needs JavaScript. Without it, the site has stored nothing in your browser; the site data in your browser’s settings shows the same.",
     nothing: "Nothing. This site has stored nothing in this browser.",
     present: "stored",
     absent: "nothing",
     clear: "Clear all of it",
-    cleared: "Cleared. This browser holds nothing of this site any more.",
+    cleared: "Cleared. This browser no longer holds anything from this site.",
     keys: {
       chatbot_user_name: "Name for the demo",
       chatbot_user_email: "E-mail address for the demo",
@@ -348,8 +348,7 @@ export const privacyPolicy = {
   },
   passedOn: {
     title: "Passed on to others",
-    intro:
-      "This installation is set up as follows. The list is made from its settings, not from memory.",
+    intro: "This installation is set up as follows. The list comes straight from its settings.",
     none: "Nowhere. Messages, demo leads and applications stay in the database of this server.",
     automation:
       "Demo leads and demo messages go to our workflow automation, which runs under our control, by an encrypted connection.",
@@ -367,11 +366,11 @@ export const privacyPolicy = {
     items: [
       {
         title: "Analytics",
-        text: "We count nothing about you. The server knows how many pages it sent, but not to whom.",
+        text: "We collect nothing about what you do here. The server knows how many pages it sent, but not to whom.",
       },
       {
         title: "Third-party requests",
-        text: "No fonts, maps, films, buttons or captchas from elsewhere. The site’s content policy stops your browser from loading any.",
+        text: "No fonts, maps, videos, buttons or captchas from elsewhere. The site’s content policy stops your browser from loading any.",
       },
       {
         title: "A consent banner",
@@ -409,7 +408,7 @@ export const privacyPolicy = {
       { title: "A correction", text: "Tell us what is wrong; we change it and confirm." },
       {
         title: "An objection",
-        text: "You object to a use, we end it, and keep only what a law makes us keep.",
+        text: "Object to a use and we end it, keeping only what the law makes us keep.",
       },
       {
         title: "A complaint",

@@ -197,7 +197,7 @@ export const quantaFramework = {
         mark: "05",
         place: "data",
         title: "Audit trail",
-        text: "Who changed what, from which value to which, when, and on whose behalf. Written in the same transaction as the change and chained by hash, so that a missing line shows.",
+        text: "Who changed what, from which value to which, when, and on whose behalf. It is written in the same transaction as the change and chained by hash, so that a missing line shows.",
       },
       {
         id: "data",
@@ -286,7 +286,7 @@ export const quantaFramework = {
         from: 6,
         to: 9,
         title: "The first real feature",
-        text: "The thinnest slice that does a real job for one person, through all layers. Reviewed, tested, released daily.",
+        text: "We build the thinnest slice that does a real job for one person, through all layers. It is reviewed, tested and released daily.",
         open: "The feature, behind a switch",
       },
       {
@@ -347,14 +347,14 @@ export const quantaFramework = {
     title: "Questions about Quanta",
     items: [
       {
-        question: "What does it cost?",
+        question: "What does Quanta cost?",
         answer:
           "Nothing in itself. You pay for the days we work. Thanks to Quanta, the first ten of them end with a feature instead of a foundation.",
       },
       {
         question: "May we use our own cloud and tools?",
         answer:
-          "Yes. There are environment descriptions for the large clouds and for a single server, and pipeline files for the common code hosts. If yours is missing, day 2 takes longer, and we say by how much beforehand.",
+          "Yes. There are environment descriptions for the large clouds and for a single server, and pipeline files for the common code hosts. If yours is missing, day 2 takes longer, and we tell you beforehand by how much.",
       },
       {
         question: "How do we get updates?",
@@ -369,7 +369,7 @@ export const quantaFramework = {
       {
         question: "Why the name?",
         answer:
-          "A quantum is the smallest amount of something that can change. We release in such pieces.",
+          "A quantum is the smallest amount by which something can change, and we like to release in pieces of that size.",
       },
     ],
   },

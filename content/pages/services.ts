@@ -38,7 +38,7 @@ export const servicesPage = {
   },
   listing: { name: "Services", keywords: [] },
   title: "One crew, thirteen services",
-  lede: "Take one, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
+  lede: "Take one, or several in the order your work needs them. You keep the same crew, the same backlog and the same person to call.",
   banners: {
     chatbot: {
       name: "Plug-and-play AI chatbots",
@@ -50,7 +50,7 @@ export const servicesPage = {
     experts: {
       name: "Our Expert Services",
       title: "Our Expert Services",
-      text: "Describe the problem. The engineer who answers would also work on it.",
+      text: "Describe your problem to the engineer who would work on it.",
       action: "Talk To An Expert",
       drawing:
         "Sheer plan of a hull, its side view, divided by thirteen numbered stations: one for each service.",
@@ -60,7 +60,7 @@ export const servicesPage = {
     title: "All services",
     other: {
       title: "Not sure which one you need?",
-      text: "Tell us what goes wrong and when. We name the service, or tell you that you need none.",
+      text: "Tell us what goes wrong and when. We’ll name the service, or tell you that you don’t need one.",
       action: "Describe your problem",
     },
   },
@@ -140,9 +140,9 @@ export const servicesPage = {
         next: "product-support",
       },
       {
-        said: "The auditor comes in spring.",
+        said: "The auditors are coming in spring.",
         first: "compliance",
-        why: "Controls that write their own evidence, so spring is quiet.",
+        why: "Controls that record their own evidence, so spring stays quiet.",
         step: { when: "Weeks 1–3", title: "Set the scope" },
         next: "cybersecurity",
       },
@@ -182,7 +182,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First the property systems agree. The app and the assistant rely on that, and then someone watches both at night.",
+        text: "The property systems have to agree first, because the app and the assistant rely on them. After that, someone watches both at night.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },
@@ -206,7 +206,7 @@ export const servicesPage = {
     title: "Questions before you choose",
     items: [
       {
-        question: "Can we take one service only?",
+        question: "Can we take just one service?",
         answer:
           "Yes. Each is offered, priced and delivered on its own. If it needs something from another, such as a pipeline for an app, the proposal says so, and your own people or another supplier can provide it.",
       },

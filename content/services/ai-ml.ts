@@ -62,7 +62,7 @@ export const aiMl = {
     items: [
       {
         title: "Forecasts you can plan by",
-        text: "Demand, occupancy, workload, cash. With a range instead of a bare number, because stock and rosters are planned for the bad day.",
+        text: "Demand, occupancy, workload or cash, each as a range instead of a bare number, because stock and rosters are planned for a bad day.",
       },
       {
         title: "Inspection by image",
@@ -70,7 +70,7 @@ export const aiMl = {
       },
       {
         title: "Documents to data",
-        text: "Invoices, delivery notes, registration forms and contracts into fields with a confidence each. Below your limit a person looks; above it the record goes through.",
+        text: "Invoices, delivery notes, registration forms and contracts become fields, each with a confidence. Below your limit a person checks; above it the record goes through.",
       },
       {
         title: "Answers from your own documents",
@@ -78,7 +78,7 @@ export const aiMl = {
       },
       {
         title: "Ranking and matching",
-        text: "What to show first, which ticket goes to whom, which duplicate is the same supplier. Measured by what people then did, in a split test.",
+        text: "What to show first, who gets which ticket, which duplicates are one supplier. A split test measures it by what people then did.",
       },
       {
         title: "Data and tooling",
@@ -94,7 +94,7 @@ export const aiMl = {
       {
         when: "Week 1",
         title: "The decision and its price",
-        text: "A workshop with the people who decide today. Result: one page with the decision, the cost of each error, and the figure to beat.",
+        text: "A workshop with the people who decide today. It ends in one page with the decision, the cost of each error, and the figure to beat.",
       },
       {
         when: "Weeks 2–3",
@@ -104,7 +104,7 @@ export const aiMl = {
       {
         when: "Weeks 4–6",
         title: "Models against the baseline",
-        text: "Simple first. Evaluation on recent months the model has never seen, by site, product or language.",
+        text: "We try simple ones first, and evaluate them on recent months they have never seen, by site, product or language.",
       },
       {
         when: "Weeks 7–8",
@@ -156,7 +156,7 @@ export const aiMl = {
   },
   technologies: {
     title: "Tools",
-    intro: "Chosen by what your own people can maintain.",
+    intro: "We choose what your own people can maintain.",
     groups: [
       {
         name: "Tables and time",
@@ -221,12 +221,12 @@ export const aiMl = {
     {
       question: "How do you stop a language model from inventing things?",
       answer:
-        "It answers from passages found in your documents, each sentence is tied to its source, and an answer without one is replaced by “not found”. A fixed set of your own questions, some without an answer, runs at every change. What remains is a rate, and it is in the report.",
+        "It answers from passages found in your documents, each sentence is tied to its source, and an answer without one is replaced by “not found”. A fixed set of your own questions, some without an answer, runs at every change. Some errors remain, and the report states their rate.",
     },
     {
       question: "What does the EU AI Act ask of us?",
       answer:
-        "It depends on the use. Prohibited practices have been banned since February 2025. Systems that talk to people must say that they are machines, since August 2026. For high-risk uses such as hiring or credit the duties apply from 2 December 2027, after the amendment of 2026. Week one sorts your idea into its class; a lawyer confirms it.",
+        "It depends on the use. Prohibited practices have been banned since February 2025. Since August 2026, systems that talk to people have had to say that they are machines. For high-risk uses such as hiring or credit the duties apply from 2 December 2027, after the amendment of 2026. Week one sorts your idea into its class; a lawyer confirms it.",
     },
   ],
   closing: {
@@ -244,7 +244,7 @@ export const aiMl = {
   beforePaying: {
     title: "Before you pay for a model",
     intro:
-      "Five figures from your own records and two of your people. You can work them out without us.",
+      "Five figures that you can work out without us, from your own records and with two of your people.",
     items: [
       {
         measure: "Base rate",
@@ -258,7 +258,7 @@ export const aiMl = {
       },
       {
         measure: "Agreement between people",
-        how: "Two of you judge the same 200 cases separately; work out Cohen’s kappa.",
+        how: "Two people judge the same 200 cases separately; work out Cohen’s kappa.",
         tells: "The ceiling for any model trained on your labels.",
       },
       {

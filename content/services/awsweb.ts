@@ -37,7 +37,7 @@ export const awsweb = {
       },
       {
         title: "Keys that never expire",
-        text: "Access keys from 2020 in a build server, a shared administrator, a root user tied to one person’s phone.",
+        text: "There are access keys from 2020 on a build server, a shared administrator account, and a root user tied to one person’s phone.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const awsweb = {
   ledger: {
     title: "Six lines from a migration ledger",
     intro:
-      "One line for each workload: what happens to it, when, how it comes back, and its monthly cost before and after.",
+      "One line for each workload: what happens to it, when, how it can be rolled back, and its monthly cost before and after.",
     lines: [
       {
         workload: "Intranet wiki",
@@ -146,12 +146,12 @@ export const awsweb = {
       {
         when: "Weeks 6–8",
         title: "Wave zero",
-        text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. Estimates for the rest are corrected from what they took.",
+        text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. What they took corrects our estimates for the rest.",
       },
       {
         when: "Then every 2–3 weeks",
         title: "Waves",
-        text: "Five to fifteen workloads that talk to each other move together. Data is copied ahead, the switch happens in your window, the old machine stays off but intact for fourteen days.",
+        text: "Five to fifteen workloads that talk to each other move together. Data is copied ahead, the switch happens in your window, and the old machine stays off but intact for fourteen days.",
       },
       {
         when: "Last month",
@@ -162,7 +162,7 @@ export const awsweb = {
   },
   client: {
     title: "What a migration waits for",
-    intro: "None of these is engineering, and each can hold back a wave.",
+    intro: "None of these is engineering, but any of them can hold up a wave.",
     items: [
       {
         title: "Who owns the root e-mail addresses",
@@ -188,7 +188,7 @@ export const awsweb = {
   },
   technologies: {
     title: "AWS services we use",
-    intro: "A small set. Each further service has to be worth what your team must learn for it.",
+    intro: "A small set, because your team has to learn each one.",
     groups: [
       {
         name: "Organisation",

@@ -87,7 +87,7 @@ export const cloudDevops = {
       },
       {
         name: "Merge day",
-        cure: "One trunk. Unfinished work is merged switched off, so nothing has to be kept apart.",
+        cure: "Everyone merges into one trunk. Unfinished work goes in switched off, so nothing waits on a branch.",
         replaces: ["Wait for merge day"],
         by: [],
       },
@@ -121,7 +121,7 @@ export const cloudDevops = {
       },
       {
         title: "A documented template",
-        text: "A template service, a guide of ten pages, and the reasons for each choice as dated decision records. New developers deploy on their first day.",
+        text: "A template service, a ten-page guide, and the reasons for each choice in dated decision records. New developers deploy on their first day.",
       },
     ],
   },
@@ -166,7 +166,7 @@ export const cloudDevops = {
         text: "They run the platform afterwards.",
       },
       {
-        title: "A product owner who accepts small releases",
+        title: "A product owner who is happy with small releases",
         text: "Unfinished features go out switched off, behind flags.",
       },
       {
@@ -326,8 +326,8 @@ export const cloudDevops = {
     ] satisfies readonly Gate[],
   },
   handover: {
-    title: "Duties cross over to your team",
-    intro: "The dates are in the plan from the start, and each crossing has a test.",
+    title: "Duties move to your team",
+    intro: "The dates are in the plan from the start, and every move has a test.",
     phases: ["Weeks 1–3", "Weeks 4–7", "Weeks 8–10", "Weeks 11–12"],
     legend: { us: "We do it", both: "In pairs", you: "You do it" },
     duties: [

@@ -46,7 +46,7 @@ export const compliance = {
       },
       {
         title: "The policy promises too much",
-        text: "“Critical patches within 24 hours” was copied from a template. It is not met, so the finding is your own sentence.",
+        text: "“Critical patches within 24 hours” was copied from a template. It is not met, so the auditor’s finding quotes you.",
       },
       {
         title: "The supplier answers for you, wrongly",
@@ -67,7 +67,7 @@ export const compliance = {
         text: "Forty to seventy controls for a mid-sized company, each mapped to the paragraphs that ask for it.",
       },
       {
-        title: "Evidence by machine",
+        title: "Automated evidence",
         text: "Collectors that read your identity provider, cloud accounts, repositories, ticket system and device management each night, and file the result with date, source and hash.",
       },
       {
@@ -80,7 +80,7 @@ export const compliance = {
       },
       {
         title: "Audit support",
-        text: "Internal audit before, an engineer in the room during, findings closed after. The examiner’s questions get answered by the person who does the work.",
+        text: "An internal audit before it, an engineer in the room during it, and findings closed after it. The person who does the work answers the auditor’s questions.",
       },
     ],
   },
@@ -106,12 +106,12 @@ export const compliance = {
       {
         when: "Weeks 14–22",
         title: "Let it run",
-        text: "One access review, incident drill, restore, management review and internal audit in the file.",
+        text: "By the end there is one access review, incident drill, restore, management review and internal audit on file.",
       },
       {
         when: "Weeks 22–28",
         title: "Stage 1, stage 2",
-        text: "First the documents, then the practice. A SOC 2 Type 2 adds three to twelve months of observation.",
+        text: "The auditor checks the documents first, then the practice. A SOC 2 Type 2 adds three to twelve months of observation.",
       },
       {
         when: "Every quarter",

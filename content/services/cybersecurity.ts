@@ -24,7 +24,7 @@ export const cybersecurity = {
       },
       {
         title: "The flaw is in the logic",
-        text: "Change the order number in the address and you read a stranger’s invoice. No scanner matches that. Broken access control has headed the OWASP Top 10 since 2021, in the 2025 edition as well.",
+        text: "Change the order number in the address and you read a stranger’s invoice. No scanner catches that. Broken access control has headed the OWASP Top 10 since 2021, in the 2025 edition as well.",
       },
       {
         title: "A report without an owner",
@@ -32,14 +32,14 @@ export const cybersecurity = {
       },
       {
         title: "Tested once, changed daily",
-        text: "Since last spring’s test there were forty releases, two new suppliers and a single sign-on.",
+        text: "Since last spring’s test there have been forty releases, two new suppliers and a new single sign-on.",
       },
     ],
   },
   deliverables: {
     title: "Deliverables",
     intro:
-      "Delivered encrypted to named people. We keep our copy for ninety days after the retest, then delete it and tell you.",
+      "Delivered encrypted, to people you name. We keep our copy for ninety days after the retest, then delete it and tell you.",
     items: [
       {
         title: "Attack paths, drawn",
@@ -132,7 +132,7 @@ export const cybersecurity = {
       { name: "Ranking", items: ["CVSS 4.0", "EPSS", "CISA known exploited list", "SSVC"] },
       {
         name: "Web and API",
-        items: ["Burp Suite", "Caido", "ffuf", "Nuclei", "own scripts, which you get"],
+        items: ["Burp Suite", "Caido", "ffuf", "Nuclei", "our own scripts, which you get"],
       },
       { name: "Code", items: ["Semgrep", "CodeQL", "OSV-Scanner", "gitleaks"] },
       { name: "Networks and identity", items: ["Nmap", "BloodHound", "Responder", "Impacket"] },
@@ -140,8 +140,8 @@ export const cybersecurity = {
     ],
   },
   engagement: {
-    title: "Once, all year, or in the team",
-    intro: "All three are worked out from tester days, and the offer lists the days for each part.",
+    title: "One test, days all year, or a team member",
+    intro: "All three are priced in tester days, and the offer lists the days for each part.",
     models: [
       {
         name: "Single test with retest",

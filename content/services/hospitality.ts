@@ -58,7 +58,7 @@ export const hospitality = {
       },
       {
         title: "Guest journey",
-        text: "Pre-arrival form, mobile check-in with registration by local law, digital key, requests during the stay, bill and check-out on the phone. In your design and your guests’ languages.",
+        text: "Pre-arrival form, mobile check-in with registration by local law, digital key, requests during the stay, bill and check-out on the phone. It comes in your design and your guests’ languages.",
       },
       {
         title: "Audit cockpit",
@@ -116,7 +116,7 @@ export const hospitality = {
   },
   client: {
     title: "What we need from you",
-    intro: "Four people for a few hours a week.",
+    intro: "Mostly a few hours a week from people who know the hotel.",
     items: [
       {
         title: "A front office manager who can decide",
@@ -235,7 +235,7 @@ export const hospitality = {
       title: "The difference is check 4417",
       text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date can roll.",
     },
-    without: "Found tonight, not on Thursday among three hundred postings.",
+    without: "It is found tonight, and not on Thursday among three hundred postings.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",

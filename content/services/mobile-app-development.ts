@@ -152,11 +152,11 @@ export const mobileAppDevelopment = {
     items: [
       {
         title: "Two published apps",
-        text: "Under your company’s developer accounts, with your signing keys, your listing texts and screenshots for each device size and language you sell in.",
+        text: "They’re under your company’s developer accounts, with your signing keys, your listing texts and screenshots for each device size and language you sell in.",
       },
       {
-        title: "A build line",
-        text: "Each merge is compiled, tested on simulators and real devices, signed and handed to internal testers. No step needs a personal computer.",
+        title: "A build pipeline",
+        text: "Each merge is compiled, tested on simulators and real devices, signed and handed to internal testers. Nothing depends on anyone’s laptop.",
       },
       {
         title: "A device matrix with reasons",
@@ -167,7 +167,7 @@ export const mobileAppDevelopment = {
         text: "For each screen: what works without a connection, what is queued, and who wins when two people changed the same record. You decide these.",
       },
       {
-        title: "Crash and speed records",
+        title: "Crash and speed figures",
         text: "Crash-free sessions, start time and frozen frames by version and by device, on a page that your product owner can read without us.",
       },
       {
@@ -184,7 +184,7 @@ export const mobileAppDevelopment = {
       {
         when: "Week 1",
         title: "Ride along",
-        text: "A designer and a mobile engineer watch the job done where it is done, phone in hand. You get the one task the first version has to do, and the list of what it leaves out.",
+        text: "A designer and a mobile engineer watch the job where it is done, phone in hand. You get the one task the first version has to do, and the list of what it leaves out.",
       },
       {
         when: "Week 2",
@@ -204,12 +204,12 @@ export const mobileAppDevelopment = {
       {
         when: "Weeks 9–11",
         title: "Pilot with people",
-        text: "A group you choose uses it for real work. We read crashes every morning, and watch three to five of them use it, because crash reports stay silent about confusion.",
+        text: "A group you choose uses it for real work. We read crashes every morning, and watch three to five of them use it, because a crash report doesn’t show confusion.",
       },
       {
         when: "Weeks 11–12",
         title: "Review and launch",
-        text: "Submission with a note to the reviewer and a working account. Apple says that nine in ten submissions are looked at within a day; Google allows itself up to a week or longer. We plan for one rejection each.",
+        text: "Submission with a note to the reviewer and a working account. Apple says that nine in ten submissions are looked at within a day; Google says that it can take a week or longer. We plan for one rejection each.",
       },
     ],
   },
@@ -257,7 +257,7 @@ export const mobileAppDevelopment = {
       },
       { name: "Shared code", items: ["Kotlin Multiplatform", "React Native", "Flutter", "SQLite"] },
       {
-        name: "Line and records",
+        name: "Pipeline and monitoring",
         items: [
           "fastlane",
           "GitHub Actions",
@@ -295,7 +295,7 @@ export const mobileAppDevelopment = {
     {
       question: "Native or cross-platform: which do you recommend?",
       answer:
-        "It depends on the hard part. If that is the device itself, such as camera, Bluetooth, background work or a watch, native pays. If it is business rules and forms, share the code. The common middle is Kotlin Multiplatform for logic, storage and sync, with native screens in SwiftUI and Compose.",
+        "It depends on the hard part. If that is the device itself, such as the camera, Bluetooth, background work or a watch, go native. If it is business rules and forms, share the code. The common middle is Kotlin Multiplatform for logic, storage and sync, with native screens in SwiftUI and Compose.",
     },
     {
       question: "Do we need an app at all?",

@@ -54,7 +54,7 @@ export const productSupport = {
       "Application support by engineers who may change the code: one queue from second to fourth line, severity by impact, a thirty-day takeover of unknown code.",
   },
   headline: "Support by people who can fix it",
-  lede: "We look after live software, ours or anyone else’s: answer, repair, patch, and remove the cause so that the same ticket doesn’t return. One queue, one log, and a named engineer who stays with your problem until you close it.",
+  lede: "We look after live software, ours or anyone else’s. We answer, repair and patch, and remove the cause so that the same ticket doesn’t return. You get one queue, one log, and a named engineer who stays with your problem until you close it.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -82,15 +82,15 @@ export const productSupport = {
     items: [
       {
         title: "A queue with one owner per ticket",
-        text: "In your tool or ours: Jira Service Management, ServiceNow, Zendesk, GitLab. Customers of yours can see the state without asking.",
+        text: "In your tool or ours: Jira Service Management, ServiceNow, Zendesk, GitLab. Your customers can see its status without asking.",
       },
       {
         title: "Repair in code",
-        text: "Diagnosis with logs and traces, a failing test, a fix, a review, a release through your pipeline. Where a workaround goes out first, the ticket stays open until the real thing follows.",
+        text: "Diagnosis with logs and traces, a failing test, a fix, a review, a release through your pipeline. Where a workaround goes out first, the ticket stays open until the real fix follows.",
       },
       {
         title: "Updates and patches",
-        text: "Libraries, runtimes and containers on a calendar; urgent ones by severity. Each with a note of what was checked.",
+        text: "Libraries, runtimes and containers on a calendar, urgent ones by severity, each with a note of what was checked.",
       },
       {
         title: "Runbooks",
@@ -397,7 +397,7 @@ export const productSupport = {
       {
         when: "Days 15–20",
         title: "Ship something harmless",
-        text: "A spelling fix goes through test, release and rollback. A backup is restored.",
+        text: "A spelling fix goes through test, release and rollback, and a backup is restored.",
       },
       {
         when: "Days 21–26",

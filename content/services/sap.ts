@@ -83,7 +83,7 @@ export const sap = {
       {
         when: "Weeks 1–5 · Discover",
         title: "Read the system",
-        text: "An architect, an ABAP developer and a finance consultant with display rights. You get a verdict, the effort in ranges, and what to clean up in ECC now.",
+        text: "An architect, an ABAP developer and a finance consultant read it with display rights. You get a verdict, the effort in ranges, and a list of what to clean up in ECC now.",
       },
       {
         when: "Weeks 6–11 · Prepare",
@@ -103,7 +103,7 @@ export const sap = {
       {
         when: "Months 11–13 · Deploy",
         title: "Dress rehearsals",
-        text: "At least two, at the real hour, with the real people and a stopwatch. Rollback is rehearsed too.",
+        text: "We hold at least two, at the real hour, with the real people and a stopwatch. Rollback is rehearsed too.",
       },
       {
         when: "Three closings · Run",

@@ -94,7 +94,7 @@ export const uiUxDesign = {
         text: "Values in the open Design Tokens format, components in Figma and in your framework with the same names, and a page that shows both side by side.",
       },
       {
-        title: "Interface words",
+        title: "Interface text",
         text: "Buttons, errors, e-mails and confirmation texts, with a glossary that settles whether it is a booking, a reservation or a stay.",
       },
     ],
@@ -111,7 +111,7 @@ export const uiUxDesign = {
       {
         when: "Week 2",
         title: "Watch",
-        text: "Five to eight sessions of 45 minutes. An engineer of yours takes notes.",
+        text: "Five to eight sessions of 45 minutes. One of your engineers takes notes.",
       },
       {
         when: "Week 3",
@@ -137,7 +137,7 @@ export const uiUxDesign = {
   },
   client: {
     title: "What we need from you",
-    intro: "Design takes little money and a lot of access.",
+    intro: "Design needs access more than it needs money.",
     items: [
       {
         title: "Real users",
@@ -145,7 +145,7 @@ export const uiUxDesign = {
       },
       {
         title: "One engineer, a few hours a week",
-        text: "To say early what is expensive.",
+        text: "To tell us early what would be expensive.",
       },
       {
         title: "Difficult data",

@@ -79,7 +79,7 @@ export const webAppDevelopment = {
         text: "Typed from the database column to the form field, so that renaming one shows every place that has to follow.",
       },
       {
-        title: "Forms that survive",
+        title: "Forms that lose nothing",
         text: "They submit before the script has loaded, keep what was typed when the line drops, name each mistake next to its field and can be sent twice without ordering twice.",
       },
       {
@@ -133,7 +133,7 @@ export const webAppDevelopment = {
       {
         when: "Launch",
         title: "Open gradually",
-        text: "A share of visitors first, with one switch to undo it. We watch orders finished and errors logged.",
+        text: "A share of visitors gets it first, and one switch undoes it. We watch completed orders and logged errors.",
       },
     ],
   },
@@ -162,7 +162,7 @@ export const webAppDevelopment = {
   technologies: {
     title: "Tools",
     intro:
-      "Web standards first, since they have stayed compatible for decades, and on top of them a small, typed set.",
+      "We start from web standards, which have stayed compatible for decades, and add a small, typed set on top.",
     groups: [
       {
         name: "In the browser",
@@ -309,8 +309,8 @@ export const webAppDevelopment = {
     "arrived-by-link":
       "You arrived by a link, so only the text of this page was fetched, and there was no first load to time.",
     again: "Load it afresh and time it",
-    unknown: "Your browser does not say when the largest paint was made.",
-    withoutScript: "Your browser takes this measurement by script, which is switched off.",
+    unknown: "Your browser doesn’t report the largest paint.",
+    withoutScript: "This measurement needs JavaScript, which is switched off in your browser.",
   },
   access: {
     title: "Usable without a mouse and without sight",

@@ -8,14 +8,14 @@ import { brandHeader, faceRules, pageRules } from "./page-style.ts";
 
 /** Headlines by status; any other error gets the reason phrase of HTTP. */
 const headlines: Readonly<Record<number, string>> = {
-  400: "This address cannot be read",
+  400: "We can’t read this address",
   403: "That came from another site",
   404: "There is nothing at this address",
   405: "This page can only be read",
   413: "That is too much at once",
   414: "This address is too long",
   429: "Too many requests at once",
-  500: "Something failed on our side",
+  500: "Something went wrong on our side",
 };
 
 /**

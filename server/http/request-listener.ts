@@ -16,7 +16,7 @@ export function requestListener(
       if (error instanceof RequestError)
         return errorResponse(400, "This request cannot be read: its address or host is malformed.");
       logger.error({ err: error }, "A request failed");
-      return errorResponse(500, "Something failed on our side. Try again in a moment.");
+      return errorResponse(500, "Something went wrong on our side. Try again in a moment.");
     },
   });
 }

@@ -45,7 +45,7 @@ function Flight() {
   const edge = items.map(({ after }, index) => `V${y(after)}H${column * (index + 1)}`).join("");
   return (
     <Sheet
-      label={`Share of the eight weeks that is spent when one stops after a step: ${items.map(({ after }) => share(after)).join(", ")}.`}
+      label={`Share of the eight weeks spent if you stop after each step: ${items.map(({ after }) => share(after)).join(", ")}.`}
       width={column * (items.length + 1)}
       height={floor + 2}
       className="hidden overflow-visible lg:block"

@@ -208,7 +208,7 @@ function Result({ search, cut, total }: ResultProps) {
   return (
     <p role="status" className="measure mt-10 text-lead wrap-anywhere">
       {cut
-        ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
+        ? `Your search is longer than ${longestQuery} characters, so we looked for its beginning. `
         : ""}
       {total === 0
         ? "No article mentions"

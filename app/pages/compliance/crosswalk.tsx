@@ -5,7 +5,7 @@ import { firstMet, overlapsOf } from "./overlap.ts";
 
 const factsOf = (framework: Framework) => {
   const found = page.facts.items.find(({ name }) => name === framework);
-  if (found === undefined) throw new Error(`Nothing is said of ${framework}.`);
+  if (found === undefined) throw new Error(`Nothing is said about ${framework}.`);
   return found;
 };
 

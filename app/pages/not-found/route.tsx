@@ -44,7 +44,7 @@ export function NotFound({ found }: { found: unknown }) {
       {nearest.length > 0 ? <Nearest pages={nearest} /> : null}
       <UsualPlaces />
       <p className="mt-8 text-text-soft">
-        Followed a link of ours? Tell us which at{" "}
+        Did one of our links bring you here? Tell us which one at{" "}
         <a href={`mailto:${company.email}`} className="text-link">
           {company.email}
         </a>
