@@ -87,31 +87,54 @@ export const demoData = {
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
   } satisfies Record<IndustryId, SheetWords>,
-  /** Labels of the rooms' drawing. */
-  nights: { sleeps: "sleeps", week: "Sunday–Thursday", weekend: "Friday, Saturday" },
-  /** What the drawing of each sheet shows. */
+  /** Words on the hotel’s plan. */
+  plan: {
+    label:
+      "Plan of the hotel’s bedroom floors, laid end to end. Nine standard and two family rooms look out on the yard with its parking spaces; seven harbour rooms and the suite with its balcony look out on the water, where a ferry lies. Each kind has its size and its two prices.",
+    sleeps: "sleeps",
+    spaces: "parking spaces",
+    yard: "yard",
+    water: "water",
+    ferry: "ferry landing",
+  },
+  /** Words on the shop’s drawing. */
+  scales: {
+    label:
+      "Ten products hang from one rail, each as low as it is heavy: the lamps near the top, the family tent far below the others. Below the light ones, a pack, a tent, a sleeping bag, a stove and a lamp share one pan.",
+    kit: "A weekend in one pack",
+  },
+  /** Words on the plan of channels. */
+  flow: {
+    label:
+      "Four budgets flow into the channels they are split between, each band as wide as its share. Beside each channel stands what it needs a month, and how many weeks pass until it shows a result.",
+    goal: "the goal",
+    channel: "channel, monthly minimum",
+    first: "weeks to a first result",
+    click: "a click",
+    each: "of each",
+    week: "week",
+    weeks: "weeks",
+  },
+  /** Words on the help desk’s board. */
+  board: {
+    tickets: "The older a ticket, the longer its line.",
+    orders: "The desk also sells wall displays.",
+  },
+  /** Caption of the drawing of each sheet. */
   drawn: {
-    "e-commerce": {
-      title: "Five orders, counted from today",
-      text: "A bar runs from order to arrival.",
-    },
-    hospitality: {
-      title: "Nineteen rooms, and what a night costs",
-      text: "Each window is a room. The red end of a bar is what Friday and Saturday add.",
-    },
-    marketing: {
-      title: "Four goals, four ways to split a budget",
-      text: "Each bar is the whole budget. Name a goal and a sum, and the bot does the multiplying.",
-    },
-    support: {
-      title: "Open tickets and display orders, counted from today",
-    },
-  } satisfies Record<IndustryId, { title: string; text?: string }>,
-  /** Label in the calendar of a sheet. */
-  today: "today",
+    "e-commerce":
+      "Ten products, hung by weight. Tent, bag, stove, lamp and the pack itself weigh less than the family tent.",
+    hospitality:
+      "Nineteen rooms to scale, floors laid end to end. First price Sunday to Thursday, second Friday and Saturday. A red bed is booked.",
+    marketing:
+      "Each band is a share of the budget; beside a channel, its monthly minimum and the weeks to a first result.",
+    support: "Three tickets and four orders, as the bot sees them.",
+  } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
-  /** Heading of the example questions for each business. */
+  /** Heading of the example questions for each business, and of the sheet itself. */
   asking: "Ask it",
+  askingLede: "Each question opens the demo and is asked there.",
+  printed: "The rest of the sheet",
   stepsTitle: "Faults, step by step",
   tables: {
     products: {
@@ -132,7 +155,7 @@ export const demoData = {
       caption: "Bookings",
       head: ["Number", "Room", "Arrival", "Stay", "Guests", "Rate"],
     },
-    tickets: { caption: "Tickets", head: ["Number", "About", "Status", "Priority", "Opened"] },
+    tickets: { caption: "Tickets" },
     channels: {
       caption: "Channels",
       head: ["Channel", "What it is", "Minimum a month", "Cost of a click", "First results after"],

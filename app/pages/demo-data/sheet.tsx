@@ -6,14 +6,19 @@ import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { demoData } from "#content/pages/demo-data.ts";
 import { paths, demoSheets as slugs } from "#content/paths.ts";
 import type { Route } from "./+types/sheet";
+import { Board } from "./board.tsx";
+import { ChannelDrawing } from "./channel-drawing.tsx";
 import { Entries, Faults } from "./entries.tsx";
 import { Fold } from "./fold.tsx";
-import { SheetDrawing } from "./sheet-drawing.tsx";
+import { GoodsDrawing } from "./goods-drawing.tsx";
+import { HotelDrawing } from "./hotel-drawing.tsx";
+import type { SheetChart } from "./sheet-chart.ts";
 import { type DemoSheet, demoSheets } from "./sheets.server.ts";
 import { demoTrail } from "./trail.ts";
 
@@ -46,10 +51,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { sheet };
 }
 
-/** All that the demo knows about one business: its tables, its steps, and every fact that it answers with. */
+/** All that the demo knows about one business: its drawing, its tables and steps, and every fact that it answers with. */
 export default function DemoSheetPage({ loaderData: { sheet } }: Route.ComponentProps) {
-  const { industry, title, lede, drawn, chart } = sheet;
-  const { asking, closing } = demoData;
+  const { industry, title, lede, caption, chart } = sheet;
+  const { asking, askingLede, printed, closing } = demoData;
   return (
     <>
       <PageHero
@@ -58,12 +63,16 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
         lede={lede}
         layout="below"
         actions={<DemoButton industry={industry} />}
+        drawing={
+          <Figure caption={caption}>
+            <SheetDrawing chart={chart} />
+          </Figure>
+        }
       />
-      <Section title={drawn.title} lede={drawn.text} size="small">
-        <SheetDrawing chart={chart} />
-      </Section>
-      <Section title={asking} tone="tint">
+      <Section title={asking} lede={askingLede} tone="tint" layout="beside">
         <Questions sheet={sheet} />
+      </Section>
+      <Section title={printed}>
         <Printed sheet={sheet} />
       </Section>
       <Section title={closing.title} lede={closing.onSheet} tone="inverse">
@@ -73,13 +82,27 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
   );
 }
 
+/** Each business drawn by what it is: a house, goods, a flow of money, a board. */
+function SheetDrawing({ chart }: { chart: SheetChart }) {
+  switch (chart.kind) {
+    case "goods":
+      return <GoodsDrawing goods={chart.goods} />;
+    case "hotel":
+      return <HotelDrawing rooms={chart.rooms} spaces={chart.spaces} />;
+    case "channels":
+      return <ChannelDrawing goals={chart.goals} channels={chart.channels} />;
+    case "board":
+      return <Board lanes={chart.lanes} />;
+  }
+}
+
 /**
- * The questions that the demo suggests for a business, in a visitor's words. Each opens the demo and is asked there;
- * without scripts it leads to the answers.
+ * The questions that the demo suggests for a business, as the visitor's own bubbles. Each opens the demo and is asked
+ * there; without scripts it leads to the answers.
  */
 function Questions({ sheet: { id, industry, questions } }: { sheet: DemoSheet }) {
   return (
-    <ul className="mb-10 grid gap-4 md:grid-cols-3">
+    <ul className="grid justify-items-end gap-3">
       {questions.map((question) => (
         <li key={question}>
           <a
@@ -87,9 +110,9 @@ function Questions({ sheet: { id, industry, questions } }: { sheet: DemoSheet })
             data-opens="demo-dialog"
             data-open-with={JSON.stringify({ industry, question })}
             aria-haspopup="dialog"
-            className="block h-full border-[1.5px] border-text bg-surface px-4 py-5 font-display font-semibold text-h3 hover:text-accent md:px-6"
+            className="block scheme-dark bg-inverse px-6 py-4 font-display font-semibold text-h3 text-text hover:bg-accent hover:text-on-accent"
           >
-            “{question}”
+            {question}
           </a>
         </li>
       ))}
@@ -100,18 +123,10 @@ function Questions({ sheet: { id, industry, questions } }: { sheet: DemoSheet })
 /** The sheet itself. */
 function Printed({ sheet: { id, tables, steps, facts, desk } }: { sheet: DemoSheet }) {
   const entries = [...facts, ...desk];
-  // The first table that fits on a screen is open.
-  const open = tables.find(({ rows }) => rows.length <= 5)?.id;
   return (
     <>
-      {tables.map(({ id: tableId, caption, head, rows, note }) => (
-        <Fold
-          key={tableId}
-          id={tableId}
-          title={caption}
-          count={rows.length}
-          open={tableId === open}
-        >
+      {tables.map(({ id: tableId, caption, head, rows, note, open }) => (
+        <Fold key={tableId} id={tableId} title={caption} count={rows.length} open={open === true}>
           <DataTable caption={caption} captionHidden head={head} rows={rows} />
           {note === undefined ? null : (
             <p className="measure mt-4 text-text-soft text-small">{note}</p>

@@ -11,19 +11,18 @@ import {
   planRules,
   products,
   rooms,
-  type SampleOrder,
   sampleBookings,
-  sampleDisplayOrders,
   sampleOrders,
   sampleSections,
-  sampleTickets,
   sources,
   troubleshooting,
 } from "@brightkeel/assistant/sample-data";
 import type { IndustryId } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
-import type { CalendarRow, SheetChart } from "./sheet-chart.ts";
+import { chartOf, weekend } from "./charts.server.ts";
+import { capital, dollars, inDays } from "./in-days.ts";
+import type { SheetChart } from "./sheet-chart.ts";
 
 /**
  * The sheets of the demo’s data, built from the files that the assistant answers from. Server only, because no
@@ -35,6 +34,8 @@ export type DemoTable = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   note?: string;
+  /** Whether it is open from the start: what is drawn is not. */
+  open?: boolean;
 };
 export type DemoEntry = { id: string; label: string; text: string };
 /** All printed data of one business. */
@@ -45,8 +46,8 @@ export type DemoSheet = {
   label: string;
   title: string;
   lede: string;
-  /** What the drawing shows. */
-  drawn: { title: string; text?: string };
+  /** Caption of its drawing. */
+  caption: string;
   /** Questions to try, as the demo suggests them. */
   questions: readonly string[];
   chart: SheetChart;
@@ -58,29 +59,14 @@ export type DemoSheet = {
 };
 
 const { tables } = demoData;
-const dollars = (value: number): string =>
-  value.toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-/** Capitalises a text for the beginning of a cell. */
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Formats a number of days ago, or ahead if negative, on one line of a narrow column. */
-const inDays = (days: number): string => {
-  if (days === 0) return "today";
-  const count = `${Math.abs(days)}\u00a0${Math.abs(days) === 1 ? "day" : "days"}`;
-  return days < 0 ? `in\u00a0${count}` : `${count}\u00a0ago`;
-};
-
-const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): DemoTable => ({
-  id: `${of}-orders`,
-  caption: tables.orders[of],
+const orderTable: DemoTable = {
+  id: "shop-orders",
+  open: true,
+  caption: tables.orders.shop,
   head: tables.orders.head,
-  // The help desk's answers say when cancelling is free.
-  ...(of === "shop" && { note: tables.orders.note }),
-  rows: orders.map(({ number, item, ordered, state, arrives, total }) => [
+  note: tables.orders.note,
+  rows: sampleOrders.map(({ number, item, ordered, state, arrives, total }) => [
     number,
     item,
     capital(inDays(ordered)),
@@ -88,32 +74,7 @@ const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): Dem
     capital(inDays(arrives)),
     dollars(total),
   ]),
-});
-
-const orderRows = (orders: readonly SampleOrder[]): readonly CalendarRow[] =>
-  orders.map(({ number, item, state, ordered, arrives }) => ({
-    name: number,
-    state: `${item}, ${state}`,
-    from: ordered,
-    to: arrives,
-    began: `ordered ${inDays(ordered)}`,
-    ends: `${arrives < 0 ? "due" : "arrived"} ${inDays(arrives)}`,
-  }));
-
-/** Tickets that somebody still works on; when a solved one ended is not recorded. */
-const openTickets = (): readonly CalendarRow[] =>
-  sampleTickets
-    .filter(({ state }) => state !== "Solved")
-    .map(({ number, title, state, opened }) => ({
-      name: number,
-      state: title,
-      from: opened,
-      to: 0,
-      began: `opened ${inDays(opened)}`,
-      ends: state.toLowerCase(),
-    }));
-
-const weekend = (rate: number) => Math.round(rate * (1 + hotelRules.weekend / 100));
+};
 
 const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
   "e-commerce": [
@@ -129,7 +90,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         detailsOf(product),
       ]),
     },
-    orderTable("shop", sampleOrders),
+    orderTable,
   ],
   hospitality: [
     {
@@ -146,6 +107,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
     },
     {
       id: "hotel-bookings",
+      open: true,
       ...tables.bookings,
       rows: sampleBookings.map(({ number, room, arrives, nights, guests, rate }) => [
         number,
@@ -182,42 +144,8 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
       ]),
     },
   ],
-  support: [
-    {
-      id: "support-tickets",
-      ...tables.tickets,
-      rows: sampleTickets.map(({ number, title, state, priority, opened }) => [
-        number,
-        title,
-        state,
-        capital(priority),
-        capital(inDays(opened)),
-      ]),
-    },
-    orderTable("support", sampleDisplayOrders),
-  ],
-};
-
-const chartOf: Readonly<Record<IndustryId, SheetChart>> = {
-  "e-commerce": { kind: "calendar", rows: orderRows(sampleOrders) },
-  hospitality: {
-    kind: "rates",
-    rows: rooms.map(({ name, rate, sleeps, count }) => ({
-      name,
-      sleeps,
-      count,
-      week: rate,
-      weekend: weekend(rate),
-    })),
-  },
-  marketing: {
-    kind: "shares",
-    rows: Object.values(goals).map(({ name, mix }) => ({
-      name: capital(name),
-      shares: Object.entries(mix),
-    })),
-  },
-  support: { kind: "calendar", rows: [...openTickets(), ...orderRows(sampleDisplayOrders)] },
+  // Its tickets and orders are on the board.
+  support: [],
 };
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
@@ -237,7 +165,7 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
     label: words.label,
     title: words.headline,
     lede: words.lede,
-    drawn: demoData.drawn[id],
+    caption: demoData.drawn[id],
     questions: starters,
     chart: chartOf[id],
     desk: [
@@ -273,15 +201,21 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
   };
 });
 
-/** Returns the collapsible parts of a sheet, in order. */
+/** Returns the parts of a sheet, in order. */
 export const partsOf = ({
   id,
+  chart,
   tables,
   steps,
   facts,
   desk,
 }: DemoSheet): readonly { id: string; title: string; count: number }[] =>
   [
+    ...(chart.kind === "board" ? chart.lanes : []).map((lane) => ({
+      id: lane.id,
+      title: lane.title,
+      count: lane.columns.reduce((sum, { cards }) => sum + cards.length, 0),
+    })),
     ...tables.map((table) => ({ id: table.id, title: table.caption, count: table.rows.length })),
     { id: `${id}-steps`, title: demoData.stepsTitle, count: steps.length },
     { id: `${id}-answers`, title: demoData.factsTitle, count: facts.length + desk.length },

@@ -3,13 +3,14 @@
 export { businesses } from "./industries/businesses.ts";
 export { sampleBookings } from "./industries/hotel/bookings.ts";
 export { hotelRules } from "./industries/hotel/prices.ts";
+export { roomRecords } from "./industries/hotel/room-records.ts";
 export { rooms } from "./industries/hotel/rooms.ts";
 export { channels } from "./industries/marketing/channel-records.ts";
 export { goals, planRules } from "./industries/marketing/sample.ts";
 export { marketingTerms } from "./industries/marketing/terms.ts";
 export type { SampleOrder } from "./industries/orders/sample-order.ts";
 export { detailsOf } from "./industries/shop/catalogue.ts";
-export { products, sampleOrders } from "./industries/shop/sample.ts";
+export { products, type SampleProduct, sampleOrders } from "./industries/shop/sample.ts";
 export { deskKnowledge } from "./industries/support/desk-facts.ts";
 export { troubleshooting } from "./industries/support/facts.ts";
 export { sampleDisplayOrders, sampleTickets } from "./industries/support/sample.ts";
