@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document/finish.server.ts";
 import { PageAssetsContext } from "./document/page-assets.ts";
+import { terseMarkup } from "./document/terse-markup.server.ts";
 import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 import inlineScript from "./shell/inline-script.at-build.ts";
@@ -114,5 +115,5 @@ async function renderWhole(
   if (!import.meta.env.PROD) return withAllStyles(document);
   const isMissing = routerContext.staticHandlerContext.statusCode === 404;
   const page = isMissing ? missingPage : new URL(request.url).pathname;
-  return withUsedStyles(document, page, scripts.wordsOf);
+  return terseMarkup(withUsedStyles(document, page, scripts.wordsOf));
 }

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet } from "react-router";
 import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
-import { announcerId, laterLinksId, runtimeId } from "./document/ids.ts";
+import { announcerId, laterLinksId, runtimeName } from "./document/ids.ts";
 import { InlineStyles, laterStylesMark, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <InlineStyles />
         <Links />
-        <meta id={runtimeId} name="runtime" content={runtime} data-styles={siteStylesAddress} />
+        <meta name={runtimeName} content={runtime} data-styles={siteStylesAddress} />
         <noscript id={laterLinksId}>
           <link rel="stylesheet" href={laterStylesMark} />
           <link rel="icon" href={paths.favicon} type="image/svg+xml" />

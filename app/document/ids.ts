@@ -1,7 +1,8 @@
 /** Ids of the elements that the page’s script looks for. */
 
-/** The `<meta>` with the address of the page’s script. */
-export const runtimeId = "runtime";
+/** The name of the `<meta>` with the address of the page’s script, and a selector of that element. */
+export const runtimeName = "runtime";
+export const runtimeSelector = `[name=${runtimeName}]`;
 export const pageStylesId = "page-styles";
 export const announcerId = "page-announcer";
 /** The head’s `noscript` with the links that are added after the first paint. */

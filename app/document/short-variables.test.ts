@@ -16,3 +16,9 @@ test("classes that are called after a variable keep their names", () => {
     ".h-\\(--edge\\){height:var(--0)}",
   );
 });
+
+test("a list in a variable has no spaces after its commas, but quoted texts do", () => {
+  expect(
+    withShortVariables(':root{--fonts:"Text", "Text, Bold", serif}.a{font:var(--fonts)}'),
+  ).toBe(':root{--0:"Text","Text, Bold",serif}.a{font:var(--0)}');
+});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inkClasses } from "../drawings/ink-classes.ts";
 import { namesFrom, type ShortNames, shortNames } from "./class-names.server.ts";
+import { withoutIdleFontSettings } from "./idle-font-settings.server.ts";
 import { classesOfLaterRules, laterRules } from "./later-rules.server.ts";
 import { withoutOwnVariables } from "./own-variables.server.ts";
 import { withoutUnsetVariables } from "./settled-variables.server.ts";
@@ -37,7 +38,9 @@ export function packSheet(
   sources: readonly Source[] = [],
 ): string {
   const index = indexStyles(
-    withShortVariables(withoutOwnVariables(withoutUnsetVariables(siteStyles))),
+    withShortVariables(
+      withoutOwnVariables(withoutUnsetVariables(withoutIdleFontSettings(siteStyles))),
+    ),
   );
   const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
   const ofLaterRules = classesOfLaterRules(index);

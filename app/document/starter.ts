@@ -1,6 +1,6 @@
 import { drawingPartId, firstDrawing } from "../drawings/first-drawing.ts";
 import { aliveEvent } from "./alive-event.ts";
-import { runtimeId } from "./ids.ts";
+import { runtimeSelector } from "./ids.ts";
 
 /**
  * The inline script that imports the page's script: when the browser is idle after loading and the first paint (a
@@ -25,7 +25,7 @@ const signs = "pointermove pointerdown touchstart keydown scroll focusin";
 
 export const starterScript = `(()=>{
 let started,clicked;
-const start=()=>started??=import(document.getElementById("${runtimeId}").content);
+const start=()=>started??=import(document.querySelector("${runtimeSelector}").content);
 const loaded=new Promise(resolve=>addEventListener("load",resolve));
 const startAfter=delay=>loaded.then(()=>setTimeout(()=>(window.requestIdleCallback??setTimeout)(start,{timeout:3000}),delay));
 for(const sign of "${signs}".split(" "))addEventListener(sign,event=>{if(sign!=="pointermove"||event.movementX||event.movementY)start()},{capture:true,passive:true});

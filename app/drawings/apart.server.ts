@@ -127,9 +127,12 @@ function closingAt(html: string, from: number): number {
   }
 }
 
-/** Stores a drawing's file and returns its name, which is a hash of the content. */
+/**
+ * Stores a drawing's file and returns its name, which is a hash of the content. Of some three hundred drawings, 30 bits
+ * give two the same name in one of 20,000 builds.
+ */
 function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
-  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 6)}.svg`;
+  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 5)}.svg`;
   if (!files.has(name)) {
     // An icon takes the colour of the text around it, which a file does not inherit.
     const colours = classesOf(opening).filter((each) => each.startsWith("text-"));
@@ -147,9 +150,12 @@ function keep(opening: string, content: string, fileOf: (drawing: string) => Fil
   return name;
 }
 
-/** Returns the drawing's empty place, with the file as an image for browsers without scripts. */
+/**
+ * Returns the drawing's empty place, with the file as an image for browsers without scripts. Without them, browsers ignore
+ * `loading="lazy"`: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-loading-attributes
+ */
 const place = (opening: string, address: string): string =>
-  `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
+  `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}"${sameAs(opening)}/></noscript>`;
 
 /**
  * Returns the place of a drawing in the first screen. Included by `<use>`, the file has the page's fonts and is not

@@ -1,4 +1,4 @@
-import { runtimeId } from "../document/ids.ts";
+import { runtimeSelector } from "../document/ids.ts";
 
 /**
  * Loads the whole site's rules for content added to a document later, because a document carries only its own rules.
@@ -43,7 +43,9 @@ export function loadSiteStyles(): Promise<void> {
 
 async function siteStyles(): Promise<string> {
   // In development a document carries all rules.
-  const address = import.meta.env.PROD && document.getElementById(runtimeId)?.dataset.styles;
+  const address =
+    import.meta.env.PROD &&
+    document.querySelector<HTMLMetaElement>(runtimeSelector)?.dataset.styles;
   if (!address) return "";
   const response = await fetch(address);
   if (!response.ok) throw new TypeError(`The style sheet was answered with ${response.status}.`);

@@ -1,7 +1,7 @@
 import { startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
-import { pageStylesId, runtimeId } from "../document/ids.ts";
+import { pageStylesId, runtimeSelector } from "../document/ids.ts";
 import { endLateSections } from "../document/late-sections.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
@@ -9,7 +9,7 @@ const ofPage =
   "title,meta:is([name=description],[name=robots],[property],[name^=twitter]),link:is([rel=canonical],[rel=alternate],[rel=prev],[rel=next]),script[type$=json]";
 
 const runtimeOf = (page: Document) =>
-  page.getElementById(runtimeId)?.getAttribute("content") ?? undefined;
+  page.querySelector(runtimeSelector)?.getAttribute("content") ?? undefined;
 
 /** A parsed document, with its style rules apart. */
 export type ParsedPage = { page: Document; styles: string | undefined };

@@ -9,6 +9,7 @@ const staleLifetime = 86_400;
 
 /**
  * Caching between the site and the visitor. Browsers revalidate each time; the answer is mostly 304 without a body.
+ * `public` would say nothing more: `s-maxage` allows shared caches to store an answer in any case.
  * `CDN-Cache-Control` addresses delivery networks alone: browsers know `stale-while-revalidate` too, and would show
  * their own visitor an old page.
  *
@@ -16,7 +17,7 @@ const staleLifetime = 86_400;
  * @see https://httpwg.org/specs/rfc9213.html
  */
 const cachingFor = (seconds: number, behindProxy: boolean): Record<string, string> => ({
-  "cache-control": `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+  "cache-control": `max-age=0, s-maxage=${seconds}, must-revalidate`,
   ...(behindProxy && {
     "cdn-cache-control": `public, max-age=${seconds}, stale-while-revalidate=${staleLifetime}, stale-if-error=${staleLifetime}`,
   }),

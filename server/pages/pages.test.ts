@@ -5,7 +5,7 @@ import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
 
 const origin = "https://site.example";
-const shared = "public, max-age=0, s-maxage=60, must-revalidate";
+const shared = "max-age=0, s-maxage=60, must-revalidate";
 
 /** A site of three pages, which counts how often it was rendered. */
 function site({
@@ -110,7 +110,7 @@ test("in the Studio’s frame an editor gets every page for themselves, and a vi
 
 test("a page that lacks a part is cached for seconds, elsewhere too", async () => {
   const { ask } = site({ degraded: true });
-  expect((await ask("/services")).caching).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+  expect((await ask("/services")).caching).toBe("max-age=0, s-maxage=5, must-revalidate");
 });
 
 test("a delivery network may show an old page while it asks for the next one", async () => {

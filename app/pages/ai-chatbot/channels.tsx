@@ -15,7 +15,7 @@ export function Channels() {
         {page.channels.names.map((name) => (
           <li
             key={name}
-            className="border border-control-border bg-surface px-3 py-1.5 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-5 xl:before:border-text xl:before:border-l"
+            className="border border-control-border bg-surface px-3 py-1.5 font-semibold xl:relative xl:px-1 xl:hangs xl:text-center"
           >
             {name}
           </li>
