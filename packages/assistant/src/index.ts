@@ -15,7 +15,7 @@ import { createLanguages, withLanguage } from "./languages/languages.ts";
 import { createLearner } from "./learning/learn.ts";
 import type { MissStore } from "./learning/misses.ts";
 import type { Encoder } from "./meaning/encoder.ts";
-import { readMeaning } from "./meaning/step-with-meaning.ts";
+import { stepWithMeaning } from "./meaning/step-with-meaning.ts";
 import { openDesk } from "./model/desk.ts";
 import { createLead, type Led } from "./model/lead.ts";
 import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
@@ -24,7 +24,6 @@ import { toolsOf } from "./model/tools/index.ts";
 import type { OwnSection } from "./own-knowledge/markdown.ts";
 import { withOwnKnowledge } from "./own-knowledge/own-answer.ts";
 import { latestSearch, passagesOf } from "./own-knowledge/own-search.ts";
-import { bounded } from "./understanding/bounded.ts";
 import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
@@ -153,8 +152,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const own = ownSearch();
     const { before, incoming, embedded, spoken } = await inTurn(async () => {
       const { before, incoming: said, language } = languages.hear(stored, written);
-      const read = readMeaning(encoder, ready, bounded(said.message));
-      const { answered, incoming } = await read(before, said);
+      const { answered, incoming } = await stepWithMeaning(encoder, ready, before, said);
       const known = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
       const embedded = { ...known, state: withLanguage(known.state, language) };
       const spoken = languages.speak(embedded.reply, embedded.state, written);

@@ -1,6 +1,9 @@
-import { partsOf } from "../dialogue/parts.ts";
+import { withBefore } from "../dialogue/choice/possible-replies.ts";
+import { askedIn, partsOf } from "../dialogue/parts.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
+import { bounded } from "../understanding/bounded.ts";
+import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import type { Encoder } from "./encoder.ts";
 import { meaningText } from "./meaning-text.ts";
@@ -11,23 +14,22 @@ import type { Vector } from "./vectors.ts";
 const inTurn = oneATurn();
 
 /**
- * Maximum number of runs: a step asks for the vector of the message, then perhaps of its clauses. It does without any
- * further ones.
+ * Maximum number of runs: a step may ask for the vectors of further texts, such as the clauses of the message. It does
+ * without any after these.
  */
 const mostRuns = 3;
 
 /**
- * Starts encoding a message. The returned function answers it: it runs `step` again whenever a vector was missing,
- * which is safe because `step` does not modify its arguments.
+ * Answers a message with the vectors of its texts. Those that a step asks for as a rule are encoded in one batch
+ * before it; it runs again whenever another one was missing, which is safe because `step` does not modify its
+ * arguments.
  */
-export function readMeaning(
+export async function stepWithMeaning(
   encoder: Encoder | undefined,
   understander: Understander,
-  message: string,
-): (
   state: Readonly<ScenarioState>,
-  incoming: Incoming,
-) => Promise<{ answered: Step; incoming: Incoming }> {
+  bare: Incoming,
+): Promise<{ answered: Step; incoming: Incoming }> {
   const known = new Map<string, Vector | undefined>();
   const lookUp = async (texts: readonly string[]) => {
     const vectors = await encoder?.encode(texts);
@@ -35,29 +37,39 @@ export function readMeaning(
       known.set(text, vectors?.[at]);
     });
   };
-  // Runs while the caller reads the database. The parts of the message are encoded as well.
-  const texts = [message, ...partsOf(message)].filter(worthEncoding);
-  const first =
-    texts.length > 0
-      ? lookUp(texts.map((text) => meaningText(understander.spelled(text))))
-      : undefined;
-  return async (state, bare) => {
-    await first;
-    for (let run = 1; ; run += 1) {
-      const missing = new Set<string>();
-      const incoming: Incoming = {
-        ...bare,
-        vectorOf(text) {
-          if (!known.has(text)) missing.add(text);
-          return known.get(text);
-        },
-      };
-      const answered = await inTurn(() => step(understander, state, incoming));
-      if (missing.size === 0 || run === mostRuns || !encoder) return { answered, incoming };
-      await lookUp([...missing]);
-    }
-  };
+  let wanted = expectedTexts(understander, state, bounded(bare.message));
+  for (let run = 1; ; run += 1) {
+    if (wanted.size > 0) await lookUp([...wanted]);
+    const missing = new Set<string>();
+    const incoming: Incoming = {
+      ...bare,
+      vectorOf(text) {
+        if (!known.has(text)) missing.add(text);
+        return known.get(text);
+      },
+    };
+    const answered = await inTurn(() => step(understander, state, incoming));
+    if (missing.size === 0 || run === mostRuns || !encoder) return { answered, incoming };
+    wanted = missing;
+  }
 }
 
-/** Whether a message is worth encoding: numbers, dates and single words are unambiguous. */
-const worthEncoding = (message: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(message);
+/** Returns the texts whose vectors a step asks for as a rule: the message, its parts, and it with the one before. */
+function expectedTexts(
+  understander: Understander,
+  state: Readonly<ScenarioState>,
+  message: string,
+): ReadonlySet<string> {
+  const asked = askedIn(message);
+  const own = [message, ...partsOf(message), ...(asked === undefined ? [] : [asked])];
+  const before = withBefore({ state, plain: plainWords(understander.spelled(message)) });
+  return new Set(
+    [
+      ...own.filter(worthEncoding).map((text) => understander.spelled(text)),
+      ...(before ? [before] : []),
+    ].map(meaningText),
+  );
+}
+
+/** Whether a text is worth encoding ahead: numbers, dates and single words are mostly answered without. */
+const worthEncoding = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);

@@ -118,7 +118,7 @@ function followUpsOf(situation: BetweenTasks): OfTalk[] {
 const lately = 3;
 
 /** A message together with the one before it, which it may lean on; undefined if it is the first. */
-export function withBefore({ state, plain }: Turn): string | undefined {
+export function withBefore({ state, plain }: Pick<Turn, "state" | "plain">): string | undefined {
   const last = state.exchanges.at(-1);
   return last && `${last.visitor.slice(-mostLettersBefore)}. ${plain}`;
 }
