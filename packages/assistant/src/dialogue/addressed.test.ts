@@ -4,7 +4,7 @@ import { talk } from "./talk-for-tests.ts";
 test("a reply speaks of what the message names, and of nothing else where it does", () => {
   const say = talk("hospitality");
   const allergy = say("my daughter has a severe nut allergy, is breakfast safe for her");
-  expect(allergy.text).toMatch(/cooks around it at breakfast/);
+  expect(allergy.text).toMatch(/work around it at breakfast/);
   // A question about the meal alone does not mention the allergy.
   expect(say("when is breakfast on sunday").text).not.toMatch(/around it/);
 });
@@ -29,7 +29,9 @@ test("a quote that holds what was named stays alone", () => {
 test("what “he” is was named before; another subject is not asked of him", () => {
   const say = talk("hospitality");
   say("is a great dane ok with you");
-  expect(say("and the breakfast room, can he come").text).toContain("Not into the dining room");
+  expect(say("and the breakfast room, can he come").text).toContain(
+    "Dogs can’t come into the dining room",
+  );
   expect(say("does the accessible room cost more").text).not.toMatch(/dog|dining room/);
 });
 

@@ -13,7 +13,11 @@ test("a message is taken apart at its signs and joints, its questions first", ()
 
 test.each([
   ["hospitality", "long story with the ferry and my aunt, anyway. where can i park", /spaces/],
-  ["support", "my nephew talks of nothing else; so is there a dark mode", /^Yes, in your profile/],
+  [
+    "support",
+    "my nephew talks of nothing else; so is there a dark mode",
+    /^Yes, .*in your profile/,
+  ],
   ["marketing", "the wife says no but tell me, is linkedin worth it", /^For selling to companies/],
 ] as const)("%s: a wish is found in “%s”", (industry, message, answer) => {
   expect(talk(industry)(message).text).toMatch(answer);

@@ -10,7 +10,7 @@ test("each clue has a weight, and nothing else has", () => {
 test("a written question is answered where a stage took the message by one word of it", () => {
   const send = talk("marketing");
   const { text, trace } = send("do we really need a slogan");
-  expect(text).toMatch(/I do not write slogans/);
+  expect(text).toMatch(/I don’t write slogans/);
   expect(trace.map(({ stage }) => stage)).toContain("overruled");
 });
 

@@ -39,10 +39,10 @@ test("what is open at night is answered with yes or no", () => {
 test("a talk about a wheelchair stays with what the house has for one", () => {
   const say = talk("hospitality");
   say("my mother is in a wheelchair, can she stay with you");
-  expect(say("is the restaurant reachable for her").text).toMatch(/^Yes: dining room/);
-  expect(say("is the bathroom ok for that").text).toMatch(/^Yes: .*level/);
-  expect(say("and the sauna?").text).toMatch(/one step/);
-  expect(say("how much extra is that room").text).toMatch(/^Nothing extra/);
+  expect(say("is the restaurant reachable for her").text).toMatch(/^Yes, the dining room/);
+  expect(say("is the bathroom ok for that").text).toMatch(/^Yes, .*level/);
+  expect(say("and the sauna?").text).toMatch(/one 15 cm step/);
+  expect(say("how much extra is that room").text).toMatch(/^There’s no extra charge/);
 });
 
 test("parking is only sure for who asks for it", () => {

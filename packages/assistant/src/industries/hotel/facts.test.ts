@@ -9,7 +9,7 @@ test("the hotel’s sentences take their figures from its prices and rooms", () 
     rooms: rooms.map((room) => (room.id === "harbour" ? { ...room, rate: 150 } : room)),
   });
   expect(changed.breakfast?.text).toMatch(/\$22 a person, \$11 for children/);
-  expect(changed.check_out?.text).toContain("until 14:00 costs $31");
+  expect(changed.check_out?.text).toContain("costs $31 until 14:00");
   expect(changed.events?.text).toContain("9% less");
   expect(changed.cancellation_policy?.text).toContain("(11% less)");
   expect(changed.upgrade_room?.text).toContain("Harbour $32 a night, to the Suite $88");

@@ -29,7 +29,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Can I leave my luggage?", "When is check-out?"],
     },
     check_out: {
-      text: `Check-out is until 11:00. Put the key card into the box by the door and the bill comes by e-mail, or settle it at the desk. Need longer? Late check-out until 14:00 costs ${dollars(rules.lateCheckOut)}, until 18:00 half a night, when the room is free.`,
+      text: `Check-out is until 11:00. Put the key card into the box by the door and the bill comes by e-mail, or settle it at the desk. Need longer? If the room is available, late check-out costs ${dollars(rules.lateCheckOut)} until 14:00, or half a night until 18:00.`,
       source: "hotel",
       next: ["Can I check out late?", "Can I leave my luggage?"],
     },

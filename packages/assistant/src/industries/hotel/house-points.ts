@@ -50,7 +50,7 @@ export const housePoints: Points = {
     [/\b(?:deaf|hearing|alarm)\b/, "Yes, a vibrating alarm can be borrowed."],
     [
       /^(?:is|are|do|can|have)\b|\bwheel ?chairs?\b/,
-      "Yes: step-free from the street, a lift to all floors, and two rooms with wide doors and a level shower. Ask for one with the booking.",
+      "Yes, it’s step-free from the street, with an elevator to all floors and two rooms with wide doors and a level shower. Ask for one with the booking.",
     ],
   ],
   facilities: [
@@ -59,7 +59,7 @@ export const housePoints: Points = {
     [/\b(?:meeting|conference)\b/, "Yes, a room for meetings of up to 24."],
   ],
   laundry: [
-    [/\b(?:iron\w*)\b/, "Yes, iron and board can be had from the desk."],
+    [/\b(?:iron\w*)\b/, "Yes, you can borrow an iron and a board from the desk."],
     [
       /\b(?:sunday|when|how long|quick|ready|back)\b/,
       "In the bag before 9:00, back by 18:00; not on Sundays.",

@@ -28,7 +28,7 @@ export const stayPoints: Points = {
     ],
     [
       /\b(?:when|what time|hours?|until|latest|earliest|start\w*|ends?|open\w*|clos\w*|late)\b/,
-      "Breakfast is from 6:30 to 10:00, on Saturday and Sunday from 7:30 to 11:00.",
+      "Breakfast is from 6:30 to 10:00, and on Saturday and Sunday from 7:30 to 11:00.",
     ],
     [
       /\b(?:what (?:is|do|kind)|buffet|eggs?|coffee|continental|serve\w*)\b/,

@@ -48,7 +48,7 @@ export const hotelSubjects: readonly Subject[] = [
     intent: "accessibility",
     whole: true,
     answer:
-      "Yes: step-free from the street, a lift to all floors, and two rooms with wide doors and a level shower. Ask for one with the booking.",
+      "Yes, it’s step-free from the street, with an elevator to all floors and two rooms with wide doors and a level shower. Ask for one with the booking.",
   },
   {
     words: "dog puppy dane labrador retriever poodle shepherd terrier cat kitten pet",
@@ -153,7 +153,7 @@ export const hotelSubjects: readonly Subject[] = [
   {
     words: "balcony",
     intent: "room_types",
-    answer: "Only the Suite has a balcony, with a view of the water.",
+    answer: "Only the Suite has a balcony, and it looks out over the water.",
   },
   {
     words: "lift elevator stairs steps",

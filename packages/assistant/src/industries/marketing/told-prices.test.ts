@@ -32,11 +32,11 @@ test("money that brought little is judged though nobody counted clicks", () => {
 
 test("a question that a written answer fits begins no plan and no sum", () => {
   const say = talk("marketing");
-  expect(say("what do we put into an ad").text).toMatch(/^For whom it is, what they get/);
+  expect(say("what do we put into an ad").text).toMatch(/^Who it’s for, what they get/);
   expect(say("facebook claims more sales than our shop had, whom should we trust").text).toMatch(
-    /^Your own total/,
+    /^Trust your own total/,
   );
-  expect(say("so do i drop facebook or google").text).toMatch(/^The one whose pause/);
+  expect(say("so do i drop facebook or google").text).toMatch(/^The one you don’t miss/);
 });
 
 test("who introduces a business is asked what for, and who asks who speaks gets told", () => {

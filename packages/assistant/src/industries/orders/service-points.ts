@@ -66,7 +66,10 @@ export const servicePoints: Points = {
       /\b(?:sale|reduced|discount\w*)\b/,
       "Yes, sale items can go back too, within {returnDays} days.",
     ],
-    [/\b(?:free|cost|pay|postage|how much)\b/, "Returns are free, by post and in any store."],
+    [
+      /\b(?:free|cost|pay|postage|how much)\b/,
+      "We do. Returns are free, by mail and in any store.",
+    ],
     [
       /\bgifts?\b|\b(?:he|she|they) (?:do|does) not like\b/,
       "Yes, a gift can be returned for a voucher within {returnDays} days, without the buyer hearing of it.",
@@ -98,7 +101,7 @@ export const servicePoints: Points = {
       "No, cash on delivery is not offered. You can pay by {payment}.",
     ],
     [/\b(?:crypto|bitcoin|klarna|cheques?|checks?)\b/, "No. You can pay by {payment}."],
-    [/\b(?:when|charged)\b/, "A card is charged when the order ships, PayPal at once."],
+    [/\b(?:when|charged)\b/, "We charge a card when the order ships, and PayPal right away."],
     [/\b(?:invoice)\b/, "You can pay by {payment}."],
     [
       /^(?:do|can|is|are)\b.*\b(?:paypal|visa|mastercard|amex|american express|apple ?pay|google ?pay|gift ?cards?|cards?|transfer)\b/,

@@ -40,7 +40,7 @@ export const shopKnowledge: Knowledge = {
     next: ["I want to return an item", "Which size do I need?"],
   },
   warranty: {
-    text: `Two years on everything, five on tents and packs, from the day of delivery. It covers material and making, zips and seams included; it does not cover wear, fire and falls. We repair first: send two photos, and you get an answer within two working days. After the warranty, repairs cost between ${dollars(repair.least)} and ${dollars(repair.most)}, and you hear the price first.`,
+    text: `Two years on everything and five on tents and packs, starting on the delivery date. It covers material and making, zips and seams included; it does not cover wear, fire and falls. We repair first: send two photos, and you get an answer within two working days. After the warranty, repairs cost between ${dollars(repair.least)} and ${dollars(repair.most)}, and you hear the price first.`,
     source: "shop",
     next: ["My item arrived damaged", "I want to talk to a person"],
   },

@@ -17,7 +17,7 @@ export const shopPoints: Points = {
     [/\bsun\w*\b/, "Yes, on Sunday the stores are open 11:00–17:00."],
     [
       /\b(?:open|hours?|when|clos\w*|until|late|today|tomorrow|saturday|weekend)\b/,
-      "Monday to Saturday 10:00–19:00, Sunday 11:00–17:00.",
+      "We’re open Monday to Saturday 10:00–19:00 and Sunday 11:00–17:00.",
     ],
     [
       /\b(?:try|pitched|see|test|fitted|fit|boots?|appointment)\b/,
@@ -32,7 +32,7 @@ export const shopPoints: Points = {
   gift_card: [
     [
       /\bwrap\w*\b|\bnote\b|\bmessage\b/,
-      `Yes, wrapping is ${dollars(shopPrices.wrapping)}, with a handwritten note of up to 200 characters.`,
+      `Yes, gift wrap is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
     ],
     [/\b(?:how long|valid|expire\w*)\b/, "Gift cards are valid for three years."],
     [/\b(?:balance|left)\b/, "Press “Check balance” at the checkout to see what is left on it."],
@@ -76,7 +76,7 @@ export const shopPoints: Points = {
       /\b(?:repair\w*|fix\w*|mend\w*)\b/,
       `Yes, we repair. After the warranty it costs between ${dollars(repair.least)} and ${dollars(repair.most)}, and you hear the price first.`,
     ],
-    [/./, "Two years on everything, five on tents and packs, from the day of delivery."],
+    [/./, "Two years on everything and five on tents and packs, starting on the delivery date."],
   ],
   exchange_item: [
     [/\b(?:how long|days|take)\b/, "You wait 3–4 days in all; in a store it takes five minutes."],

@@ -25,7 +25,7 @@ test("who only looks pays nothing, and the plan that is enough is named where th
 test("“it” is the thing that was spoken of last", () => {
   const say = talk("support");
   say("does business have a log of sign-ins");
-  expect(say("and how long is it kept").text).toContain("Twelve months");
+  expect(say("and how long is it kept").text).toContain("kept for twelve months");
 });
 
 test("a sum is set against the number of people", () => {

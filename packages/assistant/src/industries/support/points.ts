@@ -127,13 +127,13 @@ export const supportPoints: Points = {
     ],
     [
       /./,
-      "“Project”, “⋯”, “Export” gives CSV, Excel or PDF; an owner gets everything under “Settings”, “Data”.",
+      "Use “Project”, “⋯”, “Export” for CSV, Excel or PDF; an owner can get everything under “Settings”, “Data”.",
     ],
   ],
   email_notifications: [
     [
       /\b(?:too many|less|fewer|stop|off|spam me|annoying)\b/,
-      "Your bell, “Preferences”: “Only when I am mentioned” cuts most of it.",
+      "Go to your bell, “Preferences”: “Only when I am mentioned” cuts most of them.",
     ],
     [
       /./,

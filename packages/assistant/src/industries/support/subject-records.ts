@@ -154,7 +154,7 @@ export const supportSubjects: readonly SupportSubject[] = [
         "They stay readable for 60 days after the paid period, then they are erased.",
         "Not if you take them out before: an owner, “Settings”, “Data”, gets one archive with files and comments, on every plan, within the hour.",
       ],
-      undo: "Yes: an owner presses “Resume” under “Settings”, “Plan”; within 60 days everything is as it was.",
+      undo: "Yes, an owner presses “Resume” under “Settings”, “Plan”; within 60 days, everything is just as it was.",
       instead: `Going down to Free keeps everything for up to ${free.most} people: “Settings”, “Plan”.`,
     },
   },

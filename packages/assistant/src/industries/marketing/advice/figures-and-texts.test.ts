@@ -31,7 +31,7 @@ test("the text of a subject is written with what was told, and changed as asked"
   const say = talk("marketing");
   say("my yoga studio is half empty on tuesday evenings");
   expect(say("can you write it for me").text).toMatch(
-    /^“Hi \[first name\],\n.*on Tuesday.*\n.*you get \[your offer\]\./,
+    /^“Hi \[first name\],\n.*on Tuesday.*\n.*you’ll get \[your offer\]\./,
   );
   expect(say("shorter").text).not.toContain("See you soon");
   expect(say("with 10% off").text).toContain("10% off");

@@ -123,7 +123,7 @@ export const dataFeatures: readonly Feature[] = [
     {
       has: "Yes: “Settings”, “Connections”, “Connect” beside it; messages then go where “⋯”, “Rules” or your bell sends them.",
       how: "“Settings”, “Connections”, “Connect” beside it, and allow it there; then “⋯”, “Rules” on the project chooses the channel.",
-      price: "It is free, on every plan.",
+      price: "It’s free on every plan.",
       undo: "“Settings”, “Connections”, “Disconnect”; what was brought over stays.",
       who: "Each person for their own messages; for a channel the project’s lead or an owner.",
     },
@@ -138,7 +138,7 @@ export const dataFeatures: readonly Feature[] = [
     {
       has: "Yes, Google and Outlook, both ways for due dates: “Settings”, “Connections”, “Connect”. They refresh every 15 minutes.",
       how: "“Settings”, “Connections”, “Connect” beside your calendar, and allow it; entries come within 15 minutes.",
-      price: "It is free, on every plan.",
+      price: "It’s free on every plan.",
       undo: "“Settings”, “Connections”, “Disconnect”; what was brought over stays.",
       who: "Each person connects their own.",
       limit:

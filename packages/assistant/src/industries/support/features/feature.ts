@@ -50,7 +50,7 @@ export const ofTask: typeof feature = (label, named, answers, more) =>
     named,
     {
       who: "Whoever may change the task: members in every open project, guests where it is shared with them. Viewers only read.",
-      guests: "Guests can in the projects shared with them; viewers only look.",
+      guests: "Guests can, in the projects shared with them; viewers can only look.",
       told: "Whoever has the task or follows it hears of it under their bell.",
       bulk: "In the list, yes: tick several, then change them together, up to 500 at a time. “History” takes it back.",
       undo: "“⋯”, “History” on the task, “Take back”; right after it Ctrl+Z (Cmd+Z) does, too.",

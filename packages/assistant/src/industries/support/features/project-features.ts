@@ -46,9 +46,9 @@ export const projectFeatures: readonly Feature[] = [
     "templates",
     wordList`templates?`,
     {
-      has: "Yes: “New project”, “From template”, and any project can be saved as one.",
+      has: "Yes, choose “New project”, “From template”; you can save any project as one, too.",
       how: "“⋯” on the project, “Save as template”; a task has the same under “⋯”. “New project”, “From template” starts one.",
-      who: "Every member can save one; only its maker and owners can change or delete it.",
+      who: "Every member can save one; only the person who made it and owners can change or delete it.",
       undo: "“New project”, “From template”, “⋯” beside it, “Delete”; projects made from it stay.",
       team: "Yes, everybody in the team finds it under “From template”.",
     },
@@ -74,7 +74,7 @@ export const projectFeatures: readonly Feature[] = [
     {
       has: "Yes: “⋯” on the project, “Rules”, such as “when done, move to Archive”, up to twenty a project.",
       how: "“⋯” on the project, “Rules”, “New rule”: choose what starts it and what it does.",
-      limit: "Twenty rules a project, on every plan.",
+      limit: "You can have twenty rules per project, on every plan.",
       who: "The project’s lead or an owner.",
       undo: "“⋯” on the project, “Rules”, and switch it off; what it has done stays.",
     },
@@ -88,7 +88,7 @@ export const projectFeatures: readonly Feature[] = [
       how: "“⋯” on the project, “Archive”: it leaves the sidebar, and “Projects”, “Archived” still has it.",
       undo: "“Projects”, “Archived”, the project, “Bring back”: it is in the sidebar again at once, with everything.",
       who: "The project’s lead or an owner.",
-      sees: "Everyone who saw it before, under “Projects”, “Archived”, to read.",
+      sees: "Everyone who could see it before can still read it, under “Projects”, “Archived”.",
       safe: "Nothing is lost: it stays readable and can be searched, and comes back with everything.",
       where:
         "“⋯” at the top right of the project, “Archive”. Only its lead and owners see it; archived ones are under “Projects”, “Archived”.",
@@ -121,7 +121,7 @@ export const projectFeatures: readonly Feature[] = [
     wordList`(make|create|start|add|open|set up) (a |another |new |an )*(projects?|boards?)`,
     {
       has: "Yes: press P, or “New project” in the sidebar.",
-      how: "Press P, or “New project” in the sidebar; choose “From template” or begin empty.",
+      how: "Press P, or “New project” in the sidebar; choose “From template” or start from scratch.",
       who: "Owners and members; guests and viewers cannot.",
       limit: "As many projects as you like, on every plan.",
       undo: "“⋯” on the project, “Delete”; it lies in “Trash” for 30 days.",
@@ -132,7 +132,7 @@ export const projectFeatures: readonly Feature[] = [
     wordList`(make|create|add|enter) (a |another |new |an )*(tasks?|cards?|to-?dos?)`,
     {
       has: "Yes: press N in any view, or “+” on the board.",
-      how: "Press N in any view, or “+” on the board; type the title and press Enter.",
+      how: "Press N in any view, or “+” on the board, then type the title and press Enter.",
       who: "Members in every open project, guests where it is shared with them; viewers only read.",
       bulk: "Paste several lines into the list view, and each becomes a task; “Import” takes a CSV.",
       phone: "Yes: “+” at the foot of the phone app.",

@@ -51,7 +51,7 @@ export const taskFeatures: readonly Feature[] = [
     wordList`dependenc(y|ies), depends?( on)?, blocked by, predecessors?, link(ing|ed)? (two|2) tasks`,
     {
       has: "Yes: open the task, “Depends on”, and choose the other; the timeline draws the line.",
-      how: "Open the task, “Depends on”, and choose the other: the timeline draws the line, and a date that no longer fits turns red.",
+      how: "Open the task, choose “Depends on” and pick the other one: the timeline draws the line, and a date that no longer works turns red.",
       undo: "Open the task, “Depends on”, and the × beside the other one.",
       auto: "No, dates do not move by themselves: one that no longer fits turns red, so that you decide.",
     },
@@ -63,7 +63,7 @@ export const taskFeatures: readonly Feature[] = [
     {
       has: "Yes, up to twenty people on one task; the first is the one who answers for it.",
       how: "Open the task, “People”, and add each name; the first answers for it, and dragging changes the order.",
-      limit: "Up to twenty people on one task.",
+      limit: "You can have up to twenty people on one task.",
     },
     { beside: wordList`assign\w*, same` },
   ),
@@ -74,7 +74,7 @@ export const taskFeatures: readonly Feature[] = [
       has: "Yes: “⋯”, “Track time” on a task; the report is under “Project”, “Reports”, “Time”.",
       how: "“⋯”, “Track time” on a task, and once more to stop; “Time” in the task takes hours by hand as well.",
       undo: "Open the task, “Time”, the entry: your own can be changed or deleted for 30 days.",
-      sees: "You, the project’s lead and owners. Other members see only the sum on a task.",
+      sees: "You, the project’s lead and owners can see them. Other members only see the total on a task.",
       who: "Members and guests on the tasks they see; the report is for leads and owners.",
       export: "Yes: “Project”, “Reports”, “Time”, “Export”, as CSV or Excel, by person and task.",
       phone: "Yes, “⋯”, “Track time” is in the phone app too; the report needs the browser.",

@@ -198,7 +198,7 @@ export const changeMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`how( \w+){0,3} (check|know|prove|verify|identify|sure)( \w+)*, (prove|proof|verify|identity|passport|id)( \w+)?, what( \w+){0,4} (need|want|prove|have ready)( \w+)?`,
-        "Your sign-in address, the team’s name and an old invoice or the name of another member. Never a password, and no passport.",
+        "We need your sign-in address, the team’s name, and an old invoice or the name of another member. We never need a password or a passport.",
       ),
       asked(
         wordList`(new|other|next) (phone|device)( \w+)?, authenticator( \w+)?, set ?up( \w+)?`,
@@ -215,7 +215,7 @@ export const changeMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(prevent|avoid|next time|again|future)( \w+)?`,
-        "Keep the backup codes in a password manager, and make a second person owner. Then somebody can always let you in.",
+        "Keep your backup codes in a password manager and make a second person an owner. That way somebody can always let you in.",
       ),
       asked(
         wordList`(data|tasks?|work|files?)( \w+){0,4} (lost|gone|safe)( \w+)?`,
@@ -252,7 +252,7 @@ export const changeMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(offer|quote|pdf|paper)( \w+){0,4}, (show|convince|ask)( \w+){0,2} boss`,
-        "“Settings”, “Plan”, “Quote”: choose plan, people and period, and you get a PDF in your company’s name, good for 30 days.",
+        "Go to “Settings”, “Plan”, “Quote” and choose plan, people and period; you get a PDF in your company’s name, good for 30 days.",
       ),
       asked(
         wordList`(somebody|someone|one of us|people|person|employee)( \w+){0,3} (leaves?|quits?|goes|joins?|comes)( \w+)*, (fewer|more|less|additional) (people|seats|users)( \w+)?`,

@@ -157,7 +157,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(who|what|which|see)( \w+){0,5} (uses?|using|calls?|eats?)( \w+)?`,
-        "“Settings”, “Connections”, “API” counts the calls of each key for the last seven days.",
+        "You can see each key’s calls for the last seven days under “Settings”, “Connections”, “API”.",
       ),
       asked(
         wordList`(bulk|batch|csv|import|at once|one call)( \w+)?`,

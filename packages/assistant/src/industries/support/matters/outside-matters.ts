@@ -52,7 +52,7 @@ export const outsideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(only|which|choose|some|filter)( \w+)?`,
-        "“Settings”, “Connections”, the calendar, “What to show”: “My tasks”, single projects, or all you can see.",
+        "Go to “Settings”, “Connections”, the calendar, “What to show”, and pick “My tasks”, single projects, or everything you can see.",
       ),
     ],
   },
@@ -69,7 +69,7 @@ export const outsideMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(offer|quote|pdf|paper|boss)( \w+)?`,
-        "“Settings”, “Plan”, “Quote”: choose plan, people and period, and you get a PDF in your company’s name, good for 30 days.",
+        "Go to “Settings”, “Plan”, “Quote” and choose plan, people and period; you get a PDF in your company’s name, good for 30 days.",
       ),
       asked(
         wordList`(invoice|transfer|po|purchase order|pay)( \w+)?`,

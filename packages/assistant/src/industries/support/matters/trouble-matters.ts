@@ -275,7 +275,7 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(test|sample|try|example)( \w+)?`,
-        "“Settings”, “Connections”, “Webhooks”, “Send test”: a sample of each event, signed like the real ones.",
+        "Use “Settings”, “Connections”, “Webhooks”, “Send test”: it sends a sample of each event, signed like the real ones.",
       ),
       asked(
         wordList`(secret|key)( \w+){0,4} (change|changed|new|renew\w*|where|rotate)?`,
