@@ -1,6 +1,7 @@
 import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { car, drops, pet } from "./extra-words.ts";
 
 /** Applies relative changes to a stay: “one more night”, “and for two more”, “with the dog”. */
 
@@ -19,13 +20,10 @@ const guestsMore = new RegExp(
 const guestsLess = new RegExp(
   `\\b(\\d{1,2}|a|an) (?:less|fewer) ${beings}?|\\b(\\d{1,2}) ${beings} (?:less|fewer)\\b`,
 );
-const pet = /\b(?:dogs?|cats?|pets?|puppy|labrador)\b/;
-const car = /\b(?:cars?|parking|vehicles?)\b/;
 const adds = new RegExp(wordList`
   ^(what (if|about)|how about|(?:can you |please |and )?(?:add|include)|how much|and|(we|i) (also )?(have|bring|need|want)|put)\b,
   \b(total|including|in all|with|plus|add)\b
 `);
-const drops = /\b(?:without|no|skip|drop|leave out|minus|not bring\w*|forget)\b/;
 
 const number = (word: string | undefined): number =>
   word === undefined || /\D/.test(word) ? 1 : Number(word);

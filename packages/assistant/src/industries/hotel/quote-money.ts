@@ -8,10 +8,11 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { bedsOf, breakfastOf, type Offer } from "./offers.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
-import { asksParts } from "./quote-questions.ts";
+import { asksParts, withoutBreakfast } from "./quote-questions.ts";
 import { quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
+import { spokenExtra } from "./spoken-extra.ts";
 
 /** Answers questions about the price of a quote: its total, what is included, and the difference for another room. */
 
@@ -128,6 +129,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       quoted.quote,
     );
   }
+  const more = spokenExtra(turn, stay);
   const right =
     guess === undefined
       ? ""
@@ -136,7 +138,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
         : "Not quite: ";
   return tell(
     turn,
-    `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.`,
+    `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.${more ? ` With ${more.what} it is ${dollars(offer.total + more.price)}.` : ""}`,
   );
 }
 
@@ -193,6 +195,6 @@ function spokeOfBreakfast({ plain, state }: Turn): boolean {
       .map(({ visitor }) => visitor.toLowerCase()),
   ];
   const last = said.find((text) => /\bbreakfast/.test(text));
-  return last !== undefined && wantsBreakfast.test(last);
+  return last !== undefined && wantsBreakfast.test(last) && !withoutBreakfast.test(last);
 }
 const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;

@@ -21,6 +21,9 @@ export const asksIfBreakfast = (plain: string, message: string): boolean =>
     plain,
   ) &&
   /\bbreakfast/.test(plain);
+/** A meal that is left out is not asked for. */
+export const withoutBreakfast =
+  /\b(?:without|no|skip|drop|leave out|minus) (?:the |any )?breakfasts?\b/;
 export const breakfastPrice =
   /\b(?:how much|what|price|costs?)\b.*\bbreakfasts?\b|\bbreakfasts?\b.*\b(?:how much|costs?|price|extra)\b/;
 
@@ -85,6 +88,8 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
       return tell(
         `Yes: breakfast for ${counted(stay.guests, "guest")} is in the ${dollars(total)}.`,
       );
+    if (withoutBreakfast.test(plain))
+      return tell(`The ${dollars(total)} is without breakfast already.`);
     const more = breakfastOf(stay);
     const ages =
       Number(flow.slots.children ?? 0) > 0 && stay.ages === undefined

@@ -26,6 +26,19 @@ test("children eat by their age", () => {
   expect(unsaid("with breakfast please").text).toMatch(/How old are the children\?/);
 });
 
+test("a meal that is left out is not counted, and a dog that was asked about is told with the total", () => {
+  const say = talk("hospitality");
+  const { text } = say("a family room from 12 to 15 december for 2 adults and 2 kids");
+  const total = Number(/a Family room is free, \$([\d,]+) in all/.exec(text)?.[1]);
+  expect(say("what would it be without breakfast").text).toMatch(
+    new RegExp(`^The \\$${total} is without breakfast`),
+  );
+  say("and can we bring our dog");
+  const sum = say("ok whats the total then").text;
+  expect(sum).toMatch(new RegExp(`^\\$${total} in all`));
+  expect(sum).toContain(`With a pet it is $${total + 3 * 12}.`);
+});
+
 test("a change and a question in one message are both answered", () => {
   const say = talk("hospitality");
   say("1 person, 7 december, 2 nights");
