@@ -99,7 +99,7 @@ function serviceWords(page: ServicePage): Words {
 
 /** The chatbot's page has a structure of its own, and so has its sheet. */
 function chatbotWords(): Words {
-  const { hero, features, training, integrations, channels, useCases } = aiChatbot;
+  const { hero, features, training, integrations, channels, useCases, industries } = aiChatbot;
   const sections: PrintedSection[] = [
     { label: "Features", title: features.title, layout: "points", items: features.items },
     {
@@ -125,6 +125,12 @@ function chatbotWords(): Words {
         { name: "Channels", items: [...channels.names, channels.more] },
         ...integrations.groups,
       ],
+    },
+    {
+      label: "Industries",
+      title: industries.title,
+      layout: "points",
+      items: industries.items.map(({ name, text }) => ({ title: name, text })),
     },
   ];
   return { promise: hero.title, lede: hero.lede, sections };

@@ -378,12 +378,12 @@ export const aiChatbot = {
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge base. A model makes the wording freer. Facts, links and actions stay under the same rules, and when the model is slow or down, the bot carries on without it.",
+          "No. The demo on this page runs without one. A model makes the wording freer; facts, links and actions stay under the same rules, and if the model is slow or down, the bot carries on without it.",
       },
       {
         question: "Can we change what it says ourselves?",
         answer:
-          "Yes. Answers are documents that your team edits, with a preview and a test run before they go live. There is no release to wait for and no change request to us.",
+          "Yes. Answers are documents that your team edits, with a preview and a test run before they go live. There is no release to wait for.",
       },
     ] satisfies Question[],
   },

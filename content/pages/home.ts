@@ -51,7 +51,7 @@ export const home = {
   },
   services: {
     title: "Thirteen services, one crew",
-    lede: "Take one or several. Few clients need all thirteen, and you won’t have to look for another supplier when you need the next.",
+    lede: "Take one or several. When you need the next, you won’t have to look for another supplier.",
     drawing:
       "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
@@ -228,6 +228,6 @@ export const home = {
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "Talk to one of our engineers for thirty minutes. You’ll know afterwards what the first five days would cover and what they would need from you.",
+    text: "In thirty minutes an engineer tells you what the first five days would cover and what they would need from you.",
   },
 } as const;

@@ -17,7 +17,7 @@ export function FridayPage() {
           </span>
           <SpecimenStamp />
         </p>
-        <p className="mt-1 font-mono text-small text-text-soft">
+        <p className="mt-1 font-mono text-label text-text-soft">
           {friday.week} · {friday.lines.from} to {friday.lines.to.toLowerCase()}
         </p>
       </header>

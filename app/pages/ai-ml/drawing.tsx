@@ -28,6 +28,15 @@ export const shownFor: Record<ThresholdRatio, string> = {
   80: "hidden group-has-[[value='80']:checked]/line:block",
 };
 
+/**
+ * As above, but the first case is shown unless another is checked: where the drawing is an image, which knows no choice,
+ * as on paper or before the page's script runs.
+ */
+const drawnFor: Record<ThresholdRatio, string> = {
+  ...shownFor,
+  20: "group-has-[[value='5']:checked]/line:hidden group-has-[[value='80']:checked]/line:hidden",
+};
+
 type Frame = {
   width: number;
   left: number;
@@ -111,7 +120,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
       strokeLinejoin="round"
     >
       {thresholdCases.map(({ ratio, line }) => (
-        <g key={ratio} className={shownFor[ratio]}>
+        <g key={ratio} className={drawnFor[ratio]}>
           <path d={area("good", line, 100)} className="fill-tint" />
           <path d={area("faulty", 0, line)} className="fill-accent" fillOpacity="0.22" />
         </g>
@@ -157,7 +166,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
         const edge = polyline(points.map((point) => [x(point.line), costY(point.cost)]));
         const end = x(points.at(-1)?.line ?? 100).toFixed(1);
         return (
-          <g key={ratio} className={shownFor[ratio]}>
+          <g key={ratio} className={drawnFor[ratio]}>
             <path
               d={`${edge}H${right}V${floor}H${left}Z`}
               className="fill-tint"

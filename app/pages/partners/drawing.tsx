@@ -24,6 +24,15 @@ const delays = [
   "[animation-delay:480ms]",
 ];
 
+/**
+ * As `shownAt`, but the first choice is shown unless another is checked: where the drawing is an image, which knows no
+ * choice, as on paper or before the page's script runs.
+ */
+const shownWith = [
+  "group-has-[[data-choice]:not([data-choice='0']):checked]/instrument:hidden",
+  ...shownAt.slice(1),
+];
+
 /** Who is tied to whom: three ships from above, and the ropes of the selected kind of partnership. */
 export function Mooring() {
   return (
@@ -86,7 +95,7 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
               textAnchor="middle"
               y={upright ? 13 : 20}
               {...(upright && { transform: "rotate(-90)" })}
-              className={`fill-text-soft ${upright ? "text-[12.5px]" : "text-[15px]"} ${shownAt[index]}`}
+              className={`fill-text-soft ${upright ? "text-[12.5px]" : "text-[15px]"} ${shownWith[index]}`}
             >
               {kind.roles[party]}
             </text>
@@ -94,7 +103,7 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
         </g>
       ))}
       {kinds.items.map((kind, index) => (
-        <g key={kind.id} className={shownAt[index]}>
+        <g key={kind.id} className={shownWith[index]}>
           {layRopes(basin, kind.ropes).map((laid, place) => {
             const { rope, line, outer, rightwards } = laid;
             const { stroke, fill } = looks[rope.kind];

@@ -6,9 +6,9 @@ export function Lines() {
   const { title, intro, items } = page.lines;
   return (
     <Section id="lines" title={title} lede={intro} tone="inverse">
-      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((line) => (
-          <li key={line.level}>
+          <li key={line.level} className="row-span-3 grid grid-rows-subgrid not-last:pb-8">
             <h3 className="flex items-baseline gap-3 text-h3">
               <span className="font-medium font-mono text-accent">{line.level}</span>
               {line.name}
