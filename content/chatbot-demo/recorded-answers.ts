@@ -19,7 +19,7 @@ export const recordedAnswers = {
     industry: "hospitality",
     asked: "is there parking, and how do we get there from the station",
     answered:
-      "Yes, 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes on foot.\n\n12 minutes on foot from the station down to the water, or bus 4, three stops, to “Ferry”.",
+      "Yes, there are 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes away on foot.\n\nFrom the station it’s 12 minutes on foot down to the water, or three stops on bus 4 to “Ferry”.",
     sources: [
       { label: "Sample hotel: parking", href: `${demoData}/hotel#hotel-parking` },
       { label: "Sample hotel: where we are", href: `${demoData}/hotel#hotel-directions` },

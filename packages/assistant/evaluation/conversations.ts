@@ -46,7 +46,7 @@ export const scripts: readonly Script[] = [
   {
     name: "a booking cannot be cancelled free",
     industry: "hospitality",
-    turns: [["please cancel my booking HH-3042", /not refunded/]],
+    turns: [["please cancel my booking HH-3042", /isn’t refunded/]],
   },
   {
     name: "what a person must do",
@@ -141,7 +141,7 @@ export const scripts: readonly Script[] = [
     industry: "hospitality",
     turns: [
       ["book me a room from 30 february", /no 30 February.*Which day/],
-      ["from 12 december to 10 december", /leave before you arrive.*how many nights/],
+      ["from 12 december to 10 december", /leaving before you arrive.*how many nights/],
       ["-5 nights", /shortest stay is one night/],
       ["what is 2+2?", /^2 \+ 2 = 4\./],
       ["3 nights", /how many people/],
@@ -154,7 +154,7 @@ export const scripts: readonly Script[] = [
     industry: "hospitality",
     turns: [
       ["two rooms and three kids from 12 december", /how many nights/i],
-      ["how much is breakfast?", /\$16 a person[\s\S]*Back to your room/],
+      ["how much is breakfast?", /\$16 per person[\s\S]*Back to your room/],
       ["2 nights", /how many adults/],
       ["2", /5 guests/],
       ["no, the 14th", /14 December/],
@@ -171,7 +171,7 @@ export const scripts: readonly Script[] = [
       ["I want to cancel my reservation", /booking number/],
       ["I don't know the number", /take one of these/],
       ["HH-3017", /Did you mean HH-3107/],
-      ["yes", /free of charge[\s\S]*Back to your room/],
+      ["yes", /cancel HH-3107 free[\s\S]*Back to your room/],
       ["never mind", /leave your room/],
       ["go on", /12 December. For how many nights/],
     ],

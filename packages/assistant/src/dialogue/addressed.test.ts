@@ -38,13 +38,13 @@ test("what “he” is was named before; another subject is not asked of him", (
 test("where the noise comes from is not the guest’s own room", () => {
   const say = talk("hospitality");
   expect(say("the people in 14 are having a party, i cant sleep").text).toContain(
-    "goes to room 14",
+    "is going to room 14",
   );
   const { text } = say("im in 15. they are in 14. please make them stop");
-  expect(text).toContain("your room, 15, is noted");
+  expect(text).toContain("noted your room, 15");
   // “We are in 14” states the visitor's own room.
   expect(talk("hospitality")("we are in 14 and the neighbours are so loud").text).toContain(
-    "Room 14 is with",
+    "has room 14 now",
   );
 });
 
@@ -63,7 +63,7 @@ test("what nothing on record answers is offered to the desk, with what is known"
   say("two people from monday to wednesday");
   const { text } = say("is there a brass band rehearsing in the lobby that week");
   expect(text).toMatch(
-    /not on record here.*pass your question on, with your quote from Monday, 23 November for \$\d+\?$/,
+    /couldn’t find that here.*pass your question on, with your quote from Monday, 23 November for \$\d+\?$/,
   );
   expect(say("yes please").text).toMatch(/^Done: the front desk has your question/);
   // An out-of-scope question is declined.

@@ -12,7 +12,7 @@ test("a fact that is probably wrong is not told, and what is named beside it is 
   send("do you have parking");
   const { text, trace } = send("and does the pool they said it has cost more then, i never saw it");
   expect(trace.map(({ why }) => why).join(" ")).toContain("“doubted”");
-  expect(text).toMatch(/^There is no pool/);
+  expect(text).toMatch(/^There’s no pool/);
 });
 
 test("a plain question within a conversation is told its fact", () => {

@@ -51,8 +51,8 @@ test.each<[string, RegExp]>([
 
 const asked: readonly (readonly [IndustryId, string, RegExp])[] = [
   ["hospitality", "is there a tv in the rooms", /^Yes, every room has a TV/],
-  ["hospitality", "is there parking", /^Yes, 14 spaces in the yard/],
-  ["hospitality", "my card got charged twice for this!!", /^I am sorry.*refunds one/],
+  ["hospitality", "is there parking", /^Yes, there are 14 spaces in the yard/],
+  ["hospitality", "my card got charged twice for this!!", /^I’m sorry.*refund one/],
   ["e-commerce", "could i get that delivered by tomorrow", /^Yes, if you order with express/],
   ["support", "do external guests cost us a seat", /^Guests and viewers are free/],
   ["marketing", "is linkedin worth it", /^For selling to companies, yes/],

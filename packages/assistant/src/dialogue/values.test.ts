@@ -8,9 +8,9 @@ test.each([
   ["31/02", "There is no 31 February"],
   ["2026-13-01", "There is no month 13."],
   ["the 45th", "No month has a 45th."],
-  ["yesterday", "Yesterday is past."],
-  ["20 november 2025", "20 November 2025 is past."],
-  ["1 november", "1 November 2027 lies beyond"],
+  ["yesterday", "Yesterday has already passed."],
+  ["20 november 2025", "20 November 2025 has already passed."],
+  ["1 november", "1 November 2027 is beyond that"],
 ])("an arrival on “%s” is named as impossible, and asked again", (day, why) => {
   const say = talk("hospitality");
   say("I want to book a room");
@@ -29,7 +29,7 @@ test("an impossible correction does not leave the old date standing", () => {
 });
 
 test.each([
-  ["from 12 december to 10 december for 2", /leave before you arrive.*how many nights\?$/],
+  ["from 12 december to 10 december for 2", /leaving before you arrive.*how many nights\?$/],
   ["from 12 december to 12 december for 2", /same day.*how many nights\?$/],
 ])("“%s” is no stay", (message, expected) => {
   const say = talk("hospitality");
@@ -39,14 +39,14 @@ test.each([
 test("a departure before the arrival is named while the nights are asked", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
-  expect(say("until 10 december").text).toMatch(/lies before your arrival.*how many nights\?$/);
+  expect(say("until 10 december").text).toMatch(/is before your arrival.*how many nights\?$/);
   expect(say("until the 15th").text).toMatch(/how many people\?$/);
 });
 
 test.each([
   ["999 nights", "up to 21 nights"],
   ["-5 nights", "shortest stay is one night"],
-  ["2.5 nights", "whole nights only"],
+  ["2.5 nights", "only count whole nights"],
   ["0", "shortest stay is one night"],
   ["1000", "up to 21 nights"],
 ])("“%s” meets the limit, and the nights are asked again", (message, limit) => {

@@ -118,16 +118,16 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
   const on = date === undefined ? "" : ` on ${spoken(date)}`;
   const at = hour === undefined ? "" : ` at ${clock(hour)}`;
   const diet = /\b(?:vegan|vegetarian|gluten|allerg\w*|lactose)\b/.test(plain)
-    ? " The kitchen cooks without meat, and around allergies, when it is told."
+    ? " Let the kitchen know and they’ll cook without meat or around allergies."
     : "";
   const closed = date?.dayOfWeek === monday;
   if (closed && !party)
-    return `No, on Monday the dining room is closed; it cooks Tuesday to Sunday, 18:00–21:30. Another evening${many}?`;
+    return `No, the dining room is closed on Mondays; it’s open Tuesday to Sunday, 18:00–21:30. Would another evening work${many}?`;
   const where = !party
-    ? `The desk keeps a table${many}${on}${at}`
+    ? `The desk can hold a table${many}${on}${at}`
     : closed
-      ? `Yes: on Mondays the dining room is not open to others and can be had for a party${many}, up to 60 guests${on.replace(/^ on \w+,/, ", on")}${at}`
-      : `Of course: a party${many} sits in the dining room${on}${at}, or by itself in the net loft (${dollars(hotelRules.meetingHalfDay)} a half day)`;
+      ? `Yes, on Mondays the dining room is closed to other guests, so you can have it for a party${many}, up to 60 guests${on.replace(/^ on \w+,/, ", on")}${at}`
+      : `Of course. A party${many} can sit in the dining room${on}${at}, or have the net loft to itself (${dollars(hotelRules.meetingHalfDay)} for a half day)`;
   const open = [
     date === undefined && "the day",
     hour === undefined && "the hour",
@@ -137,8 +137,8 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
   const desk = party ? "the events desk" : "the desk";
   if (open.length === 0)
     return nextStep(state, [
-      `${where}.${diet} I pass it to ${desk} now, under the name of ${told.tableName}; it confirms by e-mail. In this demo nothing is booked.`,
-      `It is with ${desk}${on}${at}${many}, under ${told.tableName}: you get a mail.${diet}`,
+      `${where}.${diet} I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by email. In this demo nothing is booked.`,
+      `It’s with ${desk}${on}${at}${many}, under ${told.tableName}, and you’ll get an email.${diet}`,
     ]);
-  return `${where}.${diet} Tell me ${open.join(" and ")}, and I pass it to ${desk}.`;
+  return `${where}.${diet} Tell me ${open.join(" and ")}, and I’ll pass it to ${desk}.`;
 }

@@ -62,9 +62,9 @@ export function disputedBill(turn: Turn): Outcome | undefined {
     reply: say(textFor(turn, { claim, sum, told }), { source: "hotel", choices: [person] }),
   };
 }
-const ofBill = /\b(?:bill|refunds? one|pays? .* back|takes? .* off|full stay|card shows)\b/;
+const ofBill = /\b(?:bill|refund|take .* off|full stay|shows? on your card)\b/;
 
-const back = "on the next working day, and your card shows it 3–5 working days later";
+const back = "on the next working day, and it’ll show on your card 3–5 working days later";
 
 function textFor(
   turn: Turn,
@@ -82,26 +82,26 @@ function textFor(
       : `the ${amount}for the ${claim.replace(/^breakfasts$/, "breakfast")}`;
   if (told && /\btoday\b|\btonight\b/.test(plain))
     return nextStep(state, [
-      `Not today, I am sorry: ${what} goes back ${back}. If you have not paid yet, it simply comes off the bill.`,
-      `It cannot be today, whatever I say. The desk may give you it in writing: ask there, or at desk@harbourhouse.example.`,
+      `Not today, I’m afraid. We’ll refund ${what} ${back}. If you haven’t paid yet, it just comes off the bill.`,
+      `I can’t make it happen today. The desk can give it to you in writing; ask there, or at desk@harbourhouse.example.`,
     ]);
   if (told && asksWho.test(plain))
     return nextStep(state, [
-      `The front desk takes ${what}${of} off, at once when you stand there, and mails the corrected bill the same day. What you paid comes back ${back}.`,
-      `The desk does; the duty manager signs it. Both have what you wrote${place === undefined ? "" : `, with ${place}`}.`,
+      `The front desk will take ${what}${of} off right away when you’re there, and email the corrected bill the same day. If you’ve already paid, you’ll get it back ${back}.`,
+      `The desk does it, and the duty manager signs it. Both have what you wrote${place === undefined ? "" : `, with ${place}`}.`,
     ]);
   if (told || (claim === "twice" && asksWhen.test(plain)))
     return nextStep(state, [
-      `${told ? "" : "I am sorry. "}${asksWhether(plain)}The desk pays ${what}${of} back ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are enough for them; never send the whole number." : ""}`,
-      `It is with the desk, with ${place ?? "all you wrote"}${sum === undefined ? "" : ` and ${dollars(sum)}`}: one working day, then 3–5 until your card shows it. If it is not there by then, ask for a person here.`,
-      "I have nothing new on that: the desk has it, and you hear by mail once it is paid back. A person there can tell you more.",
+      `${told ? "" : "I’m sorry about that. "}${asksWhether(plain)}The desk will refund ${what}${of} ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are all they need; never send the full number." : ""}`,
+      `The desk has it, with ${place ?? "all you wrote"}${sum === undefined ? "" : ` and ${dollars(sum)}`}. It takes one working day, then 3–5 until it shows on your card. If it isn’t there by then, ask for a person here.`,
+      "There’s no news on that yet: the desk has it, and you’ll get an email once it’s refunded. Someone there can tell you more.",
     ]);
   if (claim === "twice")
-    return `I am sorry. One of the two is often only the ${dollars(hotelRules.barDeposit)} reserved for the bar, gone within 2–5 days. If both are the full stay, the desk refunds one on the next working day. How much is the second?`;
+    return `I’m sorry about that. One of the two is often just the ${dollars(hotelRules.barDeposit)} hold for the bar, which drops off within 2–5 days. If both are the full stay, the desk will refund one on the next working day. How much is the second?`;
   return place === undefined
-    ? `I am sorry. What you did not have, you do not pay: the desk takes ${what} off and sends a corrected bill the same day. Which booking or room is it?`
-    : `I am sorry. What you did not have, you do not pay: the desk takes ${what} off the bill${of} and sends a corrected one the same day. If it is paid already, it comes back ${back}.`;
+    ? `I’m sorry about that. You won’t pay for anything you didn’t have: the desk will take ${what} off and send a corrected bill the same day. Which booking or room is it?`
+    : `I’m sorry about that. You won’t pay for anything you didn’t have: the desk will take ${what} off the bill${of} and send a corrected one the same day. If you’ve already paid, you’ll get it back ${back}.`;
 }
 
 const asksWhether = (plain: string): string =>
-  /^(?:do|will|can|does)\b/.test(plain) ? "Yes: " : "";
+  /^(?:do|will|can|does)\b/.test(plain) ? "Yes. " : "";

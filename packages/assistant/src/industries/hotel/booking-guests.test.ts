@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a third guest of a booking: which room, what it costs, and how old", () => {
   const say = talk("hospitality");
   expect(say("booking HH-3107, we are 3 instead of 2 now").text).toMatch(
-    /sleeps 2\. A Family room .*more\. .*how old/,
+    /sleeps 2\. A Family room .*more\. .*How old/,
   );
   expect(say("dont change the day pls, just add my daughter, shes 9").text).toMatch(
     /extra bed .*\$15 a night.*in all/,
@@ -14,6 +14,6 @@ test("a third guest of a booking: which room, what it costs, and how old", () =>
 
 test("a guest who fits is added", () => {
   expect(talk("hospitality")("can i add one more person to HH-3042").text).toMatch(
-    /^Yes: the Family room sleeps up to 5, so 5 of you fit/,
+    /^Yes, the Family room sleeps up to 5, so there’s room for 5 of you/,
   );
 });

@@ -88,21 +88,21 @@ function answerFor(turn: Turn, booking: Booking, guests: number, age: number | u
   const now = (kind: Room, of: number) =>
     priced([{ room: kind, count: 1 }], { ...stay, guests: of }, turn.now).total;
   const before = now(room, booking.guests);
-  const done = `The front desk adds it to ${number} on your word.`;
+  const done = `Say the word and the front desk will add it to ${number}.`;
   const oneMore = guests === room.sleeps + 1 && withExtraBed.has(room.id);
   const inExtraBed = oneMore && age !== undefined && age <= oldestInExtraBed;
   if (guests <= room.sleeps)
-    return `Yes: the ${room.name} sleeps up to ${room.sleeps}, so ${guests} of you fit, ${dollars(now(room, guests) + changeFee(turn, booking))} in all with the city tax${changeFee(turn, booking) > 0 ? " and the change" : ""}. ${done}`;
+    return `Yes, the ${room.name} sleeps up to ${room.sleeps}, so there’s room for ${guests} of you. It’s ${dollars(now(room, guests) + changeFee(turn, booking))} in all with the city tax${changeFee(turn, booking) > 0 ? " and the change" : ""}. ${done}`;
   if (inExtraBed && age < youngestPaying)
-    return `Yes, free of charge: a child of ${age} sleeps in a cot or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
+    return `Yes, at no charge. A child of ${age} sleeps in a crib or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
   if (inExtraBed)
-    return `Yes: an extra bed fits into the ${room.name} for ${dollars(hotelRules.extraBed)} a night, so ${dollars(now(room, guests) + hotelRules.extraBed * nights)} in all for ${counted(nights, "night")}, city tax included. ${done}`;
+    return `Yes, an extra bed fits in the ${room.name} for ${dollars(hotelRules.extraBed)} a night, so it’s ${dollars(now(room, guests) + hotelRules.extraBed * nights)} in all for ${counted(nights, "night")}, city tax included. ${done}`;
   const family = rooms.find(({ id }) => id === "family");
   const ask = oneMore
-    ? " A child up to 12 could have an extra bed: how old is the third guest?"
+    ? " A child up to 12 could have an extra bed. How old is the third guest?"
     : "";
   if (!family || guests > family.sleeps || freeThroughout(family, stay) === 0)
-    return `The ${room.name} sleeps ${room.sleeps}, and no Family room is free for those nights.${ask} The front desk looks for a way.`;
+    return `The ${room.name} sleeps ${room.sleeps}, and there’s no Family room left for those nights.${ask} The front desk will look for another way.`;
   const after = now(family, guests);
-  return `The ${room.name} sleeps ${room.sleeps}. A Family room is free for the same nights: ${dollars(after)} in all, ${dollars(after - before)} more.${ask || ` The front desk moves ${number} on your word.`}`;
+  return `The ${room.name} sleeps ${room.sleeps}. A Family room is available for the same nights at ${dollars(after)} in all, ${dollars(after - before)} more.${ask || ` Say the word and the front desk will move ${number}.`}`;
 }

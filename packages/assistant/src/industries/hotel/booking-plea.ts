@@ -39,9 +39,9 @@ export function bookingPlea(turn: Turn): Outcome | undefined {
     state: { ...state, figures: { ...state.figures, booking: number } },
     reply: say(
       nextStep(state, [
-        `${asksWhether.test(turn.message) ? "No," : "I am sorry to hear that."} ${number} has the early-booking rate, which is not refunded, but the duty manager may make an exception: I pass on what you wrote, and you hear by noon tomorrow. Moving it once costs ${dollars(hotelRules.dateChange)}.`,
-        `It is with the duty manager, with ${number} and all you wrote; the answer comes by e-mail by noon tomorrow. I cannot decide it here. Until then nothing is lost.`,
-        `Only the duty manager can say more, at desk@harbourhouse.example with ${number}. Shall a person take over?`,
+        `${asksWhether.test(turn.message) ? "No," : "I’m sorry to hear that."} ${number} has the early-booking rate, which isn’t refunded, but the duty manager may make an exception. I’ll pass on what you wrote, and you’ll hear by noon tomorrow. Moving it once costs ${dollars(hotelRules.dateChange)}.`,
+        `It’s with the duty manager, with ${number} and everything you wrote, and you’ll get an email by noon tomorrow. I can’t decide it here, but nothing is lost until then.`,
+        `Only the duty manager can tell you more, at desk@harbourhouse.example with ${number}. Would you like a person to take over?`,
       ]),
       { source: "hotelBookings", choices: [person] },
     ),

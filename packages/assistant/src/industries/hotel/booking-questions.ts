@@ -58,7 +58,7 @@ function sumOfChange(turn: Turn, booking: Booking): string {
   const offer = priced([{ room, count: 1 }], stay, turn.now);
   const fee = changeFee(turn, booking);
   const change = fee === 0 ? "" : ` + ${dollars(fee)} for the change`;
-  return `${dollars(offer.total + fee)} in all: the ${room.name} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${counted(stay.guests, "guest")}. That is ${sumOf(stay, offer)}${change}.`;
+  return `It’s ${dollars(offer.total + fee)} in all: the ${room.name} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${counted(stay.guests, "guest")}. That’s ${sumOf(stay, offer)}${change}.`;
 }
 
 /** Answers a question about the booking looked up last. */
@@ -87,8 +87,8 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   if (/^why(?: not)?$|\bwhy\b/.test(plain))
     return tell(
       rate === "flexible"
-        ? `${number} is at the flexible rate: free to change or cancel until 18:00 on the day before.`
-        : `Because ${number} was booked at the early-booking rate: it costs less, and in return it is not refunded. Its dates can be moved once for ${dollars(hotelRules.dateChange)}.`,
+        ? `${number} is on the flexible rate, so you can change or cancel it free until 18:00 the day before.`
+        : `${number} was booked at the early-booking rate, which costs less but isn’t refunded. You can move its dates once for ${dollars(hotelRules.dateChange)}.`,
     );
   if (
     /^(?:yes )?(?:(?:ok|please|then|yes|good|fine) )*(?:do (?:it|that|so)|move it|go ahead|confirm(?: it)?|yes(?: please)?|ok|change it|book it|please do|sure)(?: (?:please|then|now))*$/.test(
@@ -97,7 +97,7 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
     task.slots.to !== undefined
   )
     return agreed(
-      `Done, as far as a demo goes: the front desk moves ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`}, and confirms by e-mail.`,
+      `Done, as far as a demo goes: the front desk will move ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`} and confirm by email.`,
     );
   if (/\b(?:breakfast|parking|dog|pet)\b/.test(plain)) return undefined;
   const figure = /\b\d{3,4}\b/.test(plain);
@@ -112,8 +112,8 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   if ((asksPrice.test(plain) || asksIfFree.test(plain)) && task.slots.to !== undefined)
     return tell(
       rate === "flexible"
-        ? `Yes: changing the date is free. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`
-        : `Changing the date is ${dollars(hotelRules.dateChange)}, once. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`,
+        ? `Yes, changing the date is free. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`
+        : `Changing the date costs ${dollars(hotelRules.dateChange)}, once. ${priceDifference(booking, changedBooking(turn, booking), now) ?? ""}`,
     );
   if (cancels.test(plain))
     return {
@@ -133,15 +133,15 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   if (asksRate.test(plain))
     return tell(
       rate === "flexible"
-        ? `Yes, ${number} is flexible: free to cancel until 18:00 on ${spoken(parseIsoDate(addDays(arrival, -1)))}.`
-        : `No, ${number} has the early-booking rate and is not refunded; its dates can be moved once.`,
+        ? `Yes, ${number} is flexible, so you can cancel free until 18:00 on ${spoken(parseIsoDate(addDays(arrival, -1)))}.`
+        : `No, ${number} has the early-booking rate and isn’t refunded, but its dates can be moved once.`,
     );
   if (asksWhen.test(plain) && (isBooking.test(plain) || /arriv|check/.test(plain)))
     return tell(
       `${number}: from ${spoken(parseIsoDate(arrival))} to ${spoken(parseIsoDate(addDays(arrival, nights)))}.`,
     );
   if (asksNights.test(plain))
-    return tell(`${counted(nights, "night")}, from ${spoken(parseIsoDate(arrival))}.`);
+    return tell(`It’s ${counted(nights, "night")}, from ${spoken(parseIsoDate(arrival))}.`);
   if (asksRoom.test(plain)) return tell(`The ${booking.room}, for ${counted(guests, "guest")}.`);
   return undefined;
 }

@@ -54,7 +54,7 @@ export function bookingWish(turn: Turn): Outcome | undefined {
     reply: say(
       booking === withoutNumber
         ? withoutNumberText(turn, wanted)
-        : `I note with ${booking}: ${listed(wanted)}. The desk confirms it by e-mail; what costs something, such as breakfast or parking, is added. (In this demo nothing is changed.)`,
+        : `I’ve noted this with ${booking}: ${listed(wanted)}. The desk will confirm by email, and anything that costs extra, like breakfast or parking, gets added. (In this demo nothing is changed.)`,
       { source: "hotelBookings", choices: [person] },
     ),
   };
@@ -71,9 +71,9 @@ function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): s
   ].filter((part) => part !== false);
   const next =
     name === undefined
-      ? "Under which name is it? Then the desk finds it without the number, and confirms by e-mail."
-      : "The desk finds it by the name and confirms by e-mail.";
-  return `I note with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
+      ? "What name is it under? The desk can find it that way without the number, and will confirm by email."
+      : "The desk will find it by the name and confirm by email.";
+  return `I’ve noted this with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
 }
 /** “I need to know if there is parking” asks, and wishes for nothing yet. */
 const asksWhether =
@@ -83,7 +83,9 @@ const asksDesk = /\b(?:please|tell|ask|note|add|reserve|keep|put|make sure)\b/;
 function wishesMeant({ plain, state }: Turn): ReturnType<typeof roomWishesIn> {
   const named = roomWishesIn(plain);
   const offered = state.exchanges.at(-1)?.bot.toLowerCase() ?? "";
-  return named.length === 0 && meansOffered.test(plain) && /\bbooking\b/.test(offered)
+  return named.length === 0 &&
+    meansOffered.test(plain) &&
+    /\b(?:booking|when you book)\b/.test(offered)
     ? roomWishesIn(offered)
     : named;
 }

@@ -83,8 +83,10 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
     exact ??
     (weekday && booked ? nearArrival(weekday, addDays(isoDate(now), booked.arrives)) : weekday);
   const refused = [...slots.impossibleDates];
-  if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");
-  if (wanted !== undefined && wanted < isoDate(now)) refused.push(`${withYear(wanted)} is past.`);
+  if (wanted === undefined && slots.past !== undefined)
+    refused.push("That day has already passed.");
+  if (wanted !== undefined && wanted < isoDate(now))
+    refused.push(`${withYear(wanted)} has already passed.`);
   objections.push(...refused);
   if (refused.length > 0) delete flow.slots.to;
   else if (wanted !== undefined) flow.slots.to = wanted;
@@ -137,7 +139,7 @@ function askForNumber(flow: FlowState): ChatReply {
   }
   flow.asking = "reference";
   return say(
-    "What is the booking number? It is in the confirmation: HH- and four digits. Without one, the front desk finds it by name and day.",
+    "What’s your booking number? It’s in your confirmation: HH- and four digits. Without it, the front desk can find you by name and day.",
     {
       source: "hotelBookings",
       choices: [...sampleBookings.map(({ number }) => ({ label: number, send: number })), desk],
@@ -176,10 +178,10 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
   switch (flow.slots.purpose) {
     case "cancel":
       return flexible
-        ? `${number} can be cancelled free of charge until 18:00 on ${day(addDays(arrival, -1))}, and all you paid comes back. The desk does it on your word and confirms by e-mail; in this demo nothing is cancelled.`
-        : `No, ${number} has the early-booking rate, which is not refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money. After an accident or an illness the duty manager may make an exception: desk@harbourhouse.example, with the number.`;
+        ? `You can cancel ${number} free until 18:00 on ${day(addDays(arrival, -1))}, and you’ll get back everything you paid. Say the word and the desk will do it and confirm by email; in this demo nothing is canceled.`
+        : `No, ${number} has the early-booking rate, which isn’t refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money. After an accident or an illness the duty manager may make an exception: write to desk@harbourhouse.example with the number.`;
     case "extend":
-      return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The night after is free, at the rate of the day. The front desk adds it on your word." : "The night after is full in that category; the desk can offer another room."}`;
+      return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The next night is available at that day’s rate. Say the word and the front desk will add it." : "The next night is full for that room type, but the desk can offer another room."}`;
     default:
       return `${number} is confirmed: ${room}, ${counted(nights, "night")} from ${day(arrival)}, ${counted(guests, "guest")}.`;
   }
@@ -187,8 +189,8 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
 
 const moveCost = ({ rate }: Booking): string =>
   rate === "flexible"
-    ? "The change is free; only a difference in price is charged."
-    : `The change is ${dollars(hotelRules.dateChange)}, once.`;
+    ? "The change is free; you only pay any difference in price."
+    : `The change costs ${dollars(hotelRules.dateChange)}, once.`;
 
 function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string): ChatReply {
   const { number, room } = booking;
@@ -200,16 +202,16 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
     flow.asking = "day";
     const rule =
       booking.rate === "flexible"
-        ? `${number} is flexible: dates, guests and room change free of charge until 18:00 on ${day(addDays(arrival, -1))}, and only a difference in price is charged.`
-        : `${number} has the early-booking rate: its dates can be moved once, for ${dollars(hotelRules.dateChange)}, to any day with the same room free.`;
-    return say(`${turn.objections.length > 0 ? "" : `${rule} `}To which day shall I look?`, parts);
+        ? `${number} is flexible: you can change the dates, guests and room free until 18:00 on ${day(addDays(arrival, -1))}, and you only pay any difference in price.`
+        : `${number} has the early-booking rate: you can move its dates once, for ${dollars(hotelRules.dateChange)}, to any day when the same room is available.`;
+    return say(`${turn.objections.length > 0 ? "" : `${rule} `}What day should I look for?`, parts);
   }
   delete flow.asking;
   const free = isFree(booking, to, nights);
   return say(
     free
-      ? `Yes, from ${day(to)} the ${room} is free for ${counted(nights, "night")}. ${booking.rate === "flexible" ? "The change itself is free. " : ""}${priceDifference(booking, { arrival: to, nights, guests }, turn.now) ?? moveCost(booking)} Shall the front desk move ${number}?`
-      : `From ${day(to)} no ${room} is free for ${counted(nights, "night")}. Name another day, or the desk looks for a way.`,
+      ? `Yes, from ${day(to)} the ${room} is available for ${counted(nights, "night")}. ${booking.rate === "flexible" ? "The change itself is free. " : ""}${priceDifference(booking, { arrival: to, nights, guests }, turn.now) ?? moveCost(booking)} Shall the front desk move ${number}?`
+      : `There’s no ${room} available from ${day(to)} for ${counted(nights, "night")}. Name another day, or the desk can look for another way.`,
     {
       ...parts,
       ...(free ? { choices: pick("Yes, move it") } : {}),

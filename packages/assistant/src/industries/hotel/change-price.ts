@@ -34,5 +34,5 @@ export function priceDifference(
   const change = fee === 0 ? "" : `, and ${dollars(fee)} for the change`;
   return Math.round(more * 100) === 0
     ? `The price stays the same, ${dollars(after)} in all${change}.`
-    : `${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${dollars(after)} in all, in place of ${dollars(before)}${change}.`;
+    : `It’s ${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${dollars(after)} in all instead of ${dollars(before)}${change}.`;
 }

@@ -22,20 +22,26 @@ const weekend = (rate: number): number => Math.round(rate * (1 + hotelRules.week
 const known: readonly (readonly [number, string])[] = [
   [
     hotelRules.barDeposit,
-    `${dollars(hotelRules.barDeposit)} is what the card holds for the bar. It is no charge: it is released the day you leave, and your bank may show it for 2–5 days more.`,
+    `${dollars(hotelRules.barDeposit)} is what your card holds for the bar. It isn’t a charge: we release it the day you leave, and your bank may show it for another 2–5 days.`,
   ],
   ...rooms.flatMap(({ name, rate }): [number, string][] =>
     [rate, weekend(rate)].map((sum) => [
       sum,
-      `${dollars(sum)} is one night in a ${name}: it is charged when a flexible booking is cancelled after 18:00 on the day before, or nobody comes.`,
+      `${dollars(sum)} is one night in a ${name}. It’s charged when a flexible booking is canceled after 18:00 the day before, or when nobody shows up.`,
     ]),
   ),
-  [hotelRules.airing, `${dollars(hotelRules.airing)} is the airing of a room that was smoked in.`],
+  [
+    hotelRules.airing,
+    `${dollars(hotelRules.airing)} is the fee for airing out a room that was smoked in.`,
+  ],
   [
     hotelRules.dateChange,
-    `${dollars(hotelRules.dateChange)} is the change of dates at the early-booking rate.`,
+    `${dollars(hotelRules.dateChange)} is the fee for changing dates at the early-booking rate.`,
   ],
-  [hotelRules.lateCheckOut, `${dollars(hotelRules.lateCheckOut)} is a late check-out until 14:00.`],
+  [
+    hotelRules.lateCheckOut,
+    `${dollars(hotelRules.lateCheckOut)} is for late check-out until 14:00.`,
+  ],
 ];
 
 /** Returns the amounts to explain: of two amounts their difference first, otherwise the only one. */
@@ -62,14 +68,14 @@ function heldStill({ plain, state }: Turn): string | undefined {
     ...(days > longest
       ? ([] as const)
       : ([
-          `We released it the day you left; banks show it for 2–${longest} days more. After that, ${releases.replace("T", "t")}`,
+          `We released it the day you left, but banks can show it for another 2–${longest} days. After that, ${releases.replace("T", "t")}`,
         ] as const)),
-    `${days > longest ? `After ${days} days it should be back, I am sorry. ` : ""}${releases} I pass it on to the duty manager now, who answers by noon tomorrow. Which booking number is it?`,
-    "The duty manager has it, with all you wrote, and answers by noon tomorrow. The desk is there day and night too.",
+    `${days > longest ? `After ${days} days it should be back, and I’m sorry it isn’t. ` : ""}${releases} I’m passing it to the duty manager now, who’ll answer by noon tomorrow. What’s the booking number?`,
+    "The duty manager has it, with everything you wrote, and will answer by noon tomorrow. The desk is open day and night too.",
   ]);
 }
 const releases =
-  "The bank frees it at once on a letter from us: desk@harbourhouse.example, with the booking number.";
+  "The bank will release it right away if we write to them: send your booking number to desk@harbourhouse.example.";
 
 export function chargeExplained(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -91,7 +97,7 @@ export function chargeExplained(turn: Turn): Outcome | undefined {
     handled: "payment_issue",
     state,
     reply: say(
-      `${found} If that is not it, give me the booking number, and the duty manager looks at it today.`,
+      `${found} If that’s not it, give me your booking number, and the duty manager will look into it today.`,
       { source: "hotel", choices: [person] },
     ),
   };

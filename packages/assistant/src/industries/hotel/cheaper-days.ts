@@ -24,8 +24,8 @@ export function cheaperDays(
   const [least] = offers.sort((a, b) => a.offer.total - b.offer.total);
   const text =
     least === undefined || least.offer.total >= chosen.total
-      ? `No: ${dollars(chosen.total)} is the least in the week from ${spoken(parseIsoDate(from))}. Only Friday and Saturday nights cost more.`
-      : `Yes: from ${spoken(parseIsoDate(least.arrival))} it is ${dollars(least.offer.total)} in place of ${dollars(chosen.total)}. Sunday to Thursday nights are the cheaper ones. Shall I quote that day?`;
+      ? `No, ${dollars(chosen.total)} is the lowest in the week from ${spoken(parseIsoDate(from))}. Only Friday and Saturday nights cost more.`
+      : `Yes, from ${spoken(parseIsoDate(least.arrival))} it’s ${dollars(least.offer.total)} instead of ${dollars(chosen.total)}. Sunday to Thursday nights are cheaper. Shall I quote that day?`;
   const found = least !== undefined && least.offer.total < chosen.total;
   const next = {
     ...quote,

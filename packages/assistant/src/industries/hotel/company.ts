@@ -35,7 +35,7 @@ export function comesApart({ plain, slots, state }: Turn): Outcome | undefined {
     handled: "flow:quote",
     state,
     reply: say(
-      "Then I leave the quote as it is: a room is kept from the first day, whoever comes later or leaves earlier. The front desk notes who arrives when; say it with the booking.",
+      "I’ll leave the quote as it is: the room is yours from the first day, whoever comes later or leaves earlier. Just tell the front desk who arrives when as you book.",
       { source: "hotelRooms", next: ["What is the total?", "When is check-in?"] },
     ),
   };

@@ -5,7 +5,7 @@ test("an hour told after a service is noted for it, and begins no stay", () => {
   const say = talk("hospitality");
   say("can we get a massage on thursday");
   expect(say("11am would suit us, we are in room 31").text).toMatch(
-    /^I note for the desk: a massage, .*at 11:00, room 31/,
+    /^I’ve noted this for the desk: a massage, .*at 11:00, room 31/,
   );
 });
 

@@ -33,8 +33,8 @@ export function earlyCheckIn(turn: Turn): Outcome | undefined {
   if (hour === undefined || hour < 6 || hour >= hours.ready) return undefined;
   const text =
     hour >= hours.often
-      ? `Mostly yes: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00, free of charge. Your bags can wait here from any hour.`
-      : `Yes, if the room is free by then, for ${dollars(hotelRules.earlyCheckIn)}: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00. The desk knows on the day; your bags can wait here free of charge.`;
+      ? `Usually, yes: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00, free of charge. You can leave your bags here at any hour.`
+      : `Yes, if the room is free by then, for ${dollars(hotelRules.earlyCheckIn)}. Rooms are ready from ${hours.ready}:00, often from ${hours.often}:00. The desk will know that day, and you can leave your bags here free of charge.`;
   return {
     handled: "check_in",
     state,

@@ -17,7 +17,10 @@ export function ofEnquiry(turn: Turn): Outcome | undefined {
   if (meant !== undefined) {
     const rest = plain.slice(plain.indexOf(meant) + meant.length).trim();
     return {
-      ...taken(state, "Sorry, I took that for a yes: the enquiry is withdrawn, nothing is booked."),
+      ...taken(
+        state,
+        "Sorry, I took that for a yes. I’ve withdrawn the enquiry, and nothing is booked.",
+      ),
       ...(rest.split(" ").length > 2
         ? { rest: rest.replace(/^(?:i )?(?:only |just )?ask(?:ed)? /, "") }
         : {}),
@@ -27,14 +30,14 @@ export function ofEnquiry(turn: Turn): Outcome | undefined {
   if ((takesBack.test(plain) || reason) && slots.dates.length === 0)
     return taken(
       state,
-      "Done: the enquiry is withdrawn, and nothing was booked. Other dates, or anything else?",
+      "Done: I’ve withdrawn the enquiry, and nothing was booked. Would you like other dates, or anything else?",
     );
   if (asksIfBooked.test(plain))
     return {
       handled: "enquiry",
       state,
       reply: say(
-        "Not yet: the front desk has your enquiry and confirms it by e-mail. In this demo nothing is booked.",
+        "Not yet. The front desk has your enquiry and will confirm it by email. In this demo nothing is booked.",
         { source: "hotel", choices: pick("Other dates") },
       ),
     };

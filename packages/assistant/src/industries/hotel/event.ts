@@ -126,10 +126,10 @@ function planOf(turn: Turn, told: FlowSlots): string {
   const nights =
     told.eventNights === undefined
       ? ""
-      : ` The house has 19 rooms, ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} on.`;
+      : ` The hotel has 19 rooms, and it’s ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms.`;
   const next =
     open.length > 0
-      ? `Tell me ${listed(open)}, and the events desk makes you an offer.`
+      ? `Tell me ${listed(open)}, and the events desk will make you an offer.`
       : "Shall I have the events desk make an offer?";
   const said = turn.state.exchanges.map(({ bot }) => bot).join(" ");
   const place = `${placeFor(String(told.event), people, date?.dayOfWeek)}${sumFor(told)}${nights}`;
@@ -142,21 +142,22 @@ function placeFor(kind: string, people: number | undefined, weekday: number | un
   const { loftSeats, loftStands, diningSeats } = eventRules;
   const monday = weekday === 1;
   if (people !== undefined && people > diningSeats)
-    return `No, the most is ${diningSeats}, in the dining room on a Monday.`;
+    return `No, ${diningSeats} is the most we can take, in the dining room on a Monday.`;
   if (kind === "meeting")
     return people === undefined || people <= loftSeats
-      ? `Yes: the net loft seats ${loftSeats} with screen, whiteboard and coffee, ${loftPrice}.`
+      ? `Yes, the net loft seats ${loftSeats} with a screen, whiteboard and coffee, ${loftPrice}.`
       : people <= loftStands
-        ? `The net loft takes ${people} standing (${loftPrice}) but seats ${loftSeats}; at tables it is the dining room, on a Monday.`
-        : `For ${people} it is the dining room, which is free on Mondays; the net loft seats ${loftSeats}.`;
-  if (monday) return `Yes: on Mondays the dining room is yours alone, for up to ${diningSeats}.`;
+        ? `The net loft takes ${people} standing (${loftPrice}) but seats ${loftSeats}. To sit at tables, you’d need the dining room, on a Monday.`
+        : `For ${people} you’d need the dining room, which is free on Mondays; the net loft seats ${loftSeats}.`;
+  if (monday)
+    return `Yes, on Mondays you have the dining room to yourselves, for up to ${diningSeats}.`;
   const alone =
     weekday === undefined
-      ? ` On a Monday the dining room is yours alone, up to ${diningSeats}.`
+      ? ` On a Monday you’d have the dining room to yourselves, up to ${diningSeats}.`
       : "";
   return people === undefined || people <= loftSeats
-    ? `Yes: the net loft by yourselves (${loftSeats} at a table, ${loftPrice}), or the dining room, Tuesday to Sunday.${alone}`
-    : `For ${people} it is the dining room: yours alone on a Monday; for another day the events desk looks whether it can be closed.`;
+    ? `Yes, you can have the net loft to yourselves (${loftSeats} at a table, ${loftPrice}), or sit in the dining room, Tuesday to Sunday.${alone}`
+    : `For ${people} you’d need the dining room. It’s yours alone on a Monday; for another day the events desk has to see whether it can be closed.`;
 }
 
 /** The price of the loft, with lunch where it was asked for. */
@@ -176,12 +177,12 @@ function moreOf(turn: Turn, told: FlowSlots): string {
   const meeting = told.event === "meeting";
   if (asksFree.test(plain) && !asksMoney.test(plain))
     return nextStep(turn.state, [
-      `Whether ${meeting ? "the net loft" : "the room"} is free then I cannot see here; the events desk confirms it by e-mail. Shall I pass it on: ${summary(told)}?`,
-      "Only the events desk can say that, and it answers by e-mail. Shall I pass it on now?",
+      `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by email. Shall I pass it on: ${summary(told)}?`,
+      "Only the events desk can tell you that, and they’ll answer by email. Shall I pass it on now?",
     ]);
   if (meeting)
-    return `${placeFor("meeting", undefined, undefined).replace("Yes: t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
-  return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(told)}?`;
+    return `${placeFor("meeting", undefined, undefined).replace("Yes, t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
+  return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, and the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(told)}?`;
 }
 
 const summary = ({
@@ -209,7 +210,7 @@ const summary = ({
 export const eventPassedOn: Handler = ({ state }) => ({
   state,
   reply: say(
-    `Done: the events desk has ${capital(summary(state.figures ?? {})).replace(/^A /, "a ")}, and writes to you with an offer. (In this demo nobody reads it.)`,
+    `Done: the events desk has ${capital(summary(state.figures ?? {})).replace(/^A /, "a ")}, and will send you an offer. (In this demo nobody reads it.)`,
     { source: "hotel", next: ["Can we bring a DJ?", "Is there parking?"] },
   ),
 });

@@ -8,11 +8,11 @@ test("the hotel’s sentences take their figures from its prices and rooms", () 
     rules: { ...hotelRules, breakfast: 22, lateCheckOut: 31, groupDiscount: 9, earlyDiscount: 11 },
     rooms: rooms.map((room) => (room.id === "harbour" ? { ...room, rate: 150 } : room)),
   });
-  expect(changed.breakfast?.text).toMatch(/\$22 a person, \$11 for children/);
+  expect(changed.breakfast?.text).toMatch(/\$22 per person, \$11 for children/);
   expect(changed.check_out?.text).toContain("costs $31 until 14:00");
   expect(changed.events?.text).toContain("9% less");
   expect(changed.cancellation_policy?.text).toContain("(11% less)");
-  expect(changed.upgrade_room?.text).toContain("Harbour $32 a night, to the Suite $88");
+  expect(changed.upgrade_room?.text).toContain("$32 a night from Standard to Harbour, and $88");
 });
 
 test("no sentence of the hotel carries the rate of a room", () => {

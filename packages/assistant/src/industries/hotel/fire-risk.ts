@@ -27,9 +27,9 @@ export function fireRisk(turn: Turn): Outcome | undefined {
     state: state.flow === undefined ? state : aside(state),
     reply: say(
       nextStep(state, [
-        `Please leave the room now, with everyone in it, close the door and touch no plug. Smoke or flames: call 112 or 911. ${place} comes before everything else, the person on duty is called; go to the desk by the entrance. This is a demo and cannot send help.`,
-        "Yes, wake them and leave the room now; waiting is no help. At the desk somebody is there day and night, and another room is ready for you. If you see smoke, call 112 or 911 first.",
-        "Out first, then the desk: they have a room for you and look after the rest. With smoke or flames 112 or 911.",
+        `Please leave the room now, with everyone in it, close the door and don’t touch any plugs. If you see smoke or flames, call 112 or 911. ${place} comes before everything else, and the person on duty is being called; go to the desk by the entrance. This is a demo and cannot send help.`,
+        "Yes, wake them and leave the room now; don’t wait. Someone’s at the desk day and night, and another room is ready for you. If you see smoke, call 112 or 911 first.",
+        "Get out first, then go to the desk: they have a room for you and will take care of the rest. If you see smoke or flames, call 112 or 911.",
       ]),
       { source: "hotel", choices: [person] },
     ),
@@ -50,7 +50,7 @@ export function ifItBurns({ plain, state }: Turn): Outcome | undefined {
     handled: "fire_rules",
     state,
     reply: say(
-      `When the alarm rings you leave by the stairs and meet at the ferry landing; the desk says when you may go back.${badly ? " A vibrating alarm can be borrowed at the desk: ask for it with the booking." : ""}`,
+      `If the alarm rings, leave by the stairs and meet at the ferry landing; the desk will tell you when you can go back.${badly ? " You can borrow a vibrating alarm from the desk: ask for it when you book." : ""}`,
       { source: "hotel" },
     ),
   };

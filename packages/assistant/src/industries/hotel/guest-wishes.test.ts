@@ -4,23 +4,27 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("wishes for a booking are noted with it, and what else is asked of it is not", () => {
   const say = talk("hospitality");
   const noted = say("booking HH-3107, can you add a baby bed and put us away from the lift");
-  expect(noted.text).toMatch(/^I note with HH-3107: a free cot and a room away from the lift\./);
-  expect(say("how much is breakfast").text).not.toContain("I note");
+  expect(noted.text).toMatch(
+    /^I’ve noted this with HH-3107: a free cot and a room away from the lift\./,
+  );
+  expect(say("how much is breakfast").text).not.toContain("I’ve noted");
   // Without a booking, a cot belongs to a quote or is the subject of a question.
-  expect(talk("hospitality")("can you add a baby bed").text).not.toContain("I note");
-  expect(talk("hospitality")("please cancel HH-3107, we had a dog").text).not.toContain("I note");
+  expect(talk("hospitality")("can you add a baby bed").text).not.toContain("I’ve noted");
+  expect(talk("hospitality")("please cancel HH-3107, we had a dog").text).not.toContain(
+    "I’ve noted",
+  );
 });
 
 test("a sum that the house’s own prices explain is explained", () => {
   expect(talk("hospitality")("i paid 412 and they took 462, why").text).toMatch(
-    /^\$50 is what the card holds for the bar/,
+    /^\$50 is what your card holds for the bar/,
   );
   expect(talk("hospitality")("why was i charged 118, i never came").text).toMatch(
     /^\$118 is one night in a Standard room/,
   );
   // A different amount, or an item on the bill, is a dispute.
   expect(talk("hospitality")("why was i charged 28 for parking, we came by train").text).toContain(
-    "you do not pay",
+    "You won’t pay",
   );
   expect(talk("hospitality")("why was i charged 77").text).not.toMatch(/^\$/);
 });
@@ -37,7 +41,7 @@ test("several lost things are kept, and what they look like is none of them", ()
 test("with or without breakfast is told and changes nothing", () => {
   const say = talk("hospitality");
   say("family room w breakfast for 2 adults and 2 kids (3, 7) 17-20 dec");
-  expect(say("thats w breakfast or without??").text).toMatch(/^With breakfast: \$\d/);
+  expect(say("thats w breakfast or without??").text).toMatch(/^With breakfast it’s \$\d/);
   expect(say("without breakfast").text).not.toMatch(/^With/);
 });
 
@@ -58,11 +62,13 @@ test("who comes is counted: couples, somebody more, a son who is one of two", ()
 test("a birthday in the room wants no table, and a question about the menu neither", () => {
   expect(
     talk("hospitality")("anything for my son's birthday, we arrive friday for 2 nights").text,
-  ).not.toContain("keeps a table");
+  ).not.toContain("can hold a table");
   expect(
     talk("hospitality")("is there anything without fish for dinner on thursday").text,
-  ).not.toContain("keeps a table");
-  expect(talk("hospitality")("a table for 4 on thursday please").text).toContain("keeps a table");
+  ).not.toContain("can hold a table");
+  expect(talk("hospitality")("a table for 4 on thursday please").text).toContain(
+    "can hold a table",
+  );
 });
 
 test("an hour in the night is one, and no afternoon", () => {
@@ -75,10 +81,10 @@ test("a booking in hand needs no number again, and a weekday is the one beside i
   const say = talk("hospitality");
   const shifted = say("HH-3107 need to come 1 day later and leave 1 day later, possible?");
   expect(shifted.text).toMatch(
-    /^Yes, from Saturday, 28 November the Harbour room is free for 3 nights/,
+    /^Yes, from Saturday, 28 November the Harbour room is available for 3 nights/,
   );
   expect(say("no, make it sunday").text).toMatch(
-    /^Yes, from Sunday, 29 November the Harbour room is free/,
+    /^Yes, from Sunday, 29 November the Harbour room is available/,
   );
   expect(talk("hospitality")("can i leave an hour later").text).not.toContain("HH-3107");
 });
@@ -98,5 +104,5 @@ test("a lost wedding ring is no wedding", () => {
 test("a name is put right in a booking", () => {
   expect(
     talk("hospitality")("HH-3107 has my name wrong, it should be Ada Berg, can you fix that").text,
-  ).toMatch(/^I note with HH-3107: the name Ada Berg\./);
+  ).toMatch(/^I’ve noted this with HH-3107: the name Ada Berg\./);
 });

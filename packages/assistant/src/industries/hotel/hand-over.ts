@@ -28,8 +28,8 @@ const noAnswer =
 /** How to reach the desk; a guest whose call was not answered is not told to ring again. */
 export const toDesk = ({ message, state }: Turn): string =>
   [message, ...state.exchanges.map(({ visitor }) => visitor)].some((text) => noAnswer.test(text))
-    ? "The desk by the entrance is there day and night."
-    : "Dialling 0 reaches the desk at once, day and night.";
+    ? "The desk by the entrance is open day and night."
+    : "You can reach the desk right away by dialing 0, day or night.";
 
 /** The next step for a room with a problem; each reply escalates. */
 export function furtherStep(turn: Turn, room: string): string {
@@ -39,13 +39,13 @@ export function furtherStep(turn: Turn, room: string): string {
     ...(loud === undefined || loud === room
       ? ([] as const)
       : ([
-          `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes; your room, ${room}, is noted.`,
+          `The person on duty is going to room ${loud} now and will make sure it’s quiet within ${hotelRules.faultMinutes} minutes; I’ve noted your room, ${room}.`,
         ] as const)),
-    `The duty manager has it now: room ${room}, with everything you wrote, and somebody is at your door within ${hotelRules.faultMinutes} minutes.`,
+    `The duty manager has it now: room ${room}, with everything you wrote. Someone will be at your door within ${hotelRules.faultMinutes} minutes.`,
     other === undefined
-      ? `Room ${room} comes before everything else now. The house is full tonight, so the duty manager sees what can be done at your door.`
-      : `If nobody has knocked by now, do not wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and your bags are carried over.`,
-    `The duty manager settles with you what comes off the bill, mostly the same day. I have nothing more in my hands than to put room ${room} first, and I have.`,
+      ? `Room ${room} comes before everything else now. The hotel is full tonight, so the duty manager will come to your door and see what can be done.`
+      : `If nobody has knocked by now, don’t wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and we’ll carry your bags over.`,
+    `The duty manager will settle with you what comes off the bill, usually the same day. All I can do from here is put room ${room} first, and I have.`,
   ]);
 }
 
@@ -59,8 +59,8 @@ export const handOverGuest: Handler = (turn) => {
   const next =
     room === undefined
       ? inHouse
-        ? `I put it before the duty manager now, with everything you wrote. Which room are you in? ${toDesk(turn)}`
-        : "I pass everything you wrote to the duty manager, who answers by noon tomorrow at the latest; the desk is there day and night. Is there a booking number that belongs to it?"
+        ? `I’m passing this to the duty manager now, with everything you wrote. Which room are you in? ${toDesk(turn)}`
+        : "I’m passing everything you wrote to the duty manager, who’ll answer by noon tomorrow at the latest; the desk is open day and night. Do you have a booking number for it?"
       : `${furtherStep(turn, room)} ${toDesk(turn)}`;
   return {
     state: turn.state,

@@ -21,7 +21,7 @@ const passedOn: readonly (readonly [RegExp, Omit<Errand, "passed">])[] = [
   [/front desk has your question/, { what: "your question" }],
   [/Done: the events desk has/, { what: "your event", to: "the events desk" }],
   [
-    /\btable\b.*\bI pass it to the desk now|It is with the desk\b.*\bunder\b/,
+    /\btable\b.*\bI’m passing it to the desk now|It’s with the desk\b.*\bunder\b/,
     { what: "your table", to: "the desk" },
   ],
   [/with the duty manager/, { what: "your request", to: "the duty manager" }],

@@ -41,7 +41,7 @@ export function lateArrival(turn: Turn): Outcome | undefined {
     reply: say(
       nextStep(state, [
         yes,
-        `Yes, somebody is there all night: ring at the door on the quay, and the desk hands you the key.`,
+        `Yes, someone’s there all night: ring at the door on the quay, and the desk will hand you the key.`,
       ]),
       { source: "hotelCheckIn", next: ["Is there parking?", "When is breakfast?"] },
     ),

@@ -18,26 +18,23 @@ function lateCheckoutReply(turn: Turn): ChatReply {
   } as const;
   if (at === undefined)
     return say(
-      `Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for ${dollars(hotelRules.lateCheckOut)}, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?`,
+      `Check-out is until 11:00. If nobody’s arriving for your room, the desk can let you stay until 14:00 for ${dollars(hotelRules.lateCheckOut)}, or until 18:00 for half a night. Until what time would you like to stay?`,
       { ...options, choices: pick("Until 13:00", "Until 14:00", "Until 17:00") },
     );
   if (at <= 11)
-    return say(
-      `${at}:00 is no trouble at all: check-out is until 11:00, without any charge.`,
-      options,
-    );
+    return say(`${at}:00 is no problem at all: check-out is until 11:00, at no charge.`, options);
   if (at <= 14)
     return say(
-      `${at}:00 is possible for ${dollars(hotelRules.lateCheckOut)}, if nobody arrives early for your room. The desk confirms on the morning itself; ask there or dial 0.`,
+      `You can stay until ${at}:00 for ${dollars(hotelRules.lateCheckOut)}, if nobody’s arriving early for your room. The desk will confirm that morning; ask there or dial 0.`,
       options,
     );
   if (at <= 18)
     return say(
-      `Staying until ${at}:00 counts as half a night (from ${dollars(rateOf("standard") / 2)} for a Standard room) and needs the room to be free that evening. The desk can tell you the day before.`,
+      `Staying until ${at}:00 counts as half a night (from ${dollars(rateOf("standard") / 2)} for a Standard room), and the room has to be free that evening. The desk can tell you the day before.`,
       options,
     );
   return say(
-    "After 18:00 it is a further night. If you only need a place for the bags, they may wait behind the desk free of charge, and the sauna stays open to you.",
+    "After 18:00 it’s an extra night. If you only need a place for your bags, you can leave them behind the desk free of charge, and you can still use the sauna.",
     options,
   );
 }

@@ -61,16 +61,16 @@ export function longerStay(turn: Turn): Outcome | undefined {
   const [answer, text]: [keyof typeof handled, string] = !isFree
     ? [
         "full",
-        `The ${room.name} is full from ${spoken(parseIsoDate(from))}. To stay longer you would have to change rooms: dial 0 and mention ${number}.`,
+        `The ${room.name} is full from ${spoken(parseIsoDate(from))}. To stay longer, you’d have to change rooms: dial 0 and mention ${number}.`,
       ]
     : agrees
       ? [
           "done",
-          `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by e-mail. In this demo nothing is changed.`,
+          `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by email. In this demo nothing is changed.`,
         ]
       : [
           "offered",
-          `Yes: ${number} can be extended until ${until}, ${counted(nights, "night")} more in the ${room.name} for ${dollars(total)}, city tax included. Shall the desk add it?`,
+          `Yes, ${number} can be extended until ${until}: it’s ${counted(nights, "night")} more in the ${room.name} for ${dollars(total)}, city tax included. Shall the desk add it?`,
         ];
   return {
     handled: handled[answer],

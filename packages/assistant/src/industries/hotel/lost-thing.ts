@@ -73,20 +73,20 @@ export function lostThing(turn: Turn): Outcome | undefined {
   const money = /\b(?:how much|cost\w*|price|post\w*|mail\w*|send\w*|ship\w*)\b/.test(plain);
   const text =
     missing.length > 0
-      ? `I note it for lost and found: ${noted}. Tell me ${missing.join(" and ")}, and the desk looks today; things are kept for 90 days.`
+      ? `I’m reporting it to lost and found: ${noted}. Tell me ${missing.join(" and ")}, and the desk will look today; we keep things for 90 days.`
       : begun && kept.test(plain)
-        ? `For 90 days. The ${lost} stays with lost and found that long, and you may also fetch it or send somebody.`
+        ? `For 90 days. The ${lost} stays with lost and found that long, and you can also pick it up or send someone.`
         : begun && agrees(plain)
-          ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you have agreed to the postage. Reply to its mail with your address.`
+          ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you’ve agreed to the postage. Just reply to their email with your address.`
           : money && begun
             ? nextStep(state, [
-                `Posting costs the postage and nothing more; lost and found writes you the sum before it sends the ${lost}, within a day of finding it.`,
-                `Only the postage, which depends on where it goes: desk@harbourhouse.example tells you the sum with your address.`,
+                `You only pay the postage; lost and found writes to you with the amount before sending the ${lost}, within a day of finding it.`,
+                `Just the postage, which depends on where it’s going: send your address to desk@harbourhouse.example and they’ll tell you the amount.`,
               ])
             : nextStep(state, [
-                `I am sorry. I put it down for lost and found: ${noted}. The desk looks today and writes within a day; posting it costs the postage.${urgent.test(lost) ? " For that, call the desk at once: it is there day and night." : ""}`,
-                `It is with lost and found: ${noted}. Nothing else is needed; write to desk@harbourhouse.example if you have not heard by tomorrow.`,
-                "You hear within a day, whatever the search brings; lost and found looks again when the room is next made up.",
+                `I’m sorry to hear that. I’ve reported it to lost and found: ${noted}. The desk will look today and write within a day; to have it mailed, you pay the postage.${urgent.test(lost) ? " For that, call the desk right away: it’s open day and night." : ""}`,
+                `It’s with lost and found: ${noted}. You don’t need to do anything else; write to desk@harbourhouse.example if you haven’t heard by tomorrow.`,
+                "You’ll hear within a day either way; lost and found looks again when the room is next made up.",
               ]);
   return {
     handled: "lost_property",

@@ -40,18 +40,16 @@ export function notOnRecord(turn: Turn): Result | undefined {
   if (turn.message.split(/\s+/).length < fewestWords) return undefined;
   if (!inTalk && turn.understanding.inScope < ours) return undefined;
   const again = wasSaid(turn.state, plainly);
-  const lead = again
-    ? "That is not on record either."
-    : `${plainly}, and I would rather not guess.`;
+  const lead = again ? "I couldn’t find that either." : `${plainly}, and I’d rather not guess.`;
   return {
     state: withOffer(turn.state, passQuestion),
     reply: say(
-      `${lead} The front desk knows, day and night. Shall I pass your question on${alongWith(turn)}?`,
+      `${lead} The front desk will know, day or night. Shall I pass your question on${alongWith(turn)}?`,
       { source: "hotel", choices: [{ label: "Yes, pass it on", send: passQuestion }, person] },
     ),
   };
 }
-const plainly = "That is not on record here";
+const plainly = "I couldn’t find that here";
 
 /** Offers to pass a message on as it was written. */
 export const passesOn = (turn: Turn, why: string): Result => ({
@@ -66,7 +64,7 @@ export const passesOn = (turn: Turn, why: string): Result => ({
 export const questionPassedOn: Handler = ({ state }) => ({
   state,
   reply: say(
-    "Done: the front desk has your question with this talk and answers by e-mail today; in the house, dial 0. (In this demo nobody reads it.)",
+    "Done: the front desk has your question with this chat and will answer by email today; in the hotel, dial 0. (In this demo nobody reads it.)",
     { source: "hotel", next: ["When is check-in?", "Is there parking?"] },
   ),
 });

@@ -18,7 +18,7 @@ test("the hour of arrival that was told is the hour that a later question means"
   expect(say("will the kitchen still be open when we get there").text).toMatch(
     /^No, at 22:40 the kitchen is closed.*soup, cheese and drinks/,
   );
-  expect(say("so nothing to eat then?").text).toMatch(/^Yes, something: .*soup/);
+  expect(say("so nothing to eat then?").text).toMatch(/^Yes, there’s something: .*soup/);
 });
 
 test("who asks for the hours themselves gets them", () => {

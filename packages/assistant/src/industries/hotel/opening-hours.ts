@@ -19,14 +19,14 @@ import { hourIn, toldHour } from "./told.ts";
 
 const weekdays = [1, 2, 3, 4, 5];
 const weekend = [6, 7];
-const atNight = "At night there are soup, cheese and drinks from the desk.";
+const atNight = "At night the desk has soup, cheese and drinks.";
 
 const kitchen: Opening = {
   id: "kitchen",
   name: "the kitchen",
   named: /\b(?:kitchen|restaurant|dining room|dinner|supper)\b/,
   spans: on([2, 3, 4, 5, 6, 7], "18:00", "21:30"),
-  hours: "it cooks Tuesday to Sunday, 18:00–21:30",
+  hours: "it’s open Tuesday to Sunday, 18:00–21:30",
 };
 const roomService: Opening = {
   id: "room_service",
@@ -42,7 +42,7 @@ const breakfast: Opening = {
   named: /\bbreakfasts?\b/,
   spans: [...on(weekdays, "6:30", "10:00"), ...on(weekend, "7:30", "11:00")],
   hours: "6:30–10:00, on Saturday and Sunday 7:30–11:00",
-  otherwise: "For an early start the desk packs you a breakfast bag the evening before.",
+  otherwise: "For an early start, the desk can pack you a breakfast bag the evening before.",
 };
 const bar: Opening = {
   id: "bar",
@@ -149,7 +149,7 @@ const allNight = anywhere(
 );
 const throughTheNight = (opening: Opening): string =>
   neverCloses(opening)
-    ? "Yes, day and night: somebody is there at every hour."
+    ? "Yes, there’s someone there at every hour, day and night."
     : `No, ${opening.name} is closed at night: ${opening.hours}.${opening.otherwise === undefined ? "" : ` ${opening.otherwise}`}`;
 
 /** Says whether food is available at an hour, and which. */
@@ -159,13 +159,13 @@ function foodAt(moment: Moment): string | undefined {
   const open = firstOpen(food, moment);
   if (open === kitchen) return openAnswer(kitchen, moment);
   return minute < minutesOf("18:00") && open
-    ? `Yes, at ${clock(minute)}: ${open === roomService ? "room service brings soup, sandwiches and two warm dishes (dial 9, 7:00–22:00)" : `${open.name}, ${open.hours}`}.`
-    : `Yes, something: at ${clock(minute)} the kitchen is closed (18:00–21:30), but ${lower(insteadOfKitchen(moment))}`;
+    ? `Yes, at ${clock(minute)}: ${open === roomService ? "room service brings soup, sandwiches and two hot dishes (dial 9, 7:00–22:00)" : `${open.name}, ${open.hours}`}.`
+    : `Yes, there’s something: at ${clock(minute)} the kitchen is closed (18:00–21:30), but ${lower(insteadOfKitchen(moment))}`;
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const insteadOfKitchen = ({ minute = 0 }: Moment): string =>
   minute >= minutesOf("7:00") && minute < minutesOf("22:00")
-    ? "Room service has soup, sandwiches and two warm dishes until 22:00 (dial 9)."
+    ? "Room service has soup, sandwiches and two hot dishes until 22:00 (dial 9)."
     : atNight;

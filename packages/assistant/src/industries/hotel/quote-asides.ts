@@ -21,11 +21,11 @@ export function weekendRate({ plain, state }: Turn): Outcome | undefined {
   });
   if (holidays.test(plain))
     return tell(
-      `No, there are no holiday rates: only Friday and Saturday nights cost more, by ${hotelRules.weekend}%.`,
+      `No, we don’t have holiday rates: only Friday and Saturday nights cost more, by ${hotelRules.weekend}%.`,
     );
   return /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain)
     ? tell(
-        `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
+        `Yes, Friday and Saturday nights cost ${hotelRules.weekend}% more, and three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
       )
     : undefined;
 }
@@ -48,7 +48,7 @@ export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined
     handled: "breakfast",
     state,
     reply: say(
-      `${dollars(people * hotelRules.breakfast)} a morning for ${counted(people, "adult")}: ${people} × ${dollars(hotelRules.breakfast)}. Children of 6 to 12 pay half, younger ones nothing.`,
+      `It’s ${dollars(people * hotelRules.breakfast)} a morning for ${counted(people, "adult")}: ${people} × ${dollars(hotelRules.breakfast)}. Children aged 6 to 12 pay half, and younger ones eat free.`,
       { source: "hotel", next: ["When is breakfast?"] },
     ),
   };

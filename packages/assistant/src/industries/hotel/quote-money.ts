@@ -65,12 +65,12 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   if (/^what is (?:all )?included\b|\bwhat (?:do we|do i) get\b/.test(plain))
     return tell(
       turn,
-      `${dollars(chosen.total)} takes in the room, city tax${withWhat(stay).replace(", with", " and")}; Wi-Fi, sauna and gym are free. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} a person) and parking`} would be extra.`,
+      `${dollars(chosen.total)} covers the room with city tax${withWhat(stay).replace(", with", " and")}; Wi-Fi, sauna and gym are free. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} per person) and parking`} would be extra.`,
     );
   if (/\btax(?:es)?\b/.test(plain))
     return tell(
       turn,
-      `Yes, the city tax is in the ${dollars(chosen.total)}: ${dollars(hotelRules.cityTax)} a person and night${/\b(?:kids?|child|children|son|daughter|baby)\b/.test(plain) ? ", children with a bed of their own too" : ""}, ${dollars(chosen.cityTax)} for ${counted(bedsOf(stay), "guest")}.`,
+      `Yes, the city tax is included in the ${dollars(chosen.total)}: ${dollars(hotelRules.cityTax)} per person per night${/\b(?:kids?|child|children|son|daughter|baby)\b/.test(plain) ? ", including children with a bed of their own" : ""}, ${dollars(chosen.cityTax)} for ${counted(bedsOf(stay), "guest")}.`,
     );
   if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
     return undefined;
@@ -156,7 +156,7 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
   if (comes > 0)
     return tell(
       turn,
-      `Yes: ${dollars(comes * each * stay.nights)} of the ${dollars(chosen.total)} are for the ${what}.`,
+      `Yes, ${dollars(comes * each * stay.nights)} of the ${dollars(chosen.total)} is for the ${what}.`,
     );
   return tell(
     turn,

@@ -69,11 +69,11 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
     const more = /\bbreakfasts?\b/.test(plain) && !stay.breakfast ? breakfastOf(stay) : 0;
     if (more > 0)
       return tell(
-        `With breakfast ${dollars((total + more) / stay.guests)} a person: ${dollars(total + more)} in all, divided by ${counted(stay.guests, "guest")}.`,
+        `With breakfast it’s ${dollars((total + more) / stay.guests)} per person: ${dollars(total + more)} in all, divided by ${counted(stay.guests, "guest")}.`,
         "With breakfast",
       );
     return tell(
-      `${dollars(total / stay.guests)} a person: ${dollars(total)} in all, divided by ${counted(stay.guests, "guest")}.`,
+      `It’s ${dollars(total / stay.guests)} per person: ${dollars(total)} in all, divided by ${counted(stay.guests, "guest")}.`,
     );
   }
   if (
@@ -86,23 +86,23 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
   if (ifIn || mornings) {
     if (stay.breakfast)
       return tell(
-        `Yes: breakfast for ${counted(stay.guests, "guest")} is in the ${dollars(total)}.`,
+        `Yes, breakfast for ${counted(stay.guests, "guest")} is included in the ${dollars(total)}.`,
       );
     if (withoutBreakfast.test(plain))
       return tell(`The ${dollars(total)} is without breakfast already.`);
     const more = breakfastOf(stay);
     const ages =
       Number(flow.slots.children ?? 0) > 0 && stay.ages === undefined
-        ? " Children up to 5 eat free, up to 12 for half; how old are yours?"
+        ? " Children up to 5 eat free, and up to 12 they pay half; how old are yours?"
         : "";
     return tell(
-      `${ifIn ? "No, breakfast is not in it. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
+      `${ifIn ? "No, breakfast isn’t included. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it’s ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
       "With breakfast",
     );
   }
   if (asksCheaper.test(message) && flow.slots.shown === found.cheapest.id)
     return tell(
-      `That is the cheapest I have for these dates.${isMidweek(stay) ? "" : ` Three nights from Sunday to Thursday cost ${hotelRules.midweekDiscount}% less.`}`,
+      `That’s the cheapest I have for these dates.${isMidweek(stay) ? "" : ` Three nights from Sunday to Thursday cost ${hotelRules.midweekDiscount}% less.`}`,
     );
   return undefined;
 }

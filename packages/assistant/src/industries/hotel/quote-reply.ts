@@ -100,11 +100,11 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   return say(
     [
       ...unmet(flow, stay, chosen),
-      `${said ? "That is what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
+      `${said ? "Here’s what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
       ...wanted,
       ...(also.length > 0 && !said ? [`Also free: ${also.join(", ")}.`] : []),
       ...(openAges(flow, stay)
-        ? ["How old are the children? Up to 5 they eat free, up to 12 for half."]
+        ? ["How old are the children? Up to 5 they eat free, and up to 12 they pay half."]
         : []),
       ...((again || wanted.length > 0) && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
       said
@@ -187,22 +187,22 @@ function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
     wanted &&
       !holds(wanted.id, chosen) &&
       (freeThroughout(wanted, stay) === 0
-        ? `The ${wanted.name} is not free in that time.`
-        : `The ${wanted.name} does not fit that party.`),
+        ? `The ${wanted.name} isn’t available for those dates.`
+        : `The ${wanted.name} doesn’t fit that many people.`),
     asked !== undefined &&
       count > asked &&
-      `${counted(stay.guests, "guest")} need at least ${counted(count, "room")} then.`,
+      `For ${counted(stay.guests, "guest")} you’d need at least ${counted(count, "room")}.`,
   ].filter((part) => typeof part === "string");
 }
 
 function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   if (stay.early && isEarly(stay.arrival, now) && !isMidweek(stay))
-    return `This rate is paid now and not refunded; the dates can be moved once for ${dollars(hotelRules.dateChange)}.`;
+    return `You pay this rate now and it isn’t refunded, but you can move the dates once for ${dollars(hotelRules.dateChange)}.`;
   const early = !isMidweek(stay) && isEarly(stay.arrival, now);
   const other = early
     ? chooseOffer({ ...flow, slots: { ...flow.slots, chosen: chosen.id } }, { ...stay, early }, now)
     : undefined;
-  return `Cancelling is free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it is ${dollars(other.chosen.total)}` : ""}.`;
+  return `You can cancel free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it’s ${dollars(other.chosen.total)}` : ""}.`;
 }
 
 /** The card picture of a room. */
@@ -247,7 +247,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: 
       { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
       { label: "Total", value: dollars(total) },
     ],
-    note: `${breakfast ? "Children of 6 to 12 pay half for breakfast, younger ones nothing." : `Without breakfast (${dollars(hotelRules.breakfast)} a person and day).`} The hotel and its rates are made up.`,
+    note: `${breakfast ? "Children aged 6 to 12 pay half for breakfast, and younger ones eat free." : `Without breakfast (${dollars(hotelRules.breakfast)} per person per day).`} The hotel and its rates are made up.`,
   };
 }
 
@@ -263,14 +263,14 @@ function nothingFree(turn: DraftTurn, flow: FlowState, stay: Stay): ChatReply {
     .filter((date) => date >= today)
     .map((date) => ({ date, found: chooseOffer(flow, { ...stay, arrival: date }, turn.now) }))
     .find(({ found }) => found !== undefined);
-  const none = `From ${day(arrival)} to ${day(addDays(arrival, nights))} there are not enough rooms left in the sample calendar for ${counted(guests, "guest")}${asked === undefined ? "" : ` in ${counted(asked, "room")}`}.`;
+  const none = `From ${day(arrival)} to ${day(addDays(arrival, nights))} there aren’t enough rooms left in the sample calendar for ${counted(guests, "guest")}${asked === undefined ? "" : ` in ${counted(asked, "room")}`}.`;
   const choices = [
     ...(nights > 1 ? [{ label: "One night less", send: counted(nights - 1, "night") }] : []),
     { ...person, label: "Talk to the desk" },
   ];
   if (!other?.found) {
     delete flow.slots.nearest;
-    return say(`${none} Another week, or the desk, may help.`, {
+    return say(`${none} Another week might work, or the desk can help.`, {
       source: "hotelRooms",
       choices: [...pick("Other dates"), ...choices],
     });
@@ -278,7 +278,7 @@ function nothingFree(turn: DraftTurn, flow: FlowState, stay: Stay): ChatReply {
   flow.slots.nearest = other.date;
   turn.state.offer = { send: quoteOffers.move, age: 0 };
   return say(
-    `${none} From ${day(other.date)} there would be ${several(other.found.chosen.rooms)}, ${dollars(other.found.chosen.total)} in all. Shall I take that?`,
+    `${none} From ${day(other.date)} you could have ${several(other.found.chosen.rooms)}, ${dollars(other.found.chosen.total)} in all. Shall I take that?`,
     { source: "hotelRooms", choices: [...pick("Yes, take that"), ...choices] },
   );
 }

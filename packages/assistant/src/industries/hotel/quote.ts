@@ -189,7 +189,7 @@ function takeRate({ message, now, objections }: DraftTurn, { slots }: FlowState)
   else if (earlyRate.test(message)) {
     if (typeof slots.arrival === "string" && !isEarly(slots.arrival, now))
       objections.push(
-        `The early-booking rate is for arrivals ${hotelRules.earlyDays} days ahead or more.`,
+        `The early-booking rate is for arrivals ${hotelRules.earlyDays} or more days ahead.`,
       );
     else slots.early = 1;
   }
@@ -208,7 +208,7 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
     return say(
       turn.objections.length > 0
         ? "Which day would you like to arrive?"
-        : "When would you like to arrive? A day is enough for a start, such as “next Friday”.",
+        : "When would you like to arrive? Just the day is enough to start, such as “next Friday”.",
       {
         source: "hotelRooms",
         choices: /\bnext week\b/i.test(turn.message)

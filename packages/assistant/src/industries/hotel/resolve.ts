@@ -183,8 +183,8 @@ function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
   return tell(
     turn,
     stay.breakfast
-      ? `With breakfast: ${total} in all, including ${dollars(chosen.breakfast)} for it.`
-      : `Without breakfast: ${total} in all. It would be ${dollars(hotelRules.breakfast)} a person and morning.`,
+      ? `With breakfast it’s ${total} in all, including ${dollars(chosen.breakfast)} for breakfast.`
+      : `Without breakfast it’s ${total} in all. Breakfast would be ${dollars(hotelRules.breakfast)} per person each morning.`,
   );
 }
 
@@ -217,7 +217,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     const taken = take({ ...turn, message: asRate }, quoteFlow, quote);
     if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
     if (/\b(?:without|no)\b/.test(asRate))
-      return tell(turn, `It is without breakfast already: ${dollars(quoted.chosen.total)} in all.`);
+      return tell(turn, `It’s already without breakfast: ${dollars(quoted.chosen.total)} in all.`);
   }
   if (added !== undefined && added !== "breakfast") {
     const slot = /park|car/.test(added) ? "cars" : "pets";
@@ -262,6 +262,6 @@ function cheapest(turn: Turn, quoted: Quoted): Outcome {
     return requote(turn, { ...quoted, quote: { ...quote, slots: open } }, { chosen: least.id });
   return tell(
     turn,
-    `That is the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " Without breakfast it is less."}`,
+    `That’s the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " It’s less without breakfast."}`,
   );
 }

@@ -22,13 +22,13 @@ function withDuty(turn: Turn, room: string): ChatReply {
   const loud = loudRoom(turn);
   const first =
     loud === undefined
-      ? `Room ${room} is with the person on duty now and somebody is with you within ${hotelRules.faultMinutes} minutes`
-      : `The person on duty goes to room ${loud} now and sees that it is quiet within ${hotelRules.faultMinutes} minutes`;
+      ? `The person on duty has room ${room} now, and someone will be with you within ${hotelRules.faultMinutes} minutes`
+      : `The person on duty is going to room ${loud} now and will make sure it’s quiet within ${hotelRules.faultMinutes} minutes`;
   const known = wasSaid(turn.state, first);
   return say(
     known
-      ? `I am sorry that it goes on. ${furtherStep(turn, room)}`
-      : `I am sorry. ${first}. ${toDesk(turn)}${inDemo(turn)}`,
+      ? `I’m sorry it’s still going on. ${furtherStep(turn, room)}`
+      : `I’m sorry about that. ${first}. ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: [person.send] },
   );
 }
@@ -40,7 +40,7 @@ function roomProblemReply(turn: Turn): ChatReply {
     /\b(?:key|key ?card|card|lock|locked|door)\b(?<!next door)/i.test(turn.message) &&
     !noise.test(turn.message);
   return say(
-    `${key ? "That is one for a person: a new key card takes the desk a minute." : "Sorry about that; this should be seen to at once."} Which room are you in? Then the person on duty knows where to go. ${toDesk(turn)}${inDemo(turn)}`,
+    `${key ? "You’ll need a person for that: the desk can make a new key card in a minute." : "I’m sorry about that; we’ll have someone look at it right away."} Which room are you in? That way the person on duty knows where to go. ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
 }

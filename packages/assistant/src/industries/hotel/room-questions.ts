@@ -139,8 +139,8 @@ function advice(turn: Turn, quoted: Quoted | undefined): Outcome {
   const shown = (thing: Thing | undefined) => (thing ? dollars(Number(thing.values.rate)) : "");
   const text =
     guests > 2
-      ? `The Family room, ${shown(room)} a night: two rooms of their own on ${room?.values.size} m². For a treat, the Suite at ${shown(above)} has a balcony and a bath.`
-      : `The Harbour room, ${shown(room)} a night: its view of the water is worth the difference. For something special, the Suite at ${shown(above)} adds a balcony and a bath.`;
+      ? `The Family room, at ${shown(room)} a night: it’s two rooms on ${room?.values.size} m². For a treat, the Suite at ${shown(above)} has a balcony and a bathtub.`
+      : `The Harbour room, at ${shown(room)} a night: its water view is worth the difference. For something special, the Suite at ${shown(above)} adds a balcony and a bathtub.`;
   return answered(turn, { text, things, operation: "filter" }, quoted);
 }
 

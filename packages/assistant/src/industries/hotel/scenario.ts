@@ -277,7 +277,7 @@ export const hotelScenario: Scenario = {
       [hotelRules.earlyDiscount]: `${hotelRules.earlyDiscount}% less when you book ${hotelRules.earlyDays} days ahead, not refundable`,
       [hotelRules.midweekDiscount]: `${hotelRules.midweekDiscount}% less for three nights or more from Sunday to Thursday`,
     },
-    otherwise: `What there is: ${hotelRules.midweekDiscount}% less for three nights from Sunday to Thursday, or ${hotelRules.earlyDiscount}% for booking ${hotelRules.earlyDays} days ahead. With your dates I quote the better one.`,
+    otherwise: `What we do have: ${hotelRules.midweekDiscount}% less for three nights from Sunday to Thursday, or ${hotelRules.earlyDiscount}% for booking ${hotelRules.earlyDays} days ahead. Give me your dates and I’ll quote the better one.`,
   },
   starters: [
     "Two rooms next Friday for 3 nights, 4 adults",

@@ -47,8 +47,8 @@ export function shorterStay(turn: Turn): Outcome | undefined {
       .total;
   const until = spoken(parseIsoDate(addDays(arrival, left)));
   const text = early
-    ? `${number} has the early-booking rate: you may leave on ${until}, but the nights you do not use are not refunded. Moving the dates once costs ${dollars(hotelRules.dateChange)}.`
-    : `Yes, free of charge until 18:00 the day before: ${number} is then ${counted(left, "night")}, until ${until}, ${dollars(sum(left))} in place of ${dollars(sum(nights))}. The front desk changes it on your word.`;
+    ? `${number} has the early-booking rate: you can leave on ${until}, but the nights you don’t use aren’t refunded. Moving the dates once costs ${dollars(hotelRules.dateChange)}.`
+    : `Yes, free of charge until 18:00 the day before: ${number} would then be ${counted(left, "night")}, until ${until}, ${dollars(sum(left))} instead of ${dollars(sum(nights))}. Say the word and the front desk will change it.`;
   return {
     handled: "shorter_stay",
     state: {

@@ -26,6 +26,6 @@ test("a baby that was named stays in the party", () => {
 
 test("a fault with its room is passed on at once", () => {
   expect(talk("hospitality")("the heating is broken, room 31, it is freezing").text).toMatch(
-    /^I am sorry\. Room 31 is with the person on duty now/,
+    /^I’m sorry about that\. The person on duty has room 31 now/,
   );
 });

@@ -10,17 +10,17 @@ export const countRules: Readonly<
 > = {
   nights: {
     most: hotelRules.longest,
-    tooMany: `I can quote up to ${hotelRules.longest} nights; for longer stays the front desk quotes its own price.`,
+    tooMany: `I can quote up to ${hotelRules.longest} nights; for longer stays, the front desk sets its own price.`,
     tooFew: "The shortest stay is one night.",
   },
   guests: {
     most: hotelRules.mostGuests,
-    tooMany: `I can quote for up to ${hotelRules.mostGuests} guests; larger groups are planned by the events desk, with ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms on.`,
+    tooMany: `I can quote for up to ${hotelRules.mostGuests} guests; larger groups are planned by the events desk, with ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms.`,
     tooFew: "There has to be at least one guest.",
   },
   rooms: {
     most: hotelRules.mostRooms,
-    tooMany: `I can quote up to ${hotelRules.mostRooms} rooms; more are planned by the events desk.`,
+    tooMany: `I can quote up to ${hotelRules.mostRooms} rooms; for more, the events desk will plan it with you.`,
     tooFew: "There has to be at least one room.",
   },
 };
@@ -46,7 +46,7 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
     }
     delete flow.slots[of];
     turn.objections.push(
-      value >= 1 && value > most ? tooMany : value < 1 ? tooFew : `I count whole ${of} only.`,
+      value >= 1 && value > most ? tooMany : value < 1 ? tooFew : `I can only count whole ${of}.`,
     );
   };
   for (const { of, value } of slots.wrongCounts) put(of, value);

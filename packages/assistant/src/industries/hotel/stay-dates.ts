@@ -50,7 +50,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   const [first, second] = slots.dates;
   if (!first) {
     if (slots.past !== undefined && slots.impossibleDates.length === 0)
-      refuse("arrival", `${capital(slots.past)} is past.`);
+      refuse("arrival", `${capital(slots.past)} has already passed.`);
     return;
   }
   if (wholePeriod.test(first.text)) {
@@ -69,8 +69,8 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   }
   if (leaving && until === undefined && typeof arrival === "string") {
     takeStay(turn, flow, daysBetween(arrival, after(arrival, first)), {
-      none: "That is the day you arrive; the shortest stay is one night.",
-      backwards: `${spoken(parseIsoDate(first.date))} lies before your arrival on ${spoken(parseIsoDate(arrival))}.`,
+      none: "That’s the day you arrive; the shortest stay is one night.",
+      backwards: `${spoken(parseIsoDate(first.date))} is before your arrival on ${spoken(parseIsoDate(arrival))}.`,
     });
     return;
   }
@@ -91,7 +91,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   if (until === undefined) return;
   takeStay(turn, flow, daysBetween(first.date, until), {
     none: "Arrival and departure are the same day; the shortest stay is one night.",
-    backwards: `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
+    backwards: `That would have you leaving before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
   });
 }
 
@@ -113,10 +113,11 @@ function whichWeekend(
     return offer ? [{ arrival, total: offer.total }] : [];
   });
   const month = parseIsoDate(fridays[0] ?? "").toLocaleString("en-GB", { month: "long" });
-  if (offers.length === 0) return `No weekend in ${month} is free for ${counted(guests, "guest")}.`;
+  if (offers.length === 0)
+    return `No weekend in ${month} is available for ${counted(guests, "guest")}.`;
   const days = listed(offers.map(({ arrival }) => ordinal(parseIsoDate(arrival).day)));
   const least = dollars(Math.min(...offers.map(({ total }) => total)));
-  return `Free in ${month} from Friday to Sunday for ${counted(guests, "guest")}: from the ${days}, ${least} in all at the least.`;
+  return `Free in ${month} from Friday to Sunday for ${counted(guests, "guest")}: from the ${days}, starting at ${least} in all.`;
 }
 
 /** “Friday to Sunday”, in the week under discussion. */
@@ -185,9 +186,9 @@ function takeStay(
 /** Why nobody can arrive on a date; undefined if arrival is possible. */
 function outsideCalendar(date: string, now: Date): string | undefined {
   const today = isoDate(now);
-  if (date < today) return `${withYear(date)} is past.`;
+  if (date < today) return `${withYear(date)} has already passed.`;
   return daysBetween(today, date) > hotelRules.ahead
-    ? `The sample calendar is open for eleven months, and ${withYear(date)} lies beyond.`
+    ? `The sample calendar covers eleven months, and ${withYear(date)} is beyond that.`
     : undefined;
 }
 

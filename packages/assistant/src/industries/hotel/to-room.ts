@@ -41,9 +41,9 @@ export function toRoom(turn: Turn): Outcome | undefined {
     room === undefined
       ? `Of course: ${wanted}. Which room are you in?`
       : nextStep(state, [
-          `Of course: ${wanted} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.${inDemo(turn)}`,
-          `The person on duty brings ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If nobody is there by then, the desk by the entrance hands it to you at once.`,
-          `Room ${room} is at the top of the list, and I am sorry for the wait. The desk by the entrance has ${wanted} too, day and night.`,
+          `Of course: ${wanted} for room ${room}. Someone will bring it up within ${hotelRules.faultMinutes} minutes, day or night.${inDemo(turn)}`,
+          `The person on duty is bringing ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If nobody’s there by then, the desk by the entrance will hand it to you right away.`,
+          `Room ${room} is at the top of the list, and I’m sorry for the wait. The desk by the entrance has ${wanted} too, day or night.`,
         ]);
   return {
     handled: "housekeeping",

@@ -35,7 +35,7 @@ const stillBad =
 /** An upset guest who asks what comes off the bill hears that first. */
 export function whatComesOff(turn: Turn): Result | undefined {
   return reported(turn) > 0 && compensation.test(turn.plain)
-    ? { state: turn.state, reply: tell(turn, `I am sorry for the trouble. ${money(turn)}`).reply }
+    ? { state: turn.state, reply: tell(turn, `I’m sorry for the trouble. ${money(turn)}`).reply }
     : undefined;
 }
 
@@ -60,7 +60,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   if (solved.test(plain) && !/\bnot\b/.test(plain))
     return tell(
       turn,
-      "Good to hear, and sorry for the trouble. Anything else I can do for your stay?",
+      "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
   if (moves.test(plain)) return tell(turn, anotherRoom(turn, room));
   const claims = state.exchanges
@@ -72,8 +72,8 @@ export function inTrouble(turn: Turn): Outcome | undefined {
     return tell(
       turn,
       room === undefined
-        ? `Of course: I note ${item} for you. Which room are you in?`
-        : `Yes: ${item}${place} is on the list, and comes up within ${hotelRules.faultMinutes} minutes.`,
+        ? `Of course, I’ll note ${item} for you. Which room are you in?`
+        : `Yes, ${item}${place} is on the list, and someone will be up within ${hotelRules.faultMinutes} minutes.`,
     );
   const offeredRoom = state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
   if (offeredRoom && asksKey.test(plain)) return tell(turn, keyOf(turn, plain));
@@ -83,7 +83,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   if (onlyRoom && wished !== undefined)
     return tell(
       turn,
-      `Thank you: ${wished} for room ${room}. Somebody brings it up within ${hotelRules.faultMinutes} minutes, day and night.`,
+      `Thank you: ${wished} for room ${room}. Someone will bring it up within ${hotelRules.faultMinutes} minutes, day or night.`,
     );
   if (onlyRoom)
     return tell(
@@ -103,19 +103,19 @@ const asksKey =
 function keyOf(turn: Turn, plain: string): string {
   const other = roomTonight(turn) ?? "room";
   const warm = /\bheat\w*/.test(plain)
-    ? "Yes, it is heated, and the desk turns it on before you come. "
+    ? "Yes, it’s heated, and the desk will turn it on before you get there. "
     : "";
-  return `${warm}The desk tells you the number and hands you the key of the ${other}: just say that you come from ${roomIn(turn) === undefined ? "a room with a fault" : `room ${roomIn(turn)}`}.`;
+  return `${warm}The desk will tell you the number and give you the key to the ${other}: just say you’re coming from ${roomIn(turn) === undefined ? "a room with a fault" : `room ${roomIn(turn)}`}.`;
 }
 
 function anotherRoom(turn: Turn, room: string | undefined): string {
   const other = roomTonight(turn);
   const place = room === undefined ? "" : ` in place of ${room}`;
   return other === undefined
-    ? `The house is full tonight, I am sorry. The duty manager looks for a bed elsewhere and pays the way there; ask at the desk.`
+    ? `I’m sorry, the hotel is full tonight. The duty manager will look for a bed elsewhere and pay for the ride there; ask at the desk.`
     : nextStep(turn.state, [
-        `Yes: a ${other} is free tonight${place}, at no extra cost. The desk has the key, day and night, and your bags are carried over.`,
-        `Yes, you may move now: the ${other} is kept for you at the desk. You need nothing but your key card.`,
+        `Yes, a ${other} is free tonight${place}, at no extra cost. The desk has the key, day and night, and we’ll carry your bags over.`,
+        `Yes, you can move now: the ${other} is held for you at the desk. All you need is your key card.`,
       ]);
 }
 
@@ -127,23 +127,23 @@ function money(turn: Turn): string {
   const half = (rateOf(kind?.id ?? "standard") * hotelRules.faultOff) / 100;
   const nights = turn.slots.nights ?? 1;
   if (kind || nights > 1)
-    return `By the rule ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, mostly the same day; it goes off the bill when you leave.`;
+    return `By our rule it’s ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, usually the same day, and it comes off the bill when you leave.`;
   return nextStep(turn.state, [
-    `Yes, something comes off: for a night with a fault like that the rule is ${hotelRules.faultOff}% of its rate, ${dollars(half)} for a Standard room. The duty manager decides, mostly the same day; it goes off the bill when you leave.`,
-    `More than ${hotelRules.faultOff}% only the duty manager can give. They have all you wrote, and you see what comes off before you pay.`,
-    "That is the most I can say; the rest is between you and the duty manager. Shall I have them call your room?",
+    `Yes, something comes off: for a night with a problem like that, we normally take off ${hotelRules.faultOff}% of its rate, ${dollars(half)} for a Standard room. The duty manager decides, usually the same day, and it comes off the bill when you leave.`,
+    `Only the duty manager can give more than ${hotelRules.faultOff}%. They have everything you wrote, and you’ll see what comes off before you pay.`,
+    "That’s all I can tell you; the rest is between you and the duty manager. Shall I have them call your room?",
   ]);
 }
 
 function waiting(turn: Turn, place: string): string {
   const other = roomTonight(turn);
   return nextStep(turn.state, [
-    `Somebody comes${place.replace("for", "to")} within ${hotelRules.faultMinutes} minutes. I cannot see from here how far they are. ${toDesk(turn)}`,
+    `Someone’s coming${place.replace("for", "to")} within ${hotelRules.faultMinutes} minutes. I can’t see from here how close they are. ${toDesk(turn)}`,
     other === undefined
-      ? `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, go to the desk: somebody comes along with you at once.`
-      : `The ${hotelRules.faultMinutes} minutes count from your first message. If they are over, do not wait: the desk gives you the key of a ${other}, at no extra cost.`,
+      ? `The ${hotelRules.faultMinutes} minutes count from your first message. If they’re up, go to the desk and someone will come with you right away.`
+      : `The ${hotelRules.faultMinutes} minutes count from your first message. If they’re up, don’t wait: the desk will give you the key to a ${other}, at no extra cost.`,
     other === undefined
-      ? "I cannot hurry them from here, and I am sorry. The person at the desk can, and comes along with you."
-      : `I cannot hurry them from here, and I am sorry. The ${other} is free now: ask for its key at the desk, and the wait is over.`,
+      ? "I’m sorry, I can’t speed it up from here. The person at the desk can, and will come with you."
+      : `I’m sorry, I can’t speed it up from here. The ${other} is free now: ask for its key at the desk, and you won’t have to wait.`,
   ]);
 }
