@@ -22,11 +22,12 @@ const dining = /\bdining room\b/g;
 /** Larger groups are parties and are handled as events. */
 const atOneTable = 8;
 const monday = 1;
+const fewWords = 6;
 
 const agrees =
   /^(?:yes|yeah|yep|ok(?:ay)?|sure|please|do it|pass (?:it|that) on|book (?:it|that)|go ahead|perfect|great)\b/;
 const goesOn =
-  /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}:\d\d/;
+  /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|co?eliac|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}:\d\d/;
 
 export function atTable(turn: Turn): Outcome | undefined {
   const { state, slots, message } = turn;
@@ -37,7 +38,10 @@ export function atTable(turn: Turn): Outcome | undefined {
   // A birthday spent in the room needs no table.
   const inRoom = occasion.test(plain) && arrives.test(plain);
   const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
-  const about = lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain));
+  // “Tuesday then” is another day for the table.
+  const otherDay = slots.dates.length > 0 && plain.split(" ").length <= fewWords;
+  const about =
+    lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain) || otherDay);
   if (!asksTable && !about) return undefined;
   const told: FlowSlots = {
     ...before,
@@ -117,7 +121,7 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
   const party = people !== undefined && people > atOneTable;
   const on = date === undefined ? "" : ` on ${spoken(date)}`;
   const at = hour === undefined ? "" : ` at ${clock(hour)}`;
-  const diet = /\b(?:vegan|vegetarian|gluten|allerg\w*|lactose)\b/.test(plain)
+  const diet = /\b(?:vegan|vegetarian|gluten|co?eliac|allerg\w*|lactose)\b/.test(plain)
     ? " Let the kitchen know and they’ll cook without meat or around allergies."
     : "";
   const closed = date?.dayOfWeek === monday;

@@ -1,7 +1,7 @@
 import { isCorrection } from "../../dialogue/answers.ts";
 import { capital, counted, dollars, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
-import { withYear } from "../../dialogue/values.ts";
+import { readValues, withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { offersFor } from "./offers.ts";
@@ -215,17 +215,29 @@ function after(arrival: string, { date, text }: { date: string; text: string }):
   return date > arrival ? date : after(arrival, { date: addDays(date, 7), text });
 }
 
-/** Resolves “no, the Saturday” after a Friday to the adjacent one rather than the next one from today. */
+/** “Next weekend, Friday to Sunday”: the weekend that the days of the message belong to. */
+function weekendNamed({ plain, now }: DraftTurn): string | undefined {
+  const named = /\b(?:this|next|coming|following) week-?end\b/.exec(plain)?.[0];
+  return named === undefined ? undefined : readValues(named, now).dates[0]?.date;
+}
+
+/**
+ * Resolves “no, the Saturday” after a Friday to the adjacent one rather than the next one from today, and a weekday
+ * beside a weekend to the one of that weekend.
+ */
 function sameWeek(
-  { now, message }: DraftTurn,
-  arrival: string | number | undefined,
+  turn: DraftTurn,
+  arrived: string | number | undefined,
   text: string,
 ): string | undefined {
+  const { now, message } = turn;
+  const weekend = weekendNamed(turn);
+  const arrival = weekend ?? arrived;
   const weekday = weekdays.findIndex((name) =>
     new RegExp(`^(?:the |on )*${name}$`, "i").test(text),
   );
   if (typeof arrival !== "string" || weekday < 0) return undefined;
-  if (/\b(?:this|next|coming|tonight)\b/i.test(message)) return undefined;
+  if (weekend === undefined && /\b(?:this|next|coming|tonight)\b/i.test(message)) return undefined;
   const from = parseIsoDate(arrival).dayOfWeek;
   const ahead = (weekday + 1 - from + 7) % 7;
   const near = addDays(arrival, ahead > 3 ? ahead - 7 : ahead);

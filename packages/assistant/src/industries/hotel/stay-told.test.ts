@@ -71,7 +71,9 @@ test("a booking is moved from its own day, and the price of moving it is said", 
 
 test("a party is asked only for what is missing, and a closed day is said", () => {
   const say = talk("hospitality");
-  expect(say("a table for 4 for dinner on monday 30 november").text).toMatch(/^No, the dining room is closed on Mondays/);
+  expect(say("a table for 4 for dinner on monday 30 november").text).toMatch(
+    /^No, the dining room is closed on Mondays/,
+  );
   const party = talk("hospitality");
   expect(party("birthday dinner for 14 on monday 14 december").text).toMatch(
     /^Yes, on Mondays .*Tell me the hour and a name/,
@@ -86,4 +88,19 @@ test("days that are named ask for a room, though somebody says that they stay", 
   expect(
     say("We are staying from 4 to 6 December, two adults. What would a room be?").text,
   ).toMatch(/\$\d/);
+});
+
+test("weekdays beside a weekend are those of that weekend", () => {
+  expect(talk("hospitality")("a room for 2 next weekend, saturday to sunday").text).toContain(
+    "Saturday, 28 November to Sunday, 29 November",
+  );
+});
+
+test("a closed day is followed by another, and the table goes on", () => {
+  const say = talk("hospitality");
+  say("table for dinner on monday, 4 people");
+  expect(say("tuesday then").text).toContain("can hold a table for 4 on Tuesday, 24 November");
+  expect(say("one of us is celiac").text).toMatch(
+    /Let the kitchen know.*Tell me the hour and a name/,
+  );
 });
