@@ -106,14 +106,18 @@ const lastHour = 18;
 const lateWords =
   /\b(?:late|later) (?:check ?out|departure)\b|\b(?:check(?:ing)? ?out|leave|depart)(?: the room)? (?:late|later)\b|\bsleep in\b.{0,30}\bcheck ?out\b/;
 const keeps = wordList`stay, keep (the )?room, check(ing)? ?out, leave, be out, have (the|my|our) room`;
-const ofDate = wordList`\d, (st|nd|rd|th|am|of)\b, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec`;
+const ofDate = wordList`\d, nights?, days?, weeks?, (st|nd|rd|th|am|of)\b, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec`;
 const untilHour = new RegExp(
-  `\\b${keeps}\\b(?: \\w+){0,3} (?:until|at|by|around) (\\d{1,2})(?::\\d\\d)? ?(?:pm|p\\.m\\.|o'?clock)?(?! ?${ofDate})`,
+  `\\b${keeps}\\b(?: \\w+){0,3} (?:until|till?|at|by|around) (\\d{1,2})(?::\\d\\d)? ?(?:pm|p\\.m\\.|o'?clock)?(?! ?${ofDate})`,
+);
+/** “Late check-out, 3pm”: an hour of the afternoon needs no “until”. */
+const afternoon = new RegExp(
+  `\\b${keeps}\\b(?: \\w+){0,4} (\\d{1,2})(?::\\d\\d)? ?(?:pm|p\\.m\\.|o'?clock)`,
 );
 
 /** Returns the hour until which the room is wanted on the last day: 14 or 18, the two steps that have a price. */
 export function lateHourIn(plain: string): number | undefined {
-  const found = untilHour.exec(plain);
+  const found = untilHour.exec(plain) ?? afternoon.exec(plain);
   const named = Number(found?.[1] ?? Number.NaN);
   const hour = named < 8 ? named + 12 : named;
   if (hour >= 12 && hour <= lastHour) return hour <= 14 ? 14 : lastHour;
