@@ -81,3 +81,9 @@ test("a quote that is not needed is dropped, and does not come back", () => {
   expect(text).not.toMatch(/how many people|is free/i);
   expect(say("thanks, 2 of us will use it").text).not.toMatch(/in all/);
 });
+
+test("a room for a day is a stay, whatever comes along", () => {
+  const say = talk("hospitality");
+  say("can i bring a dog");
+  expect(say("ok room for tonight with both dogs").text).toMatch(/how many people/i);
+});

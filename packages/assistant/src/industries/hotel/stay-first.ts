@@ -30,11 +30,15 @@ export function asksForStay(turn: Turn): boolean {
   if (eventInHand(turn) && (many || !sleeps.test(plain))) return false;
   // Two who come for a wedding want a bed; thirty want the dining room.
   if (asksForEvent(plain) && (many || !sleeps.test(plain))) return false;
+  if (roomForDay.test(plain) && !ofOther.test(plain)) return true;
   const span = first.until !== undefined || second !== undefined || slots.nights !== undefined;
   const counted = [slots.people, slots.rooms, slots.children].some((value) => value !== undefined);
   if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
   return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
+/** “OK, a room for tonight with both dogs”: begins with a room, and a day for it. */
+const roomForDay =
+  /^(?:(?:ok|okay|yes|then|so|and|please|hi|hello|i|we|need|want|would like|can|could|have|get|book|me|us|an?|one|1|the) )*(?:rooms?|suite) (?:for|on|from) (?:the |this |next |coming )?(?:tonight|today|tomorrow|\d|mon|tue|wed|thu|fri|sat|sun)/;
 /** Asks for a stay besides the one that is booked. */
 export const asksForAnother = anywhere(wordList`
   (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time
