@@ -28,3 +28,11 @@ test("two who come for a wedding want a bed", () => {
 test("more people than fit are told so", () => {
   expect(talk("hospitality")("wedding reception for 90 guests on 14 june").text).toMatch(/^No, 60/);
 });
+
+test("an event is passed on after a question beside it", () => {
+  const say = talk("hospitality");
+  say("wedding for 45 people next june");
+  say("how much would that be roughly");
+  say("is there parking?");
+  expect(say("ok pass it on, my name is Dana Wells").text).toMatch(/^Done: the events desk has/);
+});

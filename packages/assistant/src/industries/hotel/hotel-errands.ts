@@ -6,6 +6,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { isoDate } from "../../understanding/slots.ts";
 import { eventPassedOn, passEvent } from "./event.ts";
+import { eventInHand } from "./event-words.ts";
 import { passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { passOn, quotedIn } from "./pass-on.ts";
 import { quoteOffers } from "./quote-reply.ts";
@@ -115,6 +116,9 @@ function hand(turn: Turn, { deed, passing, added }: Consent): Outcome | undefine
     return quoted && passOn(chosen, quoted);
   }
   if (isDone(turn)) return undefined;
+  // The event is still what is in hand after a question beside it.
+  if (deed && passing && !offeredLast(turn) && eventInHand(turn))
+    return { ...eventPassedOn(bare), handled: "passed_on" };
   return offeredLast(turn) || (deed && passing && !tellsStay(turn, added))
     ? { ...questionPassedOn(bare), handled: "passed_on" }
     : undefined;
