@@ -13,7 +13,7 @@ const charged = anywhere(wordList`
   charged?, billed, debited, took, taken, deducted, blocked, (on|from) my (card|account|bill|statement), paid, hold
 `);
 const why = anywhere(wordList`
-  why, what (is|was|are) (th(is|at|e|ose)|it), what for, for what, explain, how come, where does, no idea, supposed to be, more than
+  why, what (is|was|are) (th(is|at|e|ose)|it), what for, for what, explain, how come, for (nothing|no reason), where does, no idea, supposed to be, more than
 `);
 
 const weekend = (rate: number): number => Math.round(rate * (1 + hotelRules.weekend / 100));
@@ -55,7 +55,7 @@ function sumsIn({ slots }: Turn): number[] {
 
 /** “It is still not back”: the hold after the stay. */
 const notBack = anywhere(wordList`
-  still (not|nothing|there|waiting|missing|shows?), not (back|there|released|gone|returned), when (do|will|is|does), how long, \d+ days?, weeks?, who (do|can|should), checked out, already left, left (on )?\w+day
+  still (not|nothing|there|waiting|missing|shows?|on|blocked|held|pending), hh-?\d{4}, not (back|there|released|gone|returned), when (do|will|is|does), how long, \d+ days?, weeks?, who (do|can|should), checked out, already left, left (on )?\w+day
 `);
 const longest = 5;
 

@@ -17,6 +17,7 @@ const detail =
   /\bwith (?:an? |the )?(?:\w+ ){0,2}\w+|\bnot (?:the|a|my) \w+|\bis on (?:the|it)\b.*$/g;
 /** Maximum number of items noted. */
 const mostThings = 4;
+const notThat = new RegExp(`\\bnot (?:the |my |our |an? )?(${things.source})`, "gi");
 
 /** Returns the items named as lost in addition to those noted before; undefined if there are none. */
 function thingsIn(plain: string, before: string): string | undefined {
@@ -25,7 +26,10 @@ function thingsIn(plain: string, before: string): string | undefined {
   );
   if (found.length === 0) return undefined;
   const known = before === "" ? [] : before.split(" and ");
-  return [...new Set([...known, ...found])].slice(0, mostThings).join(" and ");
+  // “Not the charger, the tablet.”
+  const denied = [...plain.matchAll(notThat)].map(([, thing]) => thing);
+  const all = [...new Set([...known, ...found])].filter((thing) => !denied.includes(thing));
+  return all.length === 0 ? undefined : all.slice(0, mostThings).join(" and ");
 }
 const left = anywhere(wordList`
   left (my|our|his|her|a|the|it)( \w+){0,3}, (is|are) still in, forgot( \w+){0,3}, lost( \w+){0,3}, left behind, must be in (the|your|our) room, (my|our|his|her)( \w+){0,3} (is|are) in (your|the|our) room

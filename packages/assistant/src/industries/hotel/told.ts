@@ -49,15 +49,18 @@ const ofOthers = new RegExp(fromOthers, "i");
 /** Words about noise; “my kid’s teddy in room 31” has none. */
 const ofNoise =
   /\b(?:nois\w+|loud\w*|part(?:y|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
+/** A question for the room, or a request to name it; “sign in with your room number” is neither. */
+const asksRoom =
+  /\broom (?:are you|is it)\b|\byour room\b(?!:)[^.]*\?|\b(?:tell me|give me|give them|may i have) (?:the|your) (?:name, the )?room\b/i;
 const bareRoom =
-  /\b(\d{1,3})\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
+  /(?<!\bat )\b(\d{1,3})\b(?![:.]\d| ?(?:o'clock|hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
 
 /** Returns what the message says about the guest, merged with what is already known, so that it is not asked again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const noisy = ofNoise.test(written);
   const message = noisy ? written.replace(ofOthers, " ") : written;
   const loud = noisy ? /\d{1,3}/.exec(ofOthers.exec(written)?.[0] ?? "")?.[0] : undefined;
-  const asked = /\broom (?:are you|is it)\b|\byour room\b/i.test(state.exchanges.at(-1)?.bot ?? "");
+  const asked = asksRoom.test(state.exchanges.at(-1)?.bot ?? "");
   const named = rooms
     .map((pattern) => pattern.exec(message)?.[1])
     .find((found) => found !== undefined);

@@ -65,3 +65,34 @@ test("what was left in a room is looked for, without a second question or a quot
     /Tell me the room, and the desk/,
   );
 });
+
+test("who has waited longer than was promised is not promised the same again", () => {
+  const say = talk("hospitality");
+  say("room 12, the heating is dead");
+  expect(say("its been 20 minutes").text).toMatch(/^The 15 minutes count from your first message/);
+});
+
+test("a thing that is put right is the one that was lost", () => {
+  const say = talk("hospitality");
+  say("i left my charger in the room");
+  expect(say("no, not the charger, the tablet").text).toContain("lost and found: tablet.");
+});
+
+test("an hour is no room, though the last answer speaks of one", () => {
+  const say = talk("hospitality");
+  say("wifi password?");
+  expect(say("can someone wake me at 6").text).not.toContain("room 6");
+});
+
+test("a charge for nothing is explained", () => {
+  expect(talk("hospitality")("you charged me $50 for nothing").text).toMatch(
+    /^\$50 is what your card holds for the bar/,
+  );
+});
+
+test("a hold that is still there goes on to the duty manager, with the number", () => {
+  const say = talk("hospitality");
+  say("you charged me $50 for nothing");
+  expect(say("no, its still on my card").text).toContain("bank will release it right away");
+  expect(say("HH-3042").text).toContain("duty manager");
+});

@@ -17,7 +17,7 @@ const whoComes = wordList`
 `;
 const howLong = anywhere(wordList`
   (is|will) (some|any)(one|body) (coming|come|on (the|their) way), (coming|come) or not, how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
-  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago)
+  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
 `);
 const compensation = anywhere(wordList`
   refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
@@ -137,8 +137,15 @@ function money(turn: Turn): string {
 
 function waiting(turn: Turn, place: string): string {
   const other = roomTonight(turn);
+  const [, passed = "0"] = /\b(\d+) ?min/.exec(turn.plain) ?? [];
+  const tooLong =
+    Number(passed) >= hotelRules.faultMinutes || /\b\d+ ?(?:hours?|hrs?)\b/.test(turn.plain);
   return nextStep(turn.state, [
-    `Someone’s coming${place.replace("for", "to")} within ${hotelRules.faultMinutes} minutes. I can’t see from here how close they are. ${toDesk(turn)}`,
+    ...(tooLong
+      ? ([] as const)
+      : ([
+          `Someone’s coming${place.replace("for", "to")} within ${hotelRules.faultMinutes} minutes. I can’t see from here how close they are. ${toDesk(turn)}`,
+        ] as const)),
     other === undefined
       ? `The ${hotelRules.faultMinutes} minutes count from your first message. If they’re up, go to the desk and someone will come with you right away.`
       : `The ${hotelRules.faultMinutes} minutes count from your first message. If they’re up, don’t wait: the desk will give you the key to a ${other}, at no extra cost.`,
