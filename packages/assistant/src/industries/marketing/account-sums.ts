@@ -141,12 +141,12 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const ranked = byReturn(paid);
   const [least] = ranked;
   const best = ranked.at(-1);
-  if (!least || !best) return "None of them has cost anything, so none loses money.";
+  if (!least || !best) return "None of them has cost anything, so none is losing money.";
   if (asksLinear.test(plain))
-    return "No: the first buyers are the cheapest, and each further dollar brings less. Raise it by a fifth, wait two weeks, and go on as long as the added money earns its cost.";
+    return "No: the first buyers are the cheapest, and every additional dollar brings in less. Raise it by a fifth, wait two weeks, and keep going as long as the added money pays for itself.";
   if (asksMove.test(plain)) return moved(turn, paid, best, margin);
   if (margin === undefined && accountsIn(message) === undefined && asksStop.test(plain))
-    return `${least.name}: it brings back least, ${inMoney(ratio(least))} of revenue for each dollar${ratio(least) < 1 ? ", less than it costs whatever your margin" : ""}. With your margin I say which of the others lose.`;
+    return `${least.name}: it brings back the least, ${inMoney(ratio(least))} of revenue for every dollar${ratio(least) < 1 ? ", less than it costs, whatever your margin" : ""}. Give me your margin and I’ll tell you which of the others lose money.`;
   if (margin === undefined || asksDollar.test(plain)) return perDollar(paid, margin);
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
   if (asksLine.test(plain))
@@ -156,12 +156,12 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const pointed = several ? undefined : accountNamed(message, paid);
   const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
   if (/\broi\b/.test(plain))
-    return `${listed(results.map(({ name, gain, cost = 0 }) => (cost === 0 ? `${name} none, as it cost nothing` : `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`)))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;
+    return `${listed(results.map(({ name, gain, cost = 0 }) => (cost === 0 ? `${name} has none, since it cost nothing` : `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`)))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;
   if (pointed && !anew && asksStop.test(plain)) {
     const own = earned(pointed, margin);
     return own < 0
-      ? `Yes, stop ${pointed.name}: at ${shown(margin)}% it loses ${inMoney(-own)}. It would have to bring ${inMoney(((pointed.cost ?? 0) * 100) / margin)}, or cost less than ${inMoney(((pointed.revenue ?? 0) * margin) / 100)}.`
-      : `No: at ${shown(margin)}% ${pointed.name} earns ${inMoney(own)} after its cost.${weakest(results)}`;
+      ? `Yes, stop ${pointed.name}: at ${shown(margin)}% it loses ${inMoney(-own)}. It would have to bring in ${inMoney(((pointed.cost ?? 0) * 100) / margin)}, or cost less than ${inMoney(((pointed.revenue ?? 0) * margin) / 100)}.`
+      : `No: at ${shown(margin)}%, ${pointed.name} earns ${inMoney(own)} after its cost.${weakest(results)}`;
   }
   if (!anew && (asksStop.test(plain) || asksBest.test(plain)) && !asksEach.test(plain))
     return verdict(results).trim();
@@ -181,15 +181,15 @@ function verdict(results: readonly Result[]): string {
   const best = byGain(results).at(-1);
   const [worst] = losing;
   const most = best ? `${best.name} (${signed(best.gain)})` : "";
-  if (!worst) return ` None loses money; best is ${most}.${weakest(results)}`;
+  if (!worst) return ` None loses money, and the best is ${most}.${weakest(results)}`;
   const names = listed(losing.map(({ name, gain }) => `${name} (${signed(gain)})`));
   if (losing.length === results.length)
     return ` All of them lose money; stop ${worst.name} first (${signed(worst.gain)}).`;
-  return ` Losing money: ${names}, so stop ${losing.length === 1 ? "that" : "those"}. Best is ${most}.`;
+  return ` Losing money: ${names}, so stop ${losing.length === 1 ? "that" : "those"}. The best is ${most}.`;
 }
 const weakest = (results: readonly Result[]): string => {
   const [low] = byReturn(results);
-  return low ? ` Weakest for each dollar is ${low.name}, with ${inMoney(ratio(low))} back.` : "";
+  return low ? ` The weakest per dollar is ${low.name}, with ${inMoney(ratio(low))} back.` : "";
 };
 
 /**
@@ -199,7 +199,7 @@ const weakest = (results: readonly Result[]): string => {
 function perDollar(paid: readonly Account[], margin: number | undefined): string {
   const backs = listed(paid.map((one) => `${one.name} ${backOf(one)}`));
   if (margin !== undefined)
-    return `Of revenue for each dollar: ${backs}. After goods, at ${shown(margin)}%: ${listed(byReturn(paid).map((one) => `${one.name} ${inMoney((ratio(one) * margin) / 100)}`))}. Below $1 it loses.`;
+    return `Revenue per dollar: ${backs}. After goods, at ${shown(margin)}%: ${listed(byReturn(paid).map((one) => `${one.name} ${inMoney((ratio(one) * margin) / 100)}`))}. Below $1 it loses money.`;
   const from = listed(
     paid.map((one) =>
       isFree(one)
@@ -209,7 +209,7 @@ function perDollar(paid: readonly Account[], margin: number | undefined): string
           : `${one.name} from ${shown(Math.ceil(100 / ratio(one)))}%`,
     ),
   );
-  return `Revenue for each dollar: ${backs}. It pays by your margin: ${from}. What stays of 100 of revenue after goods and delivery?`;
+  return `Revenue per dollar: ${backs}. Whether it pays depends on your margin: ${from}. What’s left of 100 of revenue after goods and delivery?`;
 }
 
 /** Compares channels by cost per lead or order, or by a stated ROAS: the lower cost or the higher return is better. */
@@ -225,7 +225,7 @@ function byUnit(accounts: readonly Account[]): string | undefined {
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) return undefined;
   if (back)
-    return `${worst.name} first: it brings back least for each dollar, ${shown(worst.value ?? 0)}. ${best.name} brings ${shown(best.value ?? 0)}. A return of 3 pays from a margin of 34% on.`;
+    return `${worst.name} first: it brings back the least per dollar, ${shown(worst.value ?? 0)}. ${best.name} brings ${shown(best.value ?? 0)}. A return of 3 pays off from a margin of 34%.`;
   const list = listed(sorted.map(({ name, value }) => `${name} ${inMoney(value ?? 0)}`));
   if (best.value === 0) return `A ${best.unit} costs: ${list}. Cut ${worst.name} first.`;
   return `A ${best.unit} costs: ${list}. Cut ${worst.name} first, unless one from there is worth ${shown(Math.round(((worst.value ?? 0) / (best.value ?? 1)) * 10) / 10)} times as much.`;
@@ -242,15 +242,15 @@ function moved(turn: Turn, paid: readonly Account[], best: Account, margin?: num
       : undefined;
   const to = from || !pointed ? best : pointed;
   if (isFree(to))
-    return `${to.name} has cost nothing so far, so there is no rate to go by. Try a small sum there, and look after two weeks what it brings.`;
+    return `${to.name} hasn’t cost anything so far, so there’s no rate to go by. Try a small amount there, and see after two weeks what it brings in.`;
   const sum = sumNamed(message) ?? from?.cost;
-  const lead = from || !pointed ? `Into ${to.name}, which brings back most. ` : "";
+  const lead = from || !pointed ? `Into ${to.name}, which brings back the most. ` : "";
   if (sum === undefined)
-    return `${lead}It brings ${inMoney(ratio(to))} of revenue for each dollar. Move a third, look after two weeks, then the rest.`;
+    return `${lead}It brings in ${inMoney(ratio(to))} of revenue per dollar. Move a third, check after two weeks, then move the rest.`;
   const more = sum * ratio(to);
   const left =
     margin === undefined
       ? ""
       : `, ${signed((more * margin) / 100 - sum)} after goods and cost at ${shown(margin)}%`;
-  return `${lead}${inMoney(sum)} more in ${to.name} is about ${inMoney(more)} of revenue at its present rate${left}. The rate falls as you spend more: begin with a third.`;
+  return `${lead}${inMoney(sum)} more in ${to.name} is about ${inMoney(more)} of revenue at its current rate${left}. The rate drops as you spend more, so start with a third.`;
 }

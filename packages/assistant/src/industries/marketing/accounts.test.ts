@@ -32,11 +32,11 @@ test("channels with cost and revenue are read in any order and wording", () => {
 test("each channel is worked out, and kept for another margin, a stop, a move and a changed figure", () => {
   const say = talk("marketing");
   expect(say("search 3000 brings 9000, radio 2000 brings 3000. which one do i stop?").text).toMatch(
-    /Search \$3 and Radio \$1\.50\. .*What stays of 100/,
+    /Search \$3 and Radio \$1\.50\. .*What’s left of 100/,
   );
   expect(say("margin is 50").text).toContain("Losing money: Radio (−$500)");
-  expect(say("and at 70?").text).toContain("None loses money; best is Search (+$3,300)");
-  expect(say("so should i drop radio?").text).toMatch(/^No: at 70% Radio earns \$100/);
+  expect(say("and at 70?").text).toContain("None loses money, and the best is Search (+$3,300)");
+  expect(say("so should i drop radio?").text).toMatch(/^No: at 70%, Radio earns \$100/);
   expect(say("what if radio only brings 2000").text).toContain(
     "Radio: $2,000 × 70% − $2,000 = −$600",
   );
@@ -53,7 +53,7 @@ test("what is about something else is left alone after the sums", () => {
 test("orders and what one is worth are the revenue, and the weakest is named without a margin", () => {
   const say = talk("marketing");
   say("campaign a cost 200 and got 10 orders, campaign b cost 400 for 8, average order 50");
-  expect(say("which do i stop").text).toMatch(/^Campaign b: .*\$1 of revenue for each dollar/);
+  expect(say("which do i stop").text).toMatch(/^Campaign b: .*\$1 of revenue for every dollar/);
   expect(say("margin 60").text).toContain("Campaign a: $500 × 60% − $200 = +$100");
 });
 
@@ -68,13 +68,15 @@ test("a channel that cost nothing is never the one that brings back least, nor a
   const { text } = say("newsletter 0 brings 500, meta 200 brings 300, which do I stop?");
   expect(text).toContain("Newsletter $500 at no cost and Meta $1.50");
   expect(text).toContain("Newsletter at any and Meta from 67%");
-  expect(say("so which one should i drop").text).toMatch(/^Meta: it brings back least, \$1\.50/);
-  expect(say("margin 80").text).toMatch(/Weakest for each dollar is Meta, with \$1\.50 back/);
+  expect(say("so which one should i drop").text).toMatch(
+    /^Meta: it brings back the least, \$1\.50/,
+  );
+  expect(say("margin 80").text).toMatch(/The weakest per dollar is Meta, with \$1\.50 back/);
   expect(say("roi for each please").text).toContain(
-    "Newsletter none, as it cost nothing and Meta 20%",
+    "Newsletter has none, since it cost nothing and Meta 20%",
   );
   expect(say("what if we invest more in the newsletter").text).toMatch(
-    /^Newsletter has cost nothing/,
+    /^Newsletter hasn’t cost anything/,
   );
   expect(say("where would you put more money").text).toMatch(/^Into Meta/);
 });

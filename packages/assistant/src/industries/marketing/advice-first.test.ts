@@ -40,7 +40,7 @@ test("what a sale costs is set against what it leaves", () => {
   say("spent 600 on google ads, 20 orders, avg order 50");
   say("margin is 50%");
   expect(say("do i lose money per order").text).toBe(
-    "A loss of $5 a sale: each costs $30 and leaves $25 ($50 × 50%).",
+    "A loss of $5 per sale: each one costs $30 and earns $25 ($50 × 50%).",
   );
   expect(say("what would be ok per order then").text).toMatch(/^\$25 at most/);
 });

@@ -6,22 +6,22 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 const marks: readonly (readonly [asks: RegExp, text: string])[] = [
   [
     /\bunsubscri\w*|\bopt ?-?outs?\b/,
-    "0.2–0.5% of a mailing leave, usually; above 1% it is too often, or went to people who did not ask for it. Send every two weeks, and say in the first line why they get it.",
+    "0.2–0.5% of recipients unsubscribe, usually; above 1%, you’re writing too often, or to people who didn’t ask for it. Send every two weeks, and say in the first line why they’re getting it.",
   ],
   [
     /\bopen(?:ing)? rates?\b|\b(?:mails?|newsletters?|letters?|campaigns?) (?:\w+ )?opened\b|\bopened (?:the|our|my|a) (?:\w+ )?(?:mail|newsletter|letter)/,
-    "Newsletters: 30–40% opened, though many programs count it wrongly; clicks tell more.",
+    "Newsletters: 30–40% opened, though many programs count it wrong; clicks tell you more.",
   ],
   [
     /\bbounce rates?\b/,
-    "A bounce rate of 40–60% is usual; a page that answers at once may have more.",
+    "A bounce rate of 40–60% is usual; a page that answers right away may have a higher one.",
   ],
 ];
 const clicks = /\b(?:click ?-?(?:through )?rates?|ctr)\b/;
 const clickMarks: readonly (readonly [RegExp, string])[] = [
   [/\bgoogle\b|\bsearch\b/, "Search ads: 3–5% click."],
   [/\bfacebook|instagram|meta|social|display|tiktok\b/, "Social ads: 0.9–1.5% click."],
-  [/\bnewsletters?|e-?mails?|mailings?\b/, "Newsletters: 2–3% of those who got it click."],
+  [/\bnewsletters?|e-?mails?|mailings?\b/, "Newsletters: 2–3% of recipients click."],
 ];
 const judges =
   /\b(?:a lot|much|many|good|bad|normal|usual|average|typical|high|low|ok|okay|benchmark|should (?:it )?be)\b/;

@@ -22,21 +22,21 @@ export function carries({ plain, state }: Turn, said: Figures): string | undefin
   const each = Number(known.profit);
   if (cac && each > 0 && !price && (said.cac !== undefined || said.profit !== undefined || asks)) {
     return each > cac
-      ? `Yes: each leaves ${shown(each)} and costs ${shown(cac)} to win, so ${shown(Math.round((each - cac) * 100) / 100)} stay. Go up in steps of a fifth, and watch what the next ones cost, not the average.`
-      : `No: each leaves ${shown(each)} and costs ${shown(cac)} to win, so each one more loses ${shown(Math.round((cac - each) * 100) / 100)}. Go back to the budget at which it was below ${shown(each)}.`;
+      ? `Yes: each one earns ${shown(each)} and costs ${shown(cac)} to win, so you keep ${shown(Math.round((each - cac) * 100) / 100)}. Go up in steps of a fifth, and watch what the next ones cost, not the average.`
+      : `No: each one earns ${shown(each)} and costs ${shown(cac)} to win, so every additional one loses ${shown(Math.round((cac - each) * 100) / 100)}. Go back to the budget where it was below ${shown(each)}.`;
   }
   if (cac && said.cac !== undefined && !price && !(each > 0) && scales.test(plain))
-    return `Only if each sale leaves more than ${shown(cac)}: what the last ones cost counts, not the average. What stays of one after goods and delivery?`;
+    return `Only if each sale earns more than ${shown(cac)}: what the last ones cost counts, not the average. What’s left of one after goods and delivery?`;
   if (!margin) return undefined;
   if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
     const left = Math.round(price * margin) / 100;
     return left > cac
-      ? `Yes: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win. Up to ${shown(left)} you may pay; bid higher in steps of a tenth.`
-      : `No: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win, so each loses ${shown(Math.round((cac - left) * 100) / 100)}. It may cost ${shown(left)} at most.`;
+      ? `Yes: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win. You can pay up to ${shown(left)}, so bid higher in steps of a tenth.`
+      : `No: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win, so each one loses ${shown(Math.round((cac - left) * 100) / 100)}. It can cost ${shown(left)} at most.`;
   }
   if (!roas || said.roas === undefined || !asks) return undefined;
   const back = Math.round(roas * margin) / 100;
   return back >= 1
-    ? `No loss: each dollar brings ${shown(roas)} of revenue, of that ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`
-    : `Yes, you lose: each dollar brings ${shown(roas)} of revenue, of that only ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`;
+    ? `No, you’re not losing money: every dollar brings ${shown(roas)} of revenue, and you keep ${shown(back)} of that at ${shown(margin)}%. It pays for itself from a ROAS of ${shown(100 / margin)}.`
+    : `Yes, you’re losing money: every dollar brings ${shown(roas)} of revenue, and you keep only ${shown(back)} of that at ${shown(margin)}%. It pays for itself from a ROAS of ${shown(100 / margin)}.`;
 }

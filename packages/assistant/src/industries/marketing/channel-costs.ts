@@ -58,14 +58,14 @@ function ofMore({ plain, state }: Turn): string | undefined {
   const inMoney = (value: number) => money(Math.round(value), String(currency ?? "USD"));
   const shifted = state.before === "sum:channels";
   if (shifted && ofPace.test(plain))
-    return "A tenth every two weeks, so twice as much after about four months. Go faster and the account has to learn again each time, and you cannot tell what did it.";
+    return "A tenth every two weeks, so it doubles after about four months. If you go faster, the account has to relearn each time, and you can’t tell what made the difference.";
   if (!doubles.test(plain) || !/\b(?:cac|cpa|cpl|cost per|a customer cost)\b/.test(plain))
     return undefined;
   const then =
     each > 0
-      ? ` From ${inMoney(each)} it goes to about ${inMoney((each * 2) / twice)} on average, and the new ones cost ${inMoney(each / (twice - 1))} each.`
+      ? ` It goes from ${inMoney(each)} to about ${inMoney((each * 2) / twice)} on average, and the new ones cost ${inMoney(each / (twice - 1))} each.`
       : "";
-  return `It rises: twice the money brings about one and a half times the customers.${then} Go up by a tenth every two weeks and look at the new ones.`;
+  return `It goes up: twice the money brings about one and a half times the customers.${then} Increase by a tenth every two weeks and watch the new ones.`;
 }
 
 export function ofChannelCosts(turn: Turn): Outcome | undefined {
@@ -86,8 +86,8 @@ export function ofChannelCosts(turn: Turn): Outcome | undefined {
   const [a, b] = [capital(cheap.name), capital(dear.name)];
   const text =
     worth > 0
-      ? `Yes, in steps: a customer brings ${times(cheap)} times its cost on ${a} and ${times(dear)} on ${b}, where ${healthy} is healthy. Move a tenth every two weeks as long as the next ones on ${a} stay below ${inMoney(worth / healthy)}; search has an end.`
-      : `Yes, in steps: ${a} costs ${inMoney(cheap.cost)} a customer, ${b} ${inMoney(dear.cost)}. Move a tenth every two weeks, and watch what the next ones cost and not the average. What does a customer bring in all?`;
+      ? `Yes, in steps: a customer brings in ${times(cheap)} times its cost on ${a} and ${times(dear)} on ${b}, where ${healthy} is healthy. Move a tenth every two weeks as long as the next ones on ${a} stay below ${inMoney(worth / healthy)}, because search runs out at some point.`
+      : `Yes, in steps: ${a} costs ${inMoney(cheap.cost)} per customer, ${b} ${inMoney(dear.cost)}. Move a tenth every two weeks, and watch what the next ones cost, not the average. What does a customer bring in overall?`;
   return {
     handled: "sum:channels",
     state,

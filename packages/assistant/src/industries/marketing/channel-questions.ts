@@ -207,7 +207,7 @@ function compared(turn: Turn, things: readonly Channel[]): Outcome | undefined {
       const even = first.fits[trade.trade] === other.fits[trade.trade];
       return tell(
         turn,
-        `${first.name} ${even ? "first, as it asks less" : "sooner"} for ${withArticle(trade)}: ${first.because}. ${even ? `${other.name} beside it` : `${other.name}: ${other.but}`}.`,
+        `${first.name} ${even ? "first, as it asks less" : "sooner"} for ${withArticle(trade)}: ${first.because}. ${even ? `${other.name} next to it` : `${other.name}: ${other.but}`}.`,
         [first, other],
       );
     }
@@ -224,14 +224,14 @@ function aboutOne(turn: Turn, channel: Channel, linked: boolean): Outcome | unde
   const trade = tradeOf(turn);
   if (asksReason.test(plain))
     return reply(
-      `${capital(because)}. Against it speaks that ${but}. ${They(channel)} ${priceOf(channel)}.`,
+      `${capital(because)}. The downside is that ${but}. ${They(channel)} ${priceOf(channel)}.`,
     );
   if (asksMeasure.test(plain)) return reply(`By ${measure}.`);
   if (asksFirst.test(plain)) return reply(`First ${first}.`);
   if (asksCost.test(plain) && !asksWorth.test(plain))
     return reply(
       /\bclick\b|\bcpc\b/.test(plain) && click !== undefined
-        ? `About ${dollars(click)} a click, as a rule of this demo; the auction in your trade decides. ${They(channel)} ${priceOf(channel)}.`
+        ? `About ${dollars(click)} a click, as a rule in this demo; the auction in your trade decides. ${They(channel)} ${priceOf(channel)}.`
         : `${name} ${priceOf(channel)}. ${weeks >= 20 ? "Most of it is time." : `${They(channel)} ${verb(channel, "shows")} a direction ${inWeeks(weeks)}.`}`,
     );
   if (asksTime.test(plain))
@@ -239,7 +239,7 @@ function aboutOne(turn: Turn, channel: Channel, linked: boolean): Outcome | unde
   if (asksWorth.test(plain) || linked || tradeIn(plain) || /^(?:what|how) about\b/.test(plain)) {
     if (!trade)
       return reply(
-        `Yes, where it fits: ${because}. Against it speaks that ${but}. What do you sell?`,
+        `Yes, where it fits: ${because}. The downside is that ${but}. What do you sell?`,
       );
     const fit = channel.fits[trade.trade];
     const other = bestFor(trade.trade).find((one) => one !== channel);

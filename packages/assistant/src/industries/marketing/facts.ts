@@ -13,68 +13,68 @@ const decided = ended + 1;
 /** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are described as such. */
 export const marketingKnowledge: Knowledge = {
   channel_choice: {
-    text: "Choose by what people are doing when they meet you. They search for it already: paid search and search optimisation. They would want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, it costs least. With a small budget, take one channel to catch demand and one to create it, no more. With your goal and budget I split it for you.",
+    text: "Choose by what people are doing when you reach them. They’re already searching for it: paid search and search optimization. They’d want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and email. They know you: email first, since it costs the least. With a small budget, choose one channel to catch demand and one to create it, no more. Give me your goal and budget and I’ll split it for you.",
     source: "marketing",
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
   timeline: {
-    text: `Week 1: goal, audience, offer, how it is measured. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run, with one change a week. Week ${decided}: read the figures and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
+    text: `Week 1: goal, audience, offer, how you’ll measure it. Week 2: landing page, ads, emails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run it, with one change a week. Week ${decided}: read the numbers and decide. Ads show a direction after two weeks, search optimization after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
     source: "marketing",
     next: ["Help me plan a campaign", "How do we measure success?"],
   },
   seo: {
-    text: "In this order: 1. make sure that pages can be found and load fast; 2. one page for each thing people search, with the words they use in title and first lines; 3. answers to the questions that your sales people hear; 4. for a local business, a complete map profile with reviews; 5. links from partners and the press. Expect four to six months.",
+    text: "In this order: 1. make sure your pages can be found and load fast; 2. one page for each thing people search for, with their words in the title and first lines; 3. answers to the questions your sales people hear; 4. for a local business, a complete map listing with reviews; 5. links from partners and the press. Expect it to take four to six months.",
     source: "marketing",
     next: ["How long does a campaign take?", "What content should we make?"],
   },
   email_marketing: {
-    text: "Write only to people who agreed; bought lists are unlawful in many countries and ruin your sender’s name. Start with three mails that go out by themselves: a welcome, a reminder of a filled basket or an open enquiry, and “how was it” after the purchase. Then one letter every two weeks with one subject and one button. Watch clicks and orders rather than openings: many mail programs count openings wrongly.",
+    text: "Write only to people who agreed; bought lists are illegal in many countries and ruin your sender reputation. Start with three emails that go out automatically: a welcome, a reminder of a full cart or an open inquiry, and “how was it” after the purchase. After that, send one newsletter every two weeks with one topic and one button. Watch clicks and orders rather than opens, because many email programs count opens wrong.",
     source: "marketing",
     next: ["What can we automate?", "How do we measure success?"],
   },
   social_media: {
-    text: "Pick the one network your buyers are on and be there twice a week for three months before you judge it. What works mostly: how it is made, an answer to a real question, before and after, a person of your team. Video up to 40 seconds reaches the most strangers. Creators: take several with few, fitting followers rather than one star, and agree on the label “ad” in writing.",
+    text: "Pick the one network your buyers are on and post there twice a week for three months before you judge it. What usually works: how it’s made, an answer to a real question, before and after, someone from your team. Video up to 40 seconds reaches the most strangers. Creators: choose several with a small, fitting following rather than one star, and agree in writing on the label “ad”.",
     source: "marketing",
     next: ["Which channels fit us?", "What content should we make?"],
   },
   paid_ads: {
-    text: "You bid for a click or a view. What a customer costs is the click price divided by the share who buy: at $1.50 a click and 3% buyers, $50. So lower it at three places: tighter search words, an ad that says the price, a page that keeps the ad’s promise. Start with exact search words and your own region, and exclude those who have already bought. Shall I work it out with your figures?",
+    text: "You bid for a click or a view. What a customer costs is the click price divided by the share who buy: at $1.50 a click and 3% buyers, $50. You can lower it in three places: tighter keywords, an ad that gives the price, a page that keeps the ad’s promise. Start with exact keywords and your own area, and exclude people who have already bought. Shall I work it out with your figures?",
     offer: "Calculate my return on investment",
     source: "marketing",
     next: ["Calculate my return on investment", "How do we convert more visitors?"],
   },
   content_marketing: {
-    text: "Begin with the twenty questions that buyers ask before they buy: one page each, answered in the first two lines, then the why. One such piece a week gives 12 in a quarter; from each cut one short video and one mail. A tool may draft, but a person who knows the matter must add what only you know: prices, mistakes, figures. Judge it by enquiries after six months.",
+    text: "Start with the twenty questions buyers ask before they buy: one page each, answered in the first two lines, then the why. One piece like that a week gives you 12 in a quarter, and each can become one short video and one email. A tool can write the draft, but someone who knows the subject has to add what only you know: prices, mistakes, numbers. Judge it by inquiries after six months.",
     source: "marketing",
     next: ["How do we rank higher on Google?", "How do we use e-mail marketing?"],
   },
   lead_generation: {
-    text: "A lead is somebody who wants an answer from you. Offer something that saves them work (a price calculator, a checklist, a short audit), ask for as little as you need, and answer within the hour, since interest cools quickly. Sort by three questions: is there a need, a date, a budget? Count cost per qualified lead, not per form.",
+    text: "A lead is someone who wants an answer from you. Offer something that saves them work (a price calculator, a checklist, a short audit), ask for as little as you need, and answer within the hour, since interest cools quickly. Sort them with three questions: is there a need, a date, a budget? Track cost per qualified lead, not per form.",
     source: "marketing",
     next: ["Calculate my return on investment", "Help me plan a campaign"],
   },
   brand_awareness: {
-    text: "Being known comes from one message, the same look, and many repetitions in one place: better three times to 10,000 people than once to 30,000. Choose a region or a trade small enough to be seen everywhere in it. Video and outdoor build the picture, the press gives it weight. Measure it by how many search for your name and by asking new customers where they heard of you.",
+    text: "You get known through one message, the same look, and a lot of repetition in one place: three times to 10,000 people is better than once to 30,000. Choose an area or an industry small enough to be seen everywhere in it. Video and outdoor ads build the picture, and the press gives it weight. Measure it by how many people search for your name and by asking new customers where they heard of you.",
     source: "marketing",
     next: ["How much should I spend?", "Help me plan a campaign"],
   },
   conversion: {
-    text: "Look where they leave before you change anything. Then in this order: the first screen says what it is, for whom and what it costs; one action a page; proof beside the button; the form half as long; pages faster than 2.5 seconds. Test one thing at a time: to see a rise from 3% to 4% with some certainty takes about 5,300 visitors for each of the two versions.",
+    text: "Find out where people leave before you change anything. After that, in this order: a first screen that says what it is, who it’s for and what it costs; one action per page; proof next to the button; a form half as long; pages that load in under 2.5 seconds. Test one thing at a time, because seeing a rise from 3% to 4% with some certainty takes about 5,300 visitors for each of the two versions.",
     source: "marketing",
     next: ["How do we measure success?", "Calculate my return on investment"],
   },
   analytics: {
-    text: "One figure for each step is enough: reached, visited, asked, bought, came back – and the cost beside it. Mark every link with its campaign (UTM), count the purchase on the server, and ask buyers in one field how they found you; that corrects what tracking cannot see. Without consent you may count pages, not follow persons. Look weekly, decide monthly.",
+    text: "One number for each step is enough: reached, visited, asked, bought, came back – with the cost next to it. Tag every link by campaign (UTM), count the purchase on the server, and ask buyers in one field how they found you; that corrects for what tracking can’t see. Without consent, you may count pages but not follow individuals. Check weekly, decide monthly.",
     source: "marketing",
     next: ["Calculate my return on investment", "How do we convert more visitors?"],
   },
   audience: {
-    text: "Talk to five people who bought and two who did not: what happened before they searched, what else they looked at, what nearly stopped them. Their words become your headlines. Then describe one buyer by situation rather than by age: “opens a second shop, does the books at night”. Competitors: note price, promise and proof of three, and say the thing none of them says.",
+    text: "Talk to five people who bought and two who didn’t: what happened before they searched, what else they looked at, what almost stopped them. Their words become your headlines. Next, describe one buyer by situation rather than by age: “opens a second shop, does the books at night”. Competitors: write down the price, promise and proof of three, and say the one thing none of them says.",
     source: "marketing",
     next: ["Which channels fit us?", "Help me plan a campaign"],
   },
   marketing_automation: {
-    text: "Automate what follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Keep for people what needs judgement: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your customer system. What we connect is listed on the chatbot page.",
+    text: "Automate anything that follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Leave to people what takes judgment: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your CRM. The chatbot page lists what we connect.",
     source: "channels",
     next: ["Can the chatbot work with our CRM?", "I want to book a call"],
   },

@@ -75,24 +75,24 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
       ? `${rate > before ? "Better" : "Worse"} than the ${shown(before)}% before. `
       : "";
   if (found !== undefined)
-    return answer(`${complains ? "I am sorry. " : ""}${moved}${found}`, "failed");
+    return answer(`${complains ? "I’m sorry. " : ""}${moved}${found}`, "failed");
   if (asks && (went || lost) && pastDoing.test(plain))
     return answer(
-      `Begin small: one channel, four weeks, ${money(planRules.leastWeekly * 4, known.currency)}, each call and sale counted from the first day, and the ad account in your name. More money only once it earned its cost.`,
+      `Start small: one channel, four weeks, ${money(planRules.leastWeekly * 4, known.currency)}, every call and sale counted from day one, and the ad account in your name. Add more money only once it has paid for itself.`,
       "failed",
     );
   if (asks && state.before === "failed")
     return answer(
-      "Mostly one of three: the wrong people saw it, the ad promised something else than the page, or the page lost them. Clicks and sales tell which; do you know them?",
+      "Usually it’s one of three things: the wrong people saw it, the ad promised something different from the page, or the page lost them. Clicks and sales tell you which one; do you know them?",
       "failed",
     );
   const made = whatItMade(known);
   const saidBefore = state.exchanges.some(({ bot }) => made !== undefined && bot.includes(made));
   if (made !== undefined && (complains || asks) && (!saidBefore || judgesIt))
-    return answer(`${complains ? "I am sorry. " : ""}${made}`, "failed");
+    return answer(`${complains ? "I’m sorry. " : ""}${made}`, "failed");
   if (cannotSay)
     return answer(
-      "Then ask for the login: the account with its figures is yours to see. Three tell it all: the clicks, who called or bought, and what each word or picture cost.",
+      "Ask for the login, because you have a right to see the account and its numbers. Three things tell you everything: the clicks, who called or bought, and what each keyword or picture cost.",
       "failed",
     );
   if (!complains && !(asks && ads.test(plain) && poorly.test(plain))) return undefined;
@@ -101,7 +101,7 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
       ? `the ${money(known.spend, known.currency)}`
       : "it";
   return answer(
-    `I am sorry, that hurts. How many clicks did ${sum} bring, and how many sales? From that I can say whether the ads or the page lost them.`,
+    `I’m sorry, that hurts. How many clicks did ${sum} bring, and how many sales? With those I can tell you whether the ads or the page lost them.`,
     "failed",
   );
 }
@@ -120,12 +120,12 @@ function whatItMade({
   if (sales !== undefined && sales > 0 && price !== undefined) {
     const back = sales * price;
     return back < spend
-      ? `Bad: ${money(spend, currency)} brought ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and work. Stop it, and start a new test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`
-      : `${money(spend, currency)} brought ${money(back, currency)}. It pays from a margin of ${shown(Math.ceil((spend / back) * 100))}% on; below that it is a loss.`;
+      ? `Badly: ${money(spend, currency)} brought in ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and labor. Stop it, and start a new test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`
+      : `${money(spend, currency)} brought in ${money(back, currency)}. It pays off from a margin of ${shown(Math.ceil((spend / back) * 100))}%; below that it’s a loss.`;
   }
   const acted = leads ?? sales;
   if (acted === undefined || acted <= 0) return undefined;
-  return `${money(Math.round(spend / acted), currency)} per ${leads === undefined ? "sale" : "enquiry"}; it pays only if a customer brings in more than that. Ads can work, but start with a test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`;
+  return `${money(Math.round(spend / acted), currency)} per ${leads === undefined ? "sale" : "enquiry"}, which only pays off if a customer brings in more than that. Ads can work, but start with a test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`;
 }
 
 const pastDoing = /\bhave (?:\w+ )?done\b/;
@@ -142,8 +142,8 @@ const boughtOf = ({ sales, leads, clicks }: Known): number | undefined => {
 /** The first thing to do about what the figures show. */
 const remedy = (known: Known): string =>
   (boughtOf(known) ?? 100) < usual.conversion[0]
-    ? "First the page that the ads lead to: the ad’s promise and the price on the first screen, one button, a form half as long, and try to buy on your own phone. After 200 more clicks, count again."
-    : "First the ads: one narrower group, another picture and first line, and leave the rest as it is. After a week, count clicks and sales again.";
+    ? "Start with the page the ads lead to: the ad’s promise and the price on the first screen, one button, a form half as long, and try buying on your own phone. After 200 more clicks, count again."
+    : "Start with the ads: one narrower group, a different picture and first line, and leave the rest as it is. After a week, count clicks and sales again.";
 
 /** Answers “Is it the ads or the page?” */
 function whose(known: Known): string | undefined {
@@ -151,8 +151,8 @@ function whose(known: Known): string | undefined {
   if (bought === undefined || known.clicks === undefined) return undefined;
   const share = `${shown(bought)}% of ${shown(known.clicks)} clicks bought, where ${usual.conversion[0]}–${usual.conversion[1]}% is usual`;
   return bought < usual.conversion[0]
-    ? `The page: the ads brought people, but ${share}.`
-    : `The ads, or what a click costs: ${share}, so the page does its part.`;
+    ? `The page: the ads brought people in, but ${share}.`
+    : `The ads, or what a click costs: ${share}, so the page is doing its part.`;
 }
 
 /** Judges a click rate or conversion rate: “Is 0.5% CTR bad”, “what would a normal one be”. */
@@ -200,17 +200,17 @@ function diagnosis({
   const acted = sales ?? leads;
   const seen = clicks !== undefined && impressions ? (clicks / impressions) * 100 : undefined;
   const bought = acted !== undefined && clicks ? (acted / clicks) * 100 : undefined;
-  const noun = sales === undefined ? "enquired" : "bought";
+  const noun = sales === undefined ? "got in touch" : "bought";
   const price = spend !== undefined && clicks && !planned ? spend / clicks : undefined;
   if (clicks !== undefined && acted !== undefined && bought !== undefined) {
     const expected = Math.round(clicks * 0.02);
     const counts = `${acted === 0 ? "None" : shown(acted)} of ${shown(clicks)} clicks ${noun}${acted === 0 ? "" : ` (${shown(bought)}%)`}, where ${usual.conversion[0]}–${usual.conversion[1]}% is usual.`;
     if (bought < usual.conversion[0])
-      return `${seen !== undefined && seen < usual.ctr[0] ? `Both, but first the page: only ${shown(seen)}% clicked, and ` : "The page, sooner than the ads: "}${lowered(counts)}${acted === 0 && expected < 6 ? ` At ${shown(clicks)} clicks one would expect about ${expected}, so it is no proof yet.` : ""} Check that it says what the ad promised, shows the price, and lets one buy on a phone.`;
-    return `${counts} So the page works; ${price === undefined ? "what a click costs decides" : `a click at ${money(price, currency)} is what is dear`}: narrow search words, exclude who never buys, or raise the order value.`;
+      return `${seen !== undefined && seen < usual.ctr[0] ? `Both, but the page first: only ${shown(seen)}% clicked, and ` : "The page, more than the ads: "}${lowered(counts)}${acted === 0 && expected < 6 ? ` With ${shown(clicks)} clicks you’d expect about ${expected}, so it doesn’t prove anything yet.` : ""} Check that it says what the ad promised, shows the price, and lets people buy on a phone.`;
+    return `${counts} The page works, and ${price === undefined ? "what a click costs decides" : `a click at ${money(price, currency)} is what is dear`}: narrow your keywords, exclude people who never buy, or raise the order value.`;
   }
   if (seen !== undefined)
-    return `${shown(seen)}% of those who saw it clicked, where ${usual.ctr[0]}–${usual.ctr[1]}% is usual: ${seen < usual.ctr[0] ? "the ad or its audience is weak. Try another picture and first line for a narrower group" : "the ad works. How many of them bought"}${seen < usual.ctr[0] ? "." : "?"}`;
+    return `${shown(seen)}% of the people who saw it clicked, where ${usual.ctr[0]}–${usual.ctr[1]}% is usual: ${seen < usual.ctr[0] ? "the ad or its audience is weak. Try a different picture and first line for a narrower group" : "the ad works. How many of them bought"}${seen < usual.ctr[0] ? "." : "?"}`;
   return undefined;
 }
 

@@ -6,7 +6,7 @@ test("time, price and the way on are asked in a word or two", () => {
   say("is retargeting any good");
   expect(say("price?").text).toMatch(/^From \$100 a month, about \$0\.60 a click/);
   expect(say("how soon").text).toBe("Within days until it shows a direction.");
-  expect(say("any downsides").text).toMatch(/^As I said: Against it speaks that below 1,000/);
+  expect(say("any downsides").text).toMatch(/^As I said: The downside is that below 1,000/);
 });
 
 test("cost, price a month and churn of a subscriber are set against each other, and changed", () => {

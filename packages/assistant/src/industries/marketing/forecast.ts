@@ -121,7 +121,7 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
       : `${count.toLocaleString("en-US")} ${thing}`;
   return tell(
     turn,
-    `${unit}: ${inMoney(task, even)} ÷ ${inMoney(task, each)} each.${profit ? " From the next one on you earn." : margin === undefined ? ` That brings back the money spent; if half of it is your margin, it takes ${Math.ceil((cost * 2) / each).toLocaleString("en-US")}.` : ` That is break-even at a margin of ${margin}%.`}`,
+    `${unit}: ${inMoney(task, even)} ÷ ${inMoney(task, each)} each.${profit ? " From the next one on, you’re making money." : margin === undefined ? ` That earns back the money you spent; if half of it is your margin, it takes ${Math.ceil((cost * 2) / each).toLocaleString("en-US")}.` : ` That is break-even at a margin of ${margin}%.`}`,
     "how_many",
   );
 }
@@ -183,7 +183,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
   if (few !== undefined && ofLeads.test(thing))
     return tell(
       turn,
-      `Of ${few} companies about ${Math.max(1, Math.round(few * 0.1))} to ${Math.max(2, Math.round(few * 0.25))} ${thing}, as a rule of thumb: ads make you known there, a personal message or a call brings the answer. Write to each by name, twice.`,
+      `Of ${few} companies, about ${Math.max(1, Math.round(few * 0.1))} to ${Math.max(2, Math.round(few * 0.25))} ${thing}, as a rule of thumb: ads get you known there, and a personal message or a call gets the answer. Write to each one by name, twice.`,
       "forecast",
     );
   const own = goalOf(plan.slots.goal ?? "sales");
@@ -198,7 +198,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
     }, 0);
     return tell(
       turn,
-      `About ${round(clicks)} visits, at the click prices of this demo. Of these 3% to 5% act, as a rule of thumb.`,
+      `About ${round(clicks)} visits, at this demo’s click prices. Of these, 3% to 5% act, as a rule of thumb.`,
       "forecast",
     );
   }
@@ -208,7 +208,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
   if (!main || many < 1)
     return tell(
       turn,
-      "Hardly any that could be counted: the budget is too small for that goal.",
+      "Hardly any you could count, because the budget is too small for that goal.",
       "forecast",
     );
   const rate =
@@ -217,7 +217,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
       : `at ${inMoney(plan, price)} a click and ${goal === "leads" ? 5 : 3}% who act`;
   return tell(
     turn,
-    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That is a rule of thumb; two weeks of test replace it. What is one worth to you?`,
+    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That’s a rule of thumb, and two weeks of testing replace it. What is one worth to you?`,
     "forecast",
   );
 }
@@ -256,7 +256,7 @@ export function worth(turn: Turn, plan: FlowState): Outcome | undefined {
   if (each === undefined)
     return tell(
       turn,
-      `It is when it earns more than ${inMoney(plan, budget)} after goods and delivery. What does one sale bring on average?`,
+      `It is if it earns more than ${inMoney(plan, budget)} after goods and delivery. What does one sale bring in on average?`,
       "how_many",
     );
   const goal = goalOf(plan.slots.goal ?? "sales");
@@ -267,6 +267,6 @@ export function worth(turn: Turn, plan: FlowState): Outcome | undefined {
   const needed = Math.ceil((budget * 2) / each);
   return tell(
     turn,
-    `${expected >= needed ? "Likely yes" : "Hardly"}: it pays from ${counted(needed, "sale")} at ${inMoney(plan, each)} with a margin of 50%, and I would expect about ${round(expected)} ${unitOf(goal, 2)}. Test two weeks first.`,
+    `${expected >= needed ? "Likely yes" : "Hardly"}: it pays off from ${counted(needed, "sale")} at ${inMoney(plan, each)} with a margin of 50%, and I’d expect about ${round(expected)} ${unitOf(goal, 2)}. Test it for two weeks first.`,
   );
 }

@@ -28,7 +28,7 @@ export function howMuchNeeded(turn: Turn): Outcome | undefined {
     handled: "budget_advice",
     state,
     reply: say(
-      `Begin with ${dollars(first.monthly)} a month for three months, in one channel: ${first.inText}, since ${first.because}. That is the least that teaches anything for ${tradeNames[trade.trade]}; later 5–10% of sales is usual. How much is there?`,
+      `Start with ${dollars(first.monthly)} a month for three months, in one channel: ${first.inText}, since ${first.because}. That’s the least that will teach you anything for ${tradeNames[trade.trade]}; later on, 5–10% of sales is usual. How much do you have?`,
       { source: "marketing", next: ["Help me plan a campaign", "Which channels fit us?"] },
     ),
   };

@@ -12,7 +12,7 @@ test("as many leads as a goal takes are reckoned from how many of them buy", () 
     talk("marketing")(
       "demo to close 11%, 35 demos a month, need 6 new customers a month. what to do",
     ).text,
-  ).toMatch(/^55 talks or leads instead of 35, or a closing of 18%/);
+  ).toMatch(/^55 talks or leads instead of 35, or a closing rate of 18%/);
 });
 
 test("an age is no budget", () => {

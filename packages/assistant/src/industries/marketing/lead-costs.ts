@@ -29,8 +29,8 @@ export function leadsNeeded({ plain, state }: Turn): string | undefined {
   if (!(now > 0))
     return `${many} talks or leads: ${shown(Number(wanted))} customers at one in ${shown(Number(oneIn))}.`;
   if (now >= many)
-    return `The ${shown(now)} talks or leads are enough: ${shown(Number(wanted))} customers at one in ${shown(Number(oneIn))} take ${many}. So look at what happens after them.`;
-  return `${many} talks or leads instead of ${shown(now)}, or a closing of ${shown(Math.ceil((Number(wanted) / now) * 100))}%. The second is cheaper: send fewer that fit badly, answer within the hour, and call ten who said no.`;
+    return `The ${shown(now)} talks or leads are enough, since ${shown(Number(wanted))} customers at one in ${shown(Number(oneIn))} take ${many}. Look at what happens after them.`;
+  return `${many} talks or leads instead of ${shown(now)}, or a closing rate of ${shown(Math.ceil((Number(wanted) / now) * 100))}%. The second is cheaper: stop quoting people who aren’t a fit, answer within the hour, and call ten who said no.`;
 }
 
 /** Says what a lead may cost: “Up to what cost per lead is it ok”. */
@@ -42,7 +42,7 @@ export function costOfLead({ plain, state }: Turn): string | undefined {
   const most = Number(profit) / Number(oneIn);
   const now =
     Number(cpl) > 0
-      ? ` Now it is ${inMoney(Number(cpl))}${Number(cpl) <= most ? ", so there is room" : ", so each loses money"}.`
+      ? ` Right now it’s ${inMoney(Number(cpl))}${Number(cpl) <= most ? ", so you have room" : ", so each one loses money"}.`
       : "";
-  return `${inMoney(most)} a lead at most: one in ${shown(Number(oneIn))} buys and leaves ${inMoney(Number(profit))}.${now} Stay below ${inMoney(most * 0.7)}, so that something remains.`;
+  return `${inMoney(most)} a lead at most: one in ${shown(Number(oneIn))} buys and earns you ${inMoney(Number(profit))}.${now} Stay below ${inMoney(most * 0.7)}, so there’s something left.`;
 }

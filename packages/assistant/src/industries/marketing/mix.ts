@@ -113,7 +113,7 @@ type MixChange = { mix?: string; objection?: string };
 export function mixChange(flow: FlowState, plain: string): MixChange | undefined {
   if (/\b(?:measur\w*|tracking)\b/.test(plain) && drops.test(plain))
     return {
-      objection: "Measuring I would keep: without it nobody knows which half of the money works.",
+      objection: "I’d keep the tracking: without it, nobody knows which half of the money works.",
     };
   return changeOf(flow, inPlanWords(plain));
 }
@@ -138,7 +138,7 @@ function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   if (adds.test(plain) && /\b(?:add|include|plus|also)\b/.test(plain))
     return named.some(({ name }) => !mix.some(([own]) => own === name))
       ? { mix: written(named.reduce(added, mix)) }
-      : { objection: `${first.name} is in the plan already.` };
+      : { objection: `${first.name} is already in the plan.` };
   if (
     /\b(?:more|most|bigger share|double|increase)\b/.test(plain) &&
     /\b(?:on|for|to|into|in)\b/.test(plain)
@@ -176,10 +176,10 @@ function withoutAll(mix: Mix, dropped: readonly Channel[], target: Channel | und
   if (names.length === 0)
     return target
       ? { mix: written(added(mix, target)) }
-      : { objection: `${missing?.name ?? "That"} is not in the plan.` };
+      : { objection: `${missing?.name ?? "That"} isn’t in the plan.` };
   const rest = mix.filter(([name]) => !names.includes(name));
   if (!rest.some(([name]) => name !== measuring) && !target)
-    return { objection: "That would leave no channel; name one that I should keep." };
+    return { objection: "That would leave no channel; which one should I keep?" };
   if (!target) return { mix: written(rest) };
   const freed = mix
     .filter(([name]) => names.includes(name))

@@ -14,7 +14,7 @@ const ones: readonly (readonly [role: string, one: string, named: RegExp])[] = [
   ],
   [
     "leads",
-    "enquiry",
+    "inquiry",
     anywhere(wordList`leads?, enquir(y|ies), inquir(y|ies), requests?, sign ?-?ups?, demos?`),
   ],
   ["clicks", "click", anywhere(wordList`clicks?, visits?, visitors?`)],
@@ -54,8 +54,8 @@ export function perOne(turn: Turn): Outcome | undefined {
     return told(
       turn,
       asksMost.test(plain)
-        ? `${inMoney(left)} at most: that is what a sale leaves ${how}. Now it costs ${inMoney(one)}.`
-        : `${one > left ? "A loss" : "A gain"} of ${inMoney(Math.abs(left - one))} a sale: each costs ${inMoney(one)} and leaves ${inMoney(left)} ${how}.`,
+        ? `${inMoney(left)} at most, because that’s what a sale earns you ${how}. Right now it costs ${inMoney(one)}.`
+        : `${one > left ? "A loss" : "A gain"} of ${inMoney(Math.abs(left - one))} per sale: each one costs ${inMoney(one)} and earns ${inMoney(left)} ${how}.`,
     );
   }
   const parts = [

@@ -41,7 +41,7 @@ function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
     return {
       ...tell(
         turn,
-        `It is in: ${own.name} has ${inMoney(plan, own.amount)} of it. Say “more for ${channel.inText}”, and I move money there.`,
+        `It’s in there: ${own.name} gets ${inMoney(plan, own.amount)} of it. Say “more for ${channel.inText}”, and I’ll move money there.`,
       ),
       handled: "plan_why_not",
     };
@@ -53,10 +53,10 @@ function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
   const add = `Add ${channel.inText} with ${few}`;
   const fits = trade === undefined || channel.fits[trade] >= 2;
   const text = hasList
-    ? `Good point: I left it out because it needs addresses, and you have them. Those who know you cost least to reach, so ${inMoney(plan, few)} of the budget is enough. Shall I put it in?`
+    ? `Good point: I left it out because it needs addresses, and you have them. People who know you cost the least to reach, so ${inMoney(plan, few)} of the budget is enough. Shall I put it in?`
     : fits
-      ? `It is not in because ${channel.id === "email" ? "it needs addresses of people who agreed, and you named none" : `your ${inMoney(plan, Number(plan.slots.budget))} is enough for two channels only, and the others come first`}. If you want it, ${inMoney(plan, few)} is a start. Shall I put it in?`
-      : `Because here ${channel.but}. If you want it all the same, I put it in with ${inMoney(plan, few)}.`;
+      ? `It’s not in there because ${channel.id === "email" ? "it needs addresses of people who agreed, and you didn’t mention any" : `your ${inMoney(plan, Number(plan.slots.budget))} is only enough for two channels, and the others come first`}. If you want it, ${inMoney(plan, few)} is a good start. Shall I put it in?`
+      : `Because here ${channel.but}. If you want it anyway, I’ll put it in with ${inMoney(plan, few)}.`;
   const outcome = tell(turn, text);
   return { ...outcome, handled: "plan_why_not", state: withOffer(outcome.state, add) };
 }

@@ -38,7 +38,7 @@ export function planGoesOn(turn: Turn): Outcome | undefined {
   const refused = newlyRefused(turn);
   if (refused.length === 0 && intent !== "" && !planFlow.intents.includes(intent)) return undefined;
   if (refused.length === 0 && !leaves && take(turn, planFlow, flow)) return undefined;
-  const lead = refused.length === 0 ? "" : `Without ${refusedNames(refused)}, then. `;
+  const lead = refused.length === 0 ? "" : `OK, without ${refusedNames(refused)}. `;
   const { goal, budget, weeks } = flow.slots;
   // Without a sum there is nothing to split, but there is a step that fits.
   if (budget === undefined)
@@ -53,7 +53,8 @@ export function planGoesOn(turn: Turn): Outcome | undefined {
     "goal" in assumed && "more sales",
     "weeks" in assumed && `${assumed.weeks} week${assumed.weeks === 1 ? "" : "s"}`,
   ].filter((part) => part !== false);
-  const says = parts.length === 0 ? "" : `I take it as ${parts.join(" and ")}; say if not. `;
+  const says =
+    parts.length === 0 ? "" : `I’ll go with ${parts.join(" and ")}, unless you tell me otherwise. `;
   const result = advance(turn, planFlow, { ...flow, slots: { ...flow.slots, ...assumed } });
   return { ...result, handled: "flow:plan", reply: withLead(`${lead}${says}`, result.reply) };
 }

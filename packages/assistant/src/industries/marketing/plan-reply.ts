@@ -27,14 +27,14 @@ export function tooThin(turn: DraftTurn, flow: FlowState): ChatReply {
   // The total stays the same, whatever number of weeks it is spent over.
   delete flow.slots.monthly;
   delete flow.slots.per;
-  const why = `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}.`;
+  const why = `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} you don’t learn anything. It’s enough for ${counted(most, "week")}.`;
   if (most >= fewestWeeks && flow.asking !== "weeks") {
     flow.slots.weeks = most;
     delete flow.asking;
     return withLead(`${why} `, planReply(turn, flow));
   }
   flow.asking = "weeks";
-  return say(`${why} Over how many weeks, then?`, {
+  return say(`${why} How many weeks should it be?`, {
     source: "marketingPlan",
     choices: pick(counted(most, "week"), "Change the budget"),
   });
@@ -69,7 +69,7 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
       ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.`
       : "";
   return say(
-    `${sum}For ${name}${sum === "" ? ` with ${inMoney(flow, budget)} over ${timeOf(flow)}` : ""}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
+    `${sum}For ${name}${sum === "" ? ` with ${inMoney(flow, budget)} over ${timeOf(flow)}` : ""}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in total.${out}${start} Shall we work out what it has to earn?`,
     {
       source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),
@@ -87,7 +87,7 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
           { label: "Start", value: begin },
           { label: "End", value: spoken(endOf(flow, turn.now)) },
         ],
-        note: "Shares are working rules of this demo; your own figures from week 1 replace them.",
+        note: "Shares are working rules for this demo; your own figures from week 1 replace them.",
       },
     },
   );

@@ -19,9 +19,9 @@ test("an event in a month ends the time, and few companies are counted by name",
   );
   expect(plan.text).toMatch(/\$4,000 over \d+ weeks: \$3,600 for LinkedIn/);
   expect(say("how many meetings can we expect?").text).toMatch(
-    /^Of 30 companies about 3 to 8 meetings/,
+    /^Of 30 companies, about 3 to 8 meetings/,
   );
-  expect(say("is 4k enough then").text).toMatch(/^Yes: for 30 companies it is \$133 each/);
+  expect(say("is 4k enough then").text).toMatch(/^Yes: for 30 companies it’s \$133 each/);
 });
 
 test("a narrowing holds through the goal, and the count follows the question that names it", () => {

@@ -106,7 +106,7 @@ function takeStart({ slots, now, objections }: Said, flow: FlowState): void {
   if (wished >= first.toString()) flow.slots.start = wished;
   else
     objections.push(
-      `That leaves no time to prepare: ${spoken(first)} is the first day that is sensible.`,
+      `That leaves no time to prepare, so ${spoken(first)} is the first day that makes sense.`,
     );
 }
 
@@ -186,16 +186,16 @@ function putBudget({ objections, plain }: Said, flow: FlowState, value: number):
     if (/\btoo (?:little|small|low)\b|\benough\b/.test(plain) && weekly !== undefined)
       objections.push(
         weekly >= leastWeekly
-          ? `${/\benough\b/.test(plain) ? "Yes" : "No"}, it is enough for ${counted(Math.floor(weekly / leastWeekly), "channel")}: about ${inMoney(flow, weekly)} a week.`
-          : `${/\benough\b/.test(plain) ? "Hardly" : "It is thin"}: a channel needs ${inMoney(flow, leastWeekly)} a week, and this is ${inMoney(flow, weekly)}.`,
+          ? `${/\benough\b/.test(plain) ? "Yes" : "No"}, it’s enough for ${counted(Math.floor(weekly / leastWeekly), "channel")}: about ${inMoney(flow, weekly)} a week.`
+          : `${/\benough\b/.test(plain) ? "Hardly" : "It’s thin"}: a channel needs ${inMoney(flow, leastWeekly)} a week, and this is ${inMoney(flow, weekly)}.`,
       );
     return;
   }
   delete flow.slots.budget;
   objections.push(
     value <= 0
-      ? "With nothing to spend there is nothing to split."
-      : `Below ${inMoney(flow, leastWeekly)} a campaign teaches nothing.`,
+      ? "With nothing to spend, there’s nothing to split."
+      : `Below ${inMoney(flow, leastWeekly)}, a campaign doesn’t teach you anything.`,
   );
 }
 
@@ -241,7 +241,7 @@ function takeDeadline(said: Said, flow: FlowState, date: string): void {
   const days = start.until(end).days;
   if (days < 2) {
     said.objections.push(
-      "That day is too near for ads: a mail and friends who share it are quicker.",
+      "That day is too soon for ads; an email and friends who share it are quicker.",
     );
     return;
   }
@@ -259,7 +259,7 @@ function putWeeks({ objections }: Said, flow: FlowState, weeks: number): void {
   delete flow.slots.weeks;
   objections.push(
     weeks < shortest
-      ? "A campaign needs a week at least."
-      : "Two years is the furthest that I plan; after that nothing in it would still be true.",
+      ? "A campaign needs at least a week."
+      : "Two years is as far ahead as I plan; beyond that, nothing in it would hold true.",
   );
 }

@@ -140,7 +140,7 @@ function assume({ slots, asking }: FlowState): string | undefined {
       if (enough < planRules.shortest || trade === undefined) return undefined;
       for (const slot of ["monthly", "rate", "per"]) delete slots[slot];
       Object.assign(slots, { goal: goal ?? "sales", budget, weeks: enough });
-      return `So little a month shows nothing, so I put the money of ${usualMonths} months into ${enough} weeks; say if not.`;
+      return `So little a month shows nothing, so I put the money for ${usualMonths} months into ${enough} weeks, unless you tell me otherwise.`;
     }
     Object.assign(slots, {
       budget,
@@ -149,7 +149,7 @@ function assume({ slots, asking }: FlowState): string | undefined {
     });
   }
   slots.goal = goal ?? "sales";
-  return `I take it as ${parts.join(" and ")}; say if not.`;
+  return `I’ll go with ${parts.join(" and ")}, unless you tell me otherwise.`;
 }
 
 /** The duration of a plan whose split was asked for without one. */
@@ -167,5 +167,7 @@ function assumeAtOnce(slots: FlowState["slots"]): string | undefined {
     goal === undefined && "more sales",
     weeks === undefined && counted(Number(slots.weeks), "week"),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : `I take it as ${parts.join(" and ")}; say if not.`;
+  return parts.length === 0
+    ? undefined
+    : `I’ll go with ${parts.join(" and ")}, unless you tell me otherwise.`;
 }

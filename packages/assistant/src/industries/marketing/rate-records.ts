@@ -17,61 +17,61 @@ export type Rate = {
 export const rates: readonly Rate[] = [
   {
     id: "replies",
-    name: "replies to cold mails",
+    name: "replies to cold emails",
     named: anywhere(
       wordList`repl(y|ies)( rates?)?, response rates?, answer rates?, cold (e-?)?mails?, cold outreach, outreach`,
     ),
     usual: [1, 5],
-    why: "Mostly the list is too wide or the first two lines speak of you; sometimes the mails lie in spam.",
-    fix: "Fifty fitting names instead of five hundred; the first line about them, one question that is answered in a word, and two short reminders four days apart.",
+    why: "Usually the list is too broad or the first two lines are about you; sometimes the emails land in spam.",
+    fix: "Fifty names that fit instead of five hundred; a first line about them, one question they can answer in a word, and two short reminders four days apart.",
     further:
-      "Then change the offer, not the words: something that saves work at once, such as a short check of their page; and call the ten best names instead of writing.",
+      "Change the offer, not the wording: something that saves work right away, such as a short check of their page; and call the ten best names instead of writing.",
   },
   {
     id: "demos",
-    name: "demos that become customers",
+    name: "demos that turn into customers",
     named: anywhere(
       wordList`demos?( to)?( \w+)? (customers?|close|deal|paid)\w*, close rates?, closing rates?, win rates?, demo conversion`,
     ),
     usual: [15, 25],
-    why: "Mostly the wrong people get a demo, or nobody asks for the next step in it.",
+    why: "Usually the wrong people get a demo, or nobody asks for the next step during it.",
     fix: "Two questions before the booking (“by when?”, “who decides?”), a demo of their own case, and the next date set before it ends.",
     further:
-      "Then look before the demo: who is let in at all, and who of them has a date. Listen to three recordings of lost ones, and price a small first step.",
+      "Look at what happens before the demo: who gets one at all, and which of them have a date. Listen to three recordings of lost deals, and put a price on a small first step.",
   },
   {
     id: "trials",
-    name: "trials that become customers",
+    name: "trials that turn into customers",
     named: anywhere(
       wordList`trials?( to)?( \w+)? (customers?|paid|paying)\w*, trial conversion, free trial( rate)?, activation`,
     ),
     usual: [10, 20],
-    why: "Mostly they never reach the first result in it.",
-    fix: "One mail a day for the first three, each with one step; a call to those who stop after the first hour.",
+    why: "Usually they never get to the first result in it.",
+    fix: "One email a day for the first three, each with one step; a call to anyone who stops after the first hour.",
     further:
-      "Then shorten the way to the first result: fill it with their own data for them, for the next ten, and see whether they stay.",
+      "Shorten the way to the first result: fill it with their own data for the next ten, and see whether they stay.",
   },
   {
     id: "carts",
-    name: "baskets that are left",
+    name: "abandoned carts",
     named: anywhere(
       wordList`(abandoned|left|abandoning) (carts?|baskets?), (cart|basket) abandonment, abandonment( rate)?`,
     ),
     usual: [60, 75],
     lessIsBetter: true,
-    why: "Mostly postage that shows late, an account that is asked for, or a missing way to pay.",
-    fix: "Show postage on the product page, let people buy as guests, and send one reminder after an hour.",
-    further: "Then look which step they leave on, and take one field out of it each week.",
+    why: "Usually shipping costs that show up late, a required account, or a missing way to pay.",
+    fix: "Show shipping on the product page, let people check out as guests, and send one reminder after an hour.",
+    further: "Find the step where they leave, and take one field out of it each week.",
   },
   {
     id: "shop",
     name: "visitors who buy",
     named: anywhere(wordList`conversion( rate)?s?, converts?, share who buy`),
     usual: [1, 3],
-    why: "Mostly the page does not repeat what the ad promised, or price and postage come late.",
-    fix: "Headline as in the ad, price on the first screen, one button; watch five people buy on their phone.",
+    why: "Usually the page doesn’t repeat what the ad promised, or the price and shipping come late.",
+    fix: "The same headline as the ad, the price on the first screen, one button; watch five people buy on their phones.",
     further:
-      "Then look who comes: the search words and ads that never sold, off; and ask ten who left what was missing.",
+      "Look at who’s coming: turn off the keywords and ads that never sold, and ask ten people who left what was missing.",
   },
   {
     id: "leave",
@@ -79,9 +79,9 @@ export const rates: readonly Rate[] = [
     named: anywhere(wordList`churn( rate)?`),
     usual: [1, 3],
     lessIsBetter: true,
-    why: "Mostly they never used it fully in the first two weeks, or a card failed.",
-    fix: "Help in the first two weeks, retry failed cards, and ask each who leaves for the reason.",
+    why: "Usually they never really used it in the first two weeks, or a card failed.",
+    fix: "Help in the first two weeks, retry failed cards, and ask everyone who leaves for the reason.",
     further:
-      "Then look at who leaves: often it is one kind of customer that should not have been won at all.",
+      "Look at who’s leaving: often it’s one kind of customer you shouldn’t have won in the first place.",
   },
 ];

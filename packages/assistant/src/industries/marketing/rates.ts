@@ -43,7 +43,7 @@ const next = ({ state }: Turn, { fix, further }: Rate): string =>
   [fix, further].find(
     (text) => !state.exchanges.some(({ bot }) => bot.toLowerCase().includes(text.toLowerCase())),
   ) ??
-  "Then ask: ten short calls with people who said no tell more than any rule. One question only, what was missing.";
+  "Ask them: ten short calls with people who said no tell you more than any rule. Just one question, what was missing.";
 
 const lastOf = ({ state }: Turn): Rate | undefined => {
   for (const { visitor } of [...state.exchanges].reverse()) {
@@ -54,15 +54,15 @@ const lastOf = ({ state }: Turn): Rate | undefined => {
 };
 
 const usual = ({ name, usual: [from, to] }: Rate): string =>
-  `${from}–${to}% is usual for ${name}. Which share do you have?`;
+  `${from}–${to}% is usual for ${name}. What’s yours?`;
 
 function judged({ name, usual: [from, to], lessIsBetter, fix }: Rate, told: number): string {
   const weak = lessIsBetter ? told > to : told < from;
   const strong = lessIsBetter ? told < from : told > to;
-  if (weak) return `${shown(told)}% is weak: ${from}–${to}% of ${name} is usual. ${fix}`;
+  if (weak) return `${shown(told)}% is weak, since ${from}–${to}% of ${name} is usual. ${fix}`;
   return strong
-    ? `${shown(told)}% is very good: ${from}–${to}% is usual for ${name}. Keep it, and look at the step after it.`
-    : `${shown(told)}% is usual: ${from}–${to}% for ${name}. To get further: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`;
+    ? `${shown(told)}% is very good, since ${from}–${to}% is usual for ${name}. Keep it up, and look at the step after it.`
+    : `${shown(told)}% is usual: ${from}–${to}% for ${name}. To do better: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`;
 }
 
 const answer = (turn: Turn, text: string): Outcome => ({

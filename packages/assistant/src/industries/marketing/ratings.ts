@@ -25,7 +25,7 @@ export function ofRatings(turn: Turn): Outcome | undefined {
   const more = beyond === undefined ? Math.ceil(exactly - 1e-9) : Math.floor(exactly + 1e-9) + 1;
   const text = isThere
     ? `None: ${stars} stars ÷ ${many} is ${shown(now)} already.`
-    : `${more} more with five stars: you are at ${stars} ÷ ${many} = ${shown(now)}, then at ${stars + more * 5} ÷ ${many + more} = ${shown((stars + more * 5) / (many + more))}.`;
+    : `${more} more with five stars: you’re at ${stars} ÷ ${many} = ${shown(now)} now, and then at ${stars + more * 5} ÷ ${many + more} = ${shown((stars + more * 5) / (many + more))}.`;
   return {
     handled: "sum:ratings",
     state: turn.state,

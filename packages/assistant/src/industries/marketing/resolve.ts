@@ -57,7 +57,7 @@ function byName(turn: Turn): Outcome | undefined {
   if (few === undefined || asks || turn.state.exchanges.length === 0) return undefined;
   return tell(
     turn,
-    `Right, for ${few} companies not to everybody: give LinkedIn the list of their names, and only people there see it. Beside it a personal message to two people in each, and a call a week later.`,
+    `Right, with ${few} companies you don’t want everyone: give LinkedIn the list of their names, and only people there see it. Add a personal message to two people at each one, and a call a week later.`,
     "by_name",
   );
 }
@@ -81,12 +81,12 @@ function schedule(turn: Turn, plan: FlowState): Outcome | undefined {
   if (/\b(?:week (?:1|one)|first week)\b/.test(plain))
     return tell(
       turn,
-      `Week 1 costs nothing yet: settle the offer, whom it is for and how you count, and ${channel.first}. Then the page, and the ads start in week 3.`,
+      `Week 1 costs nothing yet: settle on the offer, who it’s for and how you’ll count, and ${channel.first}. Next comes the page, and the ads start in week 3.`,
       "schedule",
     );
   return tell(
     turn,
-    `Week 1: ${channel.first}. Week 2: the page for it, and how you count. Week 3: start ${channel.inText} with a tenth of the money. Week 4: keep what works, change one thing a week from then on.`,
+    `Week 1: ${channel.first}. Week 2: the page for it, and how you’ll count. Week 3: start ${channel.inText} with a tenth of the money. Week 4: keep what works, and change one thing a week from there.`,
     "schedule",
   );
 }
@@ -128,16 +128,16 @@ function aboutShares(turn: Turn, plan: FlowState): Outcome | undefined {
     return tell(
       turn,
       name === "Measuring"
-        ? "Because without it you would not know which half of the money works."
-        : `Because ${channelNamed(name)?.because ?? "it is a rule of this demo"}. Your own figures after two weeks may say otherwise; then the shares change.`,
+        ? "Because without it, you wouldn’t know which half of the money works."
+        : `Because ${channelNamed(name)?.because ?? "it’s a rule of this demo"}. Your own numbers after two weeks may say otherwise, and then the shares change.`,
     );
   if (!asksShare.test(plain) && !/^how much\b/.test(plain)) return undefined;
   if (/\b(?:click|cost)\b/.test(plain)) return undefined;
   return tell(
     turn,
     share === undefined
-      ? `Nothing: with this budget ${inText(name)} would get too little to teach you anything.`
-      : `${inMoney(plan, share.amount)} for ${inText(name)}, of ${inMoney(plan, Number(plan.slots.budget))} in all.`,
+      ? `Nothing: with this budget, ${inText(name)} would get too little to teach you anything.`
+      : `${inMoney(plan, share.amount)} for ${inText(name)}, out of ${inMoney(plan, Number(plan.slots.budget))} in total.`,
   );
 }
 
@@ -169,14 +169,14 @@ function firstStep(turn: Turn, plan: FlowState | undefined): Outcome | undefined
     return next
       ? tell(
           turn,
-          "Then measure: each week cost and result in one sheet, and after four weeks stop what does not earn its cost.",
+          "After that, measure: put cost and results in one sheet every week, and after four weeks stop whatever doesn’t pay for itself.",
           "first_step:9",
         )
       : undefined;
   const lead = next ? "Then" : plan ? "This week" : "First";
   return tell(
     turn,
-    `${lead} ${channel.inText}, since ${channel.because}: ${channel.first}.${next ? "" : " Note today’s figures before it starts, so that you see the difference."}`,
+    `${lead} ${channel.inText}, since ${channel.because}: ${channel.first}.${next ? "" : " Write down today’s numbers before it starts, so you can see the difference."}`,
     `first_step:${at}`,
   );
 }
@@ -194,7 +194,7 @@ function withSum(turn: Turn): Outcome | undefined {
   const weeks = Math.min(12, Math.floor(budget / planRules.leastWeekly));
   return tell(
     turn,
-    `One channel for ${counted(weeks, "week")}, or two for ${counted(Math.max(1, Math.floor(weeks / 2)), "week")}: each needs ${inMoney(state.flow, planRules.leastWeekly)} a week to teach you anything.`,
+    `One channel for ${counted(weeks, "week")}, or two for ${counted(Math.max(1, Math.floor(weeks / 2)), "week")}, since each needs ${inMoney(state.flow, planRules.leastWeekly)} a week to teach you anything.`,
   );
 }
 
@@ -213,8 +213,8 @@ function disliked(turn: Turn, plan: FlowState | undefined): Outcome | undefined 
   return tell(
     turn,
     plan
-      ? "I am sorry. What should be different: the goal, the budget, the weeks or a channel? Say it in a word and I will redo it."
-      : "I am sorry. Tell me what you sell, what you can spend and for how long, and I make a plan at once.",
+      ? "I’m sorry. What should be different: the goal, the budget, the weeks or a channel? Tell me in a word and I’ll redo it."
+      : "I’m sorry. Tell me what you sell, what you can spend and for how long, and I’ll make a plan right away.",
     "disliked",
   );
 }
@@ -223,7 +223,7 @@ const tooLittle = /\b(?:too (?:little|small|low)|enough)\b/;
 
 const tight = (plan: FlowState): string =>
   Number(plan.slots.weeks) < 4
-    ? "Begin at once, with people who know you already."
+    ? "Start right away, with people who already know you."
     : "Test for two weeks, then put the money where it works.";
 
 /** Answers “Is that enough”, about money for the channels or about time. */
@@ -235,7 +235,7 @@ function enough(turn: Turn, plan: FlowState): Outcome | undefined {
   if (tooLittle.test(plain) && /\b(?:time|weeks?|days|months?|long|late|soon)\b/.test(plain))
     return tell(
       turn,
-      `For ads yes: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimisation no, that takes four to six months. ${tight(plan)}`,
+      `For ads, yes: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimization, no, because that takes four to six months. ${tight(plan)}`,
     );
   if (tooLittle.test(plain)) {
     const used = sharesOf(plan).filter(({ name }) => name !== "Measuring");
@@ -246,7 +246,7 @@ function enough(turn: Turn, plan: FlowState): Outcome | undefined {
     return tell(
       turn,
       few !== undefined
-        ? `Yes: for ${few} companies it is ${inMoney(plan, Math.round(budget / few))} each, more than ads alone can use. You get every decision maker there seeing you weekly; spend the rest on letters, calls and invitations to the same ${few}.`
+        ? `Yes: for ${few} companies it’s ${inMoney(plan, Math.round(budget / few))} each, more than ads alone can use. It gets every decision maker there to see you weekly, so spend the rest on letters, calls and invitations to those same ${few}.`
         : `Yes, to learn from: ${inMoney(plan, weekly)} a week for ${only}, where one needs ${inMoney(plan, planRules.leastWeekly)}. ${yieldOf(plan)}`,
     );
   }

@@ -21,7 +21,7 @@ function twoTerms(message: string): string | undefined {
   if (!first) return undefined;
   if (!second) return /\bdifferences?\b|\bdiff\b/i.test(message) ? first.text : undefined;
   const short = (text: string) => text.replace(/[:.;].*$/s, ".");
-  return `${short(first.text)} ${short(second.text)} So ${first.tells}, ${second.tells}.`;
+  return `${short(first.text)} ${short(second.text)} In short, ${first.tells}, and ${second.tells}.`;
 }
 
 /** Returns the meaning of a term, if the message asks for it. */
@@ -75,7 +75,7 @@ export function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | und
     return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
   if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b|^whats? a good\b/i.test(message))
     return tell(
-      "Anything above zero earns its cost; yours is on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
+      "Anything above zero pays for itself, and yours is on the card. Repeat what’s above zero in small steps, and stop what stays below after two changes.",
     );
   const term = termIn(message);
   if (term !== undefined) return tell(term);

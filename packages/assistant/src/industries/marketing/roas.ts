@@ -34,7 +34,7 @@ export function aboutRoas(turn: Turn): Outcome | undefined {
   if (cpa && order > 0 && margin > 0 && margin <= 100) {
     const currency = turn.slots.amounts[0]?.currency ?? "USD";
     return reply(
-      `${money((order * margin) / 100, currency)} an order at most: ${shown(margin)}% of ${money(order, currency)}. That is a ROAS of ${shown(100 / margin)} (100 ÷ ${shown(margin)}%); your own line says more than anybody’s benchmark.`,
+      `${money((order * margin) / 100, currency)} an order at most: ${shown(margin)}% of ${money(order, currency)}. That’s a ROAS of ${shown(100 / margin)} (100 ÷ ${shown(margin)}%), and your own limit tells you more than anyone’s benchmark.`,
     );
   }
   const value = Number(
@@ -44,11 +44,11 @@ export function aboutRoas(turn: Turn): Outcome | undefined {
   );
   if (!Number.isNaN(value) && value > 0 && percent === undefined)
     return reply(
-      `It depends on your margin: a ROAS of ${shown(value)} earns its cost from a margin of ${shown(100 / value)}% on (100 ÷ ${shown(value)}). Below that it is a loss.`,
+      `It depends on your margin: a ROAS of ${shown(value)} pays for itself from a margin of ${shown(100 / value)}% (100 ÷ ${shown(value)}). Below that it’s a loss.`,
     );
   return /\b(?:need|have to|must|should|break|least|minimum)\b/.test(plain) && margin > 0
     ? reply(
-        `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin. Above that, each order leaves something.`,
+        `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin. Above that, every order earns you something.`,
       )
     : undefined;
 }

@@ -73,7 +73,7 @@ export const roiFlow: Flow = {
       }
       if (cost !== undefined) {
         flow.asking = "margin";
-        return say("What stays of 100 of revenue after goods and delivery?", {
+        return say("What’s left of 100 of revenue after goods and delivery?", {
           source: "marketingReturn",
           choices: pick("30%", "50%", "70%"),
         });
@@ -86,7 +86,7 @@ export const roiFlow: Flow = {
       }
       flow.asking = "margin";
       return say(
-        `At ${inMoney(flow, Number(each))} a piece, ${inMoney(flow, Number(cost))} is ${Math.ceil(Number(cost) / Number(each)).toLocaleString("en-US")} of them. What stays of each after goods and delivery, in percent?`,
+        `At ${inMoney(flow, Number(each))} apiece, ${inMoney(flow, Number(cost))} is ${Math.ceil(Number(cost) / Number(each)).toLocaleString("en-US")} of them. What’s left of each after goods and delivery, in percent?`,
         { source: "marketingReturn", choices: pick("30%", "50%", "100%") },
       );
     }
@@ -94,24 +94,24 @@ export const roiFlow: Flow = {
       flow.asking = "cost";
       return say(
         each !== undefined && margin === 100
-          ? `${inMoney(flow, Number(each))} of profit each, noted. What does the campaign cost in all?`
+          ? `${inMoney(flow, Number(each))} of profit each, got it. What does the campaign cost in total?`
           : turn.objections.length > 0 || revenue !== undefined || margin !== undefined
-            ? "What does the campaign cost in all?"
-            : "Gladly, with the sums shown. What does the campaign cost in all, media and work together?",
+            ? "What does the campaign cost in total?"
+            : "Sure, and I’ll show the math. What does the campaign cost in total, media and labor together?",
         { source: "marketingReturn", choices: pick("$2,000", "$5,000", "$10,000") },
       );
     }
     if (revenue === undefined) {
       flow.asking = "revenue";
       return say(
-        `Cost: ${inMoney(flow, Number(cost))}. What revenue did it bring, or should it bring?`,
+        `Cost: ${inMoney(flow, Number(cost))}. What revenue did it bring in, or should it bring in?`,
         { source: "marketingReturn", choices: pick("$10,000", "$25,000", "$50,000") },
       );
     }
     if (margin === undefined) {
       flow.asking = "margin";
       return say(
-        "And what stays of 100 of revenue after goods and delivery? Revenue alone flatters every campaign.",
+        "What’s left of 100 of revenue after goods and delivery? Revenue alone makes every campaign look good.",
         { source: "marketingReturn", choices: pick("30%", "50%", "100%") },
       );
     }
@@ -172,8 +172,8 @@ function put(turn: DraftTurn, flow: FlowState, figure: Figure, value: number): v
     turn.objections.push(why);
   };
   if (figure === "cost" && value <= 0)
-    refuse("The return is counted for each unit spent, so the cost has to be above zero.");
-  else if (figure === "revenue" && value < 0) refuse("Revenue cannot be less than nothing.");
+    refuse("The return is counted per unit spent, so the cost has to be above zero.");
+  else if (figure === "revenue" && value < 0) refuse("Revenue can’t be less than zero.");
   else if (figure === "margin" && (value <= 0 || value > 100))
     refuse("The margin is a share of the revenue: above 0 and up to 100%.");
   else flow.slots[figure] = value;
@@ -181,7 +181,7 @@ function put(turn: DraftTurn, flow: FlowState, figure: Figure, value: number): v
 
 function breakEven(flow: FlowState, cost: number, margin: number): ChatReply {
   return say(
-    `${inMoney(flow, Math.ceil((cost / margin) * 100))} of revenue: ${inMoney(flow, cost)} ÷ ${margin}%. That is a ROAS of ${(100 / margin).toLocaleString("en-US", { maximumFractionDigits: 2 })}; above it each sale leaves something.`,
+    `${inMoney(flow, Math.ceil((cost / margin) * 100))} of revenue: ${inMoney(flow, cost)} ÷ ${margin}%. That’s a ROAS of ${(100 / margin).toLocaleString("en-US", { maximumFractionDigits: 2 })}; above it, every sale earns you something.`,
     {
       source: "marketingReturn",
       next: ["Help me plan a campaign", "How do we convert more visitors?"],
@@ -192,7 +192,7 @@ function breakEven(flow: FlowState, cost: number, margin: number): ChatReply {
 function piecesNeeded(flow: FlowState, cost: number, each: number, margin: number): ChatReply {
   const profit = (each * margin) / 100;
   return say(
-    `${Math.ceil(cost / profit).toLocaleString("en-US")} to earn it back: ${inMoney(flow, cost)} ÷ ${margin === 100 ? inMoney(flow, profit) : `${inMoney(flow, profit)}, which is ${margin}% of ${inMoney(flow, each)}`} each. From the next one on you earn.`,
+    `${Math.ceil(cost / profit).toLocaleString("en-US")} to earn it back: ${inMoney(flow, cost)} ÷ ${margin === 100 ? inMoney(flow, profit) : `${inMoney(flow, profit)}, which is ${margin}% of ${inMoney(flow, each)}`} each. From the next one on, you’re making money.`,
     {
       source: "marketingReturn",
       next: ["Help me plan a campaign", "How do we convert more visitors?"],
@@ -208,7 +208,7 @@ function result(flow: FlowState, cost: number, revenue: number, margin: number):
   const even = Math.ceil((cost / margin) * 100);
   const back = money(Math.round((gain / cost) * 100) / 100, currencyOf(flow));
   return say(
-    `${again ? "" : "ROI = (revenue × margin − cost) ÷ cost = "}(${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%).`,
+    `${again ? "" : "ROI = (revenue × margin − cost) ÷ cost = "}(${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It doesn’t pay off yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%).`,
     {
       source: "marketingReturn",
       card: {

@@ -98,7 +98,7 @@ export const marketingScenario: Scenario = {
   discounts: {
     given: {},
     otherwise:
-      "This scenario sells nothing; an offer for a real project comes in writing, after a call.",
+      "This demo doesn’t sell anything; a quote for a real project comes in writing, after a call.",
   },
   starters: [
     "Help me plan a campaign",

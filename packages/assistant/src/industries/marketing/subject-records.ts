@@ -25,7 +25,7 @@ function ofChannel(channel: Channel): Subject {
   const { id, named, what, monthly, click, weeks, because, but, first, measure, yields } = channel;
   const rules = [
     yields.sales !== undefined && `about ${dollars(yields.sales)} a sale`,
-    yields.leads !== undefined && `${dollars(yields.leads)} an enquiry`,
+    yields.leads !== undefined && `${dollars(yields.leads)} an inquiry`,
   ].filter(Boolean);
   const instead = cheaper(channel);
   return {
@@ -34,22 +34,25 @@ function ofChannel(channel: Channel): Subject {
     answers: {
       cost:
         monthly === 0
-          ? "Nothing but time: an hour to begin with, then ten minutes a week."
+          ? "Nothing but time: an hour to start with, then ten minutes a week."
           : `From ${dollars(monthly)} a month${click === undefined ? "" : `, about ${dollars(click)} a click`}${rules.length > 0 ? `; as a rule of thumb ${rules.join(" or ")}` : ""}.`,
       time: `${inWeeks(weeks)} until it shows a direction.`,
       means: `${capital(what)}.`,
       why: `Because ${because}.`,
-      against: `Against it speaks that ${but}.`,
+      against: `The downside is that ${but}.`,
       how: `First ${first}. Then count one thing: ${measure}.`,
-      next: [`First ${first}.`, `Then count one thing, ${measure}, and change one thing a week.`],
+      next: [
+        `First ${first}.`,
+        `After that, count one thing, ${measure}, and change one thing a week.`,
+      ],
       good:
         rules.length === 0
           ? `Judge it by ${measure}.`
           : `Judge it by ${measure}: ${rules.join(" or ")} is a rule of thumb here.`,
       limit:
         monthly === 0
-          ? "It needs no budget."
-          : `Below ${dollars(monthly)} a month it teaches you too little.`,
+          ? "It doesn’t need a budget."
+          : `Below ${dollars(monthly)} a month it doesn’t teach you enough.`,
       ...(instead === undefined ? {} : { instead }),
     },
   };
@@ -65,17 +68,17 @@ const parts: Readonly<Record<string, Subject["parts"]>> = {
   retargeting: [
     [
       anywhere(wordList`consent, agree\w*, permission, gdpr, legal, cookies?`),
-      "Yes: a visitor has to agree in the cookie banner before they are counted for it. Whoever says no is not shown the reminder.",
+      "Yes: visitors have to agree in the cookie banner before they’re counted for it. Anyone who says no doesn’t see the reminder.",
     ],
     [
       anywhere(wordList`without( it| that| them)?`),
-      "Without consent: ads beside what people read instead of by who they are, and a mail to those who left their address.",
+      "Without consent: ads next to what people read instead of based on who they are, and an email to people who left their address.",
     ],
   ],
   email: [
     [
       anywhere(wordList`consent, agree\w*, permission, gdpr, legal, allowed`),
-      "Only to those who agreed, or who bought something similar from you and were told so. Each mail needs a way out.",
+      "Only to people who agreed, or who bought something similar from you and were told about it. Every email needs an opt-out.",
     ],
   ],
 };
@@ -87,10 +90,10 @@ const others: readonly Subject[] = [
       wordList`(a\/?b|split) ?-?tests?, test(ing)?( of)? (the |an? )?(page|ad|ads|landing|headline|picture|search|social|campaign)s?`,
     ),
     answers: {
-      time: "Two weeks at least, and until each version has some 100 orders or enquiries; less is chance.",
+      time: "At least two weeks, and until each version has about 100 orders or inquiries; less than that is chance.",
       how: "Change one thing, show each version to half of the people at the same time, and decide by orders, not clicks.",
-      cost: "Nothing beside the ads you run anyway.",
-      good: "A difference below a tenth is mostly chance.",
+      cost: "Nothing on top of the ads you’re running anyway.",
+      good: "A difference of less than a tenth is usually chance.",
     },
   },
   {
@@ -98,17 +101,17 @@ const others: readonly Subject[] = [
     named: anywhere(wordList`web ?sites?, landing ?pages?, home ?page`),
     answers: {
       how: "One page for one promise: the headline repeats the ad, the price or range is on the first screen, one button, three fields at most.",
-      time: "A page for a campaign takes a few days; whether it sells shows after some 200 visitors.",
-      good: "1–3% of visitors buying is usual; enquiries 3–5%.",
-      next: "Ask five people to buy something on it with their phone, and watch where they stop.",
+      time: "A page for a campaign takes a few days; you’ll see whether it sells after about 200 visitors.",
+      good: "1–3% of visitors buying is usual; for inquiries it’s 3–5%.",
+      next: "Ask five people to buy something on it with their phones, and watch where they stop.",
     },
   },
   {
     id: "churn",
     named: anywhere(wordList`churn`),
     answers: {
-      good: "For small companies as customers 3% a month is usual, below 2% is good.",
-      how: "Ask each who leaves for the reason, help in the first two weeks, and win back failed cards: that is often a third of it.",
+      good: "With small companies as customers, 3% a month is usual, and below 2% is good.",
+      how: "Ask everyone who leaves for the reason, help in the first two weeks, and recover failed cards, which are often a third of it.",
       means: "The share of customers who leave in a month.",
     },
   },

@@ -8,7 +8,7 @@ test("what churn, cost and price have to be is worked out from the others", () =
     /^To 1\.87% a month, from 3\.5%/,
   );
   expect(say("and what may cac be at most").text).toMatch(/^\$342 at most/);
-  expect(say("which one first").text).toMatch(/^First who leaves/);
+  expect(say("which one first").text).toMatch(/^First who’s leaving/);
 });
 
 test("what one who pays has cost is worked out from sign-ups and their share", () => {
@@ -37,7 +37,7 @@ test("a goal in money is divided by what one pays, and a count is no sum", () =>
 test("of two channels with the cost of a customer the cheaper gets more, in steps", () => {
   const say = talk("marketing");
   expect(say("ltv 420, cac 180 on meta and 95 on google. shift budget?").text).toMatch(
-    /^Yes, in steps: a customer brings 4\.4 times its cost on Google and 2\.3 on Meta/,
+    /^Yes, in steps: a customer brings in 4\.4 times its cost on Google and 2\.3 on Meta/,
   );
   expect(talk("marketing")("200 a month for google and 300 for meta, more sales").handled).not.toBe(
     "sum:channels",
@@ -49,7 +49,7 @@ test("a price that rose is set against those who left for it", () => {
     talk("marketing")(
       "churn went from 4 to 6.5% after the increase. arpu now 38 was 32. did we win or lose",
     ).text,
-  ).toMatch(/^Lost: a customer brings \$585 in all .* instead of \$800/);
+  ).toMatch(/^Lost: a customer brings in \$585 overall .* instead of \$800/);
 });
 
 test("what a lead costs and how many of them buy is what a customer costs", () => {
@@ -57,7 +57,7 @@ test("what a lead costs and how many of them buy is what a customer costs", () =
     talk("marketing")(
       "cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?",
     ).text,
-  ).toMatch(/^Yes: each leaves 900 and costs 432 to win/);
+  ).toMatch(/^Yes: each one earns 900 and costs 432 to win/);
 });
 
 test("a count of things is no budget", () => {

@@ -83,7 +83,7 @@ export function churnAndPrice({ plain, state }: Pick<Turn, "plain" | "state">): 
     money(Math.round(value), String(state.figures?.currency ?? "USD"));
   const old = (Number(before) * 100) / Number(churn[1]);
   const fresh = (Number(after) * 100) / Number(churn[2]);
-  return `${fresh >= old ? "Won" : "Lost"}: a customer brings ${inMoney(fresh)} in all (${shown(Number(after))} ÷ ${shown(Number(churn[2]))}%) instead of ${inMoney(old)} (${shown(Number(before))} ÷ ${shown(Number(churn[1]))}%). It would be even at ${shown(Math.floor((Number(after) * 10_000) / old) / 100)}% churn. Look whether it is only the first wave: count again in three months.`;
+  return `${fresh >= old ? "Won" : "Lost"}: a customer brings in ${inMoney(fresh)} overall (${shown(Number(after))} ÷ ${shown(Number(churn[2]))}%) instead of ${inMoney(old)} (${shown(Number(before))} ÷ ${shown(Number(churn[1]))}%). You’d break even at ${shown(Math.floor((Number(after) * 10_000) / old) / 100)}% churn. Check whether it’s only the first wave by counting again in three months.`;
 }
 
 /** Answers the next question after that comparison: “So roll back the price?”, “what churn would be even”. */
@@ -92,16 +92,16 @@ export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
   if (state.before !== "sum:ratio" || !/^(?:Won|Lost): a customer brings/.test(last))
     return undefined;
   if (/\bback\b|\bundo\b|\brevert\b|\blower\b|\bold price\b/.test(plain))
-    return "Not for all: keep it for new customers, and give those who are about to leave the old price for a year. Count again in three months; mostly the first wave is the largest.";
+    return "Not for everyone: keep it for new customers, and give people who are about to leave the old price for a year. Count again in three months, since the first wave is usually the biggest.";
   if (/\bbreak ?even\b|\beven\b|\bwhat churn\b|\bwhich churn\b/.test(plain)) {
     const share = /It would be even at ([\d.]+%)/.exec(last)?.[1];
     return (
       share &&
-      `At ${share} a month both prices bring the same in all; below it the higher one wins.`
+      `At ${share} a month both prices bring in the same overall; below it, the higher one wins.`
     );
   }
   if (/^(?:and |so |but )*(?:why|how come)\b/.test(plain))
-    return "Because one who leaves sooner pays fewer months: the months lost weigh more than what each month brings on top.";
+    return "Because people who leave sooner pay for fewer months: the months you lose outweigh the extra you earn each month.";
   return undefined;
 }
 
@@ -132,7 +132,7 @@ export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   }
   if (unit.life === undefined)
     return state.figures?.monthly !== undefined && told && (cac !== undefined || asks.test(plain))
-      ? `${payback(unit)} What share leaves each month? Then I can say what one is worth.`
+      ? `${payback(unit)} What share leaves each month? With that I can tell you what one is worth.`
       : undefined;
   return verdict(unit, unit.life);
 }
@@ -141,7 +141,9 @@ function payback(unit: Unit): string {
   const { cac, price, margin, inMoney } = unit;
   const months = rounded(cac / monthlyOf(unit));
   const without =
-    margin === 100 ? ` At a margin of 80% it would be ${shown(rounded(cac / (price * 0.8)))}.` : "";
+    margin === 100
+      ? ` At a margin of 80%, it would be ${shown(rounded(cac / (price * 0.8)))}.`
+      : "";
   const sum = margin === 100 ? inMoney(price) : `(${inMoney(price)} × ${shown(margin)}%)`;
   return `${shown(months)} months: ${inMoney(cac)} ÷ ${sum} a month. Under ${comfortable} is comfortable${months > comfortable ? ", so this ties up cash" : ""}.${without}`;
 }
@@ -154,7 +156,7 @@ function verdict(unit: Unit, life: number): string {
     churn === undefined
       ? `one stays ${shown(rounded(life))} months`
       : `at ${shown(churn)}% churn one stays ${shown(rounded(life))} months`;
-  return `${ratio >= healthy ? "Yes" : "No"}: ${stays} and brings ${inMoney(value)}, ${shown(rounded(ratio))} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${shown(rounded(cac / monthlyOf(unit)))} months.${margin === 100 ? " That is before your margin." : ""}`;
+  return `${ratio >= healthy ? "Yes" : "No"}: ${stays} and brings ${inMoney(value)}, ${shown(rounded(ratio))} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${shown(rounded(cac / monthlyOf(unit)))} months.${margin === 100 ? " That’s before your margin." : ""}`;
 }
 
 /**
@@ -182,5 +184,5 @@ function order(unit: Unit): string | undefined {
   const { life, inMoney } = unit;
   if (life === undefined) return undefined;
   const better = (change: Partial<Unit>) => shown(rounded(ratioOf({ ...unit, ...change })));
-  return `First who leaves, then what one costs: a quarter less churn or cost each brings ${better({ life: life / 0.75 })} times instead of ${shown(rounded(ratioOf(unit)))}, but staying also pays for those you have. Call ten who left; a price of ${inMoney(Math.round(unit.price * 1.2))} would bring ${better({ price: unit.price * 1.2 })}.`;
+  return `First who’s leaving, then what one costs: a quarter less churn or cost brings ${better({ life: life / 0.75 })} times each instead of ${shown(rounded(ratioOf(unit)))}, but keeping people also pays off with the ones you have. Call ten who left; a price of ${inMoney(Math.round(unit.price * 1.2))} would bring ${better({ price: unit.price * 1.2 })}.`;
 }

@@ -37,7 +37,7 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
     const many = Math.ceil(spend / each);
     const value =
       months !== undefined && price !== undefined
-        ? `${capital(aThing(thing))} brings ${money(price, currency)} × ${months} months = ${money(paid ?? 0, currency)}${margin !== undefined ? `, ${shown(margin)}% of it ${money(each, currency)}` : ""}. `
+        ? `${capital(aThing(thing))} brings in ${money(price, currency)} × ${months} months = ${money(paid ?? 0, currency)}${margin !== undefined ? `, ${shown(margin)}% of it ${money(each, currency)}` : ""}. `
         : profit === undefined && unitCost !== undefined && price !== undefined
           ? `${money(price, currency)} − ${money(unitCost, currency)} leaves ${money(each, currency)} ${aThing(thing)}. `
           : profit === undefined && margin !== undefined && price !== undefined
@@ -46,9 +46,9 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
     const open = profit === undefined && unitCost === undefined && margin === undefined;
     const first =
       monthly && months === undefined && price !== undefined
-        ? ", if one pays for a single month. How long does one stay?"
-        : ", and from the next one on you earn.";
-    return `${value}${counted(many, thing)}: ${money(spend, currency)} ÷ ${money(each, currency)} each${first}${open && months === undefined && !monthly ? ` If half of it goes into the work, ${many === Math.ceil((spend * 2) / each) ? "as many" : counted(Math.ceil((spend * 2) / each), thing)}.` : ""}`;
+        ? ", if people pay for a single month. How long do they stay?"
+        : ", and from the next one on you’re making money.";
+    return `${value}${counted(many, thing)}: ${money(spend, currency)} ÷ ${money(each, currency)} each${first}${open && months === undefined && !monthly ? ` If half of it goes into labor, ${many === Math.ceil((spend * 2) / each) ? "as many" : counted(Math.ceil((spend * 2) / each), thing)}.` : ""}`;
   },
   made: ({ spend, revenue, sales, price, unitCost, margin, currency }) => {
     if (spend === undefined || revenue === undefined) return undefined;
@@ -60,7 +60,7 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
     if (margin === undefined)
       return revenue < spend
         ? `You lost money: ${from} came in for ${money(spend, currency)} of cost, ${money(spend - revenue, currency)} less, before goods and delivery.`
-        : `It depends on what the goods cost: ${from} came in for ${money(spend, currency)}. From a margin of ${shown(Math.ceil(least))}% on you earned.`;
+        : `It depends on what the goods cost: ${from} came in for ${money(spend, currency)}. From a margin of ${shown(Math.ceil(least))}%, you made money.`;
     const gross =
       unitCost !== undefined && sales !== undefined
         ? revenue - unitCost * sales
@@ -70,22 +70,22 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
       unitCost !== undefined && sales !== undefined
         ? `less ${money(unitCost * sales, currency)} for goods`
         : `of it ${money(gross, currency)} stay (${shown(margin)}%)`;
-    return `${gain > 0 ? "You made" : gain < 0 ? "You lost" : "It came out even:"} ${gain === 0 ? "" : `${money(Math.abs(gain), currency)}: `}${from} of revenue, ${after}, less ${money(spend, currency)} of cost.`;
+    return `${gain > 0 ? "You made" : gain < 0 ? "You lost" : "It broke even:"} ${gain === 0 ? "" : `${money(Math.abs(gain), currency)}: `}${from} of revenue, ${after}, less ${money(spend, currency)} of cost.`;
   },
   cost: ({ spend, sales, leads, wanted, currency, thing, planned }) => {
     const many = sales ?? wanted ?? leads;
     if (spend === undefined || many === undefined) return undefined;
     if (many === 0)
-      return `There is none to divide by: ${money(spend, currency)} brought no ${thing}.`;
+      return `There’s nothing to divide by, because ${money(spend, currency)} brought no ${thing}.`;
     const unit = sales === undefined && wanted === undefined ? "lead" : thing;
-    return `${money(spend, currency)} ÷ ${shown(many)} = ${money(spend / many, currency)} ${aThing(unit)}.${planned && sales === undefined ? " That is, if the number is reached." : ""}`;
+    return `${money(spend, currency)} ÷ ${shown(many)} = ${money(spend / many, currency)} ${aThing(unit)}.${planned && sales === undefined ? " That’s if the number is reached." : ""}`;
   },
   limit: ({ price, margin, profit, lifeMonths, monthly, currency, thing }) => {
     const paid = price === undefined ? undefined : price * (monthly ? (lifeMonths ?? 1) : 1);
     const most =
       profit ?? (paid === undefined || margin === undefined ? undefined : (paid * margin) / 100);
     if (most === undefined) return undefined;
-    return `${money(most, currency)} ${aThing(thing)} at most: ${profit === undefined ? `${shown(margin ?? 0)}% of ${money(paid ?? 0, currency)}` : "what one leaves"}. Below that each earns something.`;
+    return `${money(most, currency)} ${aThing(thing)} at most: ${profit === undefined ? `${shown(margin ?? 0)}% of ${money(paid ?? 0, currency)}` : "what one earns you"}. Below that, each one earns you something.`;
   },
   roas: ({ margin, price, unitCost, currency }) => {
     if (margin === undefined || margin <= 0) return undefined;
@@ -93,15 +93,15 @@ export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>
       unitCost !== undefined && price !== undefined
         ? ` (${money(price - unitCost, currency)} of ${money(price, currency)})`
         : "";
-    return `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin${from}. Above that, each order leaves something.`;
+    return `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin${from}. Above that, every order earns you something.`;
   },
   count: ({ target, price, currency, thing, contacts }) => {
     if (target === undefined || price === undefined || price <= 0) return undefined;
     const many = Math.ceil(target / price);
     const ofList =
       contacts === undefined
-        ? ` At two buyers in a hundred that takes some ${shown(many * 50)} visitors.`
-        : ` Your ${shown(contacts)} contacts bring perhaps ${shown(Math.round(contacts * 0.03))} of them, at three in a hundred.`;
+        ? ` With two buyers in a hundred, that takes about ${shown(many * 50)} visitors.`
+        : ` Your ${shown(contacts)} contacts might bring ${shown(Math.round(contacts * 0.03))} of them, at three in a hundred.`;
     return `${counted(many, thing)}: ${money(target, currency)} ÷ ${money(price, currency)} each.${ofList}`;
   },
   click: ({ spend, clicks, currency }) =>

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("each number keeps its role: clicks are no money, a fee is no budget", () => {
   const say = talk("marketing");
   expect(say("the ads were useless, we blew 6000 and hardly any sales").text).toMatch(
-    /^I am sorry.*How many clicks did the \$6,000 bring/,
+    /^I’m sorry.*How many clicks did the \$6,000 bring/,
   );
   expect(say("9000 clicks and 4 orders").text).toMatch(/4 of 9,000 clicks bought \(0\.04%\)/);
   expect(say("so is it the ads or the site?").text).toMatch(/^The page: /);
@@ -15,7 +15,7 @@ test("each number keeps its role: clicks are no money, a fee is no budget", () =
   const studio = talk("marketing");
   studio("plan for more members for my climbing hall, 2600 dollars, 2 months");
   expect(studio("members pay 39 a month and stay 14 months. how many to break even").text).toMatch(
-    /^A member brings \$39 × 14 months = \$546\. 5 members: \$2,600 ÷ \$546 each/,
+    /^A member brings in in \$39 × 14 months = \$546\. 5 members: \$2,600 ÷ \$546 each/,
   );
 });
 
@@ -54,14 +54,14 @@ test("rates are judged by what is usual", () => {
 
 test("what a customer brings is held against what one costs", () => {
   expect(talk("marketing")("our cac is 300 and ltv 1200, roas on search 2. healthy?").text).toBe(
-    "Yes: LTV to CAC is 1,200 ÷ 300 = 4, and 3 or more is healthy. A ROAS of 2 carries itself from a margin of 50% on.",
+    "Yes: LTV to CAC is 1,200 ÷ 300 = 4, and 3 or more is healthy. A ROAS of 2 pays for itself from a margin of 50%.",
   );
 });
 
 test("who has no money is not asked for a budget, and addresses are none", () => {
   const say = talk("marketing");
   const { text } = say("we are a small club with no money and need helpers");
-  expect(text).toMatch(/^Then time takes the place of money/);
+  expect(text).toMatch(/^Time takes the place of money/);
   expect(text).not.toMatch(/spend/);
   expect(say("we have 1800 email addresses").text).not.toMatch(/\$1,800/);
 });
@@ -74,5 +74,5 @@ test("money a month becomes what it cost, and a cost of winning is set against w
   expect(say("well, 1 customer paid 900").text).toMatch(/^You lost money: 1 × \$900/);
   const shop = talk("marketing");
   expect(shop("cpa went from 12 to 20, should we raise the budget").text).toMatch(/more than 20/);
-  expect(shop("an order leaves 25").text).toMatch(/^Yes: each leaves 25 and costs 20 to win/);
+  expect(shop("an order leaves 25").text).toMatch(/^Yes: each one earns 25 and costs 20 to win/);
 });

@@ -196,7 +196,7 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
     return told(
       turn,
       "sum:roas",
-      `${money(Math.ceil((said.spend / known.margin) * 100), known.currency)} of revenue: ${money(said.spend, known.currency)} ÷ ${shown(known.margin)}%. Above that each sale leaves something.`,
+      `${money(Math.ceil((said.spend / known.margin) * 100), known.currency)} of revenue: ${money(said.spend, known.currency)} ÷ ${shown(known.margin)}%. Above that, every sale earns you something.`,
     );
   const made = known.planned ? undefined : worked.made(known);
   if (made !== undefined) return told(turn, "sum:made", made, { kind: "made" });
@@ -209,10 +209,10 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
   ].filter((part) => part !== false);
   const missing =
     spend === undefined || planned
-      ? "What did it cost in all?"
+      ? "What did it cost in total?"
       : sales === undefined && leads === undefined
         ? clicks === undefined
-          ? "How many clicks and how many sales came of it?"
+          ? "How many clicks and how many sales did it bring?"
           : "How many of them bought?"
         : "What did one of them pay?";
   return parts.length === 0
@@ -232,7 +232,7 @@ function churned({ plain, state }: Turn): string | undefined {
   const said = Number(/(\d{1,3}) months?\b/.exec(plain)?.[1] ?? state.figures?.lifeMonths);
   const fits = Math.abs(said - months) <= months * 0.1;
   const verdict = said > 0 ? `${fits ? "Yes" : "No"}: ` : "";
-  return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and one stays ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
+  return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and people stay ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
 }
 
 const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
@@ -252,7 +252,7 @@ function valueToCost({ plain, state }: Turn, said: Figures): string | undefined 
   const ofAds =
     said.roas === undefined || roas === undefined
       ? ""
-      : ` A ROAS of ${shown(Number(roas))} carries itself from a margin of ${shown(100 / Number(roas))}% on.`;
+      : ` A ROAS of ${shown(Number(roas))} pays for itself from a margin of ${shown(100 / Number(roas))}%.`;
   if (stays)
     return `${verdict}: ${shown(Number(price))} × ${shown(Number(lifeMonths))} months = ${shown(Number(ltv))} of revenue to ${shown(Number(cac))} of CAC is ${shown(ratio)}, and ${healthy} or more is healthy. The margin lowers it further.`;
   return `${verdict}: LTV to CAC is ${shown(Number(ltv))} ÷ ${shown(Number(cac))} = ${shown(ratio)}, and ${healthy} or more is healthy.${ofAds}`;

@@ -65,19 +65,19 @@ export function ofAssets(turn: Turn): Outcome | undefined {
   const followers = countIn(followersOf.exec(plain));
   if (Number.isNaN(mails) && Number.isNaN(followers)) return undefined;
   if (/\b(?:spen[dt]|cost|revenue|clicks|sales|sold|budget)\b/.test(plain)) return undefined;
-  const few = mails < 500 ? "by name, and ask for an answer" : "one clear wish, one button";
+  const few = mails < 500 ? "by name, and ask for a reply" : "one clear wish, one button";
   const parts = [
     !Number.isNaN(mails) &&
-      `First write to the ${counted(mails, "address", "addresses")} of those who agreed, ${few}: about ${counted(Math.max(1, Math.round(mails * 0.03)), "person", "people")} act on a good one.`,
+      `First write to the ${counted(mails, "address", "addresses")} of people who agreed, ${few}: about ${counted(Math.max(1, Math.round(mails * 0.03)), "person", "people")} act on a good one.`,
     !Number.isNaN(followers) &&
-      `${Number.isNaN(mails) ? "First" : "Then"} tell the ${followers.toLocaleString("en-US")} on the network the same with one picture, and ask them to share it; only about a tenth see a post, so repeat it three times.`,
+      `${Number.isNaN(mails) ? "First" : "Then"} tell the ${followers.toLocaleString("en-US")} on the network the same thing with one picture, and ask them to share it; only about a tenth see a post, so repeat it three times.`,
   ].filter((part) => part !== false);
   return {
     handled: "channel",
     state: { ...state, topic: Number.isNaN(mails) ? "social-ads" : "email" },
     reply: say(parts.join(" "), {
       source: "marketing",
-      next: ["What should the mail say?", "How do we measure success?"],
+      next: ["What should the email say?", "How do we measure success?"],
     }),
   };
 }
@@ -86,33 +86,33 @@ export function ofAssets(turn: Turn): Outcome | undefined {
 const remedies: readonly (readonly [tried: RegExp, step: string])[] = [
   [
     /\bnegatives?\b|\bexclud\w*|\bblock(?:ed)? (?:words|terms)/,
-    "Exclude the search words that never sold: the list of what people really typed shows them.",
+    "Exclude the keywords that never sold; the list of what people actually typed shows you which.",
   ],
   [
     /\bexact\b|\bmatch types?\b|\bkeywords?\b/,
-    "Use exact words only, those of people who want to buy now (“price”, “near me”, the name of the town).",
+    "Use only exact keywords, the ones people use when they want to buy now (“price”, “near me”, the name of the town).",
   ],
   [
     /\bregion\b|\bradius\b|\blocation\b|\bhours\b|\bschedul\w*|\bpostcodes?\b/,
-    "Narrow the place and the hours to those in which enquiries came and somebody answers.",
+    "Narrow the area and the hours to where inquiries came from and when someone answers.",
   ],
   [
     /\blanding\b|\bpage\b|\bwebsite\b|\bsite\b/,
-    "Mend the page: the headline says what the ad said, price or range on the first screen, one button, three fields.",
+    "Fix the page: the headline says what the ad said, price or range on the first screen, one button, three fields.",
   ],
   [
     /\bcall(?:ed|ing|s)?\b|\bfollow(?:ed|ing)?[ -]?up\b|\banswer\w*/,
-    "Answer each enquiry within the hour and ask why it was not bought: with few enquiries that moves most.",
+    "Answer every inquiry within the hour and ask people who didn’t buy for the reason; with few inquiries, that helps the most.",
   ],
   [
     /\bpictures?\b|\bcreatives?\b|\bimages?\b|\bvideos?\b|\bheadlines?\b/,
-    "Show three other pictures of the real work and three first lines; keep the one that brings the cheapest enquiry.",
+    "Show three other pictures of the real work and three first lines; keep the one that brings in the cheapest inquiry.",
   ],
   [
     /\boffers?\b|\bdiscounts?\b|\bguarantee\b/,
-    "Give a reason to ask now: a fixed price for a small first job, or a date until which it holds.",
+    "Give people a reason to ask now: a fixed price for a small first job, or a date when the offer ends.",
   ],
-  [/\bretarget\w*|\bremarket\w*/, "Show those who were on the page one reminder, for seven days."],
+  [/\bretarget\w*|\bremarket\w*/, "Show people who were on the page one reminder, for seven days."],
 ];
 const wantsMore = anywhere(wordList`
   what else, (any|some)thing else, (any )?other (ideas?|options?|ways?), tried (that|it|this|them|all)( already)?, (did|done) (that|it|this|them|all)( already)?, already (tried|did|done|do|have|use)( \w+)*, (that|it) (did|does) not (help|work)( either)?, not (helping|working) either
@@ -134,12 +134,12 @@ export function whatElse(turn: Turn): Outcome | undefined {
   const text =
     step ??
     (trade === "local"
-      ? "Then stop the ads for a month and put the money into the map profile and ten reviews: people nearby decide by those."
-      : "Then stop them for two weeks and watch your sales in all: if nothing is missing, the money is better elsewhere.");
+      ? "Stop the ads for a month and put the money into the map listing and ten reviews, since those decide it for people nearby."
+      : "Stop them for two weeks and watch your total sales; if nothing’s missing, the money is better spent elsewhere.");
   return {
     handled: "paid_ads",
     state,
-    reply: say(`${tried ? "Good, that is done. Next: " : ""}${text}`, {
+    reply: say(`${tried ? "Good, that’s done. Next: " : ""}${text}`, {
       source: "marketing",
       next: ["How do we convert more visitors?", "How do we measure success?"],
     }),
@@ -156,14 +156,14 @@ export function withoutMoney(turn: Turn): Outcome | undefined {
   if (!noMoney.test(plain) || /\b(?:lost|lose|wasted?|make|made)\b/.test(plain)) return undefined;
   const contacts = Number(state.figures?.contacts ?? Number.NaN);
   const mail = Number.isNaN(contacts)
-    ? "write to everybody who knows you"
+    ? "write to everyone who knows you"
     : `write to those of your ${contacts.toLocaleString("en-US")} contacts who agreed to hear from you`;
   return {
     handled: "no_budget",
     state: state.flow ? aside(state) : state,
     reply: say(
-      `Then time takes the place of money. First ${mail}, with one clear wish; then ask two partners to pass it on; then a complete map profile and the local paper. Who should act, and by when?`,
-      { source: "marketing", next: ["What should the mail say?", "How do we measure success?"] },
+      `Time takes the place of money. First ${mail}, with one clear request; then ask two partners to pass it on; then a complete map listing and the local paper. Who should act, and by when?`,
+      { source: "marketing", next: ["What should the email say?", "How do we measure success?"] },
     ),
   };
 }

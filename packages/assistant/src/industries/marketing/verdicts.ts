@@ -32,8 +32,8 @@ export function ofSum(turn: Turn): Outcome | undefined {
   const small = Number(sales ?? 99) < 5;
   const text =
     gain < 0
-      ? `${stops ? "Yes, as it is" : "No"}: it costs ${inMoney(-gain)} more than it leaves, and would need ${inMoney(even)} of revenue. ${small ? "With so few sales chance speaks too. " : ""}Change one thing for two weeks first, or pause it.`
-      : `${stops ? "No" : "Yes"}: it leaves ${inMoney(gain)} after its cost. Raise it in steps of a fifth as long as that stays so.`;
+      ? `${stops ? "Yes, as it is" : "No"}: it costs ${inMoney(-gain)} more than it earns, and would need ${inMoney(even)} of revenue. ${small ? "With so few sales, luck plays a part too. " : ""}Change one thing for two weeks first, or pause it.`
+      : `${stops ? "No" : "Yes"}: it earns you ${inMoney(gain)} after its cost. Raise it in steps of a fifth as long as that holds.`;
   return {
     handled: "sum:made",
     state,
@@ -52,7 +52,7 @@ export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
     handled: "sum:spent",
     state,
     reply: say(
-      `${money(Number(spend), String(currency ?? "USD"))} so far. With nothing at all to show for it: yes, stop and put it where people buy now. Before that, count: how many enquiries and customers came, and what does one pay?`,
+      `${money(Number(spend), String(currency ?? "USD"))} so far. With nothing at all to show for it, yes, stop and put it where people are buying now. Before that, count: how many inquiries and customers came in, and what does one pay?`,
       { source: "marketingReturn" },
     ),
   };
@@ -78,7 +78,7 @@ export function ofRepeats({ plain, state }: Turn): Outcome | undefined {
     handled: "sum:made",
     state,
     reply: say(
-      `Then ${inMoney(left)} stay each month (${count} × ${inMoney(Number(price))} × ${margin}%), and ${inMoney(Number(spend))} are earned back after ${months} months, if nothing more is paid.`,
+      `You keep ${inMoney(left)} each month in that case (${count} × ${inMoney(Number(price))} × ${margin}%), and ${inMoney(Number(spend))} is earned back after ${months} months, if you don’t pay anything more.`,
       { source: "marketingReturn" },
     ),
   };
@@ -92,9 +92,9 @@ export function afterEach({ plain, state }: Turn): Outcome | undefined {
   const inMoney = (value: number) => money(value, String(currency ?? "USD"));
   const text =
     asked === "why" || asked === "against" || asked === "means"
-      ? `Because most who click do not buy: at ${inMoney(0.8)} a click and two buyers in a hundred, one sale costs ${inMoney(40)}, and ${inMoney(Number(profit))} of it come back.`
+      ? `Because most people who click don’t buy: at ${inMoney(0.8)} a click and two buyers in a hundred, one sale costs ${inMoney(40)}, and ${inMoney(Number(profit))} of it comes back.`
       : asked === "instead" || asked === "next" || asked === "how"
-        ? "Three that cost little: sets of three, so that one sale leaves more; a card with a code in each parcel for the next order; and ten people with fitting followers who get one for nothing. Count the codes."
+        ? "Three things that cost little: sets of three, so one sale earns more; a card with a code in every package for the next order; and ten people with a fitting following who get one for free. Count the codes."
         : undefined;
   return text === undefined
     ? undefined
@@ -132,8 +132,8 @@ export function ofEach(turn: Turn): Outcome | undefined {
     state: { ...state, figures: { ...state.figures, profit: told, currency } },
     reply: say(
       told < best
-        ? `Hardly: one sale by ads costs some ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each leaves you ${inMoney(told)}. They pay only where a buyer comes back often or takes several; sets, a card in each parcel and creators paid in goods cost less.`
-        : `Yes: one sale by ads costs some ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each leaves you ${inMoney(told)}. Test with ${inMoney(told * 10)} and stop if ten sales’ worth brings fewer than eight.`,
+        ? `Hardly: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(told)}. They only pay off if a buyer comes back often or buys several; sets, a card in every package and creators paid in goods cost less.`
+        : `Yes: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(told)}. Test with ${inMoney(told * 10)} and stop if ten sales’ worth brings in fewer than eight.`,
       {
         source: "marketingReturn",
         next: ["Which channel is cheapest?", "Help me plan a campaign"],

@@ -36,13 +36,15 @@ test("two words asked together are both told, and what each is for", () => {
   expect(answer).toContain("cost per click (CPC)");
   expect(answer).toContain("1,000 views");
   expect(answer).toMatch(
-    /the CPC tells what a visit costs, the CPM tells what being seen costs\.$/,
+    /the CPC tells you what a visit costs, and the CPM tells you what being seen costs\.$/,
   );
 });
 
 test("a ROAS, a cost of winning and what is usual are judged", () => {
   const say = talk("marketing");
-  expect(say("roas is 2.5, margin 30, do we lose money?").text).toMatch(/^Yes, you lose: .*0\.75/);
+  expect(say("roas is 2.5, margin 30, do we lose money?").text).toMatch(
+    /^Yes, you’re losing money: .*0\.75/,
+  );
   expect(say("our cpa is 20 and an order is 100").text).toMatch(/^Yes: an order of 100 leaves 30/);
   expect(talk("marketing")("3% unsubscribe each time, is that a lot?").text).toContain("0.2–0.5%");
   expect(talk("marketing")("what is a normal ctr for facebook ads").text).toMatch(

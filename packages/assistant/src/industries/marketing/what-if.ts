@@ -103,7 +103,7 @@ function ofTurnover(turn: Turn): Outcome | undefined {
   const judged = share > 15 ? "Yes, much" : share > 10 ? "A little" : "No";
   return tell(
     turn,
-    `${judged}: it is ${shown(share)}% of ${inMoney(turn, revenue)}, where 5–10% is usual for a small business. More is right only where each dollar still earns its cost; which margin do you have?`,
+    `${judged}: it’s ${shown(share)}% of ${inMoney(turn, revenue)}, where 5–10% is usual for a small business. Spending more only makes sense where each dollar still pays for itself; what’s your margin?`,
     {},
   );
 }
@@ -120,7 +120,7 @@ function priceOrRate(turn: Turn): Outcome | undefined {
     return undefined;
   return tell(
     turn,
-    `The price: it brings ${inMoney(turn, gain)} at once and costs nothing, as long as no more leave. The conversion brings ${inMoney(turn, added * each)} of revenue, but takes weeks of tests. Do one after the other, or you cannot tell which worked.`,
+    `The price: it brings in ${inMoney(turn, gain)} right away and costs nothing, as long as no more people leave. The conversion brings in ${inMoney(turn, added * each)} of revenue, but takes weeks of tests. Do one after the other, or you can’t tell which one worked.`,
     {},
   );
 }
@@ -139,7 +139,7 @@ function visitsIn(turn: Turn): number | undefined {
 }
 
 const advice =
-  "To get there: say what it is and costs at the top, one button a page, half as many fields.";
+  "To get there: say what it is and what it costs at the top, one button per page, half as many fields.";
 
 /** Works out another click rate or conversion rate: “From 4% to 5%”. */
 function anotherRate(turn: Turn): Outcome | undefined {
@@ -184,7 +184,7 @@ function anotherRate(turn: Turn): Outcome | undefined {
   const worth =
     each === undefined
       ? ""
-      : ` At ${inMoney(turn, each)} each that is ${inMoney(turn, more * each)} more.`;
+      : ` At ${inMoney(turn, each)} each, that’s ${inMoney(turn, more * each)} more.`;
   const how = asksHow.test(plain) ? ` ${advice}` : "";
   return tell(
     turn,
@@ -240,8 +240,8 @@ function otherPrice(turn: Turn): Outcome | undefined {
   return tell(
     turn,
     now > old
-      ? `Each sale brings ${each} more, and you may lose up to ${Math.floor(((now - old) * 100) / now)}% of the buyers before it costs you revenue. Try it for two weeks and count the sales.`
-      : `Each sale brings ${each} less, so it takes ${Math.ceil(((old - now) * 100) / now)}% more buyers for the same revenue. Try it for two weeks and count the sales.`,
+      ? `Each sale brings in ${each} more, and you can lose up to ${Math.floor(((now - old) * 100) / now)}% of your buyers before it costs you revenue. Try it for two weeks and count the sales.`
+      : `Each sale brings in ${each} less, so it takes ${Math.ceil(((old - now) * 100) / now)}% more buyers for the same revenue. Try it for two weeks and count the sales.`,
     { price: now },
   );
 }
@@ -279,7 +279,7 @@ function anotherPrice(turn: Turn): Outcome | undefined {
   const gain = after - before;
   const bearable = Math.floor((1 - (old - unit) / (now - unit)) * 100);
   const what = margin === undefined ? "of revenue" : `left at a margin of ${shown(margin)}%`;
-  const limit = now > old ? ` You may lose up to ${shown(bearable)}% before it costs you.` : "";
+  const limit = now > old ? ` You can lose up to ${shown(bearable)}% before it costs you.` : "";
   const figures = {
     priceFrom: old,
     priceTo: now,

@@ -83,7 +83,7 @@ const leadWord = (text: string): string =>
       ? "lead"
       : /\bsign ?-?ups?\b/.test(text)
         ? "sign-up"
-        : "enquiry";
+        : "inquiry";
 const buyerWord = (text: string): string =>
   /\b(job|order|booking|patient|member|client|student|guest|sale|customer)s?\b/.exec(text)?.[1] ??
   "customer";
@@ -156,7 +156,7 @@ function accountOf(figures: Figures, words: Words): string | undefined {
         ? undefined
         : `${inMoney(perLead)} ${withArticle(lead)}`;
   if (perSale === undefined)
-    return `${ofLead}. Whether that is good depends on two figures: how many of ${leads === undefined ? "ten" : `the ${shown(leads)}`} buy, and what one ${buyer} leaves you. What are they?`;
+    return `${ofLead}. Whether that’s good depends on two numbers: how many of ${leads === undefined ? "ten" : `the ${shown(leads)}`} buy, and what one ${buyer} earns you. What are they?`;
   const ofShare =
     share === undefined
       ? undefined
@@ -167,7 +167,7 @@ function accountOf(figures: Figures, words: Words): string | undefined {
     .filter((part) => part !== undefined)
     .join(", ");
   const open = leaves === undefined && price === undefined;
-  return `${verdictOf(perSale, leaves, price, words)} ${capital(sum)}.${open ? ` What does one ${buyer} leave you?` : ""}`.trim();
+  return `${verdictOf(perSale, leaves, price, words)} ${capital(sum)}.${open ? ` What does one ${buyer} earn you?` : ""}`.trim();
 }
 
 /** One in so many enquiries that buys, for a first judgement. */
@@ -188,7 +188,7 @@ function judged(figures: Figures, words: Words, plain: string): string | undefin
   }
   const least = perSale ?? (perLead === undefined ? undefined : perLead * usualShare);
   if (least === undefined) return undefined;
-  return `It is fine if one ${buyer} leaves more than ${inMoney(least)}${perSale === undefined ? `, taking that one in four ${lead}s buys` : ""}; below that stop. What does one leave you, after work and material?`;
+  return `It’s fine if one ${buyer} earns you more than ${inMoney(least)}${perSale === undefined ? `, assuming one in four ${lead}s buys` : ""}; if it’s less, stop. What does one earn you, after labor and materials?`;
 }
 
 /** The verdict first. */
@@ -200,10 +200,10 @@ function verdictOf(
 ): string {
   if (leaves !== undefined)
     return leaves > cost
-      ? `It pays: one ${buyer} leaves ${inMoney(leaves)}, of which you keep ${inMoney(leaves - cost)}. Go on, and add a fifth a week while it stays so.`
-      : `It loses: one ${buyer} leaves ${inMoney(leaves)}, ${inMoney(cost - leaves)} less than the ads for it cost. Cut to the words that brought buyers before you spend more.`;
+      ? `It pays off: one ${buyer} earns you ${inMoney(leaves)}, and you keep ${inMoney(leaves - cost)} of that. Keep going, and add a fifth a week as long as it stays that way.`
+      : `It loses money: one ${buyer} earns you ${inMoney(leaves)}, ${inMoney(cost - leaves)} less than the ads for it cost. Cut back to the keywords that brought buyers before you spend more.`;
   if (price === undefined) return "";
   return price > cost
-    ? `No reason to stop yet: ${inMoney(price)} comes in for ${inMoney(cost)} of ads. It pays as long as one ${buyer} costs you less than ${inMoney(price - cost)} in work and material.`
-    : `It loses: ${inMoney(cost)} of ads for ${inMoney(price)}. Stop all but the words that brought buyers.`;
+    ? `No reason to stop yet: ${inMoney(price)} comes in for ${inMoney(cost)} of ads. It pays off as long as one ${buyer} costs you less than ${inMoney(price - cost)} in labor and materials.`
+    : `It loses money: ${inMoney(cost)} of ads for ${inMoney(price)}. Stop everything but the keywords that brought buyers.`;
 }

@@ -71,7 +71,7 @@ export function adviseRather(
   return notUnderstood.has(given.handled) && !isStep ? noted(turn, inHand) : undefined;
 }
 
-const movesOn = /^(?:That I cannot judge|Noted)/;
+const movesOn = /^(?:I can’t judge that|Noted)/;
 const planOffer = " Shall I make a plan with money and weeks?";
 
 /** Keeps the offer of a plan that the general step ended with. */

@@ -50,7 +50,7 @@ test("where an answer would only guess, the subject in hand or the nearest one i
   expect(say("can i write a few reviews myself").text).toMatch(
     /^No: paid, rewarded or self-written/,
   );
-  expect(say("and my staff?").text).toMatch(/^The same holds for that\. No: /);
+  expect(say("and my staff?").text).toMatch(/^The same goes for that\. No: /);
   const paid = talk("marketing");
   paid("i paid some instagram girl 250 and sold nothing");
   expect(paid("she has 20k followers").state.flow).toBeUndefined();

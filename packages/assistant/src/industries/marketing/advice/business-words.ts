@@ -24,10 +24,10 @@ const listTold =
 /** How a text ends, by how customers come. */
 const closings: Readonly<Record<Way, string>> = {
   walk_in: "Just drop in.",
-  table: "Shall I keep you a place? A short “yes” is enough.",
-  booked: "Shall I keep you a place? A short “yes” is enough.",
-  called: "Answer here or ring, and I keep you a date.",
-  online: "Here is the link: [link].",
+  table: "Shall I save you a spot? A quick “yes” is enough.",
+  booked: "Shall I save you a spot? A quick “yes” is enough.",
+  called: "Reply here or call, and I’ll save you a date.",
+  online: "Here’s the link: [link].",
 };
 
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;

@@ -17,14 +17,14 @@ test("a share of buyers is set against what one leaves, and changed", () => {
   const say = talk("marketing");
   expect(
     say("our cpl on google is 48, close rate 20%, margin per job 400. scale or not?").text,
-  ).toMatch(/^It pays: one job leaves \$400, of which you keep \$160\./);
-  expect(say("and if close rate drops to 10%?").text).toMatch(/^It loses: .*\$80 less/);
+  ).toMatch(/^It pays off: one job earns you \$400, and you keep \$160 of that\./);
+  expect(say("and if close rate drops to 10%?").text).toMatch(/^It loses money: .*\$80 less/);
 });
 
 test("what is spent a day is what a month of it costs", () => {
   const say = talk("marketing");
   say("i spend 15 a day on ads");
-  expect(say("got 40 enquiries in a month").text).toMatch(/^\$450 ÷ 40 = \$11\.25 an enquiry/);
+  expect(say("got 40 enquiries in a month").text).toMatch(/^\$450 ÷ 40 = \$11\.25 an inquiry/);
 });
 
 test("the text of a subject is written with what was told, and changed as asked", () => {

@@ -92,7 +92,7 @@ export function alike({ message, state }: Turn, advice: Advice | undefined): Out
   return {
     handled: handledBy + advice.id,
     state,
-    reply: say(`The same holds for that. ${sentence}`, { source: "marketing" }),
+    reply: say(`The same goes for that. ${sentence}`, { source: "marketing" }),
   };
 }
 const elliptic =

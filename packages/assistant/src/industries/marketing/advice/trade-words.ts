@@ -13,9 +13,9 @@ export type TradeWords = {
 };
 
 const any: TradeWords = {
-  offer: "a small extra with the main thing",
+  offer: "a small extra with what they buy",
   photo: "your work, close up",
-  partner: "a neighbour with the same customers",
+  partner: "a neighboring business with the same customers",
   search: "“your trade + your town”",
 };
 
@@ -25,8 +25,8 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     wordList`yoga\w*, pilates\w*, meditation`,
     {
       offer: "a guest pass for a friend",
-      photo: "a class seen from behind, mats and light",
-      partner: "the physio practice nearby",
+      photo: "a class seen from behind, with mats and light",
+      partner: "the physical therapy practice nearby",
       search: "“yoga class near me”",
     },
   ],
@@ -35,7 +35,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     {
       offer: "a training plan for the first month",
       photo: "one member in the middle of an exercise",
-      partner: "the physio practice nearby",
+      partner: "the physical therapy practice nearby",
       search: "“gym near me”",
     },
   ],
@@ -43,7 +43,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     wordList`(dance|music|language|riding|driving|swim\w*|piano|guitar|singing|cook\w*), tutors?, tutoring, teachers?, lessons?, kindergartens?, nurser(y|ies)`,
     {
       offer: "a trial lesson with a friend",
-      photo: "a learner at the moment it works",
+      photo: "a student at the moment it clicks",
       partner: "the school office",
       search: "“lessons near me”",
     },
@@ -51,9 +51,9 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`hair\w*, barbers?, salons?, (hair|beauty|nail|tanning) (salon|studio|bar)s?, (brow|lash|nail|blow dry|beauty) bars?, beautician\w*, nails?, cosmetic\w*, lash`,
     {
-      offer: "a scalp massage or a care treatment on top",
+      offer: "a scalp massage or an extra treatment",
       photo: "before and after of one client who agreed",
-      partner: "the clothes shop next door",
+      partner: "the clothing store next door",
       search: "“hairdresser near me”",
     },
   ],
@@ -69,8 +69,8 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`dent\w*( practice)?, doctors?, clinics?, (medical |family )?practices?, orthodont\w*`,
     {
-      offer: "a reminder service for the next check",
-      photo: "the team at the reception, smiling",
+      offer: "a reminder service for the next check-up",
+      photo: "the team at the front desk, smiling",
       partner: "the pharmacy next door",
       search: "“dentist near me”",
     },
@@ -78,7 +78,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`vets?, veterinar\w*, (dog |pet )?groom\w*( dogs)?, (dog |pet )[a-z]+s?, kennels?, cattery`,
     {
-      offer: "a free nail trim with the check",
+      offer: "a free nail trim with the check-up",
       photo: "a happy animal, with its owner’s permission",
       partner: "the dog school",
       search: "“vet near me”",
@@ -89,7 +89,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     {
       offer: "cake with the second coffee",
       photo: "the first tray out of the oven",
-      partner: "the office across the road",
+      partner: "the office across the street",
       search: "“coffee near me”",
     },
   ],
@@ -98,15 +98,15 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     {
       offer: "a set menu with a glass of wine",
       photo: "the dish of the week at the window",
-      partner: "the hotel or theatre nearby",
+      partner: "the hotel or theater nearby",
       search: "“restaurant near me”",
     },
   ],
   [
     wordList`florists?, flower`,
     {
-      offer: "a small bunch with every order",
-      photo: "today’s bunch in your hands",
+      offer: "a small bouquet with every order",
+      photo: "today’s bouquet in your hands",
       partner: "the wedding venue",
       search: "“flowers near me”",
     },
@@ -114,8 +114,8 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`garages?, mechanics?, car, (bike|bicycle|tyre), workshops?`,
     {
-      offer: "a free light and tyre check",
-      photo: "the worn part beside the new one",
+      offer: "a free light and tire check",
+      photo: "the worn part next to the new one",
       partner: "the driving school",
       search: "“car repair near me”",
     },
@@ -123,16 +123,16 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`plumb\w*, electrician\w*, roof\w*, paint\w*, decorat\w*, carpent\w*, joiner\w*, builders?, til(er|ing)s?, handym[ae]n, heating, locksmith\w*, chimney, solar, glazier\w*`,
     {
-      offer: "a free check of one more thing while you are there",
-      photo: "a finished job beside how it was before",
-      partner: "the builders’ merchant",
+      offer: "a free check of one more thing while you’re there",
+      photo: "a finished job next to how it was before",
+      partner: "the building supply store",
       search: "“plumber near me”",
     },
   ],
   [
     wordList`clean\w*, (window |office )clean\w*, garden\w*, landscap\w*, remov\w*, movers?, pest control, dry clean\w*, launder\w*`,
     {
-      offer: "the first hour at half price for a neighbour",
+      offer: "the first hour at half price for a neighbor",
       photo: "before and after of one job",
       partner: "the property manager",
       search: "“cleaning company near me”",
@@ -150,16 +150,16 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`accountant\w*, book ?keep\w*, tax, law, solicitor\w*, consult\w*, notar\w*, insur\w*, (estate|letting) agen\w*, coach\w*`,
     {
-      offer: "a first talk of 20 minutes at no charge",
+      offer: "a free 20-minute consultation",
       photo: "you at your desk, looking up",
-      partner: "the bank adviser",
+      partner: "the banker",
       search: "“tax adviser near me”",
     },
   ],
   [
     wordList`saas, software, start-?ups?, apps?, web designers?, agenc(y|ies)`,
     {
-      offer: "a free set-up call",
+      offer: "a free setup call",
       photo: "one screen that shows the result",
       partner: "a consultant your users trust",
       search: "“software for” with the problem",
@@ -179,7 +179,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     {
       offer: "a look behind the scenes",
       photo: "one face, with permission",
-      partner: "the school or parish",
+      partner: "the school or church",
       search: "“volunteer near me”",
     },
   ],
@@ -187,18 +187,18 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     wordList`book ?shops?, toy ?shops?, gift, boutiques?, clothes, shoe, jewell?, record shops?, wine, butchers?, farm, green ?grocers?, garden cent\w*, optic\w*, pharmac\w*, shops?, stores?, stalls?`,
     {
       offer: "gift wrapping and a small surprise",
-      photo: "your favourite piece in somebody’s hand",
-      partner: "the café round the corner",
-      search: "the thing and your town",
+      photo: "your favorite piece in someone’s hand",
+      partner: "the café around the corner",
+      search: "the product and your town",
     },
   ],
   [
     wordList`web ?shops?, online, e-?commerce, etsy, shopify, mail order`,
     {
-      offer: "a small extra in the parcel",
-      photo: "the thing in use, held in a hand",
-      partner: "a small creator with the same people",
-      search: "the exact name of the thing",
+      offer: "a small extra in the package",
+      photo: "the product in use, held in a hand",
+      partner: "a small creator with the same audience",
+      search: "the exact name of the product",
     },
   ],
 ];

@@ -33,8 +33,8 @@ export function heedBusiness(turn: Turn, outcome: Outcome): Outcome | undefined 
 
 const nothingFits = ({ state }: Turn): string =>
   businessOf(state).way === undefined
-    ? "What I would say next rests on what you ruled out. What do you sell, and how do people come to you?"
-    : "What I would say next rests on what you ruled out. Tell me what you want to reach, and I look for another way.";
+    ? "What I’d suggest next depends on what you ruled out. What do you sell, and how do people come to you?"
+    : "What I’d suggest next depends on what you ruled out. Tell me what you want to achieve, and I’ll look for another way.";
 
 const field = anywhere(
   wordList`advertis\w+, promot\w+, marketing, market (my|our|it|them), customers?, clients?, guests?, students?, sell(ing)?, more (sales|orders|bookings), ads?, flyers?, website, facebook, instagram, nobody (comes|knows|buys|books|rings|orders), no ?one (comes|knows|buys|books), phone( \w+){0,2} rings?, (my|our|a|small) (business|shop|cafe|studio|salon|bakery), just (opened|started), (our|my) (\w+ ){0,2}(night|event|evening|workshop|class|course|party|concert), (few|only \d+) people`,
@@ -43,7 +43,7 @@ const ofThemselves = /\b(?:my|our|we|mostly|mainly|only|just)\b/;
 const asksAtAll =
   /^(?:how|what|why|which|when|where|who|is|are|do|does|can|should|would|will|did)\b/;
 const business =
-  "What do you sell, and how do people come to you: do they walk in, book, or order online? Then I can say what fits.";
+  "What do you sell, and how do people come to you: do they walk in, book, or order online? Once I know, I can tell you what fits.";
 
 /** A message of this field that was not understood gets a step that fits, or is asked what the business is. */
 function ofField(turn: Turn, outcome: Outcome): Outcome | undefined {

@@ -26,7 +26,7 @@ const exampleOf = (kind = ""): string =>
   /baker|caf|coffee|tea/.test(kind)
     ? "Cake and coffee, 5"
     : food.test(kind)
-      ? "The dish of the day and a drink, 9"
+      ? "Today’s special and a drink, 9"
       : /barber|hair/.test(kind)
         ? "Beard trim, 12"
         : "One thing, one price";
@@ -50,7 +50,7 @@ const ideas: readonly Idea[] = [
     ways: ["walk_in"],
     helps: quiet,
     text: ({ hours, example }) =>
-      `A board outside with one thing, one price and the time: “${example}${hours}.” Only what you have anyway, and only in the quiet hours, so that nobody pays less who would have come.`,
+      `A board outside with one thing, one price and the time: “${example}${hours}.” Only something you have anyway, and only in the quiet hours, so nobody who would have come pays less.`,
   },
   {
     id: "neighbours",
@@ -58,14 +58,14 @@ const ideas: readonly Idea[] = [
     ways: ["table", "walk_in"],
     helps: quiet,
     text: ({ hours }) =>
-      `Take a plate of samples to the five nearest offices and shops, with a card: something small on the house${hours}, this week. It costs an hour and brings people who pass you daily.`,
+      `Take a plate of samples to the five nearest offices and shops, with a card: something small on the house${hours}, this week. It costs an hour and brings in people who walk past you every day.`,
   },
   {
     id: "stamp",
     ways: ["walk_in"],
     helps: again,
     text: ({ hours }) =>
-      `A stamp card, two stamps${hours || " in the quiet hours"}: it moves people you have already to the time you want, and needs no address of anybody.`,
+      `A punch card, two stamps${hours || " in the quiet hours"}: it moves people you already have to the time you want, and you don’t need anyone’s address.`,
   },
   {
     id: "purpose",
@@ -73,14 +73,14 @@ const ideas: readonly Idea[] = [
     ways: ["table", "walk_in"],
     helps: quiet,
     text: () =>
-      "Give those hours a use of their own: a table for people who work, a knitting or chess hour, a corner for parents. One group that comes each week fills more than an offer.",
+      "Give those hours a use of their own: a table for people who work, a knitting or chess hour, a corner for parents. One group that comes every week brings in more than an offer.",
   },
   {
     id: "map-photos",
     ways: ["table", "walk_in", "booked", "called"],
     helps: more,
     text: ({ customers }) =>
-      `Bring the Google profile up to date: ten new photos, right hours, prices; then ask three happy ${customers} a day for a review. Most who choose nearby look only there.`,
+      `Bring your Google profile up to date: ten new photos, the right hours, prices; then ask three happy ${customers} a day for a review. Most people who choose nearby don’t look anywhere else.`,
   },
   {
     id: "rebook",
@@ -95,34 +95,34 @@ const ideas: readonly Idea[] = [
     writes: true,
     helps: quiet,
     text: ({ customers }) =>
-      `Text ten ${customers} who were due and have not come: one named time this week, one question. Two or three of ten usually take it.`,
+      `Text ten ${customers} who were due and haven’t come: one specific time this week, one question. Two or three in ten usually take it.`,
   },
   {
     id: "bring-friend",
     ways: ["table", "booked", "walk_in"],
     helps: more,
     text: ({ customers }) =>
-      `Let ${customers} bring somebody: the friend gets the first visit for less, they get something with the next one. You pay only when somebody new has come.`,
+      `Let ${customers} bring someone: the friend gets the first visit for less, and they get something with their next one. You pay only once someone new has come.`,
   },
   {
     id: "next-door",
     ways: ["called"],
     helps: more,
     text: () =>
-      "After each job, a card in the ten letter boxes around it: “We have just worked at number 14. Questions? Ring us.” With one photo of the work.",
+      "After every job, put a card in the ten mailboxes around it: “We just worked at number 14. Questions? Call us.” Add one photo of the work.",
   },
   {
     id: "call-back",
     ways: ["called"],
     text: ({ customers }) =>
-      `Ring last year’s ${customers} with one question: “Is everything still in order?” One in ten has something, and nobody else asked.`,
+      `Call last year’s ${customers} with one question: “Is everything still working?” One in ten has something, and nobody else asks.`,
   },
   {
     id: "bundle",
     ways: ["online"],
     helps: dearAds,
     text: () =>
-      "Raise what one order is worth before you look for cheaper ones: a set of three at the price of two and a half, and free delivery from just above it. The same ad then earns twice.",
+      "Raise what one order is worth before you look for cheaper ones: a set of three for the price of two and a half, and free delivery from just above it. The same ad then earns twice as much.",
   },
   {
     id: "second-order",
@@ -130,28 +130,28 @@ const ideas: readonly Idea[] = [
     writes: true,
     helps: dearAds,
     text: () =>
-      "Write to those who bought: three mails, a week apart. How to use it, what goes with it, then a small thing for ordering again. A second order costs you almost nothing.",
+      "Write to people who’ve bought: three emails, a week apart. How to use it, what goes with it, then something small for ordering again. A second order costs you almost nothing.",
   },
   {
     id: "card",
     ways: ["online"],
     helps: again,
     text: () =>
-      "A card in each parcel with a code for the next order, valid six weeks. It reaches only buyers, costs a few cents, and the code counts itself.",
+      "Put a card in every package with a code for the next order, valid six weeks. It only reaches buyers, costs a few cents, and the code counts itself.",
   },
   {
     id: "warm-ads",
     ways: ["online"],
     helps: dearAds,
     text: () =>
-      "Cut the ads down to those who were on your page in the last 14 days: the smallest group, and the cheapest orders. Grow it again only from what that earns.",
+      "Cut the ads down to people who were on your page in the last 14 days: the smallest group, and the cheapest orders. Expand again only with what that earns.",
   },
   {
     id: "creators",
     ways: ["online"],
     helps: more,
     text: () =>
-      "Send ten small creators one piece each, with a code of their own. Pay in goods, keep the two whose code sells.",
+      "Send ten small creators one piece each, with their own code. Pay in goods, and keep the two whose code sells.",
   },
 ];
 
@@ -254,7 +254,7 @@ export function ofCorrection(turn: Turn): Outcome | undefined {
     named !== ""
       ? `Right, without ${named}. `
       : told.contacts === "none" && before.contacts !== "none"
-        ? "Then something that needs no addresses. "
+        ? "Here’s something that doesn’t need addresses. "
         : "Right. ";
   return ideaFor(turn, lead);
 }
@@ -271,7 +271,7 @@ export function tellsContacts(turn: Turn): Outcome | undefined {
     handled: "idea:contacts",
     state: withOffer(state, "Please write them a message"),
     reply: say(
-      `Then begin with them: nobody is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
+      `Start with them, because nobody is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
       { source: "marketing", next: ["How often should I write?"] },
     ),
   };

@@ -138,10 +138,10 @@ export function newlyRefused({ state }: Pick<Turn, "state">): string[] {
 const names: Readonly<Record<string, string>> = {
   "paid-search": "Google ads",
   seo: "SEO",
-  email: "e-mail",
+  email: "email",
   "social-ads": "Facebook and Instagram",
   linkedin: "LinkedIn",
-  map: "the map profile",
+  map: "the map listing",
   video: "video",
   print: "print",
   offers: "offers",

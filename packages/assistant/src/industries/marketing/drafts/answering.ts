@@ -17,7 +17,7 @@ export const answering = {
       return [
         greet(formal, values),
         {
-          text: variant % 2 === 0 ? capital(sentence) : `A short word in good time: ${sentence}`,
+          text: variant % 2 === 0 ? capital(sentence) : `A quick heads-up: ${sentence}`,
           of: "price",
         },
         ...(reason === undefined

@@ -163,7 +163,7 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
 const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => ({
   handled: `draft:${draft.kind}`,
   state: { ...(state.flow === undefined ? state : aside(state)), draft },
-  reply: say(`Gladly. ${question}`, { source: "marketing" }),
+  reply: say(`Happy to. ${question}`, { source: "marketing" }),
 });
 
 function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {

@@ -100,7 +100,7 @@ test("a message says what the visitor wants said", () => {
 
 test("a text of which nothing is known is asked about, and written once it is told", () => {
   const say = talk("marketing");
-  expect(say("can you write me a facebook post").text).toBe("Gladly. What is the post about?");
+  expect(say("can you write me a facebook post").text).toBe("Happy to. What’s the post about?");
   expect(say("our new lemon tart").text).toMatch(/lemon tart/);
 });
 

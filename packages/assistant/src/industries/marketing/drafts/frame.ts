@@ -32,7 +32,7 @@ function signed(text: string, values: Values): string {
       "",
     )
     .replace(blankName, "");
-  const close = values.tone === "formal" ? "Kind regards," : "Best wishes,";
+  const close = values.tone === "formal" ? "Best regards," : "Best wishes,";
   return `${own}\n\n${close}\n${lines.length === 0 ? "[your name]" : lines.join("\n")}`;
 }
 

@@ -10,7 +10,7 @@ export const listing = {
       const day = values.date === undefined ? "" : ` on ${values.date}`;
       const lines = [
         `${capital(what)}${day}`,
-        `Your place: ${what}`,
+        `Your spot: ${what}`,
         `${capital(what)}: what to know before you come`,
         `Only this week: ${what}`,
         `A question about ${what}`,
@@ -18,7 +18,7 @@ export const listing = {
       ];
       return lines.slice((variant % 2) * 3, (variant % 2) * 3 + 3).map((text) => ({ text }));
     },
-    needs: [["thing", "What is the letter about this time?"]],
+    needs: [["thing", "What’s the newsletter about this time?"]],
   },
   headlines: {
     list: true,
@@ -29,7 +29,7 @@ export const listing = {
         price === undefined ? `${what}${atPlace(values)}` : `${what} for ${price}`,
         `${what}, ${values.date === undefined ? "made to order" : values.date}`.replace(
           ", made to order",
-          values.walkIn ? ", round the corner" : ", straight from the maker",
+          values.walkIn ? ", around the corner" : ", straight from the maker",
         ),
         `Try ${what.toLowerCase()} ${values.walkIn ? "today" : "this week"}`,
         `${what}: see for yourself`,
@@ -38,6 +38,6 @@ export const listing = {
       ];
       return lines.slice((variant % 2) * 3, (variant % 2) * 3 + 3).map((text) => ({ text }));
     },
-    needs: [["thing", "What does the ad sell?"]],
+    needs: [["thing", "What’s the ad selling?"]],
   },
 } satisfies Readonly<Record<string, Recipe>>;

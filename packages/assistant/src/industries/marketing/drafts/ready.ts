@@ -19,8 +19,8 @@ const formally = (line: string): string =>
   line
     .replace(/^Hi \[first name\],$/, "Dear [name],")
     .replace(/^Hello \[name\],$/, "Dear [name],")
-    .replace(/^See you soon/, "Kind regards")
-    .replace("A short “yes” is enough.", "A short reply is enough.");
+    .replace(/^See you soon/, "Best regards")
+    .replace("A quick “yes” is enough.", "A quick reply is enough.");
 
 const givenOffer = ({ offer, terms, percent, names }: Values): string =>
   offer !== undefined

@@ -32,23 +32,23 @@ export const telling = {
     parts: (values, formal) => [
       greet(formal, values),
       {
-        text: `${capital(bare(thingOf(values)))} ${/s$/.test(thingOf(values)) ? "are" : "is"} sold out at the moment.`,
+        text: `${capital(bare(thingOf(values)))} ${/s$/.test(thingOf(values)) ? "are" : "is"} sold out right now.`,
       },
       {
         text:
           values.date === undefined
-            ? "We tell you as soon as there is more."
-            : `There is more from ${values.date}.`,
+            ? "We’ll let you know as soon as there’s more."
+            : `There’ll be more from ${values.date}.`,
       },
       {
         text: values.walkIn
-          ? "Tell us at the counter, and we put one aside for you."
-          : "Answer this message, and we put one aside for you.",
+          ? "Let us know at the counter, and we’ll set one aside for you."
+          : "Reply to this message, and we’ll set one aside for you.",
         of: "close",
       },
       { text: "Sorry for the wait, and thank you for liking it so much!", of: "warm" },
     ],
-    needs: [["thing", "What is sold out, and when is it back?"]],
+    needs: [["thing", "What’s sold out, and when will it be back?"]],
   },
   closed: {
     parts: (values, formal) => [
@@ -56,14 +56,14 @@ export const telling = {
       {
         text:
           values.content ??
-          `we are closed ${values.date === undefined ? "[from when to when]" : `on ${values.date}`}.`,
+          `we’re closed ${values.date === undefined ? "[from when to when]" : `on ${values.date}`}.`,
       },
       {
         text: `${values.walkIn ? "Come by before, or after" : "Get in touch before, or after"}: we look forward to seeing you.`,
         of: "warm",
       },
     ],
-    needs: [["date", "From when to when?"]],
+    needs: [["date", "From when until when?"]],
   },
   invitation: {
     parts: (values, formal, variant) => [
@@ -73,13 +73,13 @@ export const telling = {
       },
       ...(values.price === undefined
         ? []
-        : [{ text: `A place is ${priceOf(values)}.`, of: "price" } as const]),
-      { text: "Bring somebody along.", of: "warm" },
-      { text: "A short “I am coming” is enough.", of: "close" },
+        : [{ text: `A spot is ${priceOf(values)}.`, of: "price" } as const]),
+      { text: "Bring someone along.", of: "warm" },
+      { text: "A quick “I’ll be there” is enough.", of: "close" },
     ],
     needs: [
       ["date", "On which day, and at what time?"],
-      ["thing", "What is it: a tasting, an opening?"],
+      ["thing", "What kind of event is it: a tasting, an opening?"],
     ],
   },
   board: {
@@ -107,7 +107,7 @@ export const telling = {
       );
     },
     needs: [
-      ["thing", "What is on offer, and for how much?"],
+      ["thing", "What’s on offer, and for how much?"],
       ["price", "For how much?"],
     ],
   },
@@ -118,12 +118,12 @@ export const telling = {
       ...(values.lapsed
         ? [{ text: "it’s been a while since we saw you.", of: "detail" } as const]
         : variant % 2 === 1
-          ? [{ text: "we thought of you this week.", of: "detail" } as const]
+          ? [{ text: "we were thinking of you this week.", of: "detail" } as const]
           : []),
       ...orBlank(toldParts(values), "[your offer or news].", values),
       ...closing(values),
     ],
-    needs: [["content", "What should it say: an offer, a free day, something new?"]],
+    needs: [["content", "What should it say: an offer, an open day, something new?"]],
   },
   partner: {
     greets: true,
@@ -137,7 +137,7 @@ export const telling = {
       ...orBlank(toldParts(values), "one thing from us this month: [what is new].", values),
       ...closing(values),
     ],
-    needs: [["thing", "What is the letter about?"]],
+    needs: [["thing", "What’s the newsletter about?"]],
   },
   post: {
     parts: (values, _formal, variant) => [
@@ -147,7 +147,7 @@ export const telling = {
         ? [{ text: "Who would you bring? Tag them.", of: "warm" } as const]
         : []),
     ],
-    needs: [["thing", "What is the post about?"]],
+    needs: [["thing", "What’s the post about?"]],
   },
   message: {
     greets: true,
@@ -156,6 +156,6 @@ export const telling = {
       ...orBlank(toldParts(values), "[what you want them to know].", values),
       ...closing(values),
     ],
-    needs: [["content", "What should it say, and to whom?"]],
+    needs: [["content", "What should it say, and who’s it for?"]],
   },
 } satisfies Readonly<Record<string, Recipe>>;

@@ -8,7 +8,7 @@ import type { Situation } from "./situation.ts";
 export const beginnings: readonly Situation[] = [
   {
     id: "tiny-budget",
-    name: "so small a budget",
+    name: "such a small budget",
     told: [
       [
         anywhere(
@@ -27,40 +27,40 @@ export const beginnings: readonly Situation[] = [
     ],
     opening: (brief) => {
       const money = budgetInWords(brief);
-      return `${money === undefined ? "Then no ads: they" : `${capital(money)} is too little for ads: they`} need $60 a week for a month to tell you anything. Win the first twenty buyers by hand: fifty people you know, two places where your buyers are, good pictures.${money === undefined ? "" : " Keep the money for samples and parcels."}`;
+      return `${money === undefined ? "Skip the ads, because they" : `${capital(money)} is too little for ads: they`} need $60 a week for a month to teach you anything. Win the first twenty buyers by hand: fifty people you know, two places where your buyers are, good pictures.${money === undefined ? "" : " Keep the money for samples and packages."}`;
     },
     answers: {
       first:
-        "Write to fifty people you know, each by name, with one picture and one wish: buy one, or pass it to somebody who would. That brings the first ten and their reviews.",
-      time: "The first ten within three weeks, if you write to five people a day. Ads come once those ten have left reviews.",
-      why: "Ads show a shop without reviews to strangers: of a hundred who click perhaps one buys. People who know you need no proof.",
-      ads: "No, not yet: 200 buys some 250 clicks and perhaps three sales. Once you have ten reviews and know what sells, test with $60 a week.",
+        "Write to fifty people you know, each by name, with one picture and one request: buy one, or pass it on to someone who would. That brings in the first ten and their reviews.",
+      time: "You’ll have the first ten within three weeks if you write to five people a day. Ads come once those ten have left reviews.",
+      why: "Ads show a shop with no reviews to strangers: out of a hundred who click, maybe one buys. People who know you don’t need proof.",
+      ads: "No, not yet: 200 buys around 250 clicks and maybe three sales. Once you have ten reviews and know what sells, test with $60 a week.",
       social:
-        "Posting yes, ads no: show how it is made, three times a week, and answer each comment. Ads need $60 a week for a month.",
+        "Posting yes, ads no: show how it’s made, three times a week, and answer every comment. Ads need $60 a week for a month.",
       print:
-        "A card in each parcel or bag with a code for the next order: for $30 it is the best print there is. Flyers no.",
-      mail: "Gather addresses from the first day, with a plain “may I write to you?”. A list of a hundred is worth more than a thousand followers.",
+        "A card in every package or bag with a code for the next order: for $30, it’s the best print piece there is. No flyers.",
+      mail: "Collect addresses from day one, with a simple “may I write to you?”. A list of a hundred is worth more than a thousand followers.",
       discount:
-        "Not for all: give the first twenty something extra for a review with a picture. A low price is hard to raise later.",
+        "Not for everyone: give the first twenty something extra for a review with a picture. A low price is hard to raise later.",
       where:
-        "Where such things are bought already: two markets or fairs nearby, one marketplace, one shop that takes goods on commission, and groups of the subject.",
-      who: "People who buy presents and have bought the like before; ask your first ten for whom it was and what it replaced.",
+        "Where people already buy things like that: two markets or fairs nearby, one marketplace, one shop that sells on consignment, and groups on the topic.",
+      who: "People who buy gifts and have bought something similar before; ask your first ten who it was for and what it replaced.",
       write:
-        "One picture of it in use, what it is, what it costs, how one gets it. “I have just opened; which one would you give to whom?”",
+        "One picture of it in use, what it is, what it costs, how to get it. “I just opened. Which one would you give to whom?”",
       measure:
-        "Ask each buyer how they heard of you, and keep a tally. With twenty sales that tells all.",
-      cost: "Spend a third on samples and parcels, a third on a market stall, and keep the rest until you know what sells.",
-      half: "The same by hand: the fifty messages cost nothing. Leave the market stall until the first sales pay for it.",
-      good: "Ten sales in the first month without ads is a good beginning.",
+        "Ask every buyer how they heard of you, and keep a tally. With twenty sales, you’ll have your answer.",
+      cost: "Spend a third on samples and packages, a third on a market stall, and keep the rest until you know what sells.",
+      half: "Do the same by hand, since the fifty messages cost nothing. Leave the market stall until the first sales pay for it.",
+      good: "Ten sales in the first month without ads is a good start.",
       fails:
-        "If fifty who know you buy nothing, it is the thing or the price, and no ad would help. Ask five of them what they would buy.",
+        "If fifty people who know you don’t buy anything, it’s the product or the price, and no ad would help. Ask five of them what they would buy.",
       instead:
-        "Lend or give five pieces to people whom your buyers listen to, for honest pictures. It costs the goods and brings proof.",
-      effort: "Five messages a day, twenty minutes: that is all for the first month.",
+        "Lend or give five pieces to people your buyers listen to, in exchange for honest pictures. It costs you the goods and gives you proof.",
+      effort: "Five messages a day, twenty minutes: that’s all you need for the first month.",
       often: "Three posts a week and five personal messages a day, for a month.",
       price:
-        "Do not start low: a cheap beginning is hard to raise. Show why it costs that: the hours, the material, the hands.",
-      sure: "That ads on so little teach nothing: yes. How many of your fifty buy, nobody knows before you ask.",
+        "Don’t start low, because a low starting price is hard to raise. Show why it costs that much: the hours, the materials, the handwork.",
+      sure: "I’m sure that ads on so little teach you nothing, yes. How many of your fifty will buy, nobody knows until you ask.",
     },
   },
 ];

@@ -11,180 +11,181 @@ type OfTrade = Pick<Situation, "name" | "answers"> & {
 export const byTrade: Readonly<Record<Trade, OfTrade>> = {
   local: {
     name: "a local business",
-    start: "The map profile with reviews comes first, then search ads within a few miles.",
+    start: "The map listing with reviews comes first, then search ads within a few miles.",
     answers: {
       first:
-        "Complete the map profile today (photos, hours, services), and ask ten content customers for a review with a link. Search ads nearby come after ten reviews.",
+        "Complete the map listing today (photos, hours, services), and ask ten satisfied customers for a review with a link. Search ads nearby come after ten reviews.",
       write:
-        "What you do, where, from what price, and how to reach you, in this order. Then one customer’s sentence with name and district.",
+        "What you do, where, the starting price, and how to reach you, in that order. After that, one customer’s sentence with their name and neighborhood.",
       often:
-        "A post on the map profile each week, a message to regulars every four weeks; more only when there is something new.",
+        "A post on the map listing every week, and a message to regulars every four weeks; more only when there’s something new.",
       discount:
-        "Rather something on top for the first visit than a lower price: regulars hear of it, and a price once low stays low.",
+        "Something extra for the first visit is better than a lower price, because regulars hear about it, and a price that drops once stays low.",
       price:
-        "Raise it by a tenth once you are booked two weeks ahead: you lose few, and those mostly the hardest.",
+        "Raise it by a tenth once you’re booked two weeks ahead: you’ll lose a few, and usually the most difficult ones.",
       measure:
-        "Ask each new one “how did you hear of us?” and tick it on a sheet by the till. Calls from the map profile stand in its statistics.",
-      who: "People within ten to fifteen minutes who have the need now. Your ten best customers show who: ask why they came.",
+        "Ask every new one “how did you hear of us?” and tick it off on a sheet at the register. Calls from the map listing are in its statistics.",
+      who: "People within ten to fifteen minutes who need it now. Your ten best customers show you who, so ask why they came.",
       where:
-        "In the map results, at neighbours with the same customers, and in groups of your district.",
-      when: "Before they need it: two days ahead for a table, two weeks for a treatment, two months for a job on the house.",
-      ask: "“How did you find us, who else did you look at, and what nearly kept you away?”",
+        "In the map results, at neighboring businesses with the same customers, and in your local groups.",
+      when: "Before they need it: two days ahead for a table, two weeks for a treatment, two months for work on the house.",
+      ask: "“How did you find us, who else did you look at, and what almost kept you away?”",
       instead:
-        "Partners: three neighbours with the same customers, each with a card of yours and something of theirs in your shop.",
+        "Partners: three neighboring businesses with the same customers, each with your card, and something of theirs in your shop.",
       tried:
-        "What came of it, in customers? If nobody asked, it was the offer; if they asked and did not come, it was the answer or the price.",
+        "What came of it, in customers? If nobody asked, it was the offer; if they asked and didn’t come, it was the reply or the price.",
       fails:
-        "Then change the offer before the channel: something small at a fixed price, to try you out.",
+        "Change the offer before the channel: something small at a fixed price so people can try you out.",
       effort:
-        "Then only reviews: one request a day, on the way out. It takes a minute and works for years.",
-      cut: "Whatever brings no call: image posts, local magazines, directories you pay for. Keep map profile, reviews and a mail list.",
-      good: "A fifth of those who call become customers in trades, half in practices and salons; below that look at the answer on the phone.",
-      half: "With half: no ads. Map profile, ten reviews and three partners cost nothing but time.",
-      cost: "The map profile costs nothing, cards for partners $50. Search ads need $260 a month to teach you anything.",
-      time: "Reviews and profile work within four to six weeks, search ads within two, partners within three months.",
-      why: "Because people nearby choose by distance and reviews, and most choose within the first three on the map.",
-      sure: "Of the order, yes: it holds for nearly every local business. The numbers are rules of thumb, and yours replace them after a month.",
+        "Just do reviews: one request a day, as people leave. It takes a minute and works for years.",
+      cut: "Anything that doesn’t bring a call: image posts, local magazines, paid directories. Keep the map listing, reviews and an email list.",
+      good: "A fifth of callers become customers in trades, half in practices and salons; below that, look at how the phone gets answered.",
+      half: "With half, skip ads. The map listing, ten reviews and three partners cost nothing but time.",
+      cost: "The map listing costs nothing, cards for partners $50. Search ads need $260 a month to teach you anything.",
+      time: "Reviews and your listing work within four to six weeks, search ads within two, partners within three months.",
+      why: "Because people nearby choose by distance and reviews, and most pick one of the first three on the map.",
+      sure: "I’m sure about the order, yes: it holds for nearly every local business. The numbers are rules of thumb, and yours replace them after a month.",
     },
   },
   online: {
-    name: "selling on the web",
+    name: "selling online",
     start:
-      "A page that sells comes first, then search for what people look for already, then mails to buyers.",
+      "A page that sells comes first, then search for what people are already looking for, then emails to buyers.",
     answers: {
       first:
-        "Watch five people buy on their phone and mend where they stop. Then twenty exact search words, and a mail after each order that asks for a review.",
+        "Watch five people buy on their phones and fix the spot where they stop. After that, run twenty exact keywords, and send an email after each order that asks for a review.",
       write:
-        "What it is, for whom, what it costs with delivery, when it is there, and one review. Short, with a picture of it in use.",
+        "What it is, who it’s for, what it costs with delivery, when it arrives, and one review. Keep it short, with a picture of it in use.",
       often:
-        "A mail every two weeks, three posts a week, and after each order two: thanks, and how it was.",
+        "An email every two weeks, three posts a week, and two after each order: thanks, and how was it.",
       discount:
-        "Rather free delivery from a certain sum: it raises the order instead of lowering the price.",
+        "Free delivery above a certain amount is better: it raises the order instead of lowering the price.",
       price:
-        "Test with half of the visitors for two weeks: profit counts and not the number of orders.",
+        "Test with half of your visitors for two weeks, and go by profit, not the number of orders.",
       measure:
-        "Visitors, basket, paid, and what an order leaves, each week; all ad money beside it.",
-      who: "Your last fifty buyers: what did they search, for whom was it, what did they buy besides?",
+        "Visitors, carts, paid orders, and what an order earns, every week; all ad spend next to it.",
+      who: "Your last fifty buyers: what did they search for, who was it for, what else did they buy?",
       where:
-        "In search for the exact thing, on one network where it is shown, and on one marketplace as a shop window.",
-      when: "Mails on Tuesday to Thursday or Sunday evening; ads all days, with more money where orders come.",
-      ask: "After the order: “How did you hear of us, and what nearly kept you from buying?”",
+        "In search for the exact product, on one network where you can show it, and on one marketplace as a storefront.",
+      when: "Emails Tuesday to Thursday or Sunday evening; ads every day, with more money where orders come in.",
+      ask: "After the order: “How did you hear of us, and what almost kept you from buying?”",
       instead:
-        "A second order from those who bought: it costs a tenth of a first one. Three mails after the purchase are enough.",
+        "A second order from people who’ve bought, which costs a tenth of a first one. Three emails after the purchase are enough.",
       tried:
-        "For how long and with how many visitors? Below 300 visitors or 20 orders nothing can be judged.",
+        "How long did you try it, and with how many visitors? Below 300 visitors or 20 orders, you can’t judge anything.",
       fails:
-        "If 300 fitting visitors buy nothing, it is price, proof or the thing itself; ask five of them by phone.",
-      effort: "One hour a week: the mail to buyers. It brings most for the time.",
-      cut: "Words, groups and products that sold nothing in 60 days; then tools you do not open.",
-      good: "1–3% of visitors buying is usual, a fifth of buyers coming back within a year is fair.",
-      half: "With half: your own name, the ten best words and mails; pause everything to strangers.",
-      cost: "Search ads from $260 a month; mails $20; an order by ads costs $35 to $65 here, so look at what one leaves.",
-      time: "Ads show a direction after two weeks, mails within days, search results after four to six months.",
-      why: "Because strangers need three things before they pay: to find it, to believe it and to see the whole price.",
-      sure: "Of the order, yes. Your own figures after a month count more than any rule.",
+        "If 300 relevant visitors don’t buy anything, it’s the price, the proof or the product itself; ask five of them by phone.",
+      effort: "One hour a week: the email to buyers. It brings in the most for your time.",
+      cut: "Keywords, groups and products that sold nothing in 60 days; then tools you never open.",
+      good: "1–3% of visitors buying is usual, and a fifth of buyers coming back within a year is decent.",
+      half: "With half: your own name, the ten best keywords and email; pause everything aimed at strangers.",
+      cost: "Search ads start at $260 a month; email is $20; an order through ads costs $35 to $65 here, so check what one earns you.",
+      time: "Ads show a direction after two weeks, emails within days, search results after four to six months.",
+      why: "Because strangers need three things before they pay: to find it, to believe it and to see the full price.",
+      sure: "I’m sure about the order, yes. Your own numbers after a month count more than any rule.",
     },
   },
   business: {
     name: "selling to companies",
     start:
-      "A list of firms by name and cases with figures come first, then LinkedIn to that list and a few search words.",
+      "A list of companies by name and case studies with numbers come first, then LinkedIn to that list and a few keywords.",
     answers: {
       first:
-        "Write fifty firms with two names each. Then one case with figures, sent by hand to ten of them this week, and a call two days later.",
+        "Write down fifty companies with two names each. Next, take one case study with numbers, send it by hand to ten of them this week, and call two days later.",
       write:
-        "Their trouble in their words, one figure from a firm like theirs, one small question. Sixty words, no attachment.",
+        "Their problem in their words, one number from a company like theirs, one small question. Sixty words, no attachment.",
       often:
-        "Something useful every four weeks to those you spoke with; three messages in three weeks to new ones.",
+        "Something useful every four weeks to people you’ve talked to; three messages in three weeks to new ones.",
       discount:
-        "No: offer a smaller first step at a fixed price. Companies fear the risk more than the sum.",
-      price: "Name a range early: it sends away those who cannot, and saves half of the talks.",
+        "No: offer a smaller first step at a fixed price. Companies fear the risk more than the amount.",
+      price:
+        "Give a range early, because it sends away the ones who can’t pay and saves you half of the conversations.",
       measure:
-        "Talks with people who decide, offers, orders and their sum, each month; and how each came to you.",
-      who: "Whoever has the trouble each day, and whoever signs: two names in each firm.",
+        "Conversations with people who decide, quotes, orders and their value, every month; and how each one found you.",
+      who: "Whoever has the problem every day, and whoever signs: two names at each company.",
       where:
-        "At their association and trade fairs, on LinkedIn, in their trade magazine, and through customers who know them.",
-      when: "Before budgets are made, September to November; and right after they hire for your subject.",
-      ask: "“What have you tried, what does it cost you as it is, and who decides with you?”",
+        "At their association and trade shows, on LinkedIn, in their trade magazine, and through customers who know them.",
+      when: "Before budgets are set, September to November; and right after they hire in your field.",
+      ask: "“What have you tried, what is it costing you now, and who decides with you?”",
       instead:
-        "Ask each customer for two names: introductions close three times as often as any ad.",
+        "Ask every customer for two names, because introductions close three times as often as any ad.",
       tried:
-        "With how many, and how many talked with you? Below sixty firms nothing can be judged.",
+        "How many companies did you contact, and how many talked with you? Below sixty companies, you can’t judge anything.",
       fails:
-        "If sixty good messages bring no talk, change the trouble you speak of, not the words.",
-      effort: "Two hours a week: five messages and five calls. All else can wait.",
-      cut: "Broad ads, downloads that students take, and fairs without appointments.",
-      good: "Of a hundred named firms eight to ten talks, three offers and one order a year is usual.",
-      half: "With half: list, cases and calls; pause LinkedIn ads.",
-      cost: "Messages and calls cost time. LinkedIn needs $800 a month, search words from $260; a talk costs some $100 to $300.",
-      time: "First talks within four to eight weeks; the first order after your usual time to close.",
-      why: "Several people decide and each needs a reason: who is known before the search begins gets asked.",
-      sure: "Of the order, yes. The share that answers depends on your case; the first twenty show it.",
+        "If sixty good messages don’t get you a conversation, change the problem you talk about, not the wording.",
+      effort: "Two hours a week: five messages and five calls. Everything else can wait.",
+      cut: "Broad ads, downloads that students grab, and trade shows without appointments.",
+      good: "For every hundred companies on your list, eight to ten conversations, three quotes and one order a year is usual.",
+      half: "With half: list, case studies and calls; pause LinkedIn ads.",
+      cost: "Messages and calls cost time. LinkedIn needs $800 a month, keywords start at $260; a conversation costs around $100 to $300.",
+      time: "You’ll have the first conversations within four to eight weeks, and the first order after your usual time to close.",
+      why: "Several people decide, and each one needs a reason: the company they know before the search begins is the one they ask.",
+      sure: "I’m sure about the order, yes. The share that replies depends on your case study, and the first twenty will show you.",
     },
   },
   event: {
     name: "an event",
     start:
-      "Those who came before and the friends of everybody taking part come first, ads in the last ten days.",
+      "People who’ve come before and the friends of everyone taking part come first, with ads in the last ten days.",
     answers: {
       first:
-        "Write to those who came before, and ask each who takes part for three names. Posters next, ads in the last ten days.",
+        "Write to people who’ve come before, and ask everyone taking part for three names. Next come posters, and ads in the last ten days.",
       write: "Date, place and price first, then the one reason to come, then the button.",
-      often: "Three mails: now, ten days before, the day before.",
-      discount: "“Bring a friend” or a price for groups, with a date; not a lower price for all.",
-      measure: "A code or link for each way, and the count of tickets each evening.",
-      who: "Those who came before, and friends of those who take part.",
-      where: "Calendars of the town, groups of the subject, and the last event of a similar kind.",
-      when: "Mails on a weekday evening; ads in the last ten days, Thursday to Sunday.",
-      instead: "A partner with a list: ten free seats for a mail to their people.",
+      often: "Three emails: now, ten days before, the day before.",
+      discount: "“Bring a friend” or a group price, with a date; not a lower price for everyone.",
+      measure: "Use a separate code or link for each channel, and count tickets every evening.",
+      who: "People who’ve come before, and friends of people taking part.",
+      where: "Town calendars, groups on the topic, and the last event of a similar kind.",
+      when: "Emails on a weekday evening; ads in the last ten days, Thursday to Sunday.",
+      instead: "A partner with a list: ten free seats in exchange for an email to their people.",
       fails:
-        "Set a date ten days before: below half, offer groups a price and close part of the room.",
+        "Set a date ten days before: if you’re below half, offer groups a price and close off part of the room.",
       cut: "Image posts without a date, and radio.",
       good: "A quarter sold a month before and half two weeks before is usual.",
-      half: "With half: posters and mails; ads only in the last four days.",
-      cost: "$50 to $150 for a small hall: posters and a few ads. The rest is people and mails.",
-      time: "Mails sell within two days; half of all tickets go in the last ten days.",
-      why: "People come with people they know; a friend’s “come with me” works better than an ad.",
-      effort: "One mail and three names from each who takes part: that is the most of it.",
-      sure: "Of the order, yes; your count after the first mail tells the rest.",
+      half: "With half: posters and emails; ads only in the last four days.",
+      cost: "$50 to $150 for a small venue: posters and a few ads. The rest is people and emails.",
+      time: "Emails sell within two days; half of all tickets go in the last ten days.",
+      why: "People come with people they know, so a friend’s “come with me” works better than an ad.",
+      effort: "One email, and three names from everyone taking part: that gets you most of it.",
+      sure: "I’m sure about the order, yes; your count after the first email will tell you the rest.",
       ask: "At the door: “How did you hear of it?”, on a tally sheet.",
       tried:
-        "Then ask groups instead of single people: ten clubs or firms, each with a price for ten.",
+        "Ask groups instead of individuals: ten clubs or companies, each with a price for ten.",
     },
   },
   cause: {
     name: "a good cause",
     start:
-      "Those who know you come first: one story and one clear wish, then partners who pass it on.",
+      "People who know you come first: one story and one clear request, then partners who pass it on.",
     answers: {
       first:
-        "Write to everybody who knows you: one story, one wish, one button. Then ask five partners (schools, firms, the paper) to pass it on.",
+        "Write to everyone who knows you: one story, one request, one button. Next, ask five partners (schools, companies, the paper) to pass it on.",
       write:
-        "One person or animal by name, what happened, what somebody can do today. No statistics in the first lines.",
-      often: "Once a month, and of three letters only one asks for something.",
+        "One person or animal by name, what happened, what people can do today. No statistics in the first lines.",
+      often: "Once a month, and only one letter in three asks for something.",
       measure:
         "How many did what you asked (gave, came, signed up), by letter and partner; not reach.",
-      who: "Those who gave, helped or came before; then their friends, by their own words.",
+      who: "People who’ve given, helped or come before; then their friends, in their own words.",
       where:
-        "Where people trust somebody already: schools, parishes, doctors, the local paper, firms with volunteers.",
-      when: "November and December for gifts, January and September for volunteers.",
+        "Where people already trust someone: schools, churches, doctors, the local paper, companies with volunteers.",
+      when: "November and December for donations, January and September for volunteers.",
       ask: "“What made you come to us, and what would you tell a friend?”",
       instead:
-        "A day where people can see it: open house or a stall. It brings addresses, and those help later.",
+        "A day when people can see it: an open house or a stall. It brings in addresses, and those people help later.",
       tried:
-        "What was asked of people? Mostly it was “support us”; ask for one thing, with a date.",
+        "What did you ask people to do? Usually it was “support us”; ask for one thing, with a date.",
       fails:
-        "If few answer, call ten helpers and ask what they remember of you; then change the story.",
-      effort: "One letter and ten calls a month: half a day brings most of it.",
-      cut: "Brochures and ads to strangers. Keep thanks, letters and partners.",
-      good: "3–5% acting on a letter to people who know you is good.",
-      half: "With half, letters and partners: both cost almost nothing.",
-      cost: "Mails are free, letters $1. Google gives registered charities search ads for nothing (Ad Grants): apply first.",
+        "If few respond, call ten helpers and ask what they remember about you; then change the story.",
+      effort: "One letter and ten calls a month: half a day gets you most of it.",
+      cut: "Brochures and ads to strangers. Keep thank-yous, letters and partners.",
+      good: "3–5% responding to a letter to people who know you is good.",
+      half: "With half, letters and partners, since both cost almost nothing.",
+      cost: "Emails are free, letters $1. Google gives registered charities free search ads (Ad Grants), so apply for those first.",
       time: "Letters work within days, partners within two months.",
-      why: "People help people: a story moves where a number does not, and trust comes by those they know.",
-      sure: "Of the order, yes; the shares differ, and your last letter tells yours.",
+      why: "People help people: a story moves them where a number doesn’t, and they trust those they know.",
+      sure: "I’m sure about the order, yes; the shares vary, and your last letter will tell you yours.",
       discount:
-        "Nothing to lower; but “a sponsor doubles each gift until Sunday” helps, where that is true.",
+        "There’s no price to lower, but “a sponsor is matching every gift until Sunday” helps, if it’s true.",
     },
   },
 };

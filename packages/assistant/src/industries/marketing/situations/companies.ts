@@ -7,7 +7,7 @@ import type { Situation } from "./situation.ts";
 export const companies: readonly Situation[] = [
   {
     id: "long-cycle",
-    name: "so long a sale",
+    name: "such a long sales cycle",
     told: [
       [
         anywhere(
@@ -19,7 +19,7 @@ export const companies: readonly Situation[] = [
     opening: (brief) => {
       const { price, inMoney } = brief;
       const money = budgetInWords(brief);
-      return `Not into broad ads: few buy, and late. Name the fifty to hundred firms that could buy, and be known to the two or three people who decide there: cases, LinkedIn to that list, one event.${price !== undefined && money !== undefined && price > 1000 ? ` One deal of ${inMoney(price)} carries the whole ${money}.` : ""}`;
+      return `Not into broad ads: few people buy, and late. List the fifty to a hundred companies that could buy, and get known to the two or three people who decide there: case studies, LinkedIn to that list, one event.${price !== undefined && money !== undefined && price > 1000 ? ` One deal of ${inMoney(price)} pays for the whole ${money}.` : ""}`;
     },
     own: [
       [
@@ -34,53 +34,53 @@ export const companies: readonly Situation[] = [
             Number((fee?.[1] ?? fee?.[3] ?? "").replaceAll(",", "")) *
             ((fee?.[2] ?? fee?.[4]) === "k" ? 1000 : 1);
           const share = budgetShare(cost, brief.budget?.value);
-          return `Only if you meet people by appointment: fifteen named firms asked six weeks before, and a call to each within three days after.${cost > 0 && price !== undefined && price > cost ? ` One deal of ${inMoney(price)} repays the ${inMoney(cost)}${share};` : ""} without appointments, go as a visitor and save the stand.`;
+          return `Only if you meet people by appointment: ask fifteen companies by name six weeks ahead, and call each within three days after.${cost > 0 && price !== undefined && price > cost ? ` One deal of ${inMoney(price)} pays back the ${inMoney(cost)}${share};` : ""} without appointments, go as a visitor and save the booth.`;
         },
       ],
       [
         /\b(?:qualified|quality|how many) (?:leads?|talks?|meetings?)\b|\bleads?\b.*\bhow many\b/,
-        "Of a hundred named firms expect eight to ten talks in a year, three offers and one deal. Count talks with people who decide; downloads say little.",
+        "Out of a hundred companies by name, expect eight to ten conversations in a year, three quotes and one deal. Count conversations with people who decide, since downloads don’t say much.",
       ],
       [
         /\b(?:google|search|seo)\b/,
-        "A small part: the ten words that an engineer or buyer types when the need is there, and one page for each with data and a case. A few hundred a month is enough.",
+        "A small part: the ten keywords an engineer or buyer types when they need it, and one page for each with data and a case study. A few hundred a month is enough.",
       ],
       [
         /\blinkedin\b/,
-        "Yes, to a list of names only: upload the fifty firms, choose two roles, show cases. Some $800 a month; for everybody else it is too dear.",
+        "Yes, but only to a list of names: upload the fifty companies, choose two roles, show case studies. It’s around $800 a month, and too expensive for everyone else.",
       ],
     ],
     answers: {
       first:
-        "Write the list: fifty firms, two names in each. Then one case with figures (what it cost, saved, and after how long), and send it by name to ten of them this week.",
-      time: "The first talks within two months, the first deal after your usual cycle. So count talks and offers, not deals, in the first year.",
-      why: "Because a dear purchase is decided by five people over months: whoever was known before the search began is on the short list.",
-      cost: "As a rule of thumb: half for cases and content, a third for LinkedIn and search on the list, the rest for one event. Below $1,000 a month do the letters and calls alone.",
-      half: "With half: drop the fair and broad ads; keep the list, two cases a year and personal letters.",
-      cut: "Broad ads and fairs without appointments. Keep the list, the cases, and whoever calls.",
-      ads: "Only to the list of firms, and for the ten words of people who want to buy. Ads to everybody bring students and competitors.",
+        "Write the list: fifty companies, two names at each. Next, take one case study with numbers (what it cost, saved, and after how long), and send it by name to ten of them this week.",
+      time: "The first conversations come within two months, the first deal after your usual cycle. That’s why you should count conversations and quotes, not deals, in the first year.",
+      why: "Because five people decide on an expensive purchase over months, and whoever they knew before the search began is on the short list.",
+      cost: "As a rule of thumb, half for case studies and content, a third for LinkedIn and search on the list, the rest for one event. Below $1,000 a month, just do the letters and calls.",
+      half: "With half, drop the trade show and broad ads; keep the list, two case studies a year and personal letters.",
+      cut: "Broad ads and trade shows without appointments. Keep the list, the case studies, and whoever makes the calls.",
+      ads: "Only to the list of companies, and for the ten keywords of people who want to buy. Ads to everyone attract students and competitors.",
       social:
-        "LinkedIn, by a person and not by the firm: one case or one number a week. The other networks no.",
-      mail: "Yes, to those you spoke with: once a month one case or one figure, so that you are there when the need comes.",
+        "LinkedIn, from a person and not the company: one case study or one number a week. Skip the other networks.",
+      mail: "Yes, to people you’ve talked to: one case study or one number a month, so you’re there when they need it.",
       print:
-        "A letter, yes: two pages with a case, to the person by name, and a call a week later. It is read, since nobody else sends one.",
+        "A letter, yes: two pages with a case study, to the person by name, and a call a week later. It gets read, because nobody else sends one.",
       write:
-        "One figure from a case like theirs: “Changeover 40 minutes faster at a firm of your size; shall I show you how?” No brochure.",
+        "One number from a case like theirs: “Changeover 40 minutes faster at a company your size. Shall I show you how?” No brochure.",
       measure:
-        "Talks with people who decide, offers, and their sum; each with the question how they came to you. Deals follow by nine months.",
-      good: "One deal from a hundred named firms a year is usual; two is good.",
-      who: "Whoever has the trouble (production, operations) and whoever signs (managing director, finance): two names for each firm.",
+        "Conversations with people who decide, quotes, and their value; ask each one how they found you. Deals follow about nine months later.",
+      good: "One deal a year from a hundred companies by name is usual; two is good.",
+      who: "Whoever has the problem (production, operations) and whoever signs (managing director, finance): two names at each company.",
       where:
-        "Where they look things up: trade magazines, the association’s days, LinkedIn, and colleagues at other firms whom you may name.",
-      when: "Before their budget is made, September to November mostly; ask each when theirs is decided.",
+        "Where they look things up: trade magazines, the association’s events, LinkedIn, and colleagues at other companies you’re allowed to name.",
+      when: "Before their budget is set, usually September to November; ask each one when theirs is decided.",
       instead:
-        "Your customers: ask each for two names. In dear goods half of all deals come that way.",
+        "Your customers: ask each one for two names. For expensive goods, half of all deals come that way.",
       fails:
-        "If after six months there are no talks, the list or the case is wrong: ask five of the firms what they bought instead, and why.",
+        "If there are no conversations after six months, the list or the case study is wrong: ask five of the companies what they bought instead, and why.",
       discount:
-        "No: at such sums risk decides, not 5%. Offer a trial, a visit to a customer, or a guarantee of a figure.",
-      often: "Something useful every four to six weeks; more reads like pressure.",
-      sure: "That a list beats broad ads at such sums: yes. How many talks it brings depends on your case and who calls.",
+        "No: with amounts like that, risk decides, not 5%. Offer a trial, a visit to a customer, or a guaranteed number.",
+      often: "Something useful every four to six weeks; more than that feels like pressure.",
+      sure: "I’m sure that a list beats broad ads at amounts like that, yes. How many conversations you get depends on your case study and who calls.",
     },
   },
   {
@@ -97,38 +97,38 @@ export const companies: readonly Situation[] = [
     ],
     not: /\b(?:arpu|acv|what is (?:the|our) payback|whats the payback|how long is)\b/,
     opening:
-      "Three levers, the quickest first: yearly payment in advance with a fifth off (cash comes at once), no more spending on the dearest third of new customers, and a shorter sale. Split the cost by channel and by ads and people; where does most of it lie?",
+      "You have three levers, the quickest first: yearly payment in advance with a fifth off (cash comes right away), no more spending on the most expensive third of new customers, and a shorter sale. Split the cost by channel and by ads and people; where does most of it go?",
     own: [
       [
         /\b(?:sdrs?|sales (?:people|reps?|team|costs?)|headcount|people)\b/,
-        "Set the cost of each seller beside the gross profit they won in the last two quarters. Below one to one cut there first; broad ads next. Good sellers with too few talks need better leads, not fewer colleagues.",
+        "Compare each seller’s cost with the gross profit they won in the last two quarters. Below one to one, cut there first, then broad ads. Good sellers with too few conversations need better leads, not fewer colleagues.",
       ],
       [
         /\bgross margin\b|\bmargin is\b/,
-        "Good, then the margin is not it: the way to a customer is. Divide sales and marketing cost by new customers for each channel, and stop the dearest third for a quarter.",
+        "Good, so it isn’t the margin: it’s how you get to a customer. Divide sales and marketing cost by new customers for each channel, and stop the most expensive third for a quarter.",
       ],
     ],
     answers: {
       first:
-        "Offer yearly payment in advance to every new customer from Monday. Then cost and new customers by channel in one table, and stop the dearest third.",
-      time: "Yearly payment acts at once, stopping the dearest third within a quarter, a shorter sale within two.",
-      good: "Under 12 months is comfortable, up to 18 usual when selling to mid-sized firms, above 24 only with very low churn.",
-      why: "Sales cost mostly: long cycles, talks with firms that never buy, and a price that grew less than the effort.",
-      cut: "The channel with the dearest customers first, then talks with firms below your least size. Last of all those who look after customers.",
+        "Offer yearly payment in advance to every new customer from Monday. Next, put cost and new customers by channel in one table, and stop the most expensive third.",
+      time: "Yearly payment helps right away, stopping the most expensive third within a quarter, a shorter sale within two.",
+      good: "Under 12 months is comfortable, up to 18 is usual when selling to mid-sized companies, and above 24 works only with very low churn.",
+      why: "Usually sales costs: long cycles, conversations with companies that never buy, and a price that grew less than the effort.",
+      cut: "The channel with the most expensive customers first, then conversations with companies below your minimum size. Last of all, the people who look after customers.",
       price:
-        "Yes, for new ones: a tenth more shortens it by a tenth, and few leave for that. Test with the next twenty offers.",
+        "Yes, for new ones: a tenth more shortens it by a tenth, and few leave over that. Test it with the next twenty quotes.",
       discount:
-        "Only for payment in advance: a fifth off a year brings the cash of ten months at once.",
+        "Only for payment in advance: a fifth off a year brings in the cash of ten months right away.",
       measure:
-        "New gross profit a month against the cost of the quarter before, by channel; not the average.",
+        "New gross profit per month compared with the cost of the quarter before, by channel; not the average.",
       half: "With half the spending, keep referrals, search by name and the best third of sellers.",
-      ads: "Keep those whose customers pay back within twelve months; the average hides them.",
+      ads: "Keep the ones whose customers pay back within twelve months; the average hides them.",
       instead:
-        "Sell more to those you have: it needs no new cost of winning and pays back in weeks.",
+        "Sell more to the ones you have, because it costs nothing to win them and pays back in weeks.",
       fails:
-        "If it stays long with the dearest third gone, the deal is too small for the way you sell: raise the least size or let small ones buy by themselves.",
-      sure: "Of the order, yes. Which third is the dearest, your table tells.",
-      who: "Firms of the size that signed fastest in the last year.",
+        "If it stays long with the most expensive third gone, the deal is too small for the way you sell: raise the minimum size or let small ones buy on their own.",
+      sure: "I’m sure about the order, yes. Your table will tell you which third is the most expensive.",
+      who: "Companies of the size that signed fastest in the last year.",
     },
   },
   {
@@ -147,41 +147,41 @@ export const companies: readonly Situation[] = [
     ],
     not: /\b(?:cold|find|where|new clients?|more clients?|outreach)\b/,
     opening:
-      "Do not defend, show: what was done, what moved (impressions, positions, enquiries), what comes next and by when. Search work shows after four to six months; at three, rising impressions are the honest sign. If nothing moved, say so first.",
+      "Don’t defend yourself, show them: what you did, what moved (impressions, positions, inquiries), what comes next and by when. Search work shows after four to six months; at three, rising impressions are the honest sign. If nothing moved, say so first.",
     own: [
       [
         /\btoo early\b|\bafter (?:3|three) months\b|\b(?:is|are) (?:3|three) months\b/,
-        "For sales yes, for a judgement no: at three months impressions and positions must rise. If they do, ask for three more; if not, change the plan now.",
+        "For sales, yes; for a judgment, no: at three months, impressions and positions should be rising. If they are, ask for three more; if not, change the plan now.",
       ],
       [
         /\bwhite label\b|\bfor agencies\b/,
-        "That is a question for our people: a 30-minute call costs nothing. Use “Talk to Us” at the top of the page and say that you are an agency.",
+        "That’s a question for our people, and a 30-minute call costs nothing. Use “Talk to Us” at the top of the page and tell them you’re an agency.",
       ],
     ],
     answers: {
       first:
-        "Call today, before they write: “What would have to be true by March for you to stay?” Then one page with what moved and a plan of six weeks with a date.",
+        "Call today, before they write: “What would have to be true by March for you to stay?” After that, send one page with what moved and a six-week plan with a date.",
       write:
-        "Three lines: what was done, what moved with numbers, what we do next and what you can judge us by on which day.",
+        "Three lines: what you did, what moved with numbers, and what you’ll do next and what they can judge you by on which day.",
       discount:
-        "No: it says that the work was worth less. Offer a way out instead: three more months with two goals, and if they are missed the last month is free.",
+        "No: it says the work was worth less. Offer a way out instead: three more months with two goals, and if you miss them, the last month is free.",
       measure:
-        "One page a month: enquiries from search first, then positions of ten words that matter, what was done, what is next. No traffic charts alone.",
-      time: "Keep or lose is decided within two weeks. Rising impressions show after two to three months, enquiries after four to six.",
-      why: "Because nobody told them in month one what month three looks like. Expectation is the reason more often than the work.",
-      good: "At three months, more impressions and some words from page five to two are usual; enquiries come later.",
-      cut: "Reports nobody reads and work without a goal; put the hours into the two pages that sell most.",
-      often: "A page a month and a call of 15 minutes every two weeks until it is calm again.",
+        "One page a month: inquiries from search first, then positions for ten keywords that matter, what you did, what’s next. No traffic charts alone.",
+      time: "You’ll keep or lose them within two weeks. Rising impressions show after two to three months, inquiries after four to six.",
+      why: "Because nobody told them in month one what month three looks like. It’s more often the expectation than the work.",
+      good: "At three months, more impressions and some keywords moving from page five to two are usual; inquiries come later.",
+      cut: "Reports nobody reads and work without a goal; put the hours into the two pages that sell the most.",
+      often: "A page a month and a 15-minute call every two weeks until things calm down.",
       instead:
-        "Something quick beside it: their map profile and reviews, or one page for the service they earn most with. That shows within weeks.",
+        "Something quick on the side: their map listing and reviews, or one page for the service that earns them the most. That shows results within weeks.",
       fails:
-        "Then part well: hand over all accounts, ask for the true reason and leave the door open. One in five comes back.",
-      ask: "“What did you expect by now?” and “What would you show your boss?” Then listen.",
-      price: "Not now: price comes up when the use is unclear.",
-      ads: "A small search campaign for two words can bridge the time until search shows; let them pay the clicks, and say what it is for.",
-      half: "If they pay half, do half: two pages and the map profile, nothing else, and put that in writing.",
-      who: "Whoever signs: ask that person, not only your contact, what would count as success.",
-      sure: "That silence loses clients: yes. Whether this one stays, the call today will tell.",
+        "Part on good terms: hand over all accounts, ask for the real reason and leave the door open. One in five comes back.",
+      ask: "“What did you expect by now?” and “What would you show your boss?” After that, listen.",
+      price: "Not now: price comes up when the benefit isn’t clear.",
+      ads: "A small search campaign for two keywords can bridge the time until search kicks in; have them pay for the clicks, and say what it’s for.",
+      half: "If they pay half, do half: two pages and the map listing, nothing else, and put that in writing.",
+      who: "Whoever signs: ask that person, not just your contact, what would count as success.",
+      sure: "I’m sure that silence loses clients, yes. Whether this one stays, today’s call will tell you.",
     },
   },
   {
@@ -199,32 +199,33 @@ export const companies: readonly Situation[] = [
     ],
     not: /\b(?:we are an agency|your agency)\b|\bhow (?:do|can|should) (?:i|we) (?:find|choose)\b|\blinkedin\b/,
     opening:
-      "Judge them by one thing: what a customer costs by their work, in your figures and not in theirs. Ask for it in writing this week, and for your own logins. Who cannot tell it after three months is not measuring.",
+      "Judge them by one thing: what a customer costs through their work, in your numbers and not theirs. Ask for it in writing this week, along with your own logins. If they can’t tell you after three months, they aren’t measuring.",
     answers: {
       first:
-        "Ask for the logins to ad account, analytics and site: they belong to you. Then the list of what was done last month, with hours.",
+        "Ask for the logins to the ad account, analytics and site, because they belong to you. Next, ask for the list of what was done last month, with hours.",
       ask: "Three: What did a customer cost last quarter? What will you stop? Whose name is the ad account in?",
-      cost: "For small budgets 10–20% of the ad money or a fixed $500 to $1,500 a month is usual; more than half of the ad money is too much.",
-      good: "A fee up to a fifth of the ad money is usual; setting up costs once a month’s fee.",
-      why: "Because clicks and impressions are easy to raise and pay nothing. What a customer costs shows whether it works.",
+      cost: "For small budgets, 10–20% of ad spend or a flat $500 to $1,500 a month is usual; more than half of ad spend is too much.",
+      good: "A fee up to a fifth of ad spend is usual; setup is a one-time cost of a month’s fee.",
+      why: "Because clicks and impressions are easy to raise and don’t pay the bills. What a customer costs shows whether it works.",
       time: "Ads: three months is enough to judge. Search: six.",
       instead:
-        "For one channel: a freelancer by the day and you for texts and pictures. Under $1,000 a month of ads that is mostly better.",
-      cut: "Reports, “management” of empty channels and posts nobody sees; ask for the fee split by work.",
+        "For one channel: a freelancer by the day, with you doing text and pictures. Under $1,000 a month of ads, that’s usually better.",
+      cut: "Reports, “management” of empty channels and posts nobody sees; ask for the fee broken down by task.",
       write:
-        "“Please send by Friday: cost of each customer last quarter, the list of work, and owner’s access to all accounts.”",
+        "“Please send by Friday: cost per customer last quarter, the list of work done, and owner access to all accounts.”",
       fails:
-        "If they refuse the logins, leave: that is the clearest sign there is. Read the notice period first.",
-      half: "With half, take them by the job: set up once, then two hours a month of looking after it.",
+        "If they refuse the logins, leave, because that’s the clearest sign there is. Check the notice period first.",
+      half: "With half, hire them by the job: a one-time setup, then two hours a month of upkeep.",
       measure:
-        "By your own till or list of customers: ad money and fee together, divided by new customers.",
-      sure: "That accounts belong in your name: yes. Whether they work well, that one number tells.",
-      discount: "Ask for less work, not for a lower fee: a cheaper price mostly buys a junior.",
+        "With your own register or customer list: ad spend and fee together, divided by new customers.",
+      sure: "I’m sure that accounts belong in your name, yes. Whether they do good work, that one number tells you.",
+      discount:
+        "Ask for less work, not a lower fee, because a lower price usually gets you a junior.",
     },
   },
   {
     id: "trials",
-    name: "trials that do not pay",
+    name: "trials that don’t turn into sales",
     told: [
       [
         anywhere(
@@ -239,33 +240,33 @@ export const companies: readonly Situation[] = [
       ],
     ],
     opening:
-      "Look at the first day, not the last: whoever does not reach the first result within it seldom pays. Find the one act that payers did and others did not, and lead everybody there. 15–25% of trials without a card, about half with one, is usual.",
+      "Look at the first day, not the last: people who don’t get to the first result that day rarely pay. Find the one action payers took and others didn’t, and lead everyone there. 15–25% of trials without a card, about half with one, is usual.",
     answers: {
       first:
-        "Take the last fifty payers: which act on day one do nearly all share? Make that the first screen, and write by hand to ten who stop before it.",
-      good: "Without a card 15–25% is good and 8–12% usual; with a card 40–60%.",
-      why: "Mostly they never saw it work with their own data. Longer trials do not help then, a shorter way does.",
-      time: "A new first hour shows after two trial lengths, so four weeks with 14 days.",
+        "Take your last fifty payers: what did nearly all of them do on day one? Make that the first screen, and write by hand to ten people who stop before it.",
+      good: "Without a card, 15–25% is good and 8–12% usual; with a card, 40–60%.",
+      why: "Usually they never saw it work with their own data. Longer trials don’t help with that, but a shorter path does.",
+      time: "A new first hour shows results after two trial lengths, so four weeks with 14 days.",
       write:
-        "Mail on day one: “Do this one thing, it takes three minutes.” Day three: “May I set it up with you?” Day ten: what they would lose.",
+        "Email on day one: “Do this one thing, it takes three minutes.” Day three: “Want me to set it up with you?” Day ten: what they’d lose.",
       ask: "“What did you want to get done, and where did you stop?” to ten who left, by phone.",
-      mail: "Four: day one the one act, day three help, day seven a case, two days before the end the price and the loss.",
+      mail: "Four: the one action on day one, help on day three, a case study on day seven, the price and the loss two days before the end.",
       discount:
-        "Not at the end: those who saw no use do not pay half either. For a year paid at once, a fifth.",
+        "Not at the end: people who saw no benefit won’t pay half either. For a year paid up front, a fifth.",
       measure:
-        "The share who reach the first result on day one, by week of sign-up; paying follows it two weeks later.",
-      ads: "No more of them until the first day works; otherwise you buy people who leave.",
+        "The share who get to the first result on day one, by sign-up week; payment follows two weeks later.",
+      ads: "No more of them until the first day works; otherwise you’re buying people who leave.",
       instead:
-        "A setup call of 15 minutes for each trial above a certain size: it doubles the share in many teams.",
-      cut: "Fields before the first result, tours with ten steps, and mails about features.",
-      price: "Seldom the price: if nine in ten never reached a result, they never judged it.",
-      half: "Halving the trial mostly costs nothing: most decide within three days.",
+        "A 15-minute setup call for every trial above a certain size, which doubles the share for many teams.",
+      cut: "Fields before the first result, tours with ten steps, and emails about features.",
+      price: "It’s rarely the price: if nine in ten never got a result, they never judged it.",
+      half: "Cutting the trial in half usually costs nothing, because most people decide within three days.",
       tried:
-        "Longer trials seldom help: who has not begun by day three does not begin on day twenty. Shorten the way instead.",
+        "Longer trials rarely help: people who haven’t started by day three won’t start on day twenty. Shorten the path instead.",
       fails:
-        "Then the wrong people sign up: look by source, and stop the one whose people never come back.",
-      often: "Four mails in 14 days, and none to those who are active.",
-      sure: "That day one decides: yes, nearly everywhere. Which act it is with you, your fifty payers tell.",
+        "The wrong people are signing up, then: check by source, and stop the one whose people never come back.",
+      often: "Four emails in 14 days, and none to people who are active.",
+      sure: "I’m sure that day one decides, yes, nearly everywhere. Which action it is for you, your fifty payers will tell you.",
     },
   },
 ];

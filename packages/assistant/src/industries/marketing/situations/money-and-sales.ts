@@ -15,7 +15,7 @@ const none = wordList`no, zero, 0, none, not (a|one)( single)?, hardly any, bare
 export const moneyAndSales: readonly Situation[] = [
   {
     id: "enquiries-unsold",
-    name: "the enquiries that do not buy",
+    name: "inquiries that don’t buy",
     told: [
       [
         leads,
@@ -28,21 +28,21 @@ export const moneyAndSales: readonly Situation[] = [
     opening: (brief) => {
       const each = costOfLead(brief);
       const { leads: many, inMoney, price } = brief;
-      return `Not the ads: ${many === undefined ? "people do ask" : `${many} people asked`}${each === undefined ? "" : `, at ${inMoney(each)} each`}. It is lost after that, by a late answer, a surprising price or no next step.${price !== undefined && each !== undefined ? ` One booking of ${inMoney(price)} pays for ${Math.floor(price / each)} enquiries.` : ""} How fast do you answer, and do they know the price before?`;
+      return `It’s not the ads: ${many === undefined ? "people do ask" : `${many} people asked`}${each === undefined ? "" : `, at ${inMoney(each)} each`}. You lose them after that, through a late reply, a surprising price or no next step.${price !== undefined && each !== undefined ? ` One booking of ${inMoney(price)} pays for ${Math.floor(price / each)} inquiries.` : ""} How fast do you answer, and do they know the price beforehand?`;
     },
     own: [
       [
         /\b(?:next day|tomorrow|days? later|evening|slow|hours? later|within \w+ (?:hours?|days?))\b/,
-        "Then begin there: who answers within the hour wins about twice as often as the next day. A short message at once (“got it, is the 12th your date?”), the offer in the evening.",
+        "Start there: whoever answers within the hour wins about twice as often as the next day. Send a short message right away (“got it, is the 12th your date?”), and the quote in the evening.",
       ],
       [
         /\b(?:is it|it is|so is it) (?:the |my |our )?(?:ads?|me|us|price|website)\b|\bads or (?:me|us)\b|\bwhose fault\b/,
         (brief) =>
-          `What comes after the ad: ${brief.leads === undefined ? "enquiries" : `${brief.leads} enquiries`} came, and of ten good ones two or three should buy. First the speed of your answer, then the price: say “from …” on the page.`,
+          `What comes after the ad: ${brief.leads === undefined ? "inquiries" : `${brief.leads} inquiries`} came in, and two or three in ten good ones should buy. First fix how fast you answer, then the price: put “from …” on the page.`,
       ],
       [
         /\b(?:price list|show (?:the )?prices?|prices? on|too expensive)\b/,
-        "Show “from …” and what is in it. Fewer ask then, and those who do can pay; talks that end at the price cost you hours.",
+        "Show “from …” and what’s included. Fewer people ask then, and the ones who do can pay; conversations that end at the price cost you hours.",
       ],
       [
         /\b(?:follow(?:ing)? up|remind|chase|call them|ring them|write again)\b/,
@@ -51,45 +51,45 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     answers: {
       first:
-        "Answer within the hour for two weeks, with one question and a proposed time. Then call the last ten who asked and did not buy, and ask why.",
-      time: "The next two weeks’ enquiries tell: of ten good ones two or three should buy. Then look at the price.",
-      why: "Mostly speed, then price: people ask three firms and take the first who answers with a clear next step.",
+        "Answer within the hour for two weeks, with one question and a proposed time. After that, call the last ten who asked and didn’t buy, and ask why.",
+      time: "The next two weeks’ inquiries will tell you: two or three in ten good ones should buy. After that, look at the price.",
+      why: "Usually speed, then price: people ask three companies and choose the first one that answers with a clear next step.",
       write:
         "Within the hour: their name, one question about their case, your price range, and two times for a call. No brochure.",
-      ask: "One question: “What made you decide against it?” Ask it by phone, of the last ten, and write down their words. Price is said first; ask what else.",
+      ask: "One question: “What made you decide against it?” Ask the last ten by phone, and write down their words. They’ll mention the price first, so ask what else.",
       discount:
-        "No: who did not answer was seldom lost by 10%. Show what is in the price, and offer a smaller version.",
+        "No: you rarely lost people who didn’t reply over 10%. Show what the price includes, and offer a smaller version.",
       price:
-        "Say “from …” on the page before you change it. Too few buyers and no talk about price means it is not the price.",
-      ads: "Keep them as they are or pause them for two weeks; more enquiries only get lost at the same place. Mend the answer first.",
+        "Put “from …” on the page before you change it. If too few buy and nobody mentions the price, it isn’t the price.",
+      ads: "Keep them as they are or pause them for two weeks, because more inquiries would only get lost in the same place. Fix how you answer first.",
       measure:
-        "Four numbers a week: asked, answered within the hour, offer sent, bought. The largest fall between two is where it breaks.",
+        "Four numbers a week: asked, answered within the hour, quote sent, bought. The biggest drop between two of them is where it breaks.",
       good: (brief) => {
         const each = costOfLead(brief);
         const { price, inMoney } = brief;
-        if (each === undefined) return "Of ten good enquiries two or three should buy.";
+        if (each === undefined) return "Out of ten good inquiries, two or three should buy.";
         return price === undefined
-          ? `${inMoney(each)} an enquiry is fair where one in five buys and a customer leaves more than ${inMoney(each * 5)}. What does one bring?`
-          : `Yes: at one buyer in five, a booking costs ${inMoney(each * 5)} of its ${inMoney(price)}. The enquiries are not the trouble, the closing is.`;
+          ? `${inMoney(each)} per inquiry is fair if one in five buys and a customer earns you more than ${inMoney(each * 5)}. What does one bring in?`
+          : `Yes: at one buyer in five, a booking costs ${inMoney(each * 5)} of its ${inMoney(price)}. The inquiries aren’t the problem, the closing is.`;
       },
-      cut: "Nothing in the ads yet. Cut the form to three fields and the offer to one page.",
+      cut: "Nothing in the ads yet. Cut the form to three fields and the quote to one page.",
       fails:
-        "If they hear within the hour and still do not buy, it is the offer: put a smaller first step before it, at a fixed price.",
-      often: "Three times in three weeks, each with something new; then leave them in peace.",
+        "If they hear from you within the hour and still don’t buy, it’s the offer: put a smaller first step before it, at a fixed price.",
+      often: "Three times in three weeks, each with something new; then leave them alone.",
       instead:
-        "A smaller first step: a paid trial, a fixed-price first job, an hour’s talk. It turns “maybe” into a customer.",
-      cost: "Nothing but an hour a day for two weeks; a message that goes out by itself is in most mail programs.",
-      who: "Whoever speaks with customers anyway, with a phone in the pocket; enquiries that wait for the boss are lost.",
-      tried: "Then ask those who did not buy: five calls tell more than another change.",
-      half: "Halve the ads and answer all of what is left within the hour: you sell more than before.",
+        "A smaller first step: a paid trial, a fixed-price first job, a one-hour consultation. It turns “maybe” into a customer.",
+      cost: "Nothing but an hour a day for two weeks; most email programs can send an automatic message.",
+      who: "Whoever talks to customers anyway, with a phone in their pocket; inquiries that wait for the boss are lost.",
+      tried: "Ask the people who didn’t buy: five calls tell you more than another change.",
+      half: "Cut the ads in half and answer everything that’s left within the hour, and you’ll sell more than before.",
       effort:
-        "A message that goes out by itself buys you the hour: “Got it. Is the 12th your date? Prices from …, I call at six.”",
-      sure: "Of the order, yes: speed, then price, then offer. That it is speed with you shows in two weeks.",
+        "An automatic message buys you the hour: “Got it. Is the 12th your date? Prices from …, I’ll call at six.”",
+      sure: "I’m sure about the order, yes: speed, then price, then offer. Whether it’s speed in your case, you’ll see in two weeks.",
     },
   },
   {
     id: "bad-leads",
-    name: "leads that fit badly",
+    name: "leads that don’t fit",
     told: [
       [
         anywhere(
@@ -98,27 +98,27 @@ export const moneyAndSales: readonly Situation[] = [
       ],
     ],
     opening:
-      "Ask for less and state more: price range and minimum on the page, one question in the form that only real buyers can answer. Half as many ask then, and those who do are worth a call.",
+      "Ask for less and say more: price range and minimum on the page, and one question in the form that only real buyers can answer. Half as many people ask then, and the ones who do are worth a call.",
     answers: {
       first:
-        "Read the last thirty, mark the five good ones, and see what word or ad they came by. Put the money there and exclude the rest.",
-      why: "The ad promises to everybody, or the form costs nothing to fill in. The platform then finds more of those who fill in forms.",
-      time: "Two to three weeks: the platform has to learn anew what a good one is.",
+        "Read the last thirty, mark the five good ones, and see which keyword or ad they came from. Put the money there and exclude the rest.",
+      why: "The ad promises something to everyone, or the form costs nothing to fill in. The platform then finds more people who fill in forms.",
+      time: "Two to three weeks, because the platform has to relearn what a good one is.",
       measure:
-        "Count good leads only: tell the ad account which ones became offers, and look at cost for each of those.",
+        "Count only good leads: tell the ad account which ones became quotes, and look at the cost per good lead.",
       write:
-        "“From $5,000, for firms with ten people and more.” It sends away exactly those you do not want.",
-      good: "One good one in three is usual for forms in ads, one in two for a form on your own page.",
+        "“From $5,000, for companies with ten people or more.” It turns away exactly the ones you don’t want.",
+      good: "One good one in three is usual for in-ad forms, one in two for a form on your own page.",
       instead:
-        "Search ads instead of feed ads, and a form on your own page instead of the one inside the network.",
-      ads: "Leave forms inside the network: they are filled in by thumb. Send people to a page with a price.",
-      cut: "Whatever brought none of the good ones in thirty; do not wait for more.",
-      sure: "Yes: fewer and better is what a price on the page does, nearly everywhere.",
+        "Search ads instead of feed ads, and a form on your own page instead of the network’s own.",
+      ads: "Drop the network’s own forms, because people fill them in without thinking. Send people to a page with a price.",
+      cut: "Anything that brought none of the good ones in thirty; don’t wait for more.",
+      sure: "Yes: fewer and better is what a price on the page gets you, nearly everywhere.",
     },
   },
   {
     id: "ads-dearer",
-    name: "ads that got dearer",
+    name: "ads that got more expensive",
     told: [
       [
         anywhere(
@@ -131,37 +131,37 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     not: /\b(?:what if|churn|raise|price of|open rate)\b/,
     opening:
-      "Look at three in this order: has the click got dearer, do fewer buy after it, or did something break in the counting? The first is competition or tired pictures, the second the page, the third often the consent banner.",
+      "Check three things in this order: has the click gotten more expensive, do fewer people buy after it, or did something break in the tracking? The first is competition or tired pictures, the second the page, the third often the consent banner.",
     own: [
       [
         /\b(?:click(?:s)? (?:got|is|are|went)|cpc (?:is|went|got|up|doubled)|clicks? (?:cost|dearer))\b/,
-        "Then it is competition or tired ads: three new pictures and first lines, exclude words that never sold, and check in the auction report who bids against you.",
+        "It’s competition or tired ads, then: make three new pictures and first lines, exclude keywords that never sold, and check the auction report for who’s bidding against you.",
       ],
       [
         /\b(?:same clicks|clicks (?:are |is )?(?:the )?same|fewer (?:buy|convert)|conversion (?:rate )?(?:fell|dropped|went down|down|is down))\b/,
-        "Then it is the page or the counting: buy something on your own phone, and compare orders in the shop with those the ads report. What changed in the week it began?",
+        "It’s the page or the tracking, then: buy something on your own phone, and compare orders in the shop with what the ads report. What changed in the week it started?",
       ],
     ],
     answers: {
       first:
-        "Put clicks, price of a click and orders of the last twelve weeks side by side; where the line bends is the week to look at. What changed then?",
-      why: "Mostly tired ads: after six to eight weeks the same people see them. Then competition, most of all from October to December.",
-      time: "New pictures show within a week, a mended page within two; give an account two weeks after each large change.",
-      cut: "The third of words, groups or pictures that brought no sale in 60 days. Mostly it is a fifth of the money.",
+        "Put clicks, click price and orders for the last twelve weeks side by side; where the line bends is the week to look at. What changed then?",
+      why: "Usually tired ads: after six to eight weeks the same people are seeing them. Next comes competition, most of all from October to December.",
+      time: "New pictures show results within a week, a fixed page within two; give an account two weeks after every big change.",
+      cut: "The third of keywords, groups or pictures that brought no sale in 60 days. Usually it’s a fifth of the money.",
       measure:
-        "By orders in your shop against all ad money of the week, and not by what each network claims.",
-      good: "From October to December a fifth dearer is usual; more than that has a reason of yours.",
+        "By orders in your shop compared with all ad spend for the week, and not by what each network claims.",
+      good: "From October to December, a fifth more expensive is usual; if it’s more than that, the reason is on your side.",
       write:
-        "New first lines from your reviews: what customers praise in their words. Three at once, each with another picture.",
-      half: "Then keep only your own name, the ten best words and those who were on the page. It loses a fifth of the sales, not half.",
+        "New first lines from your reviews: what customers praise, in their words. Three at once, each with a different picture.",
+      half: "Keep only your own name, the ten best keywords and people who were on the page. It loses you a fifth of sales, not half.",
       instead:
-        "Mails to those who bought: a second order costs a tenth of a first one. Put a third of the ad money there.",
+        "Email people who’ve bought, because a second order costs a tenth of a first one. Put a third of the ad money there.",
       fails:
-        "If it stays dear with new pictures and a sound page, the channel is full: hold the budget where the last sale still pays, and open a second one.",
+        "If it stays expensive with new pictures and a good page, the channel is full: hold the budget where the last sale still pays off, and open a second one.",
       discount:
-        "No, that makes each order earn less while it costs more. Raise the order: sets, a gift from a certain sum.",
-      ads: "Keep your own name and the words that sold; pause everything broad for two weeks and see whether sales fall.",
-      sure: "Of the order to look in, yes. What it is with you, the twelve weeks side by side will tell.",
+        "No, that makes each order earn less while it costs more. Raise the order value: sets, a gift above a certain amount.",
+      ads: "Keep your own name and the keywords that sold; pause everything broad for two weeks and see whether sales drop.",
+      sure: "I’m sure about the order to look in, yes. What it is in your case, the twelve weeks side by side will tell you.",
     },
   },
   {
@@ -176,43 +176,43 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     opening: (brief) => {
       const { spend, inMoney } = brief;
-      return `Cut what you cannot trace to a sale first: image ads, broad search words, tools nobody opens. Keep your own name in search, mails to customers and reviews.${spend === undefined ? "" : ` Of ${inMoney(spend)} a fifth goes mostly unnoticed.`} What are your three largest items, and what did each bring?`;
+      return `Cut what you can’t trace to a sale first: image ads, broad keywords, tools nobody opens. Keep your own name in search, emails to customers and reviews.${spend === undefined ? "" : ` Of ${inMoney(spend)}, you usually wouldn’t miss a fifth.`} What are your three biggest items, and what did each one bring in?`;
     },
     own: [
       [
         /\b(?:sdrs?|sales (?:people|reps?|team)|staff|people|headcount)\b/,
-        "Neither blindly: set the cost of each beside the customers it won last quarter. Whoever costs more than a year’s gross profit of what they bring goes first; mostly that is broad ads before a person.",
+        "Neither blindly: compare what each one cost with the customers it won last quarter. Whatever costs more than a year’s gross profit from what it brings in goes first; usually that’s broad ads before a person.",
       ],
       [
         /\b(?:agency|retainer|freelancer)\b/,
-        "An agency that cannot show what its work brought last quarter goes first. Give a month’s notice and keep accounts and data in your name.",
+        "An agency that can’t show what its work brought in last quarter goes first. Give a month’s notice and keep accounts and data in your name.",
       ],
     ],
     answers: {
       first:
-        "Write each item in one line: what it cost and which sales it brought in three months. Stop those with an empty second column for four weeks, and watch all sales.",
-      why: "Because money without a trace mostly has no effect, and what brings people back costs least.",
-      time: "Stop for four weeks: if sales in all stay as they are, it was money for nothing.",
-      cut: "In this order: tools nobody uses, image ads, broad words, events without follow-up. Last of all mails, reviews and your own name in search.",
+        "Write each item on one line: what it cost and which sales it brought in over three months. Stop the ones with an empty second column for four weeks, and watch total sales.",
+      why: "Because money you can’t trace usually has no effect, and what brings people back costs the least.",
+      time: "Stop it for four weeks: if total sales stay the same, it did nothing.",
+      cut: "In this order: tools nobody uses, image ads, broad keywords, events without follow-up. Last of all, emails, reviews and your own name in search.",
       measure:
-        "By all sales against all money, week by week; single channels claim the same sale twice.",
-      half: "With half, keep three: your name and ten words in search, mails to customers, reviews. They bring about two thirds of what all did.",
+        "By total sales compared with total spend, week by week, because single channels claim the same sale twice.",
+      half: "With half, keep three: your name and ten keywords in search, emails to customers, reviews. They bring in about two-thirds of what everything did.",
       fails:
-        "If sales fall by more than you save, switch the last thing on again; four weeks do no lasting harm.",
-      good: "Up to a fifth less goes mostly unnoticed; from a third on you feel it after one or two months.",
-      ads: "Cut broad ones, not those for your own name and for words of people who want to buy now.",
-      social:
-        "Posting may go down to once a week without harm; paid posts that nobody clicks go first.",
-      mail: "Keep it: it costs least and brings most for each hour.",
-      print: "Stop what has no code or number of its own; you cannot know what it brings.",
+        "If sales drop by more than you save, turn the last thing back on; four weeks do no lasting harm.",
+      good: "Up to a fifth less usually goes unnoticed; from a third, you’ll feel it after one or two months.",
+      ads: "Cut the broad ones, not the ones for your own name and for keywords of people who want to buy now.",
+      social: "You can go down to one post a week without harm; paid posts nobody clicks go first.",
+      mail: "Keep it, because it costs the least and brings in the most per hour.",
+      print:
+        "Stop anything that doesn’t have its own code or number, because you can’t know what it brings in.",
       instead:
-        "Ask suppliers and networks first: tools by the year, an agency by the job, and unused seats often save a tenth without any loss.",
-      sure: "Of the order, yes. What an item is worth with you, four weeks without it tell for certain.",
+        "Ask suppliers and networks first: yearly plans for tools, an agency by the job, and unused seats often save a tenth at no loss.",
+      sure: "I’m sure about the order, yes. What an item is worth in your case, four weeks without it will tell you for certain.",
     },
   },
   {
     id: "sales-fell",
-    name: "sales that fell",
+    name: "sales that dropped",
     told: [
       [
         anywhere(
@@ -225,27 +225,27 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     not: /\b(?:ads?|cpc|roas|donat\w+|traffic|newsletter|open rate|what if|clicks|churn)\b/,
     opening:
-      "Find out which part fell before you spend: fewer people, fewer of them buying, or smaller orders? And new customers or those who came back? Compare with the same month last year. Which of these can you see?",
+      "Find out which part dropped before you spend: fewer people, fewer of them buying, or smaller orders? And new customers or returning ones? Compare with the same month last year. Which of these can you see?",
     answers: {
       first:
-        "Call ten customers who bought last year and not this year, and ask what changed. Then look whether fewer come, or fewer buy.",
-      why: "Mostly one of four: fewer are searching (season), a rival, a fault on the page or in opening hours, or regulars who were not written to.",
-      time: "Regulars who hear from you come back within weeks; new customers take two months and more.",
+        "Call ten customers who bought last year and not this year, and ask what changed. After that, see whether fewer come in, or fewer buy.",
+      why: "Usually one of four: fewer people are searching (season), a competitor, an error on the page or in your opening hours, or regulars nobody wrote to.",
+      time: "Regulars who hear from you come back within weeks; new customers take two months or more.",
       measure:
-        "Three numbers a week: people who came, share who bought, average sum. One of them carries the fall.",
-      mail: "First of all: those who bought and have not for a year, by name, with something new, not with a discount.",
+        "Three numbers a week: people who came in, share who bought, average amount. One of them explains the drop.",
+      mail: "First of all, people who’ve bought but not in the last year, by name, with something new, not with a discount.",
       discount:
-        "Not yet: it makes each sale worth less before you know the reason. Ask ten customers first.",
-      ads: "Only once you know that fewer come. If fewer buy, ads bring more people to the same fault.",
+        "Not yet, because it makes every sale worth less before you know the reason. Ask ten customers first.",
+      ads: "Only once you know that fewer people are coming. If fewer buy, ads just bring more people to the same problem.",
       instead:
-        "Win back those who know you: a tenth of them is mostly more than ads bring in a month.",
-      cost: "Finding out costs ten phone calls. Then some $60 a week and channel, and no sooner.",
-      good: "Up to a tenth against last year can be chance; a fifth or more has a reason that you can find.",
+        "Win back people who know you: a tenth of them is usually more than ads bring in over a month.",
+      cost: "Finding out costs ten phone calls. After that, around $60 a week per channel, and no sooner.",
+      good: "Up to a tenth compared with last year can be chance; a fifth or more has a reason you can find.",
       fails:
-        "Then it is the market or the offer: ask what they buy instead, and change what you sell before how you tell it.",
+        "It’s the market or the offer, then: ask what they’re buying instead, and change what you sell before how you tell people about it.",
       write:
-        "“We have not seen you since March. Something not right, or just busy? New is …” with your name below.",
-      who: "Those who bought twice and then stopped: they know why, and they tell you.",
+        "“We haven’t seen you since March. Something not right, or just busy? What’s new is …” with your name at the bottom.",
+      who: "People who bought twice and then stopped: they know why, and they’ll tell you.",
     },
   },
 ];

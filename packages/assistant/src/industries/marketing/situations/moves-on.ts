@@ -48,7 +48,7 @@ export function movesOn(turn: Turn): Result | undefined {
   if (step === undefined || wasSaid(state, step)) return undefined;
   return {
     state,
-    reply: say(`${tells(turn) ? "Noted." : "That I cannot judge from here."} ${step}`, {
+    reply: say(`${tells(turn) ? "Noted." : "I can’t judge that from here."} ${step}`, {
       source: "marketing",
       choices: [person],
       next: ["What should I do first?", "How do we measure success?"],
@@ -59,7 +59,7 @@ export function movesOn(turn: Turn): Result | undefined {
 /** Offers a person for a message that was not followed. */
 export const passesOn = ({ state }: Turn, why: string): Result => ({
   state,
-  reply: say(`${why} Say it in other words, or talk it over with one of our people.`, {
+  reply: say(`${why} Try putting it another way, or talk it over with one of our people.`, {
     source: "marketing",
     choices: [person],
   }),

@@ -17,50 +17,50 @@ export const peopleAndRivals: readonly Situation[] = [
     ],
     not: /\b(?:ticket|concert|cost per|roi|roas)\b/,
     opening: ({ contacts }) =>
-      `${contacts === undefined ? "Those who gave before" : `The ${contacts.toLocaleString("en-US")} who gave before`} come first: one letter with one story, one sum and what it does (“$30 feeds a dog for a month”), then a call to the twenty largest. Half of a year’s gifts come from November on.`,
+      `${contacts === undefined ? "People who gave before" : `The ${contacts.toLocaleString("en-US")} who gave before`} come first: one letter with one story, one amount and what it does (“$30 feeds a dog for a month”), then a call to the twenty largest. Half of a year’s donations come from November on.`,
     own: [
       [
         /\b(?:monthly|regular|standing|recurring)\b/,
-        "Yes, ask for it in the second letter: $10 a month is worth more than $50 once, and stays for years. Offer three sums, the middle one marked.",
+        "Yes, ask for it in the second letter: $10 a month is worth more than $50 once, and lasts for years. Offer three amounts, with the middle one marked.",
       ],
       [
         /\b(?:grants?|foundations?|sponsors?|compan(?:y|ies)|firms?)\b/,
-        "Beside it, yes: five firms nearby, one concrete thing with a price and their name on it. Foundations take three to six months.",
+        "On the side, yes: five companies nearby, one specific thing with a price and their name on it. Foundations take three to six months.",
       ],
     ],
     answers: {
       first:
-        "Thank the last hundred givers with a picture, and ask for nothing. Two weeks later the letter with one story and one sum. Call the twenty largest yourself.",
+        "Thank your last hundred donors with a picture, and ask for nothing. Two weeks later, send the letter with one story and one amount. Call the twenty largest yourself.",
       write:
-        "One animal or person by name, what happened, what $30 does, one button and a date. No statistics, no “we as an organisation”. Thank them in the first line.",
+        "One animal or person by name, what happened, what $30 does, one button and a date. No statistics, no “we as an organization”. Thank them in the first line.",
       often:
-        "Three times before the year’s end: the story, a reminder with how far you are, the last day. In between, one thank-you without a wish.",
-      when: "From late November to the last day of the year; the last three days bring a tenth of the year. Send mornings.",
-      time: "Mails bring gifts within three days, letters within three weeks.",
-      why: "Mostly because they were not thanked or not asked: of those who stop, more than half say nobody wrote.",
-      who: "Those who gave in the last two years, then volunteers and adopters. Strangers give least and cost most.",
-      cost: "Next to nothing: mails are free, a letter about $1. It should bring five times that from people who gave before.",
-      ads: "Not for gifts: a new giver by ads costs more than they give in the first year. For adoptions and volunteers yes, little money nearby.",
+        "Three times before the end of the year: the story, a reminder with how far along you are, the last day. In between, one thank-you without asking for anything.",
+      when: "From late November to the last day of the year; the last three days bring in a tenth of the year. Send in the mornings.",
+      time: "Emails bring donations within three days, letters within three weeks.",
+      why: "Usually because nobody thanked them or asked them: of the people who stop, more than half say nobody wrote.",
+      who: "People who gave in the last two years, then volunteers and adopters. Strangers give the least and cost the most.",
+      cost: "Next to nothing: emails are free, a letter about $1. It should bring in five times that from people who gave before.",
+      ads: "Not for donations: a new donor through ads costs more than they give in the first year. For adoptions and volunteers, yes, a little money nearby.",
       social:
-        "For stories and thanks yes, as ads seldom: a new giver costs more there than they give in the first year. Let every story lead to the page where one can give.",
+        "For stories and thanks, yes; as ads, rarely, because a new donor there costs more than they give in the first year. Have every story lead to the page where people can give.",
       print:
-        "A letter to those over sixty who gave before: it brings more than mail. Flyers to strangers do not pay.",
-      mail: "Yes, first: one story, one sum, one button, to all who gave. Three times until the year’s end.",
-      good: "Of those who gave last year, four or five in ten give again; 3–5% of a mailing is good.",
+        "A letter to people over sixty who gave before: it brings in more than email. Flyers to strangers don’t pay off.",
+      mail: "Yes, first: one story, one amount, one button, to everyone who gave. Three times until the end of the year.",
+      good: "Of last year’s donors, four or five in ten give again; 3–5% of a mailing is good.",
       measure:
-        "How many of last year’s givers gave again, and the average sum. Put the code of each letter on the form.",
+        "How many of last year’s donors gave again, and the average amount. Put each letter’s code on the form.",
       instead:
-        "A day where people come: open house, market stall, a run with sponsors. It brings addresses, and those give later.",
+        "A day when people come by: open house, market stall, a run with sponsors. It brings in addresses, and those people give later.",
       effort:
-        "Then one mail and twenty calls, nothing else: that is two days and brings most of it.",
+        "One email and twenty calls, nothing else: that’s two days, and it brings in most of it.",
       fails:
-        "If fewer than 2% answer, it is the story or the old addresses: call ten givers and ask what they remember of you.",
+        "If fewer than 2% respond, it’s the story or old addresses: call ten donors and ask what they remember about you.",
       discount:
-        "There is none, but a doubler helps: “a friend doubles every gift until Sunday”, where that is true.",
-      cut: "Posts that ask for nothing and printed reports. Keep thanks, letters and calls.",
+        "There isn’t one, but matching helps: “a friend is doubling every gift until Sunday”, if it’s true.",
+      cut: "Posts that ask for nothing and printed reports. Keep thank-yous, letters and calls.",
       half: "With half the hours: the thank-you, one letter, twenty calls.",
-      price: "Offer three sums with what each does, and mark the middle one.",
-      sure: "That former givers come first: yes, everywhere. The share that gives again differs; your last year tells yours.",
+      price: "Offer three amounts with what each one does, and mark the middle one.",
+      sure: "I’m sure that past donors come first, yes, everywhere. The share that gives again varies, and your last year will tell you yours.",
     },
   },
   {
@@ -79,43 +79,43 @@ export const peopleAndRivals: readonly Situation[] = [
     not: /\bdonat\w+\b|\bwithout any\b|\bno (?:budget|money)\b/,
     opening: ({ text }) => {
       const [, many] = /(\d+) (?:more |new )?(?:volunteers?|helpers?)/.exec(text) ?? [];
-      return `Ask by name, for one thing with a date: “Saturday 4 July, 9 to 12, at the grill. Can you?”${many === undefined ? "" : ` For ${many}, ask ${Number(many) * 4}: about one in four says yes.`} Those who helped before first, each with the wish to bring one friend; then schools, firms and clubs.`;
+      return `Ask by name, for one thing with a date: “Saturday 4 July, 9 to 12, at the grill. Can you?”${many === undefined ? "" : ` For ${many}, ask ${Number(many) * 4}: about one in four says yes.`} Start with people who helped before, and ask each one to bring a friend; then schools, companies and clubs.`;
     },
     answers: {
       first:
-        "Call last year’s helpers this week, and ask what would bring them again. Then a list of single tasks with hours, so that nobody fears a whole week.",
+        "Call last year’s helpers this week, and ask what would bring them back. Next, make a list of single tasks with hours, so nobody’s afraid of a whole week.",
       write:
-        "“Two hours, one thing, one date, one name to ask: … Can you?” Say what they get: food, company, a certificate.",
-      why: "People fear an open end and being alone with it. One task with an end, and a friend beside, takes both away.",
-      time: "Ask eight to ten weeks before, and remind two weeks and two days before.",
+        "“Two hours, one thing, one date, one person to ask: … Can you?” Say what they get: food, company, a certificate.",
+      why: "People are afraid of an open end and of being on their own. One task with an end, and a friend alongside, takes care of both.",
+      time: "Ask eight to ten weeks ahead, and remind them two weeks and two days before.",
       where:
-        "Schools and universities (hours that count), firms with a volunteer day, sports clubs, parishes, the town’s volunteer agency.",
-      who: "Those who helped, parents of those who take part, former participants of 16 to 20, and firms nearby.",
+        "Schools and universities (hours that count), companies with a volunteer day, sports clubs, churches, the town’s volunteer center.",
+      who: "People who’ve helped, parents of participants, former participants aged 16 to 20, and companies nearby.",
       social:
-        "As proof: a film of last year’s helpers laughing, with date and name to write to. The asking itself works by person.",
+        "As proof: a video of last year’s helpers laughing, with the date and who to contact. The asking itself works in person.",
       print:
-        "A notice where they are anyway: school, club, supermarket board; with strips to tear off and a name.",
-      mail: "One to all who know you, with the list of tasks and hours; people take a line sooner than they answer “who can help?”.",
-      ads: "Hardly: an ad brings names that do not come. Google gives registered charities ads for nothing, though.",
-      discount: "Pay nothing, but thank well: food, a shirt, a certificate, a fare.",
+        "A notice where they go anyway: school, club, supermarket board; with tear-off strips and a name.",
+      mail: "One to everyone who knows you, with the list of tasks and hours; people sign up for a slot sooner than they answer “who can help?”.",
+      ads: "Hardly: an ad gets you names of people who don’t show up. Google gives registered charities free ads, though.",
+      discount: "Don’t pay, but thank people well: food, a shirt, a certificate, travel costs.",
       measure:
-        "Asked, said yes, came, came again. Mostly it breaks between yes and came: remind twice.",
-      good: "One in four says yes when asked by name, and eight in ten of those come when reminded.",
+        "Asked, said yes, came, came again. Usually it breaks between yes and came, so remind them twice.",
+      good: "One in four says yes when asked by name, and eight in ten of those come if you remind them.",
       fails:
-        "If few come, make the tasks shorter, or share the day with another club: each helps the other.",
-      cost: "Food and fares, some $10 a head.",
-      often: "Ask once, remind twice, thank within two days.",
+        "If few come, make the tasks shorter, or share the day with another club, with each helping the other.",
+      cost: "Food and travel costs, around $10 a head.",
+      often: "Ask once, remind twice, thank them within two days.",
       instead:
-        "A firm’s volunteer day: ten people at once, and they bring tools. Write to three firms now.",
-      effort: "Let each helper you have ask one: ten calls are done by ten people.",
+        "A company’s volunteer day: ten people at once, and they bring tools. Write to three companies now.",
+      effort: "Have every helper you’ve got ask one person, so ten people make ten calls.",
       tried:
-        "By name or by notice? Notices bring one in a hundred, a personal question one in four.",
-      sure: "That asking by name works best: yes. The share differs; your first ten calls tell.",
+        "Did you ask by name or by notice? Notices bring in one in a hundred, a personal request one in four.",
+      sure: "I’m sure that asking by name works best, yes. The share varies, and your first ten calls will tell you.",
     },
   },
   {
     id: "rivals",
-    name: "your rival",
+    name: "your competitor",
     told: [
       [
         anywhere(wordList`competitors?, competition, rivals?, (big )?chains?, amazon, the others`),
@@ -131,32 +131,31 @@ export const peopleAndRivals: readonly Situation[] = [
     ],
     not: /\b(?:how (?:do|can) i (?:find|analy)|research|(?:i|we|our) (?:just )?(?:opened|open|are opening))\b/,
     opening:
-      "Do not follow their price: choose the customers for whom you are the better choice, and say why in one sentence. Ask ten of yours why they stayed; their words are your advertising. What can you do that they cannot?",
+      "Don’t match their price: focus on the customers for whom you’re the better choice, and say why in one sentence. Ask ten of yours why they stayed, because their words are your advertising. What can you do that they can’t?",
     answers: {
       first:
         "Ask ten regulars: “Why us and not them?” The reason that comes up most goes into your headline, your profile and your answer on the phone.",
-      why: "Who only compares prices leaves you for the next cent. Those who stay have another reason, and you can find more of them.",
+      why: "People who only compare prices leave you for the next cent. The ones who stay have another reason, and you can find more like them.",
       price:
-        "Keep it, and explain it: what is in it, who does it, what happens when something breaks. Lower only a small entry product.",
+        "Keep it, and explain it: what’s included, who does it, what happens when something breaks. Lower only a small entry product.",
       discount:
-        "No: they have more breath. Give something they cannot: a person who answers, a guarantee, a service on the day.",
-      ads: "Bid on your own name, and on narrow words they overlook (district, special case). Against their large words you pay most.",
+        "No: they can last longer than you. Offer something they can’t: a person who answers, a guarantee, same-day service.",
+      ads: "Bid on your own name, and on narrow keywords they overlook (neighborhood, special case). Against their big keywords, you pay the most.",
       write:
         "“Not the cheapest. The ones who come on the same day.” One reason, in your customers’ words, with one proof.",
-      time: "A clearer reason shows in enquiries within four to six weeks.",
+      time: "A clearer reason shows up in inquiries within four to six weeks.",
       measure:
-        "Ask each who buys “who else did you look at?”, and each who does not “whom did you take, and why?”.",
+        "Ask everyone who buys “who else did you look at?”, and everyone who doesn’t “who did you go with, and why?”.",
       instead:
-        "A niche: one kind of customer that the large one serves badly. Be the first name there.",
-      good: "If three in ten leave for price, that is usual; if seven do, your reason is not clear.",
-      fails: "Then leave the price buyers to them and make less, but better paid work.",
-      cut: "Whatever says the same as they do.",
-      cost: "Nothing at first: ten talks. Then a new headline and profile.",
-      social:
-        "Show what they cannot: faces, the work, the customer by name. Large ones seldom can.",
-      who: "Those who had trouble with the cheap one: they look for somebody reliable, and pay for it.",
-      half: "With half the money: own name in search, reviews, and the ten talks. That is where you win.",
-      sure: "That a price war is won by the larger one: nearly always. What your reason is, your ten regulars know.",
+        "A niche: one kind of customer that the big one serves badly. Be the first name there.",
+      good: "If three in ten leave over price, that’s usual; if seven do, your reason isn’t clear.",
+      fails: "Leave the price shoppers to them and do less work that pays better.",
+      cut: "Anything that says the same thing they do.",
+      cost: "Nothing at first: ten conversations. After that, a new headline and profile.",
+      social: "Show what they can’t: faces, the work, customers by name. Big companies rarely can.",
+      who: "People who had trouble with the cheap one: they’re looking for someone reliable, and they’ll pay for it.",
+      half: "With half the money: your own name in search, reviews, and the ten conversations. That’s where you win.",
+      sure: "I’m sure that the bigger one wins a price war, nearly always. What your reason is, your ten regulars know.",
     },
   },
   {
@@ -173,32 +172,32 @@ export const peopleAndRivals: readonly Situation[] = [
     ],
     not: /\b(?:fake|remove|delete|buy|answer|respond|reply)\b/,
     opening:
-      "Answer each bad one in three sentences, kindly and with a solution, then outnumber them: ask every content customer on the same day, with a link. From 4.2 stars and twenty reviews on, people stop hesitating.",
+      "Answer each bad one in three sentences, kindly and with a solution, then outnumber them: ask every satisfied customer on the same day, with a link. From 4.2 stars and twenty reviews, people stop hesitating.",
     answers: {
       first:
-        "Today, send the link to ten customers who thanked you lately. Then make asking a habit: at the till, or by message two hours later.",
-      time: "Ten a month lift 3.8 to 4.2 in about three months; people read the newest five.",
+        "Today, send the link to ten customers who thanked you recently. After that, make asking a habit: at the register, or by message two hours later.",
+      time: "Ten a month raise 3.8 to 4.2 in about three months, because people read the newest five.",
       write:
-        "“Thank you for today. A sentence here helps us much: [link].” And to a bad one: thanks, what went wrong, what you do now.",
-      why: "Angry people write by themselves, content ones only when asked.",
-      good: "4.2 to 4.8 is what people trust; a plain 5.0 with few reviews looks bought.",
-      measure: "New reviews a month and the average of the last twenty, not of all time.",
+        "“Thank you for today. A sentence here helps us a lot: [link].” And for a bad one: thanks, what went wrong, what you’re doing now.",
+      why: "Angry people write on their own, and satisfied ones only when you ask.",
+      good: "4.2 to 4.8 is what people trust; a perfect 5.0 with few reviews looks bought.",
+      measure: "New reviews per month and the average of the last twenty, not of all time.",
       discount:
-        "No reward for reviews: platforms forbid it and remove them. Asking kindly is enough.",
-      often: "Once each customer, on the same day, with one reminder.",
-      ads: "Wait with ads until you have 4.2 and twenty reviews: until then you pay for people who turn away.",
+        "No rewards for reviews, because platforms forbid it and remove them. Asking nicely is enough.",
+      often: "Once per customer, on the same day, with one reminder.",
+      ads: "Wait with ads until you have 4.2 and twenty reviews; before that, you pay for people who turn away.",
       fails:
-        "If new ones are bad too, it is the service: read what comes up three times and mend that.",
+        "If the new ones are bad too, it’s the service: look for what comes up three times and fix that.",
       instead:
-        "Three named customers with a picture on your page, for those who want to see faces.",
+        "Three customers by name with a picture on your page, for people who want to see faces.",
       cost: "Nothing but the asking.",
-      who: "Regulars and those who just thanked you: of ten asked on the day, three write.",
-      sure: "That asking works: yes, three in ten write when asked on the day.",
+      who: "Regulars and people who just thanked you: out of ten you ask on the day, three write.",
+      sure: "I’m sure that asking works, yes: three in ten write if you ask them on the day.",
     },
   },
   {
     id: "referrals",
-    name: "being recommended",
+    name: "getting referrals",
     told: [
       [
         anywhere(
@@ -210,27 +209,27 @@ export const peopleAndRivals: readonly Situation[] = [
       ],
     ],
     opening:
-      "Make it a habit instead of luck: ask each content customer on the day they are happiest, “Who else do you know who has this trouble?”, and give them something to pass on, such as a card, a link or a first hour free.",
+      "Make it a habit instead of luck: ask every satisfied customer on the day they’re happiest, “Who else do you know with this problem?”, and give them something to pass on, such as a card, a link or a free first hour.",
     answers: {
       first:
-        "List twenty happy customers, call five a week, and ask each for one name. Expect one new customer from five calls.",
+        "List twenty happy customers, call five a week, and ask each one for one name. Expect one new customer from five calls.",
       write:
-        "“I have room for two new customers in January. Who comes to your mind?” A number makes it easy to help.",
+        "“I have room for two new customers in January. Who comes to mind?” A number makes it easy to help.",
       discount:
-        "A thank-you for both sides works better than a percentage: a bottle, an hour, a plant. Keep it small, so that it stays honest.",
+        "A thank-you for both sides works better than a percentage: a bottle, an hour, a plant. Keep it small so it stays honest.",
       time: "The first names come in the same week, customers within a month.",
-      why: "People like to recommend but do not think of it; being asked with a clear picture of whom you seek makes them.",
-      measure: "Ask each new one who sent them, and thank that person within a day.",
-      ads: "Beside it only for what people search: your name and two jobs. Recommended people buy three times as often.",
-      good: "One in five asked gives a name, half of those buy.",
+      why: "People like to recommend but don’t think of it; asking them, with a clear picture of who you’re looking for, makes them do it.",
+      measure: "Ask every new one who sent them, and thank that person within a day.",
+      ads: "On the side, only for what people search for: your name and two jobs. Referred people buy three times as often.",
+      good: "One in five people you ask gives a name, and half of those buy.",
       instead:
         "Partners who meet your customers before you do: three of them, each with a reason to send you people.",
-      often: "Once after the job, once a year later; not more.",
-      cost: "A call and a thank-you of some $20 for each new customer.",
+      often: "Once after the job, once a year later; no more than that.",
+      cost: "A call and a thank-you of around $20 for each new customer.",
       fails:
-        "If nobody gives a name, ask what would have to be better; it is the most honest survey there is.",
-      who: "Those who praised you in the last three months, and people who meet many of your kind of customers.",
-      sure: "Yes: asking is what most leave out, and it costs nothing to try five times.",
+        "If nobody gives a name, ask what would have to be better, because it’s the most honest survey there is.",
+      who: "People who praised you in the last three months, and people who meet a lot of your kind of customers.",
+      sure: "Yes: asking is what most people skip, and it costs nothing to try it five times.",
     },
   },
 ];

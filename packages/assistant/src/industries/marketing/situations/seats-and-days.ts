@@ -23,7 +23,7 @@ const places = anywhere(
 export const seatsAndDays: readonly Situation[] = [
   {
     id: "show-up",
-    name: "those who do not come",
+    name: "people who don’t show up",
     told: [
       [
         anywhere(
@@ -43,36 +43,37 @@ export const seatsAndDays: readonly Situation[] = [
       const goal = Number(/(?:want|need|goal|get) (?:at least )?(\d+)/.exec(text)?.[1]);
       const sum =
         share > 0 && many > 0
-          ? `At ${share}% it is ${Math.round((many * share) / 100)} of ${many}${goal > 0 ? `; for ${goal} you need ${Math.ceil((goal * 100) / share)} registered, or more who come` : ""}. `
+          ? `At ${share}%, that’s ${Math.round((many * share) / 100)} of ${many}${goal > 0 ? `; for ${goal}, you need ${Math.ceil((goal * 100) / share)} registered, or more who show up` : ""}. `
           : "";
-      return `${sum}Reminders do most: a calendar entry at once, a mail the day before with what they get, one an hour before with the link. A question to answer by mail makes them half committed.`;
+      return `${sum}Reminders do the most: a calendar entry right away, an email the day before with what they’ll get, one an hour before with the link. A question they answer by email makes them half committed.`;
     },
     answers: {
       first:
-        "Send today: a calendar file, and the question “what should we answer?”. Then plan two reminders: the day before and an hour before.",
+        "Send these today: a calendar file, and the question “what should we answer?”. Then schedule two reminders: the day before and an hour before.",
       write:
-        "“Tomorrow at 11: the three numbers for your budget, and your question from Monday. Here is the link.” What they get, first.",
-      often: "Three: a day before, an hour before, and at the start “we begin now”.",
-      why: "Free costs nothing to miss, and the day forgets it. An entry in the calendar and a question of their own bind.",
+        "“Tomorrow at 11: the three numbers for your budget, and your question from Monday. Here’s the link.” Start with what they get.",
+      often: "Three: a day before, an hour before, and at the start “we’re starting now”.",
+      why: "Something free costs nothing to miss, and the day gets in the way. A calendar entry and a question of their own create commitment.",
       good: "A third to 40% live is usual for a free webinar, seven in ten for a paid one, nine in ten for appointments.",
-      price: "A small sum brings fewer registrations and twice the share that comes.",
+      price: "A small fee brings fewer registrations and twice the share who show up.",
       discount:
-        "Better something only for those who are there: the slides, the checklist, the answer to their question.",
-      time: "Reminders work the same day; the last hour brings the most.",
-      measure: "Registered, calendar added, came, stayed to the end.",
+        "It’s better to offer something only for people who are there: the slides, the checklist, the answer to their question.",
+      time: "Reminders work the same day; the last hour brings in the most.",
+      measure: "Registered, calendar added, showed up, stayed to the end.",
       instead:
-        "Send the recording with a time to talk to those who missed it: a third watches, and some of them buy.",
+        "Send the recording with a time to talk to people who missed it: a third watch it, and some of them buy.",
       fails:
-        "If few come, keep it as a small round with questions: ten who talk are worth more than forty who listen.",
-      ads: "For more registrations only to those on your page or list; strangers come least.",
+        "If few come, run it as a small group with questions, because ten who talk are worth more than forty who listen.",
+      ads: "For more registrations, only to people on your page or list; strangers are the least likely to show up.",
       social:
-        "A post by each speaker, two days before, with one claim they will prove; it brings late ones, who come most.",
-      mail: "Yes, that is the way: three mails, and the invitation again to those who did not open it.",
-      who: "Those who registered late: they come most. Invite again three days before.",
-      when: "Tuesday to Thursday, 10 to 11 or 14 to 15; for private people 19:00.",
-      cost: "Nothing; reminders are in every tool.",
-      sure: "That reminders raise it: yes, by a third mostly.",
-      tried: "Then bind them: a question beforehand, a place by name, or a small sum.",
+        "A post by each speaker, two days before, with one claim they’ll prove; it brings late sign-ups, who show up most.",
+      mail: "Yes, that’s the way: three emails, and the invitation again to people who didn’t open it.",
+      who: "People who registered late, because they show up most. Invite again three days before.",
+      when: "Tuesday to Thursday, 10 to 11 or 14 to 15; for consumers 19:00.",
+      cost: "Nothing, because reminders are in every tool.",
+      sure: "I’m sure that reminders raise it, yes, usually by a third.",
+      tried:
+        "Get a commitment: a question in advance, a reserved spot with their name, or a small fee.",
     },
   },
   {
@@ -90,8 +91,8 @@ export const seatsAndDays: readonly Situation[] = [
       const ads =
         budget === undefined
           ? ""
-          : ` ${inMoney(budget.value)} of ads sells perhaps ${Math.max(1, Math.round(budget.value / ticketByAd))}, so keep it for the last ten days.`;
-      return `${still}. People fill seats: everybody on stage or in the team brings three, and last year’s guests get a mail today.${ads}`;
+          : ` ${inMoney(budget.value)} of ads might sell ${Math.max(1, Math.round(budget.value / ticketByAd))}, so save it for the last ten days.`;
+      return `${still}. People fill seats: everyone on stage or on the team brings three, and last year’s guests get an email today.${ads}`;
     },
     own: [
       [
@@ -99,7 +100,7 @@ export const seatsAndDays: readonly Situation[] = [
         (brief) => {
           const left = leftOf(brief);
           const { seats, sales, price, inMoney, days } = brief;
-          if (left === undefined) return "How many seats are there, and how many are sold?";
+          if (left === undefined) return "How many seats are there, and how many have you sold?";
           const sum = seats !== undefined && sales !== undefined ? `: ${seats} − ${sales}` : "";
           return `${left} more${sum}${price === undefined ? "" : `, worth ${inMoney(left * price)}`}.${days === undefined ? "" : ` That is about ${Math.max(1, Math.ceil(left / days))} a day until then.`}`;
         },
@@ -110,59 +111,59 @@ export const seatsAndDays: readonly Situation[] = [
           const { budget, price, inMoney } = brief;
           const left = leftOf(brief);
           if (budget === undefined || price === undefined)
-            return "Only for seminars above some $500 a place: a registration by LinkedIn costs about $300. Below that, mails and partners.";
+            return "Only for seminars above around $500 a spot, because a registration through LinkedIn costs about $300. Below that, use email and partners.";
           const sold = Math.floor(budget.value / registrationByLinkedin);
-          return `${left !== undefined && sold >= left ? "Perhaps" : "No"}: at about ${inMoney(registrationByLinkedin)} a registration, ${inMoney(budget.value)} brings ${counted(sold, "place")}, worth ${inMoney(sold * price)}.${left === undefined ? "" : ` The other ${Math.max(0, left - sold)} come by former participants, and firms that send two.`}`;
+          return `${left !== undefined && sold >= left ? "Perhaps" : "No"}: at about ${inMoney(registrationByLinkedin)} a registration, ${inMoney(budget.value)} brings in ${counted(sold, "place")}, worth ${inMoney(sold * price)}.${left === undefined ? "" : ` The other ${Math.max(0, left - sold)} come through past participants, and companies that send two.`}`;
         },
       ],
       [
         /\b(?:older|60|seniors?|pensioners?|retired)\b/,
-        "Then no short films: the local paper’s calendar (free, a week’s notice), posters at doctors, bakers and the church, and a telephone number for tickets. Ask each subscriber to bring a friend.",
+        "Skip the short videos: use the local paper’s calendar (free, a week’s notice), posters at doctors’ offices, bakeries and the church, and a phone number for tickets. Ask each subscriber to bring a friend.",
       ],
       [
         /\b(?:no ?shows?|do not (?:come|show)|did not (?:come|show))\b/,
-        "A third of free places stay empty, of paid ones a tenth: send a reminder the day before and on the morning, and take a small sum or let people hand their place back.",
+        "A third of free seats stay empty, and a tenth of paid ones: send a reminder the day before and that morning, and charge a small fee or let people give their seat back.",
       ],
       [
         /\b(?:press|radio|journalist|newspaper)\b/,
-        "Yes: send three sentences and one picture to the local paper and two calendars of events now; most want ten days’ notice. It costs nothing.",
+        "Yes: send three sentences and one picture to the local paper and two event calendars now, since most want ten days’ notice. It costs nothing.",
       ],
       [
         /\b(?:cancel|call it off|postpone|move it)\b/,
-        "Not yet: most tickets are bought in the last two weeks. Set a day, ten days before, and a number that covers hall and artists; below it, decide then.",
+        "Not yet, because most tickets are bought in the last two weeks. Set a date, ten days before, and a number that covers the venue and the performers; if you’re below it, decide then.",
       ],
     ],
     answers: {
       first:
-        "Write to those who came before, today: one mail, one picture, one button. Then ask everybody taking part for three names each. Only then posters, and ads in the last ten days.",
-      time: "Mails sell within two days, posters within a week. Half of all tickets go in the last ten days, so do not judge too early.",
+        "Write to people who’ve come before, today: one email, one picture, one button. Next, ask everyone taking part for three names each. Only after that come posters, and ads in the last ten days.",
+      time: "Emails sell within two days, posters within a week. Half of all tickets go in the last ten days, so don’t judge too early.",
       ads: ({ budget, inMoney }) =>
-        `Only in the last ten days, to people within half an hour’s drive, with date, place and price in the picture. ${budget === undefined ? "A ticket" : `With ${inMoney(budget.value)}, a ticket`} costs some ${inMoney(ticketByAd)} that way, so they only top up.`,
+        `Only in the last ten days, to people within half an hour’s drive, with date, place and price in the picture. ${budget === undefined ? "A ticket" : `With ${inMoney(budget.value)}, a ticket`} costs around ${inMoney(ticketByAd)} that way, so they only top you up.`,
       social:
-        "As posts yes, as ads only near the end: a film of 20 seconds from the rehearsal or last time, shared by everybody who takes part, reaches the people who come.",
+        "As posts, yes; as ads, only near the end: a 20-second video from rehearsal or last time, shared by everyone taking part, reaches the people who come.",
       print:
-        "Yes, where your visitors pass: fifty posters in shops, doctors and schools nearby, and a stack at the till of last month’s event. Print the date larger than the title, and a code to buy.",
-      mail: "That comes first: one mail now to all who came before, one ten days before (“still so many seats”), one on the day before. It sells more than all ads.",
+        "Yes, where your visitors walk by: fifty posters in shops, doctors’ offices and schools nearby, and a stack at the register of last month’s event. Print the date larger than the title, and a code to buy.",
+      mail: "That comes first: one email now to everyone who came before, one ten days before (“this many seats left”), one on the day before. It sells more than all your ads.",
       discount: ({ price, inMoney }) =>
-        `Not for all: those who would come anyway pay less then. Better “bring a friend”: the second ticket at half${price === undefined ? "" : `, ${inMoney(price / 2)}`}, until a date; or a price for groups of ten.`,
+        `Not for everyone, because people who’d come anyway pay less then. “Bring a friend” is better: the second ticket at half price${price === undefined ? "" : `, ${inMoney(price / 2)}`}, until a date; or a price for groups of ten.`,
       price:
-        "Leave it now: a change angers those who paid. Sell more to each instead: a drink, a programme, a better row.",
+        "Leave it now, because a change angers people who’ve paid. Sell more to each one instead: a drink, a program, a better row.",
       write:
-        "Date, place and price in the first line, then the one reason to come that no other evening has, then the button. “Still 40 seats” once that is true.",
+        "Date, place and price in the first line, then the one reason to come that no other evening has, then the button. “Still 40 seats” once that’s true.",
       often:
-        "Three mails in all: now, ten days before, the day before. Posts every other day near the end.",
-      who: "Those who came before, and the friends of everybody who takes part: three names each is the strongest channel you have. Strangers come last.",
+        "Three emails in all: now, ten days before, the day before. Posts every other day near the end.",
+      who: "People who’ve come before, and the friends of everyone taking part: three names each is the strongest channel you have. Strangers come last.",
       where:
-        "Where they are already: the last event of a similar kind, choirs and clubs nearby, the calendar of the local paper, and groups of the town.",
-      when: "Mails on a Tuesday evening, ads from Thursday to Sunday. The last ten days bring half of all tickets.",
+        "Where they already are: the last event of a similar kind, choirs and clubs nearby, the local paper’s calendar, and the town’s groups.",
+      when: "Emails on a Tuesday evening, ads from Thursday to Sunday. The last ten days bring in half of all tickets.",
       measure:
-        "One link or code for each way (mail, poster, each group), and count tickets each evening in one sheet.",
-      cut: "Whatever does not name the date: image posts and radio. Keep mail, the people on stage and posters.",
-      half: "Then no ads until the last four days, and put the rest into 50 posters. The mails and the friends cost nothing anyway.",
-      cost: "For a few hundred seats 50 to 150 is enough: posters and ads in the last ten days. The rest is people and mails.",
+        "One link or code for each channel (email, poster, each group), and count tickets every evening in one sheet.",
+      cut: "Anything that doesn’t name the date: image posts and radio. Keep email, the people on stage and posters.",
+      half: "Hold the ads until the last four days, and put the rest into 50 posters. The emails and the friends cost nothing anyway.",
+      cost: "For a few hundred seats, 50 to 150 is enough: posters and ads in the last ten days. The rest is people and emails.",
       fails: (brief) =>
-        `Ten days before, if less than half of the free seats went: offer groups of ten a price, give ${leftOf(brief) === undefined ? "some" : Math.max(5, Math.round((leftOf(brief) ?? 0) * 0.1))} seats to schools or partners who bring others, and close the balcony rather than play to empty rows.`,
-      why: "Because people come with people they know: a stranger’s ad asks for an evening and a journey, a friend’s “come with me” asks for a yes.",
+        `Ten days before, if less than half of the open seats went: offer groups of ten a price, give ${leftOf(brief) === undefined ? "some" : Math.max(5, Math.round((leftOf(brief) ?? 0) * 0.1))} seats to schools or partners who bring others, and close the balcony instead of playing to empty rows.`,
+      why: "Because people come with people they know: a stranger’s ad asks for an evening and a trip, a friend’s “come with me” asks for a yes.",
       good: (brief) => {
         const { sales, seats, days } = brief;
         if (sales === undefined || seats === undefined)
@@ -172,10 +173,10 @@ export const seatsAndDays: readonly Situation[] = [
         return `${fine ? "Fair" : "Behind"}: ${share}% of the seats are sold${days === undefined ? "" : `, ${counted(days, "day")} before`}. About a quarter a month before and half two weeks before is usual.`;
       },
       instead:
-        "A partner with a list: a radio, a school, a club of the subject. Ten free seats for a mail to their people sells more than an ad of the same worth.",
+        "A partner with a list: a radio station, a school, a club on the topic. Ten free seats in exchange for an email to their people sell more than an ad worth the same.",
       tried:
-        "Then change whom, not how often: groups instead of single people. Ten choirs, clubs or firms get a price for ten and a reserved row.",
-      sure: "Of the order, yes: mail and friends first holds for nearly every small event. The numbers are rules of thumb; your own count after the first mail replaces them.",
+        "Change who you ask, not how often: groups instead of individuals. Ten choirs, clubs or companies get a price for ten and a reserved row.",
+      sure: "I’m sure about the order, yes: email and friends first holds for nearly every small event. The numbers are rules of thumb, and your own count after the first email replaces them.",
     },
   },
   {
@@ -194,57 +195,57 @@ export const seatsAndDays: readonly Situation[] = [
     not: /\b(?:seats?|tickets?|concert|launch\w*)\b/,
     opening: (brief) => {
       const money = budgetInWords(brief);
-      return `Give the quiet days a reason of their own instead of more ads: move regulars there first. Offer each the slot by message two days before, with something only that day has.${money === undefined ? "" : ` Of the ${money}, keep most for ads on the day before, within three miles.`}`;
+      return `Give the quiet days a reason of their own instead of more ads, and move regulars there first. Offer each of them the slot by message two days ahead, with something only that day has.${money === undefined ? "" : ` Of the ${money}, save most for ads on the day before, within three miles.`}`;
     },
     own: [
       [
         /\b(?:weekday|day|off ?peak) (?:price|rate|discount)|\b(?:ad|ads|price)\b.*\bor\b.*\b(?:price|ads?|discount)\b/,
-        "The weekday price first, ads later: an ad brings people who then choose Saturday. Make it a fixed price with an extra, not “10% off”, and only for bookings on those days.",
+        "The weekday price first, ads later, because an ad brings in people who then choose Saturday. Make it a fixed price with an extra, not “10% off”, and only for bookings on those days.",
       ],
       [
         /\b(?:which|what) (?:day|time)\b.*\b(?:advertis|ads?|post|send|message|write|mail)|\bwhen\b.*\b(?:advertis|post|send|message|run)/,
-        "Two days before the quiet one, in the evening: Monday evening for Wednesday. That is when people see that they have time.",
+        "Two days before the quiet one, in the evening: Monday evening for Wednesday. That’s when people see that they have time.",
       ],
       [
         /\b(?:close|shut|stay closed|not open)\b/,
-        "Reckon what that day brings after goods against wages and heating, for eight weeks of trying. If it stays below, close it and say so everywhere.",
+        "Compare what that day brings in after goods with wages and heating, over eight weeks of trying. If it stays below, close it and say so everywhere.",
       ],
     ],
     answers: {
       first:
-        "List the regulars who come about monthly, and write to twenty of them today: “Wednesday at 10 is free, shall I book you in?” A named slot works better than any ad.",
-      time: "A message to regulars fills slots the same week; a new habit takes two months. Judge after four such weeks.",
-      ads: "Only on the day before, within three miles, with the free hour in the ad. Ads without a reason for that day fill the days that are full anyway.",
+        "List the regulars who come in about monthly, and write to twenty of them today: “Wednesday at 10 is open, shall I book you in?” A specific slot works better than any ad.",
+      time: "A message to regulars fills slots the same week; a new habit takes two months. Judge after four weeks of it.",
+      ads: "Only on the day before, within three miles, with the open hour in the ad. Ads without a reason for that day fill the days that are full anyway.",
       social:
-        "Post the free slots as a story the evening before, with the hour and a button to book; as ads only to people nearby.",
+        "Post the open slots as a story the evening before, with the hour and a button to book; as ads, only to people nearby.",
       print:
-        "A card at the till for the next visit, valid on the quiet days only. Flyers in letterboxes bring few for that.",
-      mail: "Yes, a short one two days before to those who come monthly, with two free hours to choose from.",
+        "A card at the register for the next visit, valid only on the quiet days. Flyers in mailboxes won’t get you many people for that.",
+      mail: "Yes, a short one two days ahead to people who come in monthly, with two open hours to choose from.",
       discount:
-        "An extra rather than a discount: something small that only that day has. A plain discount moves your Saturday people to a cheaper day.",
+        "An extra instead of a discount: something small that only that day has. A plain discount moves your Saturday people to a cheaper day.",
       price:
-        "Raise the full days instead: 10% more on Saturday moves some to Wednesday and nobody feels punished.",
+        "Raise the full days instead: 10% more on Saturday moves some people to Wednesday and nobody feels punished.",
       write:
-        "“Wednesday at 10 or 14 is free. Shall I put you in? That day you get … on top.” Name, hour, one question.",
-      often: "Once a week at most to the same person; change who gets it.",
-      who: "People whose time is their own: pensioners, shift workers, parents while school is on, freelancers, and firms nearby.",
+        "“Wednesday at 10 or 14 is open. Shall I put you down? That day you get … on top.” Name, hour, one question.",
+      often: "Once a week at most to the same person; rotate who gets it.",
+      who: "People who set their own schedule: retirees, shift workers, parents while school is on, freelancers, and companies nearby.",
       where:
-        "On their phones: a message to regulars. Then firms, schools and clubs within ten minutes who can come together.",
+        "On their phones: a message to regulars. After that, companies, schools and clubs within ten minutes who can come together.",
       measure:
-        "Count bookings on those days each week, and the days beside them, so that you see whether they are new or only moved.",
-      cut: "Ads on days that are full already; they cost and bring nothing you can serve.",
-      half: "Then no ads at all: messages to regulars and one partner nearby cost nothing and bring most of it.",
-      cost: "Next to nothing to begin with: an hour a week for messages. Ads for the day before need $60 a week to tell you anything.",
+        "Count bookings on those days each week, and on the days around them, so you can see whether they’re new or just moved.",
+      cut: "Ads on days that are already full; they cost money and bring in people you can’t serve.",
+      half: "Skip ads altogether: messages to regulars and one partner nearby cost nothing and bring in most of it.",
+      cost: "Next to nothing to start with: an hour a week for messages. Ads for the day before need $60 a week to tell you anything.",
       fails:
-        "Then the day does not suit your customers. Find a group it suits, such as firms or clubs by standing order, or use it for other work.",
-      why: "Because your customers choose the day first and you second. So something has to be different on that day, not in the advertising.",
-      good: "Days at half of the best one are usual; below a third it costs more than it brings.",
+        "The day doesn’t suit your customers. Find a group it does suit, such as companies or clubs with a standing order, or use it for other work.",
+      why: "Because your customers choose the day first and you second. That’s why something has to be different on that day, not in the advertising.",
+      good: "Days at half of the best one are usual; below a third, it costs more than it brings in.",
       instead:
-        "A standing order: one firm, school or club that takes every Wednesday at a fixed price. One such customer beats a month of ads.",
+        "A standing order: one company, school or club that takes every Wednesday at a fixed price. One customer like that beats a month of ads.",
       tried:
-        "Which part, the price or the message? Mostly it was sent to all. Twenty personal messages with a named hour bring four or five.",
+        "Which part, the price or the message? Usually it went out to everyone. Twenty personal messages with a specific hour bring in four or five.",
       effort:
-        "Then only this: each Monday evening, ten messages to regulars with a free hour. Twenty minutes.",
+        "Just do this: every Monday evening, ten messages to regulars with an open hour. Twenty minutes.",
     },
   },
 ];

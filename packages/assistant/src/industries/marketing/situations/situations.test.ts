@@ -11,16 +11,16 @@ test("what is told of a business is answered as a whole, with its figures", () =
       .text,
   ).toMatch(/^120 places are free and 21 days left: about 40 a week\./);
   expect(say("how many more must i sell").text).toMatch(/^120 more: 200 − 80, worth \$1,800\./);
-  expect(say("and with posters").text).toMatch(/^Yes, where your visitors pass/);
+  expect(say("and with posters").text).toMatch(/^Yes, where your visitors walk by/);
   expect(say("what do i write").text).toMatch(/^Date, place and price in the first line/);
 });
 
 test("enquiries that nobody buys are no failure of the ads", () => {
   const say = talk("marketing");
   expect(say("paid 600 for google ads, 12 enquiries, no bookings at all").text).toMatch(
-    /^Not the ads: 12 people asked, at \$50 each/,
+    /^It’s not the ads: 12 people asked, at \$50 each/,
   );
-  expect(say("we answer after two days later mostly").text).toMatch(/^Then begin there/);
+  expect(say("we answer after two days later mostly").text).toMatch(/^Start there/);
 });
 
 test("a question about one channel is not taken for one about the situation", () => {
@@ -47,7 +47,7 @@ test("what nothing answers moves on with what is known, and plain nonsense does 
   expect(say("the van of my brother in law is pink by now").text).not.toMatch(/What helps/);
   const moved = say("well fill those slots for us obviously");
   expect(moved.text).toMatch(
-    /^That I cannot judge from here\. What helps with the enquiries that do not buy: /,
+    /^I can’t judge that from here\. What helps with inquiries that don’t buy: /,
   );
   expect(talk("marketing")("can i summon a demon").text).not.toMatch(/What helps/);
 });

@@ -34,24 +34,24 @@ export const adOrder: Sum = {
         ? ` (${inMoney(paid)} ÷ ${all.orders})`
         : "";
     if (price === undefined && /\b(?:should|stop|pause|quit|keep)\b/.test(said))
-      return `Pause them if an order leaves you less than ${inMoney(cost)} after goods and postage; above that, keep them and cut the budget by half until you know. What does a customer pay, and what does it cost you to make?`;
+      return `Pause them if an order earns you less than ${inMoney(cost)} after goods and shipping; above that, keep them and cut the budget in half until you know. What does a customer pay, and what does it cost you to make?`;
     if (price === undefined)
-      return `An order by ads costs you ${inMoney(cost)}${how}. It pays only if more than that is left of an order after goods and postage. What does a customer pay, and what does it cost you to make?`;
+      return `An order through ads costs you ${inMoney(cost)}${how}. It only pays off if you keep more than that from an order after goods and shipping. What does a customer pay, and what does it cost you to make?`;
     const left = price - (unitCost ?? 0);
     if (cost >= left) {
       const more = Math.floor(cost / left) + 1;
       const goods =
         unitCost === undefined
-          ? " before you have made anything"
+          ? " before you’ve made anything"
           : ` once ${inMoney(unitCost)} for the goods is off`;
-      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each${goods}. They pay only if people take ${inWords(more)} at a time, or come back by themselves: try sets, and mails to earlier buyers.`;
+      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings in ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each one${goods}. They only pay off if people buy ${inWords(more)} at a time, or come back on their own: try sets, and emails to earlier buyers.`;
     }
     const stays = left - cost;
     if (unitCost !== undefined)
-      return `They pay: ${inMoney(price)} less ${inMoney(unitCost)} to make and ${inMoney(cost)} for the ad leaves ${inMoney(stays)} an order. Keep them as long as that stays so.`;
+      return `They pay off: ${inMoney(price)} minus ${inMoney(unitCost)} to make and ${inMoney(cost)} for the ad leaves ${inMoney(stays)} per order. Keep them as long as that holds.`;
     return cost > price * mostForAd
-      ? `Not like that: of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the work and the goods. Again only if they come back by themselves; ask those who came, and put the money where one costs half of that.`
-      : `It can pay: of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the work and the goods. If those cost you less, go on; if not, pause it.`;
+      ? `Not like that: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labor and the goods. Only do it again if people come back on their own; ask the ones who came, and put the money where one costs half as much.`
+      : `It can pay off: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labor and the goods. If those cost you less, keep going; if not, pause it.`;
   },
 };
 const known = ({ orderCost, rate, spent, orders }: TradeFigures): number | undefined => {

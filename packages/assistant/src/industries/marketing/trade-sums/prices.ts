@@ -34,19 +34,19 @@ export const offer: Sum = {
   worked: ({ price, unitCost, fixed, orders }, inMoney, said) => {
     if (price === undefined) return undefined;
     if (unitCost === undefined)
-      return `It loses money only if it costs you more than ${inMoney(price)} to make; with costs of a third, ${inMoney(Math.round(price * 0.67 * 10) / 10)} would stay. What does it cost you?${ofQuiet.test(said) ? " Give it only in the quiet hours, so that nobody pays less who would have come." : ""}`;
+      return `It only loses money if it costs you more than ${inMoney(price)} to make; with costs at a third, you’d keep ${inMoney(Math.round(price * 0.67 * 10) / 10)}. What does it cost you?${ofQuiet.test(said) ? " Offer it only in the quiet hours, so nobody who would have come pays less." : ""}`;
     const left = price - unitCost;
     if (left <= 0)
-      return `Yes, you lose: it costs ${inMoney(unitCost)} and brings ${inMoney(price)}. From ${inMoney(Math.ceil(unitCost * 2))} on half of it would be yours.`;
+      return `Yes, you lose money: it costs ${inMoney(unitCost)} and brings in ${inMoney(price)}. From ${inMoney(Math.ceil(unitCost * 2))}, you’d keep half of it.`;
     if (fixed !== undefined) {
       const many = Math.ceil(fixed / left);
       if (orders !== undefined)
-        return `${orders >= many ? "It pays" : "Not yet"}: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)}, less ${inMoney(fixed)} ${orders >= many ? `leaves ${inMoney(orders * left - fixed)}` : `is ${inMoney(fixed - orders * left)} short`}. You need ${many} to cover it.`;
-      return `${capital(inWords(many))}: each leaves ${inMoney(left)} (${inMoney(price)} less ${inMoney(unitCost)}), and ${inMoney(fixed)} ÷ ${inMoney(left)} is ${shown(fixed / left)}. From number ${many + 1} on you earn.`;
+        return `${orders >= many ? "It pays" : "Not yet"}: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)}, minus ${inMoney(fixed)} ${orders >= many ? `leaves ${inMoney(orders * left - fixed)}` : `is ${inMoney(fixed - orders * left)} short`}. You need ${many} to cover it.`;
+      return `${capital(inWords(many))}: each one earns you ${inMoney(left)} (${inMoney(price)} minus ${inMoney(unitCost)}), and ${inMoney(fixed)} ÷ ${inMoney(left)} is ${shown(fixed / left)}. From number ${many + 1} on, you’re making money.`;
     }
     if (!ofQuiet.test(said))
-      return `${verdict(left / price)}: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. That is the most that it may cost you to win one buyer; half of it is a good aim.`;
-    return `${verdict(left / price)}: ${inMoney(left)} of ${inMoney(price)} stays, ${Math.round((left / price) * 100)}%. Ten more a day are ${inMoney(left * 10)}. You lose only on those who would have paid the full price, so keep it to the quiet hours.`;
+      return `${verdict(left / price)}: you keep ${inMoney(left)} of ${inMoney(price)}, ${Math.round((left / price) * 100)}%. That’s the most it can cost you to win one buyer, and half of that is a good goal.`;
+    return `${verdict(left / price)}: you keep ${inMoney(left)} of ${inMoney(price)}, ${Math.round((left / price) * 100)}%. Ten more a day are ${inMoney(left * 10)}. You only lose on people who would have paid the full price, so stick to the quiet hours.`;
   },
 };
 
@@ -58,7 +58,7 @@ const verdict = (share: number): string =>
     ? "Yes, that pays well"
     : share >= fairShare
       ? "Yes, it pays"
-      : "It pays, but little is left";
+      : "It pays, but you don’t keep much";
 
 /** An offer for empty hours: those who come anyway should not have it. */
 const ofQuiet =
@@ -83,7 +83,7 @@ export const discount: Sum = {
     const off = Math.round(((oldPrice - price) / oldPrice) * 100);
     const factor = (oldPrice - unitCost) / (price - unitCost);
     const many = Math.ceil(factor * 10 - 1e-9);
-    return `${off > 30 ? "Yes, rather" : "No"}: ${inMoney(price)} instead of ${inMoney(oldPrice)} is ${off}% off, so ${many} have to come where 10 came before to earn the same. In empty hours that is worth it, as long as those who pay ${inMoney(oldPrice)} do not move there.`;
+    return `${off > 30 ? "Yes, rather" : "No"}: ${inMoney(price)} instead of ${inMoney(oldPrice)} is ${off}% off, so ${many} have to come where 10 came before to earn the same. In empty hours that’s worth it, as long as people who pay ${inMoney(oldPrice)} don’t move there.`;
   },
 };
 const lower = ({ price, newPrice, oldPrice }: TradeFigures): number | undefined =>
@@ -113,11 +113,11 @@ export const rise: Sum = {
     const lose = Math.floor(((price - old) / margin) * 100);
     const verdict =
       percent <= 12
-        ? "No, that is a usual step"
+        ? "No, that’s a usual step"
         : percent <= 20
-          ? "It is a clear step, but not too much if your costs rose"
-          : "It is a big jump; two steps half a year apart lose fewer";
-    return `${verdict}: ${inMoney(old)} to ${inMoney(price)} is ${percent}% more. Up to ${lose} of 100 customers could leave and you would still earn the same; far fewer do, if they hear it in person three or four weeks before.`;
+          ? "It’s a noticeable step, but not too much if your costs went up"
+          : "It’s a big jump; two steps six months apart lose fewer";
+    return `${verdict}: ${inMoney(old)} to ${inMoney(price)} is ${percent}% more. Up to ${lose} of 100 customers could leave and you’d still earn the same; far fewer do if you tell them in person three or four weeks ahead.`;
   },
 };
 const next = ({ newPrice, price, oldPrice }: TradeFigures): number | undefined =>
@@ -144,9 +144,9 @@ export const back: Sum = {
     const left = price - (unitCost ?? 0);
     if (left <= 0) return undefined;
     const many = Math.ceil(spent / left - 1e-9);
-    const costs = unitCost === undefined ? ", your own time and goods not counted" : "";
+    const costs = unitCost === undefined ? ", not counting your own time and goods" : "";
     if (orders !== undefined && orders < many)
-      return `Then you lose: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)} of the ${inMoney(spent)}, so ${inMoney(spent - orders * left)} is missing, unless they come back. ${capital(inWords(many))} would bring it in.`;
-    return `${capital(inWords(many))} new ones bring it back: ${inMoney(spent)} ÷ ${inMoney(left)} is ${shown(spent / left)}${costs}. Those who come back make it better; agree on a code, so that you can count them.`;
+      return `You lose money in that case: ${orders} × ${inMoney(left)} is ${inMoney(orders * left)} of the ${inMoney(spent)}, so you’re ${inMoney(spent - orders * left)} short, unless they come back. ${capital(inWords(many))} would cover it.`;
+    return `${capital(inWords(many))} new ones bring it back: ${inMoney(spent)} ÷ ${inMoney(left)} is ${shown(spent / left)}${costs}. People who come back make it better; agree on a code so you can count them.`;
   },
 };

@@ -28,8 +28,8 @@ export const ratings: Sum = {
     const exact = needed(wanted);
     const rounded = needed(wanted - 0.05);
     if (exact === 0)
-      return `None: with it you are at ${shown(stars / many)}, which is ${shown(wanted)} or more already.`;
-    return `${capital(inWords(exact))} with five stars: ${counted === undefined ? "with hers " : ""}you are at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
+      return `None: with it you’re at ${shown(stars / many)}, which is already ${shown(wanted)} or more.`;
+    return `${capital(inWords(exact))} with five stars: ${counted === undefined ? "with hers " : ""}you’re at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
   },
 };
 const ordinal = (count: number): string =>
@@ -61,8 +61,8 @@ export const opening: Sum = {
     if (list === undefined || opened === undefined) return undefined;
     const share = Math.round((opened / list) * 100);
     return share < 25
-      ? `${opened} of ${list} is ${share}%; three to four in ten is usual, so it is the sender or the subject. Send it from a person’s name, put one thing of use into the subject line, and leave out for a month those who have not opened in half a year. What was the last subject?`
-      : `${opened} of ${list} is ${share}%, and three to four in ten is usual: that is fine. Look at who clicks and comes instead.`;
+      ? `${opened} of ${list} is ${share}%; three to four in ten is usual, so it’s the sender or the subject line. Send it from a person’s name, put something useful in the subject line, and for a month, skip people who haven’t opened in six months. What was the last subject line?`
+      : `${opened} of ${list} is ${share}%, and three to four in ten is usual, so that’s fine. Look at who clicks and comes in instead.`;
   },
 };
 
@@ -79,7 +79,7 @@ export const reviewsTime: Sum = {
   worked: ({ jobs, goal }) => {
     if (jobs === undefined || goal === undefined) return undefined;
     const weekly = jobs * written;
-    return `About ${Math.ceil(goal / weekly)} weeks: of ${jobs} a week you ask all, and three in ten write one, so ${shown(Math.round(weekly * 10) / 10)} a week. Ask last month’s customers too, and the first ten come within days.`;
+    return `About ${Math.ceil(goal / weekly)} weeks: you ask all ${jobs} a week, and three in ten write one, so ${shown(Math.round(weekly * 10) / 10)} a week. Ask last month’s customers too, and the first ten will come within days.`;
   },
 };
 /** The share of those asked who write a review, as a rule of thumb. */

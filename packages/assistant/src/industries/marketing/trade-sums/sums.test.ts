@@ -17,11 +17,11 @@ test.each([
 test("an order by ads against the price, in whatever order it is told", () => {
   const say = talk("marketing");
   expect(say("fb ads 30 a day and i get 3 orders, should i stop").text).toMatch(/less than 10/);
-  expect(say("a soap is 9").text).toMatch(/costs 10 .*brings 9, so you lose 1/);
+  expect(say("a soap is 9").text).toMatch(/costs 10 .*brings in 9, so you lose 1/);
   const pays = talk("marketing")(
     "instagram ads 6 euro per order, a bag is 40 and costs me 15",
   ).text;
-  expect(pays).toMatch(/€40 less €15 to make and €6 for the ad leaves €19/);
+  expect(pays).toMatch(/€40 minus €15 to make and €6 for the ad leaves €19/);
 });
 
 test("an offer, with and without its cost, and with another price", () => {
@@ -29,8 +29,8 @@ test("an offer, with and without its cost, and with another price", () => {
   expect(say("would soup and bread for 6 euro at lunch work or do i lose money").text).toMatch(
     /more than €6 to make/,
   );
-  expect(say("costs me 2").text).toMatch(/€4 of €6 stays, 66.7%|€4 of €6 stays, 67%/);
-  expect(say("and if it costs me 3?").text).toMatch(/€3 of €6 stays, 50%/);
+  expect(say("costs me 2").text).toMatch(/you keep €4 of €6, 66.7%|you keep €4 of €6, 67%/);
+  expect(say("and if it costs me 3?").text).toMatch(/you keep €3 of €6, 50%/);
 });
 
 test("how many must be sold to cover a stall", () => {
@@ -38,7 +38,7 @@ test("how many must be sold to cover a stall", () => {
     talk("marketing")(
       "market stall costs 120, i sell jars at 6 and they cost me 2 to make, worth it?",
     ).text,
-  ).toMatch(/^30: each leaves 4/);
+  ).toMatch(/^30: each one earns you 4/);
 });
 
 test("reviews needed to come back to an average", () => {
@@ -70,10 +70,10 @@ test("what was spent and who came, against the price", () => {
   expect(say("spent 80 on boosting a post and 4 people came, worth it?").text).toMatch(
     /20 \(80 ÷ 4\)/,
   );
-  expect(say("a manicure is 30").text).toMatch(/^Not like that: of 30 the ad takes 20/);
+  expect(say("a manicure is 30").text).toMatch(/^Not like that: out of 30 the ad takes 20/);
   const many = talk("marketing");
   expect(many("paid 60 for instagram ads, 12 booked, a class is 20. worth it").text).toMatch(
-    /^It can pay: of 20 the ad takes 5/,
+    /^It can pay off: out of 20 the ad takes 5/,
   );
 });
 
@@ -86,7 +86,9 @@ test("a lower price against the usual one", () => {
 test("how many to sell for a sum that was spent, told over several messages", () => {
   const say = talk("marketing");
   say("a jar is 9 and costs me 4");
-  expect(say("how many do i have to sell to get the 100 back").text).toMatch(/^20: each leaves 5/);
+  expect(say("how many do i have to sell to get the 100 back").text).toMatch(
+    /^20: each one earns you 5/,
+  );
 });
 
 test("how long it takes to so many reviews", () => {
