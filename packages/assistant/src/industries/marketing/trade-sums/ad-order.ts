@@ -13,7 +13,7 @@ const asksOrderCost = anywhere(
 
 export const adOrder: Sum = {
   id: "ad_order",
-  uses: ["orderCost", "rate", "spent", "orders", "price", "unitCost"],
+  uses: ["orderCost", "rate", "spent", "orders", "price", "newPrice", "unitCost"],
   asked: (plain, now, all, said) =>
     ofAds.test(said) &&
     (now.orderCost !== undefined ||
@@ -27,7 +27,8 @@ export const adOrder: Sum = {
   worked: (all, inMoney, said) => {
     const cost = known(all);
     if (cost === undefined) return undefined;
-    const { price, unitCost } = all;
+    const { unitCost } = all;
+    const price = all.newPrice ?? all.price;
     const paid = all.spent ?? all.rate;
     const how =
       all.orderCost === undefined && paid !== undefined && all.orders !== undefined

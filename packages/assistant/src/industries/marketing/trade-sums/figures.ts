@@ -36,6 +36,8 @@ const goods = `(?:an?|one|the|each|my|our|per) (?!${notGoods}\\b)[a-z][\\w-]*(?:
 /** What is paid once or for a time, and is no cost of a piece. */
 const paidOnce = wordList`stall, stand, pitch, table, fee, rent, booth, ad, ads, flyers?, print, spot, band, musician, dj`;
 const notARate = `(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`;
+/** What shows that a sum for ads is all of it: “last month”, “and I got 9 orders”. */
+const inTotal = ` ?(?:last|this|in|over|during|so far|altogether)\\b|(?: \\w+| #){0,6} \\d{1,5} (?:${buyer})\\b`;
 const reader = wordList`people, persons, subscribers, names, addresses, contacts, members, clients, customers`;
 const sends = wordList`sent, send, goes, go, went, mail, newsletter, letter, mailed`;
 
@@ -67,8 +69,12 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
   [
     "orderCost",
     new RegExp(
-      `\\b(?:${channel}) (?:is|are|costs?)(?: me)? ${M}(?! ?(?:per|an?|each|every) (?:${period}))`,
+      `\\b(?:${channel}) (?:is|are|costs?)(?: me)? ${M}(?! ?(?:per|an?|each|every) (?:${period})|${inTotal})`,
     ),
+  ],
+  [
+    "spent",
+    new RegExp(`\\b(?:${channel}) (?:costs?|took|ate|came to)(?: me| us)? ${M}(?=${inTotal})`),
   ],
   ["rate", new RegExp(`${M} ?(?:per|an?|each|every|\\/) ?(?:${period})\\b`)],
   [
@@ -114,6 +120,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
       `\\b(?:ingredients|materials|goods|wax|cups?|making (?:it|one|them)|make (?:it|one|them)|buy (?:it|one|them))(?: (?:costs?|are|is|for|at))+(?: me)? ${M}`,
     ),
   ],
+  ["unitCost", new RegExp(`\\b(?:cost of (?:the )?goods(?: sold)?|cogs) (?:is|are|of)? ?${M}`)],
   [
     "fixed",
     new RegExp(
@@ -150,6 +157,7 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     ),
   ],
   ["price", new RegExp(`${M} (?:each|apiece|a piece|deal|offer)\\b`)],
+  ["price", new RegExp(`\\b\\d{1,5} (?:${buyer}) (?:at|of|worth) ${M}(?! ?(?:%|percent))`)],
   ["oldPrice", new RegExp(`\\b(?:normally|usually|before|used to be|instead of) ${M}`)],
   [
     "oldPrice",
@@ -224,10 +232,27 @@ export function figuresIn(message: string): TradeFigures {
   return found;
 }
 
+const correction = new RegExp(
+  `^(?:(?:no|nope|sorry|wait|oh|oops|actually|rather|i mean|i meant|make (?:it|that)|it is|its|should be) )+${M}$`,
+);
+
+/** “No sorry, 26”: the figure that the message before told, if it told only one. */
+function corrected(message: string, before: string | undefined): TradeFigures {
+  const number = value(correction.exec(plainWords(message))?.[1]);
+  const [name, ...others] = Object.keys(figuresIn(before ?? "")) as FigureName[];
+  return number === undefined || name === undefined || others.length > 0 ? {} : { [name]: number };
+}
+
 /** Returns the figures of the conversation, with those of the current message alone. */
 export function tradeFigures({ state, message }: Turn): { all: TradeFigures; now: TradeFigures } {
-  const now = figuresIn(message);
+  const now = {
+    ...figuresIn(message),
+    ...corrected(message, state.exchanges.at(-1)?.visitor),
+  };
   const all: TradeFigures = {};
-  for (const { visitor } of state.exchanges) Object.assign(all, figuresIn(visitor));
+  state.exchanges.forEach(({ visitor }, at) => {
+    const before = state.exchanges[at - 1]?.visitor;
+    Object.assign(all, figuresIn(visitor), corrected(visitor, before));
+  });
   return { all: { ...all, ...now }, now };
 }

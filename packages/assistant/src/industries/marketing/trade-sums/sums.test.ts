@@ -8,6 +8,8 @@ test.each([
   ["40 a day and like 2 orders", { rate: 40, orders: 2 }],
   ["soup and bread for 6, costs me 2.50", { price: 6, unitCost: 2.5 }],
   ["the jar costs me 3 to make", { unitCost: 3 }],
+  ["cost of goods is 22", { unitCost: 22 }],
+  ["my ads cost me 480 last month and i got 9 orders at 60", { spent: 480, orders: 9, price: 60 }],
   ["from 45 to 52, is that too big a price jump", { oldPrice: 45, newPrice: 52 }],
   ["300 on the list maybe 30 open it", { list: 300, opened: 30 }],
 ])("figures of “%s”", (message, figures) => {
@@ -22,6 +24,16 @@ test("an order by ads against the price, in whatever order it is told", () => {
     "instagram ads 6 euro per order, a bag is 40 and costs me 15",
   ).text;
   expect(pays).toMatch(/€40 minus €15 to make and €6 for the ad leaves €19/);
+});
+
+test("what the ads cost in a month is divided by the orders, and a corrected figure counts", () => {
+  const say = talk("marketing");
+  const first = say("my ads cost me 480 last month and i got 9 orders at 60. is that good").text;
+  expect(first).toMatch(/53\.33/);
+  expect(say("cost of goods is 22").text).toMatch(/480 ÷ 9.*so you lose 15\.33/);
+  expect(say("no sorry, 26").text).toMatch(/so you lose 19\.33/);
+  expect(say("so should i stop them").text).toMatch(/so you lose 19\.33/);
+  expect(say("and if i raise the price to 70").text).toMatch(/brings in 70, so you lose 9\.33/);
 });
 
 test("an offer, with and without its cost, and with another price", () => {
