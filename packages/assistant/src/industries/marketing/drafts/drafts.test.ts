@@ -132,3 +132,9 @@ test("a message keeps what it shall say, without the day on request", () => {
   );
   expect(say("without the day").text).toMatch(/I have free slots\./);
 });
+
+test("who wants to do ads is given no text, who wants an ad written is", () => {
+  const wish = "we sell handmade soaps on etsy 9 dollars each, want to do ads";
+  expect(talk("marketing")(wish).handled).not.toMatch(/^draft/);
+  expect(talk("marketing")("can you do a facebook ad text for my salon").handled).toMatch(/^draft/);
+});

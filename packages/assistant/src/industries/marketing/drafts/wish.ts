@@ -43,7 +43,7 @@ const wordsOf = anywhere(
 );
 /** “How should I write newsletters”, “what do we post to grow” ask for advice in general. */
 const general = anywhere(
-  wordList`in general, how often, how long should, best time, to get more, to grow, every (day|week), what makes a good, in the ads, how many, (do|does|should|must|why|would) (we|i|you|it) (really |actually |even )?(need|have)`,
+  wordList`(do|doing|run|running|try|trying|start|starting|buy|buying)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? (ads?|adverts?)$, (do|run|try|start|buy)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? ads? (but|and|or|with|in|on|at|so|is|if), in general, how often, how long should, best time, to get more, to grow, every (day|week), what makes a good, in the ads, how many, (do|does|should|must|why|would) (we|i|you|it) (really |actually |even )?(need|have)`,
 );
 
 /** Whether a message asks for a text, by its name or by “can you write it”. */
