@@ -99,7 +99,9 @@ function acceptsWithFigures(turn: Turn): Outcome | undefined {
   const yes = /^(?:yes|yeah|yep|yup|sure|ok|okay|please do|go on|do it)\b[ ,.!]*/i.exec(
     turn.message.trim(),
   );
-  const figure = turn.slots.amounts.length > 0 || turn.slots.numbers.length > 0;
+  // “Ok 8” is too little for a cost: it changes the weeks.
+  const small = yes !== null && /^\d{1,2}\W*$/.test(turn.message.trim().slice(yes[0].length));
+  const figure = !small && (turn.slots.amounts.length > 0 || turn.slots.numbers.length > 0);
   if (flow || offer?.send !== returnOffer || offer.age > 2 || !yes || !figure) return undefined;
   return {
     ...start({ ...turn, state: without(turn.state, "offer") }, "roi", roiFlow),
@@ -218,7 +220,9 @@ function changesPlan(turn: Turn): Outcome | undefined {
  * “Nah make it 6” after “8 weeks”.
  */
 function otherWeeks({ plain, state }: Turn, plan: FlowState): number | undefined {
-  const count = newFigure(plain);
+  const [, corrected, denied] = /\b(\d{1,3})(?: weeks)? not (\d{1,3})\b/.exec(plain) ?? [];
+  const replaces = denied !== undefined && Number(denied) === plan.slots.weeks;
+  const count = replaces ? Number(corrected) : newFigure(plain);
   if (count === undefined || plan.slots.weeks === undefined || plan.asking !== undefined)
     return undefined;
   if (state.done?.[0] !== plan) return undefined;

@@ -65,5 +65,26 @@ test.each(["no insta please, cant stand it", "hm well its for my cookies"])(
 test.each(["more leads", "hmm i dont know", "stop"])("“%s” is an answer to it", (message) => {
   const say = talk("marketing");
   say("i want to plan a campaign with 900 euros");
-  expect(say(message).text).not.toMatch(/^I take it as more sales/);
+  expect(say(message).text).not.toMatch(/^I’ll go with more sales/);
+});
+
+test("a figure that is taken back gives way to the one named with it", () => {
+  const say = talk("marketing");
+  say("i need a plan. 2000 dollars, 8 weeks, more leads");
+  expect(say("wait, 3000 not 2000").text).toMatch(/^For more leads with \$3,000 over 8 weeks/);
+  expect(say("no i meant 12 not 8").text).toMatch(/^For more leads with \$3,000 over 12 weeks/);
+});
+
+test("“take it out” means the channel that was asked about", () => {
+  const say = talk("marketing");
+  say("i need a plan. 2000 dollars, 8 weeks, more leads");
+  say("why so much for linkedin?");
+  expect(rows(say("take it out then"))).not.toMatch(/LinkedIn/);
+});
+
+test("a short time is judged, and “ok 8” makes it longer instead of being a cost", () => {
+  const say = talk("marketing");
+  say("plan a campaign for more sales with $500 over 4 weeks");
+  expect(say("thats too short?").text).toMatch(/^Not for ads: .*4 weeks are planned/);
+  expect(say("ok 8").text).toMatch(/over 8 weeks/);
 });

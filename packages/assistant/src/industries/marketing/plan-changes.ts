@@ -1,6 +1,7 @@
-import { advance } from "../../dialogue/flows.ts";
+import { advance, take } from "../../dialogue/flows.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { businessOf } from "./business/told.ts";
 import { type Channel, channelsIn, inPlanWords } from "./channel-records.ts";
@@ -17,7 +18,26 @@ export function ofPlanMade(turn: Turn): Outcome | undefined {
   const plan =
     state.flow === undefined ? state.done?.find(({ name }) => name === "plan") : undefined;
   if (!plan) return undefined;
-  return whyNot(turn, plan) ?? setsShare(turn, plan);
+  return takesOut(turn, plan) ?? whyNot(turn, plan) ?? setsShare(turn, plan);
+}
+
+const outOfIt = new RegExp(
+  wordList`
+    ^(ok|so|then|well|please|and|just| )*(take|leave|throw|get|kick) (it|that|this)( one)? out\b
+    ^(ok|so|then|well|please|and|just| )*(drop|skip|remove|cut|lose) (it|that|this)( one)?( then| please| again)*$
+    ^(ok|so|then|well|please|and|just| )*without (it|that|this)( one)?( then| please)*$
+  `,
+);
+
+/** “Take it out then”: the one channel that the visitor asked about just before. */
+function takesOut(turn: Turn, plan: FlowState): Outcome | undefined {
+  if (!outOfIt.test(turn.plain)) return undefined;
+  const said = plainWords(turn.state.exchanges.at(-1)?.visitor ?? "");
+  const [channel, ...others] = channelsIn(inPlanWords(said));
+  if (channel === undefined || others.length > 0) return undefined;
+  const message = `without ${channel.inText.toLowerCase()}`;
+  const taken = take({ ...turn, message, plain: message }, planFlow, plan);
+  return taken && { ...advance(taken.turn, planFlow, taken.flowState), handled: "flow:plan" };
 }
 
 const whyNotWords = wordList`

@@ -126,10 +126,13 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   const meant = amounts.find(({ text }) => !ofOnePiece.test(message.slice(message.indexOf(text))));
   if (slots.amounts.length > 0)
     return (flow.slots.budget === undefined ? meant : (amounts.at(-1) ?? meant))?.value;
-  const asked = flow.asking === "budget" || spends.test(message);
-  const numbers = [...message.matchAll(bareNumber)]
-    .filter(({ index }) => !deniedBefore(message, index))
-    .map(([digits]) => Number(digits.replaceAll(",", "")));
+  const named = [...message.matchAll(bareNumber)].map(({ 0: digits, index }) => ({
+    value: Number(digits.replaceAll(",", "")),
+    denied: deniedBefore(message, index),
+  }));
+  const replaced = named.some(({ value, denied }) => denied && value === flow.slots.budget);
+  const asked = flow.asking === "budget" || spends.test(message) || replaced;
+  const numbers = named.filter(({ denied }) => !denied).map(({ value }) => value);
   const large = numbers.filter((value) => value >= 50);
   const rated = /\b(\d{2,6}) (?:a|per|each|every) (?:month|week|day)\b/i.exec(message)?.[1];
   if (rated !== undefined) return Number(rated);

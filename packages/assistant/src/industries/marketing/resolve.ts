@@ -219,7 +219,7 @@ function disliked(turn: Turn, plan: FlowState | undefined): Outcome | undefined 
   );
 }
 
-const tooLittle = /\b(?:too (?:little|small|low)|enough)\b/;
+const tooLittle = /\b(?:too (?:little|small|low|short)|enough)\b/;
 
 const tight = (plan: FlowState): string =>
   Number(plan.slots.weeks) < 4
@@ -232,6 +232,11 @@ function enough(turn: Turn, plan: FlowState): Outcome | undefined {
   if (/\bhow (?:many|much)\b/.test(plain)) return undefined;
   const budget = Number(plan.slots.budget);
   const weekly = Math.round(budget / Number(plan.slots.weeks));
+  if (/\btoo short\b/.test(plain))
+    return tell(
+      turn,
+      `Not for ads: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimization, yes, because that takes four to six months. ${tight(plan)}`,
+    );
   if (tooLittle.test(plain) && /\b(?:time|weeks?|days|months?|long|late|soon)\b/.test(plain))
     return tell(
       turn,
