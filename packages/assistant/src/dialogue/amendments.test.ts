@@ -54,7 +54,7 @@ test("a plan and a return are amended in a few words", () => {
   const plan = talk("marketing");
   plan("plan a campaign: more sales, $5000, 8 weeks");
   expect(plan("what if we only have 1000").text).toMatch(/with \$1,000 over 8 weeks/);
-  expect(plan("200 weeks").text).toMatch(/^Two years is the furthest.*how many weeks/);
+  expect(plan("200 weeks").text).toMatch(/^Two years is as far ahead.*how many weeks/);
   const roi = talk("marketing");
   roi("Calculate my return on investment");
   roi("we spent 1,234.56 and made 9,876.54");

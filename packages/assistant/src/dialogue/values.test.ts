@@ -108,7 +108,7 @@ test("amounts keep their currency, and odd figures are refused by name", () => {
   expect(plan("8 weeks").text).toMatch(/with €8,000 over 8 weeks.*about €1,000 a week/);
   const roi = talk("marketing");
   roi("Calculate my return on investment");
-  expect(roi("0").text).toMatch(/above zero\. What does the campaign cost in all\?$/);
+  expect(roi("0").text).toMatch(/above zero\. What does the campaign cost in total\?$/);
   roi("$2,000");
   roi("$5,000");
   expect(roi("150%").text).toMatch(/up to 100%/);
