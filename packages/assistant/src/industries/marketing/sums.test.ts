@@ -15,7 +15,7 @@ test("each number keeps its role: clicks are no money, a fee is no budget", () =
   const studio = talk("marketing");
   studio("plan for more members for my climbing hall, 2600 dollars, 2 months");
   expect(studio("members pay 39 a month and stay 14 months. how many to break even").text).toMatch(
-    /^A member brings in in \$39 × 14 months = \$546\. 5 members: \$2,600 ÷ \$546 each/,
+    /^A member brings in \$39 × 14 months = \$546\. 5 members: \$2,600 ÷ \$546 each/,
   );
 });
 
