@@ -242,7 +242,7 @@ export const scripts: readonly Script[] = [
         /€5,000 over 8 weeks.*€625 a week/,
       ],
       ["what if we only have 1000", /€1,000 over 8 weeks/],
-      ["200 weeks", /Two years is the furthest/],
+      ["200 weeks", /Two years is as far ahead/],
       ["6 weeks", /over 6 weeks/],
       ["yes", /Cost: €1,000/],
       ["3,456.78", /of 100 of revenue/],
