@@ -36,3 +36,12 @@ test("an event is passed on after a question beside it", () => {
   say("is there parking?");
   expect(say("ok pass it on, my name is Dana Wells").text).toMatch(/^Done: the events desk has/);
 });
+
+test("written answers to different questions give the same figures", () => {
+  const ask = (message: string) => talk("hospitality")(message).text;
+  expect(ask("can we get married there")).toContain("nineteen rooms sleep about 45");
+  expect(ask("can you take a coach group")).toContain("up to 45 guests");
+  expect(ask("can children use the gym")).toContain("from 12");
+  expect(ask("may my son of 14 use the gym")).toContain("from 12");
+  expect(ask("is a baby counted as a guest")).toContain("Babies in a crib don’t pay");
+});
