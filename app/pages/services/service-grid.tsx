@@ -49,16 +49,18 @@ function ServiceCard({ entry }: { entry: ServiceEntry }) {
       <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
       <p className="md:mt-auto">
         {/* The link covers the card: all of it is pressed. */}
-        <ButtonLink
+        <a
           href={entry.link}
-          variant="secondary"
-          size="small"
-          className="after:absolute after:inset-0"
+          className="inline-flex min-h-8 items-center gap-2 font-semibold text-accent after:absolute after:inset-0"
         >
           Know more
           <span className="sr-only"> about {entry.title}</span>
-          <Icon name="arrow-right" size={16} />
-        </ButtonLink>
+          <Icon
+            name="arrow-right"
+            size={16}
+            className="transition-transform group-has-[a:hover]/card:translate-x-1"
+          />
+        </a>
       </p>
     </li>
   );

@@ -1,0 +1,93 @@
+import { type Point, polyline, range } from "#app/ui/drawing/geometry.ts";
+import { deckHeight, fairBreadth } from "#app/ui/drawing/hull.ts";
+import { labelAcross, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { servicesPage } from "#content/pages/services.ts";
+import { services } from "#content/services/index.ts";
+
+/** Position and size of the hull in a composition; breadth runs away from the viewer. */
+type View = {
+  left: number;
+  keel: number;
+  length: number;
+  height: number;
+  breadth: number;
+};
+
+/** One frame for each service, from the stern to the bow. */
+const stations = range(-0.93, 0.9, services.length - 1);
+
+const skeleton = ({ left, keel, length, height, breadth }: View) => {
+  const at = (e: number, half: number, t: number): Point => [
+    left + (length * (e + 1)) / 2 + half * breadth * 0.55,
+    keel - t * deckHeight(e) * height - half * breadth * 0.3,
+  ];
+  // Denser at the keel, where a frame turns.
+  const heights = range(0, 1, 20).map((share) => share ** 2.4);
+  const frame = (e: number) =>
+    polyline([
+      ...heights.toReversed().map((t) => at(e, -fairBreadth(e, t), t)),
+      ...heights.map((t) => at(e, fairBreadth(e, t), t)),
+    ]);
+  const stem = (t: number) => 0.9 + 0.1 * t ** 0.3;
+  // Denser at the ends, where the lines meet.
+  const line = (t: number, side: 1 | -1) =>
+    polyline(
+      range(0, Math.PI, 56).map((angle) => {
+        const e = -1 + ((1 - Math.cos(angle)) * (1 + stem(t))) / 2;
+        return at(e, side * fairBreadth(e, t), t);
+      }),
+    );
+  return {
+    frames: stations.map(frame),
+    feet: stations.map((e) => at(e, 0, 0)),
+    keel: polyline([at(-1, 0, 1), at(-1, 0, 0), ...heights.map((t) => at(stem(t), 0, t))]),
+    sheer: line(1, 1) + line(1, -1),
+    ribbands: [0.04, 0.1, 0.18, 0.28, 0.42, 0.6, 0.8].map((t) => line(t, -1)).join(""),
+  };
+};
+
+function Skeleton({ view }: { view: View }) {
+  const { frames, keel, sheer, ribbands } = skeleton(view);
+  return (
+    <>
+      <path d={ribbands} className="stroke-text" strokeOpacity=".35" />
+      <path d={frames.join("")} className="stroke-text" strokeWidth="1.75" />
+      <path d={sheer} className="stroke-secondary" strokeWidth="1.75" />
+      <path d={keel} className="stroke-accent" strokeWidth="4" />
+    </>
+  );
+}
+
+const across: View = { left: 4, keel: 212, length: 1010, height: 150, breadth: 92 };
+const narrow: View = { left: 2, keel: 132, length: 312, height: 84, breadth: 46 };
+
+/** The hull as its frames stand on the keel, each with the name of a service. */
+function Across() {
+  return (
+    <g className={labelAcross}>
+      <Skeleton view={across} />
+      {skeleton(across).feet.map(([x, y], index) => (
+        <g key={services[index]?.slug}>
+          <path d={`M${Math.round(x)} ${y + 3}v12`} className="stroke-accent" strokeWidth="1.5" />
+          <text
+            transform={`translate(${Math.round(x) - 3} ${y + 30}) rotate(32)`}
+            className="fill-text-soft"
+          >
+            {services[index]?.title}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Thirteen frames on one keel. */
+export function FramesDrawing() {
+  return (
+    <TwoSheets
+      label={servicesPage.drawing}
+      wide={{ width: 1100, height: 394, drawing: <Across /> }}
+      narrow={{ width: 320, height: 140, drawing: <Skeleton view={narrow} /> }}
+    />
+  );
+}
