@@ -72,7 +72,7 @@ type BarsProps = {
     share: number;
     figure: ReactNode;
     alarm?: boolean;
-    /** The figure no longer counts: its bar is removed, and the figure crossed out. */
+    /** Nothing is left to measure: there is no bar, and the figure says so in words. */
     gone?: boolean;
   }[];
   /** Thresholds, as shares of the scale. */
@@ -93,7 +93,7 @@ export function Bars({ rows, limits = [] }: BarsProps) {
             className={cx(
               "text-right font-display font-semibold text-h3 tabular-nums tracking-tight md:order-last",
               alarm && "text-accent",
-              gone && "font-normal text-text-soft line-through",
+              gone && "font-normal text-text-soft",
             )}
           >
             {figure}

@@ -202,6 +202,7 @@ export const cybersecurity = {
     intro:
       "The efforts are those in the drawing above. Each fix removes a leaf, and an intruder takes the cheapest path that remains.",
     legend: "Fixed so far",
+    closed: "closed",
     steps: [
       {
         name: "Nothing",
@@ -279,7 +280,7 @@ export const cybersecurity = {
   },
 } as const satisfies ServicePage & {
   tree: { title: string; intro: string };
-  fixes: { title: string; intro: string; legend: string; steps: readonly Fix[] };
+  fixes: { title: string; intro: string; legend: string; closed: string; steps: readonly Fix[] };
   specimen: {
     title: string;
     note: string;

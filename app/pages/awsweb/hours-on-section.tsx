@@ -42,12 +42,11 @@ function Cost({ spans }: { spans: readonly { from: number; to: number }[] }) {
         items={[
           { term: "Machines a month", figure: dollars(machines) },
           { term: "With disks", figure: dollars(whole) },
-          { term: "Saved", figure: `${Math.round(saved * 100)}%` },
+          { term: "Machine hours saved", figure: `${Math.round(saved * 100)}%` },
         ]}
       />
       <p className="font-mono text-small text-text-soft">
-        (168 − {hours}) ÷ 168 = {Math.round(saved * 100)}% of ${page.cost.machines.toFixed(2)} an
-        hour
+        ({week} − {hours}) of {week} hours a week, at ${page.cost.machines.toFixed(2)} each
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
           return {
             term: each.name,
             share: needed / scale,
-            figure: inWords(needed),
+            figure: left === undefined ? page.fixes.closed : inWords(needed),
             alarm: each.name === branch.name,
             gone: left === undefined,
           };
