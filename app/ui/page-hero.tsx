@@ -41,10 +41,15 @@ export function PageHero({
           "mt-8 grid gap-10 md:mt-12 print:block",
           beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14",
           below && "lg:gap-y-14",
-          beside && (titleSize === "long" ? "lg:items-start" : "lg:items-center"),
+          beside && titleSize === "normal" && "lg:items-center",
         )}
       >
-        <div className={cx(below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]")}>
+        <div
+          className={cx(
+            titleSize === "long" && "lg:flex lg:flex-col",
+            below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+          )}
+        >
           <h1
             className={cx(
               "text-h1",
@@ -57,7 +62,13 @@ export function PageHero({
           >
             <Sentences>{title}</Sentences>
           </h1>
-          <div className={cx("mt-6", below && "lg:mt-0 lg:pt-2")}>
+          <div
+            className={cx(
+              "mt-6",
+              titleSize === "long" && "lg:flex lg:flex-1 lg:flex-col",
+              below && "lg:mt-0 lg:pt-2",
+            )}
+          >
             <div className="max-w-[54ch] text-balance text-lead text-text-soft">{lede}</div>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-3">{actions}</div>

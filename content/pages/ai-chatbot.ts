@@ -21,7 +21,7 @@ export const aiChatbot = {
   },
 
   features: {
-    title: "Ready on the first day",
+    title: "Built in from the start",
     lede: "Six sample conversations, one for each thing it does.",
     items: [
       {
