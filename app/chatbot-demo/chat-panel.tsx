@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "re
 import { IconShape } from "../ui/icon-shape.tsx";
 import { canSend } from "./demo-state.ts";
 import { MessageItem } from "./message-item.tsx";
+import { MoreBelow } from "./more-below.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import type { Demo } from "./use-demo.ts";
@@ -50,34 +51,38 @@ export function ChatPanel({
 
   return (
     <>
-      <div
-        ref={list}
-        role="log"
-        aria-live="polite"
-        aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        className="flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
-      >
-        <ol className="grid gap-4">
-          {state.messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              demo={demo}
-              textId={message.id === described?.id ? welcomeId : undefined}
-            />
-          ))}
-        </ol>
-        {state.partial === "" ? null : (
-          // Hidden from screen readers, which read the finished message once it is in the list.
-          <p
-            aria-hidden="true"
-            className="mt-4 w-fit max-w-[88%] whitespace-pre-line wrap-anywhere border-secondary border-l-2 bg-tint px-4 py-3"
-          >
-            {state.partial}
-          </p>
-        )}
+      <div className="relative flex min-h-0 flex-1">
+        <div
+          ref={list}
+          role="log"
+          aria-live="polite"
+          aria-label="Conversation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className="flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
+        >
+          {/* A short conversation stands at the input, as in a messenger. */}
+          <ol className="mt-auto grid gap-4">
+            {state.messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                demo={demo}
+                textId={message.id === described?.id ? welcomeId : undefined}
+              />
+            ))}
+          </ol>
+          {state.partial === "" ? null : (
+            // Hidden from screen readers, which read the finished message once it is in the list.
+            <p
+              aria-hidden="true"
+              className="mt-4 w-fit max-w-[88%] whitespace-pre-line wrap-anywhere border-secondary border-l-2 bg-tint px-4 py-3"
+            >
+              {state.partial}
+            </p>
+          )}
+        </div>
+        <MoreBelow list={list} length={state.messages.length} />
       </div>
       <TypingIndicator typing={state.loading} />
       <ReplyActions demo={demo} />
@@ -104,7 +109,7 @@ export function ChatPanel({
           aria-describedby={described && welcomeId}
           onChange={(event) => demo.typeInput(event.target.value)}
           onKeyDown={pressKey}
-          className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-control-border bg-background px-3.5 py-2.5 text-base disabled:opacity-60"
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-control-border bg-background px-3.5 py-2.5 text-base focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60"
         />
         <button
           type="submit"

@@ -16,7 +16,7 @@ export function ChatView({ demo }: { demo: Demo }) {
 
   return (
     <div className="flex min-h-0 flex-col max-sm:flex-1 sm:h-[53.75rem]">
-      <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3 short:hidden">
+      <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 pb-3 short:hidden">
         <IndustryIcon scenario={scenario} />
         <div className="min-w-0 grow">
           <h3 className="text-h4">{scenario.title} Demo</h3>
@@ -32,7 +32,16 @@ export function ChatView({ demo }: { demo: Demo }) {
       <ChatPanel demo={demo} inputRef={input} />
       <div className="flex shrink-0 items-center justify-between gap-3 border-line border-t py-1 pr-2 pl-5 short:hidden">
         <p className="text-text-soft text-label">
-          A bot answers here, with sample data.{" "}
+          A bot answers here, with{" "}
+          <a
+            href={paths.demoSheet(state.industry)}
+            target="_blank"
+            rel="noopener"
+            className="text-link"
+          >
+            sample data
+          </a>
+          .{" "}
           <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
             What happens to your words
           </a>

@@ -5,6 +5,7 @@ import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { holdReload } from "../document/reload-guard.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";
 import { onPageShown } from "../page-changes/go-to.ts";
+import { cx } from "../ui/cx.ts";
 import { IconShape } from "../ui/icon-shape.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { FormView } from "./form-view.tsx";
@@ -70,6 +71,9 @@ export default function DemoDialog({ request, industry, question }: DemoDialogPr
     }, resetDelay);
   };
 
+  // The chat has a heading of its own, and both are one header.
+  const inChat = shown && demo.state.view === "chatbot";
+
   return (
     <dialog
       ref={dialog}
@@ -77,8 +81,13 @@ export default function DemoDialog({ request, industry, question }: DemoDialogPr
       onClose={closed}
       className="m-auto max-h-[min(53.75rem,calc(100dvh-3rem))] w-[min(40rem,calc(100vw-1rem))] max-w-none flex-col border border-line bg-surface text-text shadow-[0_30px_80px_-20px_color-mix(in_srgb,var(--color-shadow)_60%,transparent)] backdrop:bg-shadow/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:border-0"
     >
-      <header className="flex shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
-        <h2 id={titleId} className="py-3.5 text-h4">
+      <header
+        className={cx(
+          "flex shrink-0 items-center justify-between pr-2 pl-5",
+          inChat ? "-mb-2" : "border-line border-b",
+        )}
+      >
+        <h2 id={titleId} className={inChat ? "label text-text-soft" : "py-3.5 text-h4"}>
           AI Chatbot Demo
         </h2>
         <button

@@ -19,7 +19,7 @@ const noted = {
 export function ReplyFeedback({ message, demo }: { message: ChatMessage; demo: Demo }) {
   const { helpful, feedbackFailed } = message;
   return (
-    <div className="-mt-1.5 flex flex-wrap items-center text-label text-text-soft">
+    <div className="-mt-1.5 -ml-2 flex flex-wrap items-center text-label text-text-soft">
       {verdicts.map(({ helpful: verdict, label, icon }) => (
         <button
           key={label}

@@ -1,0 +1,51 @@
+import arrowDown from "@phosphor-icons/core/bold/arrow-down-bold.svg?raw";
+import { type RefObject, useEffect, useState } from "react";
+import { IconShape } from "../ui/icon-shape.tsx";
+
+/** Height below the window of the list that is worth a button, in pixels. */
+const worthIt = 48;
+
+/** A button at the foot of the list while more of it is below: of a long reply, only the beginning is in view. */
+export function MoreBelow({
+  list,
+  length,
+}: {
+  list: RefObject<HTMLElement | null>;
+  /** Number of messages. */
+  length: number;
+}) {
+  const [isCut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when a message is added
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const look = () => setCut(box.scrollHeight - box.scrollTop - box.clientHeight > worthIt);
+    look();
+    // The pictures of cards arrive later.
+    const sizes = new ResizeObserver(look);
+    for (const part of [box, ...box.children]) sizes.observe(part);
+    box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener("scroll", look);
+    };
+  }, [list, length]);
+  if (!isCut) return null;
+
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        const box = list.current;
+        if (!box) return;
+        box.scrollTop = box.scrollHeight;
+        // The button goes; the list is where one reads on.
+        box.focus();
+      }}
+      className="absolute right-4 bottom-2 inline-flex min-h-9 items-center gap-2 rounded-full border border-text bg-surface px-3.5 font-semibold text-small hover:border-accent hover:text-accent sm:right-5"
+    >
+      Read on
+      <IconShape svg={arrowDown} size={14} />
+    </button>
+  );
+}
