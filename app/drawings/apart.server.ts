@@ -87,8 +87,7 @@ export function withDrawingsApart(
       if (content.length < largestFirst || dependsOnPlace.test(content)) continue;
     }
     const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;
-    const isPart = isFirst && !isPicture;
-    const whole = isPart ? `<g id="${drawingPartId}">${content}</g>` : content;
+    const whole = isPicture ? content : `<g id="${drawingPartId}">${content}</g>`;
     const address = `${folders.drawings}${keep(opening, whole, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),

@@ -73,7 +73,7 @@ export const aiChatbot = {
 
   channels: {
     title: "On the channels your customers use",
-    lede: "One set of answers, one conversation history, any of these channels.",
+    lede: "One set of answers and one history on all of them.",
     names: [
       "WhatsApp",
       "Zoom",
@@ -285,17 +285,17 @@ export const aiChatbot = {
       },
       {
         name: "Education",
-        text: "Deadlines, documents and fees for applicants; timetables and rooms for students; one answer for both from the same regulations, with the paragraph named.",
+        text: "Deadlines, documents and fees for applicants; timetables and rooms for students. Each answer names the paragraph of the regulations.",
         tasks: ["Admissions", "Timetable", "Fees and deadlines"],
       },
       {
         name: "Finance",
-        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains a fee; before it, it explains products in the words that your compliance team approved.",
+        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains fees; before it, it uses only words that your compliance team approved.",
         tasks: ["Card and account", "Fees explained", "Approved wording"],
       },
       {
         name: "Travel",
-        text: "The bot knows the fare rules, offers what is left, and hands over with the booking open when the case is hard.",
+        text: "The bot knows the fare rules, offers what is left, and hands over hard cases with the booking open.",
         tasks: ["Rebooking", "Baggage rules", "Disruption notices"],
       },
       {
@@ -353,27 +353,27 @@ export const aiChatbot = {
       {
         question: "What do you need from us?",
         answer:
-          "The documents that your people answer from today, one person who can decide which of two contradicting pages is right, and access for a service account to the systems that the bot will act in.",
+          "The documents your people answer from today, one person who can decide which of two contradicting pages is right, and a service account for the systems it will act in.",
       },
       {
         question: "How accurate is it?",
         answer:
-          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your own past questions, kept apart from the training, and you see the list of wrong answers before you decide.",
+          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on past questions of yours, kept apart from the training, and you see the wrong answers before you decide.",
       },
       {
         question: "What happens when it does not know?",
         answer:
-          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of office hours it takes the details and opens a ticket with a number.",
+          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of hours it opens a ticket with a number.",
       },
       {
         question: "Which languages does it speak?",
         answer:
-          "The languages that your sources are written in, and answers in those languages only. By default it doesn’t translate an answer that has no source in that language.",
+          "The languages that your sources are written in. By default it doesn’t translate an answer into another.",
       },
       {
         question: "Where does our data go?",
         answer:
-          "It stays where you run it: in your cloud account, on your servers, or with us. Conversations are kept for as long as you set, personal data is removed from what is learned, and a customer’s conversations can be deleted with one command.",
+          "It stays where you run it: in your cloud account, on your servers, or with us. You set how long conversations are kept, personal data is removed from what is learned, and one command deletes a customer’s conversations.",
       },
       {
         question: "Does it need a large language model?",
