@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { bin, type Part } from "./parts.ts";
+import { lint, unitTests } from "./static-parts.ts";
+
+/** Tests that read the files themselves: no import leads from what changed to them. */
+const wholeTree = [
+  "app/sizes.test.ts",
+  "app/ui/components.test.ts",
+  "cli/import-graph.test.ts",
+  "cli/internal-addresses.test.ts",
+  "content/palette.test.ts",
+  "content/terms.test.ts",
+];
+
+/**
+ * Returns the parts of `npm run check -- --changed`: unit tests that what differs from the main branch leads to, those
+ * of the whole tree, and lint of the files that differ.
+ *
+ * @param root the folder of the repository.
+ * @throws Error if a test of the whole tree is gone.
+ */
+export function changedParts(root: string): Part[] {
+  const git = (...options: string[]): string[] =>
+    execFileSync("git", options, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  // Vitest ignores a name that matches no file, as long as another one matches.
+  const gone = wholeTree.filter((file) => !existsSync(join(root, file)));
+  if (gone.length > 0)
+    throw new Error(`cli/changed-parts.ts names tests that are gone: ${gone.join(", ")}`);
+  const base = git("merge-base", "HEAD", mainBranch(git))[0] ?? "HEAD";
+  const files = [
+    ...git("diff", "--name-only", "--diff-filter=ACMR", base),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  const quiet = ["--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+  const unit = [bin("vitest"), "run", "--project=unit"] as const;
+  return [
+    { ...unitTests, commands: [[...unit, `--changed=${base}`]] },
+    {
+      name: "Imports, sizes, words and addresses of the whole tree",
+      commands: [[...unit, ...wholeTree]],
+    },
+    ...(files.length > 0
+      ? [{ ...lint, commands: [[bin("biome"), "check", ...quiet, ...files] as const] }]
+      : []),
+  ];
+}
+
+/** The branch to compare with: `main` if there is one. */
+function mainBranch(git: (...options: string[]) => string[]): string {
+  const names = git("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes");
+  return ["main", "origin/main"].find((name) => names.includes(name)) ?? "HEAD";
+}
