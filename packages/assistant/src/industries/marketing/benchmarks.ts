@@ -26,9 +26,13 @@ const clickMarks: readonly (readonly [RegExp, string])[] = [
 const judges =
   /\b(?:a lot|much|many|good|bad|normal|usual|average|typical|high|low|ok|okay|benchmark|should (?:it )?be)\b/;
 
+/** “Fell from 38 to 21 percent” tells what happened and asks for no mark. */
+const tellsFall =
+  /\b(?:fell|fallen|dropped|halved|went down)\b|\bfrom \d[\d.]* ?(?:%|percent)? ?(?:down )?to \d/;
+
 export function ofBenchmarks(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  if (plain.split(" ").length > 18 || state.flow) return undefined;
+  if (plain.split(" ").length > 18 || state.flow || tellsFall.test(plain)) return undefined;
   const leans =
     /^is (?:that|this|it) (?:a lot|much|many|good|bad|normal|high|low|ok|okay|usual)$/.test(plain);
   const text = leans ? `${state.exchanges.at(-1)?.visitor ?? ""}`.toLowerCase() : plain;

@@ -41,6 +41,13 @@ test.each([
   expect(talk("marketing")(message).handled).not.toMatch(/^situation:/);
 });
 
+test("an open rate that fell is a situation, and what follows is answered within it", () => {
+  const say = talk("marketing");
+  const first = say("our open rate fell from 38 to 21 percent, list is 4200");
+  expect(first.text).toMatch(/^21% is low.*Check the sender first/);
+  expect(say("and spf, whats that").text).toMatch(/SPF, DKIM and DMARC are three entries/);
+});
+
 test("what nothing answers moves on with what is known, and plain nonsense does not", () => {
   const say = talk("marketing");
   say("14 enquiries came this month and not one of them booked, we are a nail studio");
