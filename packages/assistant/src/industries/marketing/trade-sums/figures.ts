@@ -157,6 +157,12 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     ),
   ],
   ["price", new RegExp(`${M} (?:each|apiece|a piece|deal|offer)\\b`)],
+  [
+    "price",
+    new RegExp(
+      `\\b(?:it is|its|they are|(?:i|we) (?:charge|take|ask)) ${M} (?:an?|per) (?!(?:${period}|${buyer}|hour)\\b)[a-z]`,
+    ),
+  ],
   ["price", new RegExp(`\\b\\d{1,5} (?:${buyer}) (?:at|of|worth) ${M}(?! ?(?:%|percent))`)],
   ["oldPrice", new RegExp(`\\b(?:normally|usually|before|used to be|instead of) ${M}`)],
   [

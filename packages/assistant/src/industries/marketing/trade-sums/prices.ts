@@ -96,7 +96,9 @@ export const rise: Sum = {
   id: "price_rise",
   uses: ["oldPrice", "newPrice", "unitCost"],
   asked: (plain, now, all, said) =>
-    all.oldPrice !== undefined &&
+    (all.oldPrice !== undefined ||
+      (present(all) !== undefined &&
+        /\b(?:lose|jump|too (?:much|big|high|steep))\b/.test(plain))) &&
     next(all) !== undefined &&
     (now.newPrice !== undefined || now.oldPrice !== undefined || /\d|\blose\b/.test(plain)) &&
     (asksRise.test(plain) ||
@@ -105,7 +107,7 @@ export const rise: Sum = {
         !/[?]/.test(plain) &&
         asksRise.test(said))),
   worked: (all, inMoney) => {
-    const old = all.oldPrice;
+    const old = present(all);
     const price = next(all);
     if (old === undefined || price === undefined || price <= old) return undefined;
     const percent = Math.round(((price - old) / old) * 100);
@@ -120,6 +122,10 @@ export const rise: Sum = {
     return `${verdict}: ${inMoney(old)} to ${inMoney(price)} is ${percent}% more. Up to ${lose} of 100 customers could leave and you’d still earn the same; far fewer do if you tell them in person three or four weeks ahead.`;
   },
 };
+/** The price before the rise: “it is 16 a class”, before “if I go to 18”. */
+const present = ({ oldPrice, price, newPrice }: TradeFigures): number | undefined =>
+  oldPrice ??
+  (price !== undefined && newPrice !== undefined && price < newPrice ? price : undefined);
 const next = ({ newPrice, price, oldPrice }: TradeFigures): number | undefined =>
   newPrice ??
   (price !== undefined && oldPrice !== undefined && price > oldPrice ? price : undefined);

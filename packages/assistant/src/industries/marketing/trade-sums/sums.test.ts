@@ -108,3 +108,12 @@ test("how long it takes to so many reviews", () => {
     /^About 10 weeks/,
   );
 });
+
+test("how many may leave follows from the price told before", () => {
+  const say = talk("marketing");
+  say("i run a yoga studio, should i raise my price");
+  say("its 16 a class");
+  expect(say("how many could i lose if i go to 18").text).toMatch(
+    /16 to 18 is 13% more\. Up to 11/,
+  );
+});
