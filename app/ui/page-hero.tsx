@@ -46,7 +46,7 @@ export function PageHero({
       >
         <div
           className={cx(
-            titleSize === "long" && "lg:flex lg:flex-col",
+            titleSize === "long" && "flex flex-col",
             below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
           )}
         >
@@ -65,7 +65,7 @@ export function PageHero({
           <div
             className={cx(
               "mt-6",
-              titleSize === "long" && "lg:flex lg:flex-1 lg:flex-col",
+              titleSize === "long" && "flex grow flex-col",
               below && "lg:mt-0 lg:pt-2",
             )}
           >

@@ -39,8 +39,7 @@ export const servicesPage = {
   listing: { name: "Services", keywords: [] },
   title: "One crew, thirteen services",
   lede: "Take one, or several in the order your work needs them. You keep the same crew, the same backlog and the same person to call.",
-  drawing:
-    "The frames of a hull, seen at an angle: thirteen, one for each service, all on one keel in the accent colour.",
+  drawing: "Thirteen frames of a hull, one for each service, on one keel.",
   banners: {
     chatbot: {
       name: "Plug-and-play AI chatbots",

@@ -24,7 +24,7 @@ export function Head() {
       }
       drawing={<LivePanel />}
     >
-      <ul className="mt-8 flex flex-wrap lg:mt-auto lg:border-t-[1.5px] lg:pt-5 gap-x-6 gap-y-2 font-mono text-text-soft text-small">
+      <ul className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-8 font-mono text-text-soft text-small">
         {page.hero.indicators.map((indicator) => (
           <li key={indicator} className="flex items-center gap-2">
             <span aria-hidden="true" className="solid size-2 rotate-45 bg-secondary" />

@@ -5,7 +5,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function Impact() {
   return (
     <Section id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint" size="small">
-      <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
+      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {page.impact.figures.map((figure) => (
           <div
             key={figure.label}

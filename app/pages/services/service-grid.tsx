@@ -55,11 +55,7 @@ function ServiceCard({ entry }: { entry: ServiceEntry }) {
         >
           Know more
           <span className="sr-only"> about {entry.title}</span>
-          <Icon
-            name="arrow-right"
-            size={16}
-            className="transition-transform group-has-[a:hover]/card:translate-x-1"
-          />
+          <Icon name="arrow-right" size={16} />
         </a>
       </p>
     </li>
