@@ -17,7 +17,7 @@ import { isFile } from "./search/nearest.ts";
 import inlineScript from "./shell/inline-script.at-build.ts";
 
 export { isDegraded } from "./degraded.server.ts";
-export { createPageContext, usedSyncTags } from "./ports.server.ts";
+export { contentReads, createPageContext } from "./ports.server.ts";
 
 /** The inline scripts of every document, the only ones that the content security policy allows. */
 export const documentScripts: readonly string[] = [inlineScript];

@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { createContext, RouterContextProvider } from "react-router";
 import { type Blog, createBlog } from "./blogs/blog.server.ts";
+import { ContentReads, contentReadsContext } from "./blogs/content-reads.server.ts";
 import type { Perspective } from "./blogs/queries.ts";
-import { SyncTags, syncTagsContext } from "./blogs/sync-tags.server.ts";
 import { degradedContext } from "./degraded.server.ts";
 import type { Scripts } from "./document/page-assets.ts";
 import { type FormsPort, formsContext } from "./forms/port.server.ts";
@@ -26,7 +26,7 @@ export type SitePort = {
   origin: string;
 };
 
-export { usedSyncTags } from "./blogs/sync-tags.server.ts";
+export { contentReads } from "./blogs/content-reads.server.ts";
 export type { EditorsView, PreviewPort };
 export { previewStateContext };
 
@@ -71,10 +71,10 @@ export async function createPageContext(
   context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
-  const syncTags = new SyncTags();
-  context.set(syncTagsContext, syncTags);
+  const reads = new ContentReads();
+  context.set(contentReadsContext, reads);
   const blogOf = (client: SanityClient, perspective: Perspective) =>
-    createBlog({ client, perspective, syncTags });
+    createBlog({ client, perspective, reads });
   const blog = blogOf(ports.connectContent(), "published");
   const preview = await ports.preview.stateOf(request.headers.get("cookie"));
   context.set(blogContext, blog);

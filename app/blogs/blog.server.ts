@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import type { ContentReads } from "./content-reads.server.ts";
 import { highlightCode } from "./highlight.server.ts";
 import {
   type Post,
@@ -14,7 +15,6 @@ import {
 } from "./post.ts";
 import { type Perspective, queriesFor } from "./queries.ts";
 import { withSources } from "./sources.server.ts";
-import type { SyncTags } from "./sync-tags.server.ts";
 
 export const postsPerPage = 9;
 /** Most posts in one response of the content service, where all are read. */
@@ -47,19 +47,20 @@ export type BlogOptions = {
   client: SanityClient;
   /** Same as the client's. Drafts may lack what a published post must have. */
   perspective: Perspective;
-  /** Records what a response depends on. */
-  syncTags: Pick<SyncTags, "add">;
+  /** Records the responses. */
+  reads: Pick<ContentReads, "add">;
 };
 
-export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog {
+export function createBlog({ client, perspective, reads }: BlogOptions): Blog {
   const queries = queriesFor(perspective);
   const read = async <Shape extends z.ZodType>(
     shape: Shape,
     query: string,
     parameters: Record<string, unknown> = {},
   ): Promise<z.output<Shape>> => {
-    const answer = await client.fetch<unknown>(query, parameters, { filterResponse: false });
-    syncTags.add(answer.syncTags);
+    const fetched = () => client.fetch<unknown>(query, parameters, { filterResponse: false });
+    const answer = await fetched();
+    reads.add(answer, fetched);
     const { result, resultSourceMap: map } = answer;
     return shape.parse(map === undefined ? result : withSources(result, map));
   };

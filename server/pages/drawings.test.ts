@@ -22,7 +22,7 @@ function site(rendering: Promise<void>, rendered: string[] = []) {
       return {
         response: new Response("answer", { status: found ? 200 : 404, headers }),
         degraded: false,
-        syncTags: undefined,
+        reads: { syncTags: undefined },
       };
     },
     table: pageTable([

@@ -168,7 +168,7 @@ export function createPages(options: PagesOptions): Pages {
       return {
         response: await finish(rendered, request),
         cacheFor: lifetimeOf(rendered),
-        syncTags: rendered.syncTags,
+        ...rendered.reads,
       };
     },
     compress: ({ status, variants: { identity } }) =>

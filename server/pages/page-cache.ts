@@ -8,6 +8,8 @@ export type Cacheable = {
   cacheFor: number;
   /** Sync tags of the content that it shows; undefined when any change may concern it. */
   syncTags: ReadonlySet<string> | undefined;
+  /** Finds out whether all that it shows is as it was, which costs less than rendering it. */
+  areUnchanged?: (() => Promise<boolean>) | undefined;
 };
 
 export type PageCacheOptions = {
@@ -61,6 +63,7 @@ class Making {
 type Entry = {
   response: EncodedResponse;
   syncTags: ReadonlySet<string> | undefined;
+  areUnchanged: (() => Promise<boolean>) | undefined;
   /** Whether nothing that it shows has changed since it was made. */
   isCurrent: boolean;
   until: number;
@@ -68,8 +71,13 @@ type Entry = {
   isWhole: boolean;
 };
 
+/** Whether a page is whole and shows what there is. Where that cannot be found out, rendering tells why. */
+const isAsItWas = async ({ isWhole, areUnchanged }: Entry): Promise<boolean> =>
+  isWhole && areUnchanged !== undefined && (await areUnchanged().catch(() => false));
+
 /**
- * Caches rendered pages until the content that they show changes. After a change a page is made anew at once;
+ * Caches rendered pages until the content that they show changes. After a change that may concern a page, it is made anew
+ * at once, unless what it shows turns out to be as it was;
  * while that fails, because the content service is down, say, the last good one goes on being served. A degraded
  * one never takes the place of a whole page, and is soon tried again.
  */
@@ -119,8 +127,8 @@ export class PageCache {
   }
 
   /**
-   * The content changed: the pages that show what has one of these sync tags are made anew, or all of them when it is
-   * not known what changed. Ends early when the content changes once more, for that takes up what is left.
+   * The content changed: of the pages that read what has one of these sync tags, or of all when it is not known what
+   * changed, those that no longer show what there is are made anew. Ends early when the content changes once more, for that takes up what is left.
    */
   async revalidate(changed?: ReadonlySet<string>): Promise<void> {
     this.#version += 1;
@@ -218,6 +226,8 @@ export class PageCache {
     const storeLast = (stored: Entry, cacheFor: number) =>
       this.#store(key, { ...stored, cacheFor }, version);
     try {
+      if (last && (await isAsItWas(last)))
+        return this.#store(key, { ...last, cacheFor: Number.POSITIVE_INFINITY }, version);
       const made = await this.#options.render(key);
       const { response, cacheFor } = made;
       if (response.status >= 500 && last) return storeLast(last, pause);
@@ -238,13 +248,14 @@ export class PageCache {
   /** @param version of the content that the page shows. */
   #store(
     key: string,
-    { response, syncTags, cacheFor, isWhole }: Cacheable & Pick<Entry, "isWhole">,
+    { response, syncTags, areUnchanged, cacheFor, isWhole }: Cacheable & Pick<Entry, "isWhole">,
     version: number,
   ): Cacheable {
     const isNew = this.#entries.peek(key)?.response !== response;
     const entry = {
       response,
       syncTags,
+      areUnchanged,
       isCurrent: version === this.#version,
       until: this.#now() + cacheFor,
       isWhole,

@@ -23,7 +23,7 @@ function site({
       return {
         response: new Response(`answer ${rendered.length}`, { status, headers }),
         degraded,
-        syncTags: undefined,
+        reads: { syncTags: undefined },
       };
     },
     table: pageTable(

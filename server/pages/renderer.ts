@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
+import type { Cacheable } from "./page-cache.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
 import { developmentScripts, loadScripts } from "./scripts.ts";
 
@@ -16,8 +17,8 @@ export type Rendered = {
   response: Response;
   /** Whether some part of the page could not be had, so that it is worth another try soon. */
   degraded: boolean;
-  /** Sync tags of the content that the page shows; undefined when any change may concern it. */
-  syncTags: ReadonlySet<string> | undefined;
+  /** What the page read from the content service. */
+  reads: Pick<Cacheable, "syncTags" | "areUnchanged">;
 };
 
 /** What the app's server entry exports beside what the framework knows of (app/entry.server.tsx). */
@@ -55,10 +56,10 @@ async function renderWith(
   ports: PagePorts,
   request: Request,
 ): Promise<Rendered> {
-  const { createPageContext, isDegraded, usedSyncTags } = entryOf(build);
+  const { contentReads, createPageContext, isDegraded } = entryOf(build);
   const context = await createPageContext(ports, request);
   const response = await handle(request, context);
-  return { response, degraded: isDegraded(context), syncTags: usedSyncTags(context) };
+  return { response, degraded: isDegraded(context), reads: contentReads(context) };
 }
 
 export type DevelopmentServer = Renderer & {

@@ -35,7 +35,7 @@ it(
     });
 
     const client = running.reader({ perspective: "published" });
-    const blog = createBlog({ client, perspective: "published", syncTags: { add() {} } });
+    const blog = createBlog({ client, perspective: "published", reads: { add() {} } });
     const entries = await blog.entries(10_000);
     const inOrder = await client.fetch<string[]>(
       '*[_type == "post"] | order(publishedAt desc, _updatedAt desc, _id asc)._id',
