@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AssistantTables, createStoredMisses } from "@brightkeel/assistant";
+import { type AssistantTables, createStoredMisses } from "@brightkeel/assistant/storage";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LeadTables } from "#server/leads/index.ts";

@@ -1,10 +1,6 @@
 import { parseArgs } from "node:util";
-import {
-  type AssistantTables,
-  createStoredMisses,
-  groupMisses,
-  type MissGroup,
-} from "@brightkeel/assistant";
+import { groupMisses, type MissGroup } from "@brightkeel/assistant";
+import { type AssistantTables, createStoredMisses } from "@brightkeel/assistant/storage";
 import { industryIds } from "@brightkeel/contracts";
 import { ConfigError, loadConfig } from "#server/config.ts";
 import type { LeadTables } from "#server/leads/index.ts";

@@ -15,7 +15,7 @@ import {
   type AssistantTables,
   createStoredConversations,
   createStoredMisses,
-} from "@brightkeel/assistant";
+} from "@brightkeel/assistant/storage";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { spamSigns } from "#content/spam-signs.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { styleText } from "node:util";
-import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
+import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant/storage";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   countSpam,

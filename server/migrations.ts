@@ -1,4 +1,4 @@
-import { assistantMigrations } from "@brightkeel/assistant";
+import { assistantMigrations } from "@brightkeel/assistant/storage";
 import { leadMigrations } from "./leads/index.ts";
 
 /** Migrations of all modules: whoever opens the database first, the site or a command, creates all of its tables. */

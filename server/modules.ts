@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { createAssistant, createEncoder } from "@brightkeel/assistant";
 import {
   type AssistantTables,
-  createAssistant,
-  createEncoder,
   createStoredConversations,
   createStoredMisses,
   createStoredTokens,
-} from "@brightkeel/assistant";
+} from "@brightkeel/assistant/storage";
 import { createHostedStudio } from "@brightkeel/content-lake";
 import type { Hono } from "hono";
 import { collectDefaultMetrics, Registry } from "prom-client";

@@ -1,11 +1,9 @@
+import { createAssistant, createUnderstander, sampleHost } from "@brightkeel/assistant";
 import {
   type AssistantTables,
-  createAssistant,
   createStoredConversations,
   createStoredTokens,
-  createUnderstander,
-  sampleHost,
-} from "@brightkeel/assistant";
+} from "@brightkeel/assistant/storage";
 import { cachedModel } from "@brightkeel/assistant/training";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";

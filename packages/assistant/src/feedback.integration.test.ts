@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cachedModel } from "../training/cached-model.ts";
 import { createStoredConversations } from "./conversation-store.ts";
-import { createAssistant, createStoredMisses, createUnderstander, sampleHost } from "./index.ts";
+import { createAssistant, createUnderstander, sampleHost } from "./index.ts";
+import { createStoredMisses } from "./learning/misses.ts";
 import { openSqlite } from "./sqlite-for-tests.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");

@@ -28,11 +28,6 @@ import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
 export {
-  type AssistantTables,
-  assistantMigrations,
-  createStoredConversations,
-} from "./conversation-store.ts";
-export {
   type Conversation,
   type ConversationStore,
   conversationLifetime,
@@ -43,10 +38,9 @@ export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { LanguagesData } from "./languages/language.ts";
 export { readLanguagesFile } from "./languages/languages-file.ts";
 export { groupMisses, type MissGroup } from "./learning/group-misses.ts";
-export { createStoredMisses } from "./learning/misses.ts";
 export { createEncoder, type Encoder } from "./meaning/encoder.ts";
 export type { ModelConfig } from "./model/model.ts";
-export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
+export type { TokenBudget } from "./model/token-budget.ts";
 export { KnowledgeFileError, type OwnSection, readMarkdownFile } from "./own-knowledge/markdown.ts";
 export { sampleHost } from "./sample-host.ts";
 export { bounded } from "./understanding/bounded.ts";
