@@ -7,6 +7,8 @@ import { hiddenNames } from "../src/languages/template.ts";
 import { sampleHost } from "../src/sample-host.ts";
 import { visitor } from "./drive.ts";
 
+/** Whose names are hidden from translation. */
+const names = [visitor.name, "Mara", sampleHost.company.name];
 const anyHidden = new RegExp(`[${hiddenNames.join("")}]`, "g");
 
 /** What a language cannot say yet, the most frequent first. */
@@ -29,6 +31,7 @@ export function coverageOf(data: LanguageData, replies: readonly ChatReply[]): C
   const sentences = new Map<string, Missing>();
   const labels = new Map<string, Missing>();
   const whole = { replies: 0, of: 0 };
+  const missingIn = new Map<string, readonly string[]>();
   const count = (found: Map<string, Missing>, english: string) => {
     const { key } = templates.of(english);
     const known = found.get(key);
@@ -36,11 +39,9 @@ export function coverageOf(data: LanguageData, replies: readonly ChatReply[]): C
     found.set(key, { english: known?.english ?? shown, count: (known?.count ?? 0) + 1 });
   };
   for (const reply of replies) {
-    const missing = localiser.missing(reply.message.content, [
-      visitor.name,
-      "Mara",
-      sampleHost.company.name,
-    ]);
+    const { content } = reply.message;
+    const missing = missingIn.get(content) ?? localiser.missing(content, names);
+    missingIn.set(content, missing);
     whole.of += 1;
     if (missing.length === 0) whole.replies += 1;
     for (const english of missing) count(sentences, english);
