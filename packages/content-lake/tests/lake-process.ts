@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentApiVersion } from "@brightkeel/contracts";
@@ -46,7 +47,19 @@ export async function startLake(
   return startProgram(command, dataDir, token, ...flags);
 }
 
-/** Does the same with another file as the command. */
+/**
+ * Starts the command once and lets it end by itself, which leaves what it and its threads have compiled to the starts
+ * that are killed: those leave nothing.
+ */
+export async function warmStarts(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "content-warm-"));
+  const { child } = await startLake(dataDir, "warm");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Starts another file as the command does. */
 export async function startProgram(
   program: string,
   dataDir: string,

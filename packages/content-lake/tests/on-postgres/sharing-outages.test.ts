@@ -7,7 +7,7 @@ import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startPostgres } from "../../../../tests/postgres/cluster.ts";
 import { type RunningLake, runLake, token } from "../../src/testing.ts";
-import { runCommand, startLake } from "../lake-process.ts";
+import { startLake, warmStarts } from "../lake-process.ts";
 import { within } from "../within.ts";
 import { startDatabases } from "./databases.fixture.ts";
 import { contentOf, idsOf, projectsOn, quiet } from "./sharing.fixture.ts";
@@ -113,7 +113,7 @@ test(
   async () => {
     const { database, run } = await project();
     const steady = await run();
-    await runCommand("--help");
+    await warmStarts();
     const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "killed-")));
     onTestFinished(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
