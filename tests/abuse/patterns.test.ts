@@ -31,6 +31,7 @@ const own = new Map([
   ["server/http/inline-hashes.ts", "documents that we rendered, in which < is escaped"],
   ["server/pages/dictionary.ts", "documents that we rendered"],
   ["app/drawings/apart.server.ts", "documents that we rendered"],
+  ["app/drawings/near.ts", "drawings that we rendered"],
   ["app/document/occurrences.server.ts", "documents of ours"],
   ["app/document/style-parts.server.ts", "styles of ours"],
   ["app/document/used-styles.server.ts", "documents and styles of ours"],
@@ -82,8 +83,15 @@ test("no pattern of the assistant takes long for any message", async () => {
     ...writtenPatterns(root, "server").filter(({ where }) => where === readByAssistant),
     ...built.map((pattern) => ({ pattern, where: folder })),
   ];
+  // Four of five texts are those of another pattern too.
+  const read = new Map<string, string>();
+  const asRead = (text: string) => {
+    const known = read.get(text) ?? bounded(text);
+    read.set(text, known);
+    return known;
+  };
   expect(built.length).toBeGreaterThan(150);
-  expect(slowOnes(found, limits.message, bounded)).toEqual([]);
+  expect(slowOnes(found, limits.message, asRead)).toEqual([]);
 });
 
 test("no pattern of the site takes long for any header, field or line", () => {
