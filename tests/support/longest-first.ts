@@ -14,7 +14,7 @@ const longest = [
   "packages/content-lake/tests/on-postgres/sharing.test.ts",
   "packages/content-lake/tests/on-postgres/sharing-outages.test.ts",
   "tests/abuse/patterns.test.ts",
-  "packages/assistant/languages/talks.integration.test.ts",
+  "packages/assistant/languages/coverage.integration.test.ts",
   "packages/content-lake/tests/conformance.test.ts",
   "tests/content/planned-post.test.ts",
   "packages/content-lake/src/query/ranked.integration.test.ts",
