@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { ModelFileError, readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
-import { cacheFolder as folder } from "./cache-folder.ts";
+import { cacheFolder as folder, keepNewest } from "./cache-folder.ts";
 import { loadAdvice } from "./load-advice.ts";
 import { questionLists } from "./load-questions.ts";
 
@@ -76,7 +76,9 @@ async function cachedWords(file: string, onTraining: () => void): Promise<Traine
   }
   onTraining();
   const model = await trainInThread();
-  await writeModelFile(file, model).catch(() => {});
+  await writeModelFile(file, model)
+    .then(() => keepNewest(folder, /^[\da-f]{64}$/))
+    .catch(() => {});
   return model;
 }
 
@@ -97,6 +99,7 @@ async function cachedMeaning(
   }
   await writeFile(`${file}.${process.pid}`, serialize(learned.meaning))
     .then(() => rename(`${file}.${process.pid}`, file))
+    .then(() => keepNewest(folder, /^meaning-[\da-f]{64}$/))
     .catch(() => {});
   return learned.meaning;
 }
