@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { alone } from "./alone.ts";
 import { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
@@ -64,10 +64,19 @@ async function build(): Promise<void> {
       },
     });
     await access(join(folder, "index.html"));
+    await removeEarlierBuilds();
   });
   // Written last: an interrupted build has none and is made again.
   await writeFile(join(folder, builtFrom), fingerprint);
   progress.done();
+}
+
+/** Until 26 November 2026 there was one for each project and dataset. */
+async function removeEarlierBuilds(): Promise<void> {
+  const builds = dirname(folder);
+  for (const entry of await readdir(builds, { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name !== basename(folder))
+      await rm(join(builds, entry.name), { recursive: true, force: true });
 }
 
 /** Installs the packages of the lock file, with the npm that runs this command if there is one. */
