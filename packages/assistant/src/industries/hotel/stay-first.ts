@@ -36,9 +36,15 @@ export function asksForStay(turn: Turn): boolean {
   if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
   return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
+const beforeRoom = wordList`
+  ok, okay, yes, then, so, and, please, hi, hello, i, we, need, want, would like, can, could, have, get, book, me, us,
+  an?, one, 1, the
+`;
+const dayBegins = wordList`tonight, today, tomorrow, \d, mon, tue, wed, thu, fri, sat, sun`;
 /** “OK, a room for tonight with both dogs”: begins with a room, and a day for it. */
-const roomForDay =
-  /^(?:(?:ok|okay|yes|then|so|and|please|hi|hello|i|we|need|want|would like|can|could|have|get|book|me|us|an?|one|1|the) )*(?:rooms?|suite) (?:for|on|from) (?:the |this |next |coming )?(?:tonight|today|tomorrow|\d|mon|tue|wed|thu|fri|sat|sun)/;
+const roomForDay = new RegExp(
+  `^(?:${beforeRoom} )*(?:rooms?|suite) (?:for|on|from) (?:the |this |next |coming )?${dayBegins}`,
+);
 /** Asks for a stay besides the one that is booked. */
 export const asksForAnother = anywhere(wordList`
   (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time

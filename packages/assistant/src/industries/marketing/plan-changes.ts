@@ -21,13 +21,12 @@ export function ofPlanMade(turn: Turn): Outcome | undefined {
   return takesOut(turn, plan) ?? whyNot(turn, plan) ?? setsShare(turn, plan);
 }
 
-const outOfIt = new RegExp(
-  wordList`
-    ^(ok|so|then|well|please|and|just| )*(take|leave|throw|get|kick) (it|that|this)( one)? out\b
-    ^(ok|so|then|well|please|and|just| )*(drop|skip|remove|cut|lose) (it|that|this)( one)?( then| please| again)*$
-    ^(ok|so|then|well|please|and|just| )*without (it|that|this)( one)?( then| please)*$
-  `,
-);
+const askingItOut = wordList`
+  ^(ok|so|then|well|please|and|just| )*(take|leave|throw|get|kick) (it|that|this)( one)? out\b
+  ^(ok|so|then|well|please|and|just| )*(drop|skip|remove|cut|lose) (it|that|this)( one)?( then| please| again)*$
+  ^(ok|so|then|well|please|and|just| )*without (it|that|this)( one)?( then| please)*$
+`;
+const outOfIt = new RegExp(askingItOut);
 
 /** “Take it out then”: the one channel that the visitor asked about just before. */
 function takesOut(turn: Turn, plan: FlowState): Outcome | undefined {
