@@ -34,7 +34,7 @@ test("whoever runs out of time gets a ticket in place of the next step, and hear
   const { text } = say("I have a board meeting in ten minutes");
   expect(text).toMatch(/sorry[\s\S]*shall I open a ticket[\s\S]*priority high/);
   expect(say("yes").state.tickets).toHaveLength(1);
-  expect(say("what happens next").text).toContain("A person takes it up");
+  expect(say("what happens next").text).toContain("A person picks it up");
   expect(say("we found it, thanks anyway").text).toContain("closed");
 });
 

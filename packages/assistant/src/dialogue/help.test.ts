@@ -24,7 +24,7 @@ test("who is left waiting gets an apology and the next step, with what is known"
   );
   const user = talk("support");
   user("the app is slow");
-  expect(user("nobody answers, i am fed up").text).toMatch(/^I am sorry.*shall I open a ticket/);
+  expect(user("nobody answers, i am fed up").text).toMatch(/^I’m sorry.*shall I open a ticket/);
   expect(user("yes").text).toMatch(/Ticket PL-\d+ is open, with priority high/);
 });
 
@@ -49,7 +49,7 @@ test("a ticket in hand is raised, asked about, added to and closed", () => {
 test("help that did not help becomes a ticket; plans are priced, told apart and grown", () => {
   const say = talk("support");
   say("my outlook calendar does not sync");
-  expect(say("already tried that").text).toMatch(/^Then “Disconnect”, wait a minute/);
+  expect(say("already tried that").text).toMatch(/^Press “Disconnect”, wait a minute/);
   expect(say("did that too").text).toMatch(/^Only tasks with a date/);
   expect(say("still nothing").text).toMatch(/shall I open a ticket/);
   const given = say("yes please");

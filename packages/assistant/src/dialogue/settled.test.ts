@@ -40,5 +40,5 @@ it("takes no news from labour in words like those of success", () => {
   say("how do I import tasks from a CSV");
   expect(
     say("we already worked in those tasks. can i shift all dates by one day").text,
-  ).not.toMatch(/^Glad/);
+  ).not.toMatch(/^(?:Glad|Sure)/);
 });

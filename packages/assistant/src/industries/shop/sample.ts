@@ -270,7 +270,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     ordered: 0,
     arrives: -4,
     state: "preparing",
-    note: "Being packed; it can still be changed.",
+    note: "It’s being packed and can still be changed.",
   },
   returned({
     number: "BK-10391",

@@ -37,7 +37,7 @@ export function ofBillSum(turn: Turn): Outcome | undefined {
 }
 
 const whoElse =
-  "“Settings”, “People” shows who still takes a seat, and “Changes” on the invoice since when.";
+  "“Settings”, “People” shows who still has a seat, and “Changes” on the invoice shows since when.";
 
 /** Says of how many seats of which plan the sum is, or that it fits none. */
 function explained(amount: number, people: number): string {
@@ -49,7 +49,7 @@ function explained(amount: number, people: number): string {
     ]);
   const right = ofPeriods.find(({ each }) => Math.abs(each * people - amount) < 1);
   if (right)
-    return `That is right for ${counted(people, "person", "people")} on ${right.name}: ${people} × ${dollars(right.each)} ${right.period}, without VAT.`;
+    return `That’s right for ${counted(people, "person", "people")} on ${right.name}: ${people} × ${dollars(right.each)} ${right.period}, without VAT.`;
   const near = ofPeriods.filter(
     ({ each }) => Number.isInteger(amount / each) && amount / each <= people * 3,
   );
@@ -60,6 +60,6 @@ function explained(amount: number, people: number): string {
       .map(({ name, each }) => `${dollars(each * people)} on ${name}`)
       .join(
         " or ",
-      )} a month, plus VAT; seats that came in between count by the day. ${whoElse} Shall I open a ticket for billing?`;
-  return `${dollars(amount)} is ${counted(amount / only.each, "seat")} of ${only.name} ${only.period}, and you are ${people}. ${whoElse} Does it not fit, shall I open a ticket?`;
+      )} a month, plus VAT; seats added partway through are prorated by the day. ${whoElse} Shall I open a ticket for billing?`;
+  return `${dollars(amount)} is ${counted(amount / only.each, "seat")} on ${only.name} ${only.period}, and you have ${people}. ${whoElse} If that doesn’t add up, shall I open a ticket?`;
 }

@@ -23,12 +23,13 @@ const ofMoney =
 function differenceIn(plain: string): string {
   const [one = 0, other = 0, third] = (plain.match(/\b\d{2,6}(?:\.\d\d)?\b/g) ?? []).map(Number);
   const more = Math.abs(one - other);
-  if (other === 0 || more === 0 || third !== undefined) return "More than before is mostly seats: ";
+  if (other === 0 || more === 0 || third !== undefined)
+    return "A higher bill usually means more seats: ";
   const fitting = plans.filter(({ price }) => price > 0 && more % price === 0);
   const [plan] = fitting;
   return plan && fitting.length === 1
-    ? `${dollars(more)} more would be ${counted(more / plan.price, "seat")} of ${plan.name}: `
-    : `${dollars(more)} more is mostly seats: `;
+    ? `${dollars(more)} more would be ${counted(more / plan.price, "seat")} on ${plan.name}: `
+    : `${dollars(more)} more usually means extra seats: `;
 }
 
 const ticket = "Open a ticket: a charge to check";
@@ -48,7 +49,7 @@ export function ofSeats(
       handled: "billing:wrong",
       state: withOffer(state, ticket),
       reply: say(
-        `${differenceIn(plain)}“Settings”, “Plan”, “Invoices” lists under “Changes” who was added, from which day; each seat counts by the day. If it does not fit, shall I open a ticket for billing?`,
+        `${differenceIn(plain)}“Settings”, “Plan”, “Invoices” lists under “Changes” who was added and from which day; each seat counts by the day. If it doesn’t add up, shall I open a ticket for billing?`,
         {
           source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
           choices: pick(ticket),
@@ -60,7 +61,7 @@ export function ofSeats(
       handled: "billing:seats",
       state: without(state, "offer"),
       reply: say(
-        "Then that is it: a new seat counts by the day from when it was accepted, so this invoice has its days of last month beside the whole new one. “Changes” on the invoice lists each.",
+        "That explains it: a new seat counts by the day from when it was accepted, so this invoice has its days from last month on top of the whole new one. “Changes” on the invoice lists each one.",
         { source: factSource("support", "check_invoice", "Invoices", "support") },
       ),
     };
@@ -69,7 +70,7 @@ export function ofSeats(
         handled: "billing:seats",
         state,
         reply: say(
-          `By the month: a seat is ${listed(plans.filter(({ price }) => price > 0).map(({ name, price }) => `${dollars(price)} on ${name}`))}. One that begins in between costs only its days.`,
+          `By the month, a seat is ${listed(plans.filter(({ price }) => price > 0).map(({ name, price }) => `${dollars(price)} on ${name}`))}. One that starts partway through only costs its days.`,
           {
             source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
           },

@@ -81,7 +81,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       handled: "billing:refund",
       state,
       reply: say(
-        "Billing checks it and pays back what was charged wrongly, within 5 working days, the way you paid. The ticket has it, or I open one: shall I?",
+        "Billing checks it and refunds anything charged by mistake within 5 working days, the way you paid. It goes into your ticket, or I can open one: shall I?",
         { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
       ),
     };
@@ -106,7 +106,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     );
     return {
       ...opened,
-      reply: withLead("Then it was really charged, and I am sorry. ", opened.reply),
+      reply: withLead("That means it really was charged, and I’m sorry. ", opened.reply),
       handled: "flow:ticket",
     };
   }
@@ -122,7 +122,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (inTrial.test(plain))
     return tell(
       "trial",
-      "I am sorry. A trial costs nothing: what was charged within it comes back within 5 working days. Which day, and how much? I open a ticket with it.",
+      "I’m sorry about that. A trial is free: anything charged during it is refunded within 5 working days. Which day was it, and how much? I’ll open a ticket with that.",
     );
   if (
     lately &&
@@ -142,22 +142,22 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (money && stoodStill.test(plain))
     return tell(
       "credit",
-      "On Business a lead decides on a credit for days that stood still, by ticket with the days; the other plans promise none. Shall I open one?",
+      "On Business, a lead decides on a credit for days the service was down, by ticket with the dates; the other plans don’t promise one. Shall I open one?",
     );
   if (wronged)
     return tell(
       "wrong",
-      "I am sorry. Compare the seats under “Settings”, “People”: whoever is not deactivated takes one. Any overcharge is paid back; a ticket brings it to billing. Shall I open one?",
+      "I’m sorry about that. Compare the seats under “Settings”, “People”: anyone who isn’t deactivated takes one. Any overcharge is refunded; a ticket gets it to billing. Shall I open one?",
     );
   if (twice.test(plain))
     return tell(
       "twice",
-      "I am sorry. One of the two is usually a reservation that falls away in 3–5 days; if both stay, billing pays one back. Shall I open a ticket for it?",
+      "I’m sorry about that. One of the two is usually a pending hold that drops off in 3–5 days; if both stay, billing refunds one. Shall I open a ticket for it?",
     );
   if (whatStays.test(plain))
     return tell(
       "data",
-      "They stay readable for 60 days after the paid period, then they are erased. Take them out before: an owner, “Settings”, “Data”, one archive with files and comments.",
+      "You can still read it for 60 days after the paid period, then it’s erased. Export it before that: an owner goes to “Settings”, “Data” for one archive with files and comments.",
     );
   if (
     (lately || charged || refunds.test(plain)) &&
@@ -166,30 +166,30 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   )
     return tell(
       "when",
-      "Within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
+      "You’ll have it within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
     );
   // Money questions about a written answer have their own follow-ups.
   if (state.before === "payment_issue" && !twice.test(plain) && !ends.test(plain)) return undefined;
   if (ends.test(plain) && refunds.test(plain))
     return tell(
       "cancel",
-      "An owner ends it under “Settings”, “Plan”, “Cancel”, with no notice and no fee. A month that is paid runs to its end; of a yearly plan the unused months are paid back within 5 working days.",
+      "An owner cancels under “Settings”, “Plan”, “Cancel”, with no notice and no fee. A month you’ve paid for runs to its end; on a yearly plan, the unused months are refunded within 5 working days.",
     );
   const earlier = state.exchanges.map(({ visitor }) => visitor.toLowerCase()).join(" ");
   if (money || (denies && !lately && refunds.test(earlier) && !ends.test(plain)))
     return state.before === "billing:twice" || twice.test(earlier)
       ? tell(
           "refund",
-          "Yes: if both charges stay, one is paid back within 5 working days. A ticket brings it to billing.",
+          "Yes, if both charges stay, one is refunded within 5 working days. A ticket gets it to billing.",
         )
       : yearly.test(`${plain} ${earlier}`)
         ? tell(
             "refund",
-            "Yes, of a yearly plan the unused months are paid back, within 5 working days. An owner ends it under “Settings”, “Plan”.",
+            "Yes, the unused months of a yearly plan are refunded within 5 working days. An owner cancels it under “Settings”, “Plan”.",
           )
         : tell(
             "refund",
-            "Of a yearly plan the unused months are paid back; a monthly one runs to the end of the paid month. What was charged wrongly comes back in any case.",
+            "On a yearly plan, the unused months are refunded; a monthly one runs to the end of the month you’ve paid for. Anything charged by mistake is refunded in any case.",
           );
   if (
     (ends.test(plain) || endsAll.test(plain) || (denies && !lately && ends.test(earlier))) &&
@@ -198,27 +198,27 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     return tell(
       "cancel",
       (state.seen["billing:cancel"] ?? 0) > 0
-        ? "Only an owner can: “Settings”, “Plan”, “Cancel plan”. If that is not you, a person does it by ticket: shall I open one?"
-        : "An owner ends it under “Settings”, “Plan”, at any time: it runs to the end of the paid period, with no notice and no fee. Your data stay readable for 60 days.",
+        ? "Only an owner can, under “Settings”, “Plan”, “Cancel plan”. If that’s not you, a person does it by ticket: shall I open one?"
+        : "An owner can cancel it at any time under “Settings”, “Plan”: it runs to the end of the paid period, with no notice and no fee. You can still read your data for 60 days.",
     );
   if (denies && lately)
     return tell(
       "subscription",
-      "You need none for that. If somebody should look at it, I open a ticket with what you wrote: shall I?",
+      "You don’t need one for that. If somebody should look at it, I can open a ticket with what you wrote: shall I?",
     );
   // A visitor who finds it too expensive hears the ways out, and is not asked what is wrong.
   const tooDear = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
   if (tooDear && (denies || lately || subscription.test(plain)))
     return tell(
       "cancel",
-      "An owner ends or lowers it under “Settings”, “Plan”: Free carries three people for nothing, paid yearly each plan is a fifth less, and leaving has no notice and no fee.",
+      "An owner can cancel or move down under “Settings”, “Plan”: Free covers three people at no charge, paying yearly takes a fifth off each plan, and leaving needs no notice and no fee.",
     );
   return denies
     ? {
         handled: "billing:subscription",
         state: without(state, "flow"),
         reply: say(
-          "Then no number is needed. Is it about ending the plan, money back, or an invoice?",
+          "You don’t need a number for that. Is it about canceling the plan, a refund, or an invoice?",
           {
             source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
             choices: pick("End the plan", "Money back", "An invoice"),

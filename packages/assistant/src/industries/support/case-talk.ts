@@ -136,7 +136,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
       ...tell(
         turn,
         fault,
-        `If no step helps, a person does: by ticket, first answer ${answeredIn(fault.urgency)}. Shall I open one with what you tried?`,
+        `If none of the steps helps, a person takes over by ticket, first answer ${answeredIn(fault.urgency)}. Shall I open one with what you tried?`,
       ),
       state: withOffer(state, `Open a ticket: ${titleFor(record)}`),
     };
@@ -147,7 +147,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
       handled: "fault:solved",
       state: without(state, "offer"),
       reply: say(
-        "Good to hear. If it comes back, say so and I open a ticket that lists what we tried.",
+        "Good to hear. If it comes back, tell me and I’ll open a ticket that lists what we tried.",
         { source: "supportSteps" },
       ),
     };
@@ -164,7 +164,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
         ...tell(
           turn,
           fault,
-          "Noted, it goes into the ticket if we need one. Has the last step helped, or shall I open it now?",
+          "Noted, it’ll go into the ticket if we need one. Did the last step help, or shall I open it now?",
         ),
         state: withOffer(state, `Open a ticket: ${titleFor(record)}`),
       }
@@ -239,7 +239,7 @@ function ticketFor(turn: Turn, record: CaseRecord): Outcome {
       draft,
       titleFor(record),
       priorityOf(turn, record),
-      tried > 0 ? `Tried: ${counted(tried, "step")} of the guide without success.` : undefined,
+      tried > 0 ? `Tried ${counted(tried, "step")} of the guide without success.` : undefined,
     ),
   );
   return { ...opened, handled: "flow:ticket" };
@@ -249,12 +249,12 @@ function ticketFor(turn: Turn, record: CaseRecord): Outcome {
 function offerFor(turn: Turn, record: CaseRecord, urgency?: string, sorry = ""): Outcome {
   const step = urgency === "critical" ? nextStep(record) : undefined;
   const meanwhile = step
-    ? `I am sorry. First try this: ${step.text.replace(/ [^.!?]*\?$/, "")} `
+    ? `I’m sorry about that. First try this: ${step.text.replace(/ [^.!?]*\?$/, "")} `
     : sorry;
   const made = offerTicket(turn, {
     title: titleFor(record),
     priority: urgency ?? priorityOf(turn, record),
-    lead: triedIn(record) > 0 && !step ? `${sorry}That did not do it, then. ` : meanwhile,
+    lead: triedIn(record) > 0 && !step ? `${sorry}That didn’t fix it, then. ` : meanwhile,
   });
   return { ...made, handled: `fault:${record.fault.section}` };
 }

@@ -70,7 +70,7 @@ export function ofDeskHours(turn: Turn): Outcome | undefined {
     : zone === undefined
       ? ` at ${clock(minute)} UTC`
       : `: ${clock(onDay.hour * 60 + onDay.minute)} there is ${clock(minute)} UTC`;
-  const hours = `The desk works Monday to Friday, ${clock(deskHours.from)}–${clock(deskHours.to)} UTC.`;
+  const hours = `The desk is open Monday to Friday, ${clock(deskHours.from)}–${clock(deskHours.to)} UTC.`;
   const critical = "Critical tickets are answered within the hour, day and night";
   const yes = dayOnly ? moment.dayOfWeek <= deskHours.lastDay : open;
   const own = state.tickets.at(-1);

@@ -28,124 +28,124 @@ const security = (asks: string, answer: string, beside?: true): Detail => ({
 export const details: readonly Detail[] = [
   api(
     wordList`hmac, signature header, (header|signature)( \w+){0,4} (signature|webhooks?|header), webhooks?( \w+){0,4} sign(ed|atures?), verify( \w+){0,3} webhooks?`,
-    "Each webhook carries the header X-Plumbline-Signature: HMAC-SHA256 of the body, with the secret from “Connections”.",
+    "Each webhook carries an X-Plumbline-Signature header: HMAC-SHA256 of the body, with the secret from “Connections”.",
   ),
   api(
     wordList`retr(y|ies|ied)( \w+){0,4} (5xx|webhooks?|failures?|errors?|500), webhooks?( \w+){0,4} (retr(y|ies|ied)|fails?|failed), retry (policy|schedule|logic)`,
-    "After a 5xx or no answer a webhook is tried five times within an hour.",
+    "After a 5xx or no response, we retry a webhook five times within an hour.",
   ),
   api(
     wordList`webhooks?( \w+){0,6} (one|single|per|each|certain|specific|this) projects?, (limit|filter|restrict|scope) (a |the |my |our )?webhooks?( to)?`,
-    "Yes, a webhook can be limited to one project, under “Connections”, “Webhooks”.",
+    "Yes, you can limit a webhook to one project, under “Connections”, “Webhooks”.",
   ),
   api(
     wordList`webhooks?( \w+){0,4} (deleted?|deletion|events?|created?|changed?|updated?|removed?), (which|what) (events|webhooks)`,
-    "Webhooks report tasks, comments and projects that are made, changed or deleted.",
+    "Webhooks report tasks, comments and projects that are created, changed or deleted.",
   ),
   api(
     wordList`webhooks?`,
-    "Webhooks: yes, on Team and Business, under “Connections”, “Webhooks”.",
+    "You get webhooks on Team and Business, under “Connections”, “Webhooks”.",
     true,
   ),
   api(
     wordList`(higher|raise|increase|more|bigger|extend|lift)( \w+){0,3} (limit|quota|calls|rate), (limit|quota)( \w+){0,3} (raised|increased|lifted|higher)`,
-    "The limit is the same for all; for more, a ticket with what you need it for goes to a lead.",
+    "The limit is the same for everyone; for more, open a ticket saying what you need it for, and it goes to a lead.",
   ),
   api(
     wordList`exceed\w*( \w+){0,4}, (over|above|beyond) (the |600 )?(limit|calls|600), too many requests, 429`,
-    "Above 600 calls a minute the answer is 429; the header Retry-After says how long to wait.",
+    "Above 600 calls a minute you get a 429; the Retry-After header tells you how long to wait.",
   ),
   api(
     wordList`per (api )?(key|token|user|person|org\w*|team|account|seat)( or (per )?\w+)?`,
-    "It counts for the whole team, however many keys it has.",
+    "It counts for the whole team, no matter how many keys it has.",
   ),
   api(
     wordList`rate limits?, calls a minute, requests (per|a) minute, throttl\w+, quota`,
-    "The API takes 600 calls a minute, on Team and Business.",
+    "The API allows 600 calls a minute, on Team and Business.",
     true,
   ),
   api(
     wordList`api( \w+){0,6} (csv|json|xml|excel|format), (csv|json|xml|excel)( \w+){0,6} api, api exports?`,
-    "The API answers in JSON only; CSV, Excel and PDF come from “Project”, “⋯”, “Export”.",
+    "The API only returns JSON; for CSV, Excel and PDF, use “Project”, “⋯”, “Export”.",
   ),
   api(
     wordList`oauth2?, (only|just|api) (tokens?|keys?)( or)?, (tokens?|keys?) or oauth`,
-    "No OAuth: the API takes a key, which has the rights of whoever made it.",
+    "No, there’s no OAuth: the API uses a key, which has the permissions of the person who made it.",
   ),
   api(
     wordList`sdks?, (python|javascript|node|java|php|ruby|go|c#|typescript) (sdk|library|client|example|package|code|sample), client librar(y|ies), (curl|code) (example|sample)`,
-    "There is no SDK: it is plain REST, so any HTTP client does. Send “Authorization: Bearer” and your key; examples are under “Connections”, “API”.",
+    "There’s no SDK: it’s plain REST, so any HTTP client works. Send “Authorization: Bearer” and your key; you’ll find examples under “Connections”, “API”.",
   ),
   api(
     wordList`401, unauthori[sz]ed`,
-    "401 means that the key is missing or not right: send it whole, as “Authorization: Bearer …”. A new key works at once; on Free there is no API.",
+    "401 means the key is missing or wrong: send the whole key, as “Authorization: Bearer …”. A new key works right away; there’s no API on Free.",
   ),
   api(
     wordList`403, forbidden`,
-    "403 means that whoever made the key has no right to that project.",
+    "403 means the person who made the key doesn’t have permission for that project.",
   ),
   api(
     wordList`paginat\w+, paging, cursor, next page`,
-    "Pages hold 100 each, with a cursor for the next.",
+    "Pages hold 100 each, with a cursor for the next one.",
   ),
   api(
     wordList`filter\w*( \w+){0,3} (labels?|person|project|state|assignee|date|api), api( \w+){0,6} filter\w*`,
-    "Filters: project, label, person, state and “updated since”.",
+    "You can filter by project, label, person, status and “updated since”.",
   ),
   api(
     wordList`(bulk|mass|batch|import)( \w+){0,5} (api|tasks), api( \w+){0,4} (bulk|batch|import)`,
-    "By API one call makes one task, 600 a minute; “Import” takes a CSV of up to 20 MB at once.",
+    "With the API, one call creates one task, 600 a minute; “Import” takes a CSV of up to 20 MB at once.",
   ),
   api(
     wordList`(creat\w+|original|old) dates?, created.?at, keep( \w+){0,3} dates?`,
-    "What is imported carries the day of the import as created; the old date fits into the text.",
+    "Imported items get the day of the import as their creation date; you can put the old date in the text.",
   ),
   security(
     wordList`
       where( \w+){0,4} (data|files|servers?)( \w+){0,3} (hosted|stored|located|kept|live|sit), (data|files)( \w+){0,2} (hosted|stored|located|residency|centers?|centres?),
       (host|store|keep)( \w+){0,2} (our|my|the|customer|client) (data|files), data (residency|location|region), hosted (in|where|outside), (which|what) (region|country|data cent(er|re))
     `,
-    "Your data lie in the EU or the US, as your owner chose when the team was made.",
+    "Your data is in the EU or the US, whichever your owner chose when the team was created.",
   ),
   security(
     wordList`(move|switch|change|migrate|transfer)( \w+){0,6} (eu|europe|us|usa|region), from (us|usa|eu|the us|the eu) to (eu|us|usa|the eu|the us|europe)`,
-    "A move between the two later goes by ticket, on a day you choose.",
+    "We can move it between the two later by ticket, on a day you choose.",
   ),
   security(
     wordList`(hosting|cloud|infrastructure) (provider|company|vendor), (region|country) and provider, who hosts, (which|what) (provider|cloud|hoster), on (aws|azure|gcp), (aws|azure|gcp) or`,
-    "A provider I cannot name, since this is a sample company; a real desk lists it with the subprocessors.",
+    "I can’t name a provider, since this is a sample company; a real desk lists it with the subprocessors.",
   ),
   security(
     wordList`dpa, (data )?processing agreement, gdpr, avv, article 28, sub[ -]?processors?`,
-    "Yes, there is a data processing agreement with the list of subprocessors, under “Settings”, “Data”.",
+    "Yes, there’s a data processing agreement with the list of subprocessors, under “Settings”, “Data”.",
   ),
   security(
     wordList`pen ?-?test\w*, penetration( \w+)?, security audit`,
-    "No pen test report that I could send: this is a sample company; a real desk sends it by ticket.",
+    "No, I don’t have a pen test report to send, because this is a sample company; a real desk sends it by ticket.",
   ),
   security(
     wordList`soc ?-?2, iso ?-?27001, hipaa, certif\w+`,
-    "There is no certificate that I could show: this is a sample company.",
+    "I don’t have a certificate to show you, because this is a sample company.",
   ),
   security(
     wordList`encrypt\w*, at rest, in transit, tls`,
-    "Data are encrypted on the way and at rest, backups too.",
+    "Data is encrypted in transit and at rest, including backups.",
   ),
   security(
     wordList`uptime( \w+)?, availability guarantee, sla for uptime, status (page|history)`,
-    "There is no uptime promise in this sample; “Help”, “Status” shows each part with its last 90 days.",
+    "There’s no uptime promise in this sample; “Help”, “Status” shows the last 90 days for each part.",
   ),
   security(
     wordList`(cyber|liability) insurance, insured`,
-    "Of an insurance I know nothing: this is a sample company.",
+    "I don’t have anything on insurance here, because this is a sample company.",
   ),
   security(
     wordList`backups?( \w+){0,3} (tested|verified|checked|restored)`,
-    "How backups are tested is not laid down in this sample; they run every six hours.",
+    "I don’t have anything here on how backups are tested in this sample; they run every six hours.",
   ),
   security(
     wordList`rto, rpo, disaster recovery, recovery (time|point)( objective)?`,
-    "RPO: six hours at most, since backups run that often. RTO: nothing is promised; a restore by ticket takes about a working day.",
+    "RPO is six hours at most, since that’s how often backups run. There’s no promised RTO; a restore by ticket takes about a working day.",
   ),
   security(
     wordList`(backups?|data) (retention|kept|policy), retention( \w+){0,3} (backups?|data), (keep|kept|store)( \w+){0,3} backups?, how often( \w+){0,4} back ?-?ups?`,
@@ -153,33 +153,33 @@ export const details: readonly Detail[] = [
   ),
   security(
     wordList`ip (allow|white|block|restrict\w*) ?-?list\w*, (allow|white) ?-?list\w*( \w+){0,3} ips?, ip (addresses|ranges?|restrictions?|filter\w*)`,
-    "No list of allowed addresses; with single sign-on, on Business, your own system can demand one.",
+    "No, there’s no list of allowed addresses; with single sign-on, on Business, your own system can require one.",
   ),
   security(
     wordList`bug bounty, responsible disclosure, (report|disclose|found)( \w+){0,4} (vulnerabilit\w+|security (bug|hole|issue|flaw)), security\.txt`,
-    "Write to support@plumbline.example with “Security” in the subject, or I open a critical ticket. There is no bounty: this is a sample company.",
+    "Write to support@plumbline.example with “Security” in the subject, or I can open a critical ticket. There’s no bounty, because this is a sample company.",
   ),
   security(
     wordList`(force|enforce|require|mandatory|demand|oblige)( \w+){0,4} (2fa|mfa|two.?(step|factor)|second factor), (2fa|mfa|two.?(step|factor))( \w+){0,3} (forced?|enforced?|required?|mandatory|for (all|everybody|everyone))`,
-    "Two-step sign-in is in every plan; for everybody it can be demanded by single sign-on, on Business.",
+    "Two-step sign-in is in every plan; to require it for everybody, you need single sign-on, on Business.",
   ),
   security(
     wordList`(sso|sign-? ?in|log ?in|single sign-? ?on)( \w+)? (with|via|by|through) (google|microsoft), (google|microsoft) (sso|sign-? ?in|log ?in)`,
-    "Signing in with Google or Microsoft is in every plan, Free too. Single sign-on by SAML, which you can demand of everybody, comes with Business.",
+    "You can sign in with Google or Microsoft on every plan, including Free. Single sign-on with SAML, which you can require for everybody, comes with Business.",
   ),
   security(
     wordList`sso, single sign-? ?on, saml, okta, entra, azure ad`,
-    "Single sign-on by SAML, such as Okta and Entra: yes, with Business.",
+    "Single sign-on with SAML, such as Okta and Entra, comes with Business.",
     true,
   ),
   security(
     wordList`scim, (de|auto\w*)? ?-?(de)?provision\w*, directory sync`,
-    "SCIM: no, no plan has it yet; people are added and removed under “Settings”, “People”.",
+    "SCIM isn’t in any plan yet; you add and remove people under “Settings”, “People”.",
     true,
   ),
   security(
     wordList`audit (log|trail)s?, log of sign-? ?ins?, access logs?`,
-    "The log of sign-ins, with export as CSV, comes with Business.",
+    "The sign-in log, with CSV export, comes with Business.",
     true,
   ),
   {
@@ -188,25 +188,25 @@ export const details: readonly Detail[] = [
       wordList`(which|what) (one|plan)( (is|was|are|do|did))?( it)?( (we|i))?( (that|do|are|have|on|is))?( (we|i))? (have|on|use|got|are on|pay for|booked), (our|my) (current )?plan( \w+)?$`,
     ),
     answer:
-      "That I cannot see from here: “Settings”, “Plan” shows your plan in the first line, with the amount and the day of the next payment.",
+      "I can’t see that from here: “Settings”, “Plan” shows your plan in the first line, with the amount and the date of the next payment.",
   },
   {
     section: "subscription_plan",
     asks: anywhere(
       wordList`mix(ing)? (the )?plans?, (two|different|both) plans( \w+){0,3} (team|time|once), some( \w+){0,4} (team|free)( \w+){0,4} business`,
     ),
-    answer: "No, one plan holds for the whole team; guests and viewers need no seat.",
+    answer: "No, it’s one plan for the whole team; guests and viewers don’t need a seat.",
   },
   {
     section: "installation",
     asks: anywhere(wordList`linux, ubuntu, debian, fedora, chrome ?-?books?, chrome ?os`),
     answer:
-      "No app for that one, but the browser does everything: Chrome, Edge, Firefox or Safari.",
+      "No, there’s no app for that one, but you can do everything in the browser: Chrome, Edge, Firefox or Safari.",
   },
   {
     section: "installation",
     asks: anywhere(wordList`ipads?, tablets?, apple watch`),
     answer:
-      "Yes on tablets, from iPadOS 17 and Android 12, under “Help”, “Get the apps”. There is none for watches.",
+      "Yes, on tablets with iPadOS 17 or Android 12 and later, under “Help”, “Get the apps”. There isn’t one for watches.",
   },
 ];

@@ -46,8 +46,8 @@ export function ofDetails(turn: Turn): Outcome | undefined {
       turn,
       "installation",
       !tooOld
-        ? `Yes, ${name} ${digits} is enough: the app needs ${least} or later.`
-        : `${trouble ? "That is why:" : "No,"} the app needs ${name} ${least} or later; with ${digits} use the browser, which does everything.`,
+        ? `Yes, ${name} ${digits} is fine: the app needs ${least} or later.`
+        : `${trouble ? "That’s why:" : "No,"} the app needs ${name} ${least} or later; on ${digits}, use the browser, which does everything.`,
     );
   const tooLarge = sizeOf(plain);
   if (tooLarge !== undefined) return tell(turn, "feature_question", tooLarge);
@@ -69,8 +69,8 @@ function sizeOf(plain: string): string | undefined {
     return undefined;
   const megabytes = Number(digits) * (unit?.startsWith("g") ? 1000 : 1);
   return megabytes > largest
-    ? `${digits} ${unit?.slice(0, 1).toUpperCase()}B is too large: one file may have ${largest} MB, on every plan. Put it where your films lie and paste the link into the task, or cut it in two.`
-    : `Yes, ${digits} ${unit?.slice(0, 1).toUpperCase()}B is within the ${largest} MB that one file may have. Is it refused all the same, try another network: firewalls that read uploads are the usual cause.`;
+    ? `${digits} ${unit?.slice(0, 1).toUpperCase()}B is too large: a file can be up to ${largest} MB, on every plan. Put it wherever you keep your videos and paste the link into the task, or split it in two.`
+    : `Yes, ${digits} ${unit?.slice(0, 1).toUpperCase()}B is under the ${largest} MB limit for one file. If it’s still refused, try another network: the usual cause is a firewall that scans uploads.`;
 }
 
 /** A fact that is named but not asked for: “So no certificate”, “I did not ask about certificates”. */

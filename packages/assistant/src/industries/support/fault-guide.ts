@@ -70,7 +70,7 @@ export const treeFlow: Flow = {
     if (flow.slots.solved === "yes") {
       delete flow.asking;
       return say(
-        "Good to hear. If it comes back, say so and I open a ticket that lists what we tried.",
+        "Good to hear. If it comes back, tell me and I’ll open a ticket that lists what we tried.",
         { source: "supportSteps", next: ["I want to open a ticket", "How fast do you respond?"] },
       );
     }
@@ -90,7 +90,7 @@ export const treeFlow: Flow = {
       return offered(turn, {
         title: titleOf(tree.title, turn),
         priority: isPressing(said) ? "critical" : tree.urgency,
-        lead: "I am sorry that it did not help; those are all the steps I know. ",
+        lead: "I’m sorry that didn’t help; those are all the steps I know. ",
       });
     }
     flow.asking = "solved";
@@ -100,7 +100,7 @@ export const treeFlow: Flow = {
     );
   },
   again: (_turn, flow) =>
-    say(`Has step ${Number(flow.slots.step ?? 0) + 1} helped?`, {
+    say(`Did step ${Number(flow.slots.step ?? 0) + 1} help?`, {
       source: "supportSteps",
       choices: solvedChoices,
     }),

@@ -13,7 +13,7 @@ const reloads = wordList`reload\w*, refresh\w*, ctrl, f5, cache, restart\w*`;
 /** By the intent of the fault. */
 export const faultNotes: Readonly<Record<string, FaultNotes>> = {
   login_problem: {
-    why: "Mostly the browser still sends an old cookie or a saved password; then too many tries lock an account for 15 minutes.",
+    why: "Usually the browser is still sending an old cookie or a saved password; too many tries then lock the account for 15 minutes.",
     done: [
       anywhere(wordList`${browsers}, cookies?`),
       anywhere(wordList`forgot password, reset\w*, new password, the link`),
@@ -21,7 +21,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   slow_performance: {
-    why: "Mostly a page half loaded from an earlier version, an extension that reads every page, or a board with more than 1,000 open tasks.",
+    why: "It’s usually a page half loaded from an earlier version, an extension that reads every page, or a board with more than 1,000 open tasks.",
     done: [
       anywhere(reloads),
       anywhere(browsers),
@@ -29,7 +29,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   error_message: {
-    why: "Mostly a page that was open during a release, and is half old and half new; an extension or a missing right come next.",
+    why: "It’s usually a page that was open during a release and is half old, half new; an extension or a missing permission are next.",
     done: [
       anywhere(reloads),
       anywhere(browsers),
@@ -37,7 +37,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   phone_app: {
-    why: "A phone keeps a copy of its own; it waits where the signal is weak, and an interrupted sync can leave that copy stuck while the browser is fine.",
+    why: "A phone keeps its own copy; it waits when the signal is weak, and an interrupted sync can leave that copy stuck while the browser is fine.",
     done: [
       anywhere(
         wordList`restart\w*, reboot\w*, swip\w+, closed (it|the app), off and on, switched off`,
@@ -47,7 +47,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   notifications: {
-    why: "Each account has its own: one may be on “at once” while another on the same phone is on “never” or on “Do not disturb”.",
+    why: "Each account has its own: one may be set to “at once” while another on the same phone is set to “never” or “Do not disturb”.",
     done: [
       anywhere(wordList`preferences, bell, at once`),
       anywhere(wordList`settings, allowed, do not disturb, permission, turned on, switched on`),
@@ -55,7 +55,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   signed_out: {
-    why: "A session lives in a cookie: where that is deleted, or the address changes on the way as with a VPN, it ends.",
+    why: "A session is stored in a cookie: if that’s deleted, or your address changes as it does with a VPN, it ends.",
     done: [
       anywhere(
         wordList`cookies?, stay signed in, other browser, another browser, private, incognito`,
@@ -65,7 +65,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   data_loss: {
-    why: "Somebody with the right to it deleted or archived it, or a filter hides it; “History” of the project shows who did what.",
+    why: "Somebody with permission deleted or archived it, or a filter is hiding it; the project’s “History” shows who did what.",
     done: [
       anywhere(wordList`trash, bin`),
       anywhere(wordList`archived?, filters?, (right|wrong|same|correct) team`),

@@ -133,7 +133,7 @@ function notOnRecord({ state, message }: Turn, { label, section }: Feature): Out
     handled: `feature:${section}`,
     state: withOffer(state, send),
     reply: say(
-      `That is not on record for ${label}, and I will not guess. Shall I pass the question on as a ticket? A person answers within 1 working day.`,
+      `I couldn’t find that for ${label}, and I don’t want to guess. Shall I pass the question on as a ticket? A person answers within 1 working day.`,
       { source: "supportTickets", choices: [{ label: "Open a ticket", send }, person] },
     ),
   };

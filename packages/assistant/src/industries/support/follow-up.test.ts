@@ -5,18 +5,18 @@ test("short questions are about what the last answer was about", () => {
   const say = talk("support");
   say("do you have webhooks");
   expect(say("on which plan").text).toMatch(/^On Team \(\$9/);
-  expect(say("and where").text).toBe("Under “Settings”, “Connections”, “Webhooks”.");
+  expect(say("and where").text).toBe("They’re under “Settings”, “Connections”, “Webhooks”.");
   const ending = talk("support");
   ending("how do we get out of the subscription, we want to cancel");
-  expect(ending("any fee?").text).toMatch(/^Nothing: no fee and no notice/);
+  expect(ending("any fee?").text).toMatch(/^There’s no fee and no notice/);
   expect(ending("can we undo that").text).toMatch(/^Yes, an owner presses “Resume”/);
-  expect(ending("what happens to our files").text).toMatch(/readable for 60 days/);
+  expect(ending("what happens to our files").text).toMatch(/read (?:it|your data) for 60 days/);
 });
 
 test("what comes along in an import is asked by its word alone", () => {
   const say = talk("support");
   say("can we import from jira");
-  expect(say("with the attachments?").text).toMatch(/^Attachments are not in such a file/);
+  expect(say("with the attachments?").text).toMatch(/^Attachments aren’t in those files/);
   expect(say("and can we undo it").text).toMatch(/24 hours/);
 });
 
@@ -25,7 +25,7 @@ test("an explanation that does not hold becomes a ticket, with what was told", (
   say("my card was charged twice on the 3rd");
   const reply = say("no both are still on my statement");
   expect(reply.text).toMatch(
-    /^Then it was really charged.*Ticket PL-\d+ is open, with priority high/,
+    /^That means it really was charged.*Ticket PL-\d+ is open, with priority high/,
   );
   expect(reply.state.tickets[0]?.title).toMatch(/charged twice on the 3rd; no both are still/);
 });
@@ -42,7 +42,7 @@ test("the size of a file is set against what one may have", () => {
 test("who had left turns out to be the owner", () => {
   const say = talk("support");
   expect(say("our bills still go to a lady who quit").text).toMatch(
-    /“Send to”: take the old address/,
+    /“Send to”[:,] take the old address/,
   );
   const told = say("she was the only admin");
   expect(told.text).toMatch(/^A person can make somebody else the owner/);
@@ -51,7 +51,7 @@ test("who had left turns out to be the owner", () => {
 test("webhooks are asked about by a word, and an open ticket is raised by who cannot wait", () => {
   const say = talk("support");
   say("do you offer webhooks");
-  expect(say("and are they signed").text).toMatch(/^Yes: the header X-Plumbline-Signature/);
+  expect(say("and are they signed").text).toMatch(/^Yes, the X-Plumbline-Signature header/);
   const locked = talk("support");
   expect(locked("my account got locked").text).toMatch(/Press “Forgot password\?”/);
   expect(locked("no, the same").text).toMatch(/shall I open a ticket.*priority high/);
@@ -72,5 +72,7 @@ test("an order number on the bill, the day it is paid and whether tax is in it",
     /“Reference”.{1,3}up to 40/,
   );
   expect(say("when are we charged").text).toMatch(/^On the day the plan began/);
-  expect(say("and is the tax in it").text).toMatch(/^Yes, prices are without VAT|^Prices are/);
+  expect(say("and is the tax in it").text).toMatch(
+    /^Yes, prices are without VAT|^Prices don’t include VAT/,
+  );
 });

@@ -8,7 +8,7 @@ test("steps that are done or not possible are left out", () => {
   const gone = talk("support");
   gone("our whole project is gone");
   const asked = gone("it is not in the trash and not archived");
-  expect(asked.text).toMatch(/^I am sorry that it did not help.*shall I open a ticket/);
+  expect(asked.text).toMatch(/^I’m sorry that didn’t help.*shall I open a ticket/);
   expect(asked.text).not.toContain("overwritten");
 });
 
@@ -16,9 +16,9 @@ test("why it happens is told within the guide, and the step stays", () => {
   const say = talk("support");
   say("everything crashes");
   say("i am on my iphone");
-  expect(say("but why does it do that?").text).toMatch(/^A phone keeps a copy of its own/);
+  expect(say("but why does it do that?").text).toMatch(/^A phone keeps its own copy/);
   expect(say("on my computer it works fine").text).toMatch(
-    /^Then your account and our side are fine.*Step 2/,
+    /^Your account and our side are fine.*Step 2/,
   );
 });
 
@@ -47,8 +47,8 @@ test("who can restore, how long and what comes back is said, not where the trash
 test("what was entered without a connection waits on the device", () => {
   const say = talk("support");
   say("my task from yesterday is missing");
-  expect(say("i typed it on a flight, no wifi").text).toMatch(/^Then it waits on the device/);
-  expect(say("so it is only on my phone?").text).toMatch(/^Yes, until it is sent/);
+  expect(say("i typed it on a flight, no wifi").text).toMatch(/^It’s waiting on the device/);
+  expect(say("so it is only on my phone?").text).toMatch(/^Yes, until it’s sent/);
 });
 
 test("the ticket of a guide is raised, and holds what is asked about it", () => {

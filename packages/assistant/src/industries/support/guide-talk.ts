@@ -104,7 +104,7 @@ export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefin
   if (!ownerAway.test(plain) && !(notOwner.test(plain) && isPressing([plain]))) return undefined;
   return byTicket(
     without(state, "flow"),
-    "Then a person lets you in, after checking that it is you: a critical ticket is answered within the hour, day and night. Have the team’s name ready. Shall I open it?",
+    "A person can let you in after checking that it’s you: a critical ticket is answered within the hour, day and night. Have the team’s name ready. Shall I open it?",
     {
       source: "supportTickets",
       ticket: "Open a critical ticket: cannot sign in, no owner reachable",
@@ -127,14 +127,14 @@ export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
         tickets: withNote(state.tickets, own, "is an owner"),
       },
       reply: say(
-        `Good to know, so no permission is missing: it is noted in ${own.number} now. A person answers ${answeredIn(own.priority)}.`,
+        `Good to know, so it isn’t a missing permission: I’ve noted that in ${own.number}. A person answers ${answeredIn(own.priority)}.`,
         { source: "supportTickets", next: ["What is the status?"] },
       ),
     };
   const ticket = "Open a ticket: it does not work although I am an owner";
   return byTicket(
     state,
-    "Then no right is missing. Reload with Ctrl+Shift+R, remove the filters (“View”, “Reset”) and try a private window. If it still does not work, shall I open a ticket?",
+    "It isn’t a missing permission, then. Reload with Ctrl+Shift+R, clear the filters (“View”, “Reset”) and try a private window. If it still doesn’t work, shall I open a ticket?",
     { source: "supportSteps", ticket },
   );
 }
@@ -166,7 +166,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
       handled: "login_problem",
       state,
       reply: say(
-        "Look in the mailboxes you share for a message from notify@plumbline.example: it went to the right one. Else an owner of the team sees it under “Settings”, “People”, or a person checks by ticket.",
+        "Search the mailboxes you share for a message from notify@plumbline.example: the one that got it is the right one. Otherwise an owner of the team can see it under “Settings”, “People”, or a person checks by ticket.",
         { source: "supportSteps", next: ["I want to open a ticket"] },
       ),
     };
@@ -202,7 +202,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
     return {
       ...next,
       reply: withLead(
-        "Then your account and our side are fine; it is the copy on that device. ",
+        "Your account and our side are fine, then; it’s the copy on that device. ",
         next.reply,
       ),
     };

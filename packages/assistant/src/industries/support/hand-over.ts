@@ -54,7 +54,7 @@ export const handOverUser: Handler = (turn) => {
         tickets: state.tickets.map((one) => (one === own ? { ...one, priority: "critical" } : one)),
       },
       reply: say(
-        `${sorryFor(turn)} I raise ${own.number} to critical: a person answers ${answeredIn("critical")}, with everything you wrote.`,
+        `${sorryFor(turn)} I’m raising ${own.number} to critical: a person answers ${answeredIn("critical")}, with everything you wrote.`,
         { source: "supportTickets", choices: [person] },
       ),
     };
@@ -66,16 +66,16 @@ export const handOverUser: Handler = (turn) => {
   const unknown = turn.slots.references.find((one) => one.startsWith("PL"));
   if (!sample && unknown !== undefined)
     return offerTicket(turn, {
-      title: `${unknown} is not answered: ${turn.message}`,
+      title: `${unknown} isn’t answered: ${turn.message}`,
       priority: "critical",
-      lead: `${sorryFor(turn)} I cannot see ${unknown} from here. `,
+      lead: `${sorryFor(turn)} I can’t see ${unknown} from here. `,
     });
   // What is solved already is told, and not raised.
   if (sample?.state === "Solved")
     return {
       state: without(state, "flow"),
       reply: say(
-        `${sorryFor(turn)} ${sample.number} is marked as solved: ${sample.note} If you have not got it, answer that mail, or I open the ticket again as urgent: shall I?`,
+        `${sorryFor(turn)} ${sample.number} is marked as solved: ${sample.note} If you haven’t received it, reply to that email, or I can reopen the ticket as urgent: shall I?`,
         {
           source: "supportTickets",
           choices: pick(`Open a ticket: ${sample.number} is not solved, urgent`),
@@ -86,7 +86,7 @@ export const handOverUser: Handler = (turn) => {
     return {
       state,
       reply: say(
-        `${sorryFor(turn)} I raise ${sample.number} to critical and add what you wrote: the lead on duty answers within 1 hour.`,
+        `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
         { source: "supportTickets", choices: [person] },
       ),
     };
@@ -102,7 +102,7 @@ export const handOverUser: Handler = (turn) => {
     return {
       state: without(state, "flow"),
       reply: say(
-        `${sorryFor(turn)} Tell me in one sentence what is wrong, and I open a ticket of high priority at once: first answer ${answeredIn("high")}.`,
+        `${sorryFor(turn)} Tell me in one sentence what’s wrong, and I’ll open a ticket with high priority right away: first answer ${answeredIn("high")}.`,
         { source: "supportTickets", choices: [...pick("I want to open a ticket"), person] },
       ),
     };

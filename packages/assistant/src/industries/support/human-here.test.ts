@@ -12,5 +12,7 @@ test("who asks for a person in a known trouble is offered a ticket at once, as u
 
 test("without a trouble told, a person takes over in the desk’s hours", () => {
   const say = talk("support");
-  expect(say("can i talk to a human").text).toMatch(/^Of course: a person takes over here \(.*\d/);
+  expect(say("can i talk to a human").text).toMatch(
+    /^Of course: a person will take over here \(.*\d/,
+  );
 });

@@ -10,7 +10,7 @@ import { answeredIn, urgencyBefore } from "./urgency.ts";
 
 /** Where people of the host can be reached, since those of the sample desk cannot. */
 const reallyOurs = (email: string, phone: string | undefined) =>
-  `In this demo the people you can truly reach are ours: ${email} or ${phone}.`;
+  `In this demo, the people you can actually reach are ours: ${email} or ${phone}.`;
 
 /**
  * Hands over to a person: with the ticket that is open, or with one that is offered at once, as urgent as what was said.
@@ -24,7 +24,7 @@ export const humanHere: Handler = (turn) => {
     return {
       state,
       reply: say(
-        `Of course: a person takes over ${ticket.number}, with everything you wrote, ${answeredIn(ticket.priority)}. ${ours}`,
+        `Of course: a person will take over ${ticket.number}, with everything you wrote, ${answeredIn(ticket.priority)}. ${ours}`,
         { source: "contact", next: [`What is the status of ${ticket.number}?`] },
       ),
     };
@@ -34,7 +34,7 @@ export const humanHere: Handler = (turn) => {
     return {
       state,
       reply: say(
-        `Of course: a person takes over here (${businesses.support.hours}), with the ticket and what was tried. ${ours}`,
+        `Of course: a person will take over here (${businesses.support.hours}), with the ticket and what you’ve tried. ${ours}`,
         { source: "contact", next: ["I want to open a ticket"] },
       ),
     };
@@ -42,7 +42,7 @@ export const humanHere: Handler = (turn) => {
   const send = `Open a ticket: ${asTitle(`${title}: ${said.slice(-2).join("; ")}`)}, ${priority} priority`;
   return onDraft({ ...turn, state: withOffer(without(state, "flow"), send) }, () =>
     say(
-      `Of course: a person takes it over by ticket, with everything you told me, ${answeredIn(priority)}. ${ours} Shall I open it now, priority ${priority}?`,
+      `Of course: a person will take it over by ticket, with everything you told me, ${answeredIn(priority)}. ${ours} Shall I open it now, priority ${priority}?`,
       { source: "supportTickets", choices: [{ label: "Open a ticket", send }] },
     ),
   );

@@ -227,24 +227,24 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (lately && presses.test(message) && !message.includes("?") && words <= 10)
     return priority === "critical"
       ? tell(
-          `${number} is critical already: a person answers ${answeredIn(priority)}, with everything you wrote.`,
+          `${number} is already critical: a person answers ${answeredIn(priority)}, with everything you wrote.`,
         )
       : tell(
-          `I understand. ${number} is critical now: a person answers ${answeredIn("critical")}, with everything you wrote.`,
+          `I understand. ${number} is now critical: a person answers ${answeredIn("critical")}, with everything you wrote.`,
           changed({ priority: "critical" }),
         );
   const level = urgencyIn(message);
   const question = message.includes("?") && !/\b(?:can|could|would) (?:you|we|u)\b/i.test(message);
   if (level !== undefined && named && !question && words <= 14 && !opens.test(message.trim()))
     return level === priority
-      ? tell(`${number} has priority ${priority} already: first answer ${answeredIn(priority)}.`)
+      ? tell(`${number} already has priority ${priority}: first answer ${answeredIn(priority)}.`)
       : tell(
           `${number} now has priority ${level}: first answer ${answeredIn(level)}.`,
           changed({ priority: level }),
         );
   if ((opensIt.test(plain) || (consents.test(plain) && !anew.test(plain))) && lately)
     return tell(
-      `It is open already: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
+      `It’s already open: ${number}, priority ${priority}, first answer ${answeredIn(priority)}.`,
     );
   if (
     closes.test(plain) &&
@@ -252,7 +252,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
     !/\b(?:plan|subscription|account|order|project)\b/.test(plain)
   )
     return tell(
-      `Done: ${number} is closed${/\bworks|fixed|solved\b/.test(plain) ? ", and I am glad it works" : ""}. If it comes back, say so.`,
+      `Done: ${number} is closed${/\bworks|fixed|solved\b/.test(plain) ? ", and I’m glad it works" : ""}. If it comes back, just say so.`,
       others,
     );
   if (!named) return undefined;
@@ -261,12 +261,12 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
     turn.intent === topic || (topic === "phone_app" && troubleshooting[turn.intent] !== undefined);
   if (lately && same && topic !== undefined && words >= 3 && !question && !another.test(plain))
     return tell(
-      `Added to ${number}: “${message.slice(0, 80)}”. Its priority is ${priority}; say “urgent” if it stops your work.`,
+      `I’ve added this to ${number}: “${message.slice(0, 80)}”. Its priority is ${priority}; say “urgent” if it’s stopping your work.`,
       withNote(state.tickets, ticket, message),
     );
   if (asksNumber.test(plain))
-    return tell(`It is ${number}, “${title}”: a person answers ${answeredIn(priority)}.`);
+    return tell(`It’s ${number}, “${title}”: a person answers ${answeredIn(priority)}.`);
   if (asksStatus.test(plain) && !/\b(?:refund|money|back|trial|export|fix take)\b/.test(plain))
-    return tell(`${number} is open, and new. A person takes it up ${answeredIn(priority)}.`);
+    return tell(`${number} is open and new. A person picks it up ${answeredIn(priority)}.`);
   return undefined;
 }

@@ -13,32 +13,32 @@ const record = (asks: string, answer: string) => ({ asks: anywhere(asks), answer
 const offline =
   /\b(?:offline|(?:without|no) (?:a |any )?(?:network|internet|signal|connection|wi-?fi|reception)|tunnel|flight|plane|airplane|underground)\b/;
 const waits =
-  "Then it waits on the device where you entered it, and only there, until it is sent: open the app on it, online, and pull the list down. Do not sign out or delete the app before. Is it there?";
+  "It’s waiting on the device where you entered it, and only there, until it’s sent: open the app on it, online, and pull the list down. Don’t sign out or delete the app before that. Is it there?";
 const onlyThere =
-  "Yes, until it is sent. Keep the app signed in, open it online, and pull the list down.";
+  "Yes, until it’s sent. Keep the app signed in, open it online, and pull the list down.";
 const sends =
-  "Open the app on that device, online, and pull the list down; a small cloud marks what still waits. Is it there after five minutes, I open a ticket: the team can look at what arrived.";
+  "Open the app on that device, online, and pull the list down; a small cloud marks anything still waiting. If it’s there after five minutes, I’ll open a ticket so the team can look at what arrived.";
 
 const answers = [
   record(
     wordList`who is( \w+)? (owner|admin|lead)s?, who are( \w+)? (owners|admins), (find|see)( \w+){0,3} (owner|admin)`,
-    "I cannot see your team: “Settings”, “People” lists the owners, and a guest asks whoever invited them. If there is nobody, open a ticket and a person will ask them.",
+    "I can’t see your team: “Settings”, “People” lists the owners, and a guest can ask whoever invited them. If there’s nobody, open a ticket and a person will ask them.",
   ),
   record(
     wordList`who( \w+){0,3} (restore|recover|undo|get|bring|undelete)( \w+)?, (am|i am|are) (not|only|just)( \w+){0,2} (admin|owner|guest|member), not (the|an) (admin|owner), only a guest, access denied`,
-    "Owners of the team and the project’s lead can restore it, you need not be one yourself: “Settings”, “People” shows who they are. Is none there, a person does it by ticket.",
+    "Owners of the team and the project’s lead can restore it, and you don’t have to be one yourself: “Settings”, “People” shows who they are. If there isn’t one, a person does it by ticket.",
   ),
   record(
     wordList`how long( \w+){0,6} (keep|kept|stay|stays|have|deleted|stuff|there|trash|restore|left), how many days, until when`,
-    "What is deleted stays in “Trash” for 30 days, and in our backups for 30 days: so long a person can bring it back by ticket.",
+    "Anything deleted stays in “Trash” for 30 days, and in our backups for 30 days; until then, a person can bring it back by ticket.",
   ),
   record(
     wordList`(files?|comments?|attachments?|pictures|documents|history)( \w+){0,5} (too|also|well|back|restored|come|lost|gone|included), (with|and) (the |its |all )?(files?|comments?|attachments?)`,
-    "Yes, files and comments come back with it, from the trash as from a backup; a backup is six hours old at most.",
+    "Yes, files and comments come back with it, whether from the trash or a backup; a backup is at most six hours old.",
   ),
   record(
     wordList`(can|could|would) you (\w+ )?(do|restore|get|bring|undo|recover)( \w+){0,4}, you restore, restore it for (us|me)`,
-    "From here I cannot, but a person can: by ticket, from a backup, in about a working day. It needs the name and when you saw it last. Shall I open one?",
+    "I can’t do that from here, but a person can by ticket, from a backup, in about a working day. They need the name and when you last saw it. Shall I open one?",
   ),
 ];
 

@@ -7,7 +7,7 @@ describe("a matter that a user brings to the help desk", () => {
     expect(say("a new designer joins us on the 1st, how is she set up").text).toMatch(/“Invite”/);
     expect(say("does that cost us something straight away").text).toMatch(/day they accept/);
     expect(say("she must not see the salaries project").text).toMatch(/“Private”/);
-    expect(say("ok can you do it for me").text).toMatch(/an owner does it/);
+    expect(say("ok can you do it for me").text).toMatch(/an owner (?:does it|can)/);
   });
 
   test("is offered to a person when it is brought up once more, and “yes” opens the ticket with it", () => {
@@ -45,7 +45,7 @@ test("what is asked after a price, or after the lost phone, is answered from it"
   const plan = talk("support");
   expect(plan("how much is Business for 11 people").text).toMatch(/\$176/);
   expect(plan("we have paid team until the 30th already, is it charged twice").text).toMatch(
-    /nothing twice/,
+    /don’t pay twice/,
   );
   const phone = talk("support");
   phone("lost my phone with the authenticator and cannot log in");
@@ -54,14 +54,14 @@ test("what is asked after a price, or after the lost phone, is answered from it"
 
 test("what was deleted too long ago for the trash is not looked for there", () => {
   expect(talk("support")("we deleted a board six weeks ago by accident").text).toMatch(
-    /backups 30 days more/,
+    /backups for 30 more/,
   );
 });
 
 test("beside a guide the questions about it are answered", () => {
   const say = talk("support");
   say("cant log in, my password is refused");
-  expect(say("perhaps it is still my former address").text).toMatch(/sign in with that address/);
+  expect(say("perhaps it is still my former address").text).toMatch(/Sign in with that address/);
   expect(say("and who can change it").text).toMatch(/An owner of your team/);
 });
 

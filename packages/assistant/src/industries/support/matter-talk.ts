@@ -124,7 +124,7 @@ const asksAnything = ({ plain, message }: Turn): boolean =>
 /** Offers a person where the matter was told and is brought up once more. */
 const byPerson = (turn: Turn, matter: Matter): Outcome =>
   tell(turn, matter, {
-    answer: `I understand. I cannot do more than that from here, but a person can: shall I open a ticket, “${matter.title}”, with everything you told me? First answer ${answeredIn(urgency(turn))}.`,
+    answer: `I understand. That’s all I can do from here, but a person can do more: shall I open a ticket, “${matter.title}”, with everything you told me? First answer ${answeredIn(urgency(turn))}.`,
     offer: `Open a ticket: ${asTitle(`${matter.title}: ${turn.message}`)}`,
   });
 const urgency = ({ message, state }: Turn): string =>

@@ -60,7 +60,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
       reply: say(
         again
           ? `That goes into ${ticket.number} as well, for the person who answers ${answeredIn(ticket.priority)}.`
-          : `I cannot see that from here, so I added it to ${ticket.number}: a person answers ${answeredIn(ticket.priority)}.`,
+          : `I can’t see that from here, so I added it to ${ticket.number}: a person answers ${answeredIn(ticket.priority)}.`,
         { source: "supportTickets", choices: [person] },
       ),
     };
@@ -82,7 +82,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
     return offered(
       turn,
       { about: `${title}: ${text}`, priority },
-      `Then that is not it, and I am sorry. A person should look at it: shall I open a ticket, “${title}”, with everything you told me? First answer ${answered}.`,
+      `That’s not it, then, and I’m sorry. A person should look at it: shall I open a ticket, “${title}”, with everything you told me? First answer ${answered}.`,
     );
   if (title !== undefined) {
     const ways = inFault(title, answered);
@@ -93,7 +93,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
     return offered(
       turn,
       { about: text, priority },
-      `I am sorry. I have no steps for that one, but a person has: shall I open a ticket with what you wrote? First answer ${answered}.`,
+      `I’m sorry, I don’t have any steps for that one, but a person does: shall I open a ticket with what you wrote? First answer ${answered}.`,
     );
   const ways = notOnRecord(answered);
   return offered(
@@ -113,7 +113,7 @@ export function passesOn(turn: Turn, why: string): Outcome {
       handled: "moved_on",
       state: { ...state, tickets: withNote(state.tickets, ticket, text) },
       reply: say(
-        `${why} So I added it to ${ticket.number} as you wrote it: a person answers ${answeredIn(ticket.priority)}.`,
+        `${why} I’ve added it to ${ticket.number} in your words: a person answers ${answeredIn(ticket.priority)}.`,
         { source: "supportTickets", choices: [person] },
       ),
     };
@@ -141,7 +141,7 @@ function noted({ state, message, plain }: Turn): Outcome | undefined {
   return {
     handled: "moved_on",
     state,
-    reply: say(`Noted; it goes into the ticket if we need one. ${question}`, {
+    reply: say(`Noted; it’ll go into the ticket if we need one. ${question}`, {
       source: "supportSteps",
       choices: [{ label: "Open a ticket", send: "Open a ticket" }],
     }),
@@ -149,13 +149,13 @@ function noted({ state, message, plain }: Turn): Outcome | undefined {
 }
 
 const inFault = (title: string, answered: string) => [
-  `I do not know that for certain. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`,
-  `That I cannot say from here either. It goes into the ticket, “${title}”, if you like: shall I open it? First answer ${answered}.`,
+  `I don’t know that for sure. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`,
+  `I can’t tell you that from here either. It can go into the ticket, “${title}”, if you like: shall I open it? First answer ${answered}.`,
 ];
 const notOnRecord = (answered: string) => [
-  `That is not on record here, and I will not guess. Shall I open a ticket with your question? A person answers ${answered}.`,
-  "I have no sure answer to that either. A person would: shall I pass your question on as a ticket?",
-  `That, too, is more than I know. Let a person answer it by ticket, ${answered}: shall I open one?`,
+  `I couldn’t find that here, and I don’t want to guess. Shall I open a ticket with your question? A person answers ${answered}.`,
+  "I don’t have a sure answer to that either. A person would: shall I pass your question on as a ticket?",
+  `I don’t know that one either. A person can answer it by ticket, ${answered}: shall I open one?`,
 ];
 
 function offered(

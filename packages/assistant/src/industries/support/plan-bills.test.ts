@@ -24,12 +24,12 @@ test("what stands on an invoice, who sees it, and how it is paid: each has its a
     /VAT number[\s\S]*“Download all”/,
   );
   expect(say("does that count for the old ones").text).toMatch(
-    /^No, it holds from the next invoice on/,
+    /^No, it applies from the next invoice on/,
   );
-  expect(say("I am not the owner, may I see them").text).toContain("right “billing”");
+  expect(say("I am not the owner, may I see them").text).toContain("“billing” permission");
   expect(say("how do we change the credit card").text).toContain("“Payment”");
   expect(say("is bank transfer possible instead of the card").text).toMatch(
-    /^Yes for yearly plans/,
+    /^Yes, for yearly plans/,
   );
   expect(say("two people left in june, we still pay for them").text).toContain("“inactive”");
 });
@@ -44,8 +44,8 @@ test("a ticket that is asked for with another wish is opened, about what was sai
 
 test("the wish to cancel means the plan, and says what stays", () => {
   const say = talk("support");
-  expect(say("i want to cancel").text).toMatch(/^An owner ends it/);
-  expect(say("what happens to our files when it ends?").text).toMatch(/60 days/);
+  expect(say("i want to cancel").text).toMatch(/^An owner (?:cancels|can cancel)/);
+  expect(say("what happens to our files when it ends?").text).toMatch(/60 (?:more )?days/);
   expect(talk("support")("I want money back for a whole day that was lost").text).not.toMatch(
     /unworn/,
   );
@@ -54,7 +54,7 @@ test("the wish to cancel means the plan, and says what stays", () => {
 test("nobody who speaks of the software is asked for an order", () => {
   const say = talk("support");
   expect(say("we were charged during the trial").text).toMatch(
-    /^I am sorry\. A trial costs nothing/,
+    /^I’m sorry about that\. A trial is free/,
   );
   expect(say("on the 5th of november, 40 dollars").text).toMatch(/^Ticket PL-/);
   for (const message of [

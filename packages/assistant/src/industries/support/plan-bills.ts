@@ -29,7 +29,7 @@ const bills: readonly Bill[] = [
       \d+ (seats|users|people)( \w+){0,6} (charged|billed|invoiced)
     `),
     answer:
-      "A seat is paid until somebody deactivates it: “Settings”, “People”, filter “inactive” shows them. What was charged since a deactivation is paid back; shall I open a ticket?",
+      "A seat is charged until somebody deactivates it; the “inactive” filter under “Settings”, “People” shows them. Anything charged since a deactivation is refunded; shall I open a ticket?",
     ticket: true,
   },
   {
@@ -38,7 +38,7 @@ const bills: readonly Bill[] = [
       (can|does|do|will|is|are|did) not (open|load|download\w*|work|show)( \w+)?, (pdf|file|invoice)( \w+){0,3} (broken|damaged|corrupt\w*|empty|blank)
     `),
     answer:
-      "Download it once more in another browser, or have it mailed: “Billing details”, “Send to”. If it stays broken, billing sends it by ticket: shall I open one?",
+      "Download it again in another browser, or have it emailed with “Billing details”, “Send to”. If it’s still broken, billing sends it by ticket: shall I open one?",
     ticket: true,
   },
   {
@@ -47,7 +47,7 @@ const bills: readonly Bill[] = [
       (vat|tax(es)?)( \w+){0,3} (on top|included|inclu\w+|extra|added|come on|comes on), (is|are)( the)? (vat|tax(es)?)( already)? in( \w+)?$, (plus|incl|including|excl|excluding|without|with|ex|before|after|net of|is it) (vat|tax), (vat|tax) or (not|no)
     `),
     answer:
-      "Prices are without VAT: it is added at checkout, and with a valid EU VAT number it is charged in reverse, so none is added.",
+      "Prices don’t include VAT: it’s added at checkout, and with a valid EU VAT number the reverse charge applies, so none is added.",
   },
   {
     id: "reference",
@@ -55,7 +55,7 @@ const bills: readonly Bill[] = [
       wordList`po ?-?(number|no|reference)?, purchase order( number)?, (our|your|a) reference`,
     ),
     answer:
-      "Yes: an owner enters it under “Settings”, “Plan”, “Billing details”, “Reference”, up to 40 characters; it appears on every invoice from then on.",
+      "Yes, an owner enters it under “Settings”, “Plan”, “Billing details”, “Reference”, up to 40 characters; it appears on every invoice from then on.",
   },
   {
     id: "due",
@@ -63,7 +63,7 @@ const bills: readonly Bill[] = [
       wordList`when (is|are|do|will|does)( \w+){0,2} (charged|billed|due|debited|pay), (next|first) (payment|charge|bill), which day( \w+){0,3} (charged|billed)`,
     ),
     answer:
-      "On the day the plan began, each month or year: it is shown with the amount under “Settings”, “Plan”, in the first line. A yearly plan is announced by mail 30 days before.",
+      "On the day the plan began, each month or year: you’ll see it with the amount in the first line under “Settings”, “Plan”. For a yearly plan, we email you 30 days ahead.",
   },
   {
     id: "tax",
@@ -79,7 +79,7 @@ const bills: readonly Bill[] = [
       (change|correct|update|fix)( \w+){0,4} (billing|company|invoice) (name|address|details), (in|on|under) the name of( \w+){0,3}, made out to( \w+)?, (billed?|invoiced?) to (another|our|a different)( \w+)?
     `),
     answer:
-      "Company and address are changed by an owner under “Settings”, “Plan”, “Billing details”; a ticket corrects invoices already sent.",
+      "An owner changes the company and address under “Settings”, “Plan”, “Billing details”; a ticket corrects invoices already sent.",
     ticket: true,
   },
   {
@@ -88,7 +88,7 @@ const bills: readonly Bill[] = [
       (change|update|replace|new|switch|another|different|expired|other)( \w+){0,4} (card|payment method), card( \w+){0,3} (changed?|expired|replaced?|new), pay with another card
     `),
     answer:
-      "The card is changed under “Settings”, “Plan”, “Payment”, by an owner; the plan goes on for 14 days meanwhile.",
+      "An owner changes the card under “Settings”, “Plan”, “Payment”; the plan keeps running for 14 days in the meantime.",
   },
   {
     id: "transfer",
@@ -96,7 +96,7 @@ const bills: readonly Bill[] = [
       wordList`bank transfers?, wire transfers?, pay(ing)?( \w+){0,3} by invoice, instead of( \w+){0,2} card, sepa, direct debit`,
     ),
     answer:
-      "Yes for yearly plans: by bank transfer against an invoice. Monthly ones are paid by card or PayPal.",
+      "Yes, for yearly plans, by bank transfer against an invoice. Monthly ones are paid by card or PayPal.",
   },
   {
     id: "send",
@@ -104,7 +104,7 @@ const bills: readonly Bill[] = [
       (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to( \S+)?|them to( \S+)?), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
     `),
     answer:
-      "I cannot e-mail it from here; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",
+      "I can’t email it from here; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there automatically.",
   },
   {
     id: "recipient",
@@ -112,7 +112,7 @@ const bills: readonly Bill[] = [
       (invoices?|bills?|receipts?)( \w+){0,2} (go|goes|are sent|are going|still go|still goes|arrive|come|comes) to( \w+)+, (someone|somebody|another|a different|the wrong) (else|person|address|mail)( \w+){0,4} (invoices?|bills?)
     `),
     answer:
-      "An owner changes it under “Settings”, “Plan”, “Billing details”, “Send to”: take the old address out and put in up to five. From the next invoice on.",
+      "An owner changes it under “Settings”, “Plan”, “Billing details”, “Send to”: take the old address out and enter up to five. It applies from the next invoice on.",
   },
   {
     id: "who",
@@ -120,7 +120,7 @@ const bills: readonly Bill[] = [
       (who|which of us)( \w+){0,6} (sees?|can|invoices?|bills?|download), not (the|an) (owner|admin), (no|do not (have|see)|can not (see|find))( \w+){0,3} (plan|billing)( menu| tab| page)?, no (right|access)
     `),
     answer:
-      "Owners and people with the right “billing” see invoices; an owner gives it to you under “Settings”, “People”, where the owners are listed too.",
+      "Owners and people with the “billing” permission can see invoices; an owner can give it to you under “Settings”, “People”, where the owners are listed too.",
   },
   {
     id: "where",
@@ -128,7 +128,7 @@ const bills: readonly Bill[] = [
       (where|find|see|download|get|need|all|copy|copies|pdf|last year|show|list|have|want|look up|every)( .{0,24})? (invoices?|bills?|receipts?|paid), (invoices?|bills?|receipts?)( .{0,24})? (where|download|from|for|pdf|last|of the plan), an? invoice
     `),
     answer:
-      "“Settings”, “Plan”, “Invoices”: every invoice of the plan since the first day, as a PDF; “Download all” makes one archive for a year.",
+      "They’re all under “Settings”, “Plan”, “Invoices” as PDFs, back to the first day; “Download all” puts a year into one archive.",
   },
 ];
 
@@ -221,7 +221,7 @@ function later(turn: Turn, lately: boolean): Outcome | undefined {
     handled: "bills",
     state: withOffer(turn.state, "Open a ticket: invoices to correct"),
     reply: say(
-      "No, it holds from the next invoice on. For those already sent a ticket brings corrected ones: shall I open it?",
+      "No, it applies from the next invoice on. For those already sent, a ticket gets you corrected ones: shall I open it?",
       {
         source: factSource("support", "check_invoice", "Invoices", "support"),
         choices: pick("Open a ticket: invoices to correct"),

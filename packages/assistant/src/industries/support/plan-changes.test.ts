@@ -8,25 +8,27 @@ test.each([
   "i want to know what we give up going from business to team",
 ])("what a smaller plan takes is told from the records: %s", (message) => {
   expect(talk("support")(message).text).toMatch(
-    /(?:From Business to Team you lose|Business has besides:) single sign-on \(SAML\) and a log of sign-ins/,
+    /(?:Going from Business to Team, you lose|Business has besides:) single sign-on \(SAML\) and a log of sign-ins/,
   );
 });
 
 test("a move down is a yes with where and from when, and its losses are asked in few words", () => {
   const say = talk("support");
   expect(say("could we go down to a cheaper plan? we are 7 people").text).toMatch(
-    /^Yes: an owner.*end of the paid period/,
+    /^Yes, an owner.*end of the paid period/,
   );
   expect(say("and what goes away then").text).toMatch(
-    /From Business to Team you lose.*With 7 people Free is too small: it carries 3/,
+    /Going from Business to Team, you lose.*With 7 people Free is too small: it carries 3/,
   );
-  expect(say("and could we move up again next spring").text).toMatch(/counts at once/);
+  expect(say("and could we move up again next spring").text).toMatch(/takes effect right away/);
 });
 
 test("a move up counts at once, and what it adds is told", () => {
   const say = talk("support");
-  expect(say("how can we upgrade to the bigger plan").text).toMatch(/counts at once/);
-  expect(say("what do we get more then").text).toMatch(/Team adds API.*Business, on top of that/);
+  expect(say("how can we upgrade to the bigger plan").text).toMatch(/takes effect right away/);
+  expect(say("what do we get more then").text).toMatch(
+    /Team adds API.*Business adds .*on top of that/,
+  );
 });
 
 test.each([

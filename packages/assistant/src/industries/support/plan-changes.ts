@@ -111,8 +111,8 @@ function asMove(turn: Turn): Outcome | undefined {
   return tell(
     turn,
     down
-      ? "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going down takes effect at the end of the paid period; until then you keep what you paid for, and nothing is deleted."
-      : "Yes: an owner does it under “Settings”, “Plan”, choose and confirm. Going up counts at once, and you pay only the difference, by the day.",
+      ? "Yes, an owner goes to “Settings”, “Plan”, chooses one and confirms. Moving down takes effect at the end of the paid period; until then you keep what you paid for, and nothing is deleted."
+      : "Yes, an owner goes to “Settings”, “Plan”, chooses one and confirms. Moving up takes effect right away, and you only pay the prorated difference.",
   );
 }
 
@@ -159,7 +159,7 @@ function notNeeded(turn: Turn): Outcome | undefined {
   const other = features.filter(({ from, id }) => from === business.name && id !== feature.id);
   return tell(
     turn,
-    `Then ${team.name} is enough, ${dollars(team.price)} a person and month: besides that ${business.name} adds only ${listed(other.map(nameOf))}.`,
+    `In that case ${team.name} is enough, at ${dollars(team.price)} per person per month: ${business.name} only adds ${listed(other.map(nameOf))} to that.`,
   );
 }
 
@@ -235,18 +235,18 @@ const between = ({ low, high }: NonNullable<Pair>): string =>
 function told(pair: Pair, direction: "up" | "down", count: number): string {
   const tooMany =
     count > free.most && (!pair || pair.low === free) && direction === "down"
-      ? ` With ${count} people Free is too small: it carries ${free.most}, the others could only read.`
+      ? ` With ${count} people, Free is too small: it covers ${free.most}, and the others could only read.`
       : "";
   if (pair && direction === "down")
-    return `From ${pair.high.name} to ${pair.low.name} you lose ${between(pair)}. All the rest stays, and nothing is deleted.${tooMany}`;
+    return `Going from ${pair.high.name} to ${pair.low.name}, you lose ${between(pair)}. Everything else stays, and nothing is deleted.${tooMany}`;
   if (pair)
-    return `${pair.high.name} adds ${between(pair)}, for ${dollars(pair.high.price)} a person and month; ${pair.low.name} is ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}.`;
+    return `${pair.high.name} adds ${between(pair)}, for ${dollars(pair.high.price)} per person per month; ${pair.low.name} is ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}.`;
   return direction === "down"
-    ? `From Business to Team you lose ${between({ low: team, high: business })}; from Team to Free also ${between({ low: free, high: team })}. Nothing is deleted.${tooMany}`
-    : `Team adds ${between({ low: free, high: team })}; Business, on top of that, ${between({ low: team, high: business })}.`;
+    ? `Going from Business to Team, you lose ${between({ low: team, high: business })}; from Team to Free, you also lose ${between({ low: free, high: team })}. Nothing is deleted.${tooMany}`
+    : `Team adds ${between({ low: free, high: team })}; Business adds ${between({ low: team, high: business })} on top of that.`;
 }
 
 const compared = (pair: Pair): string =>
   pair
-    ? `${pair.high.name} has besides: ${between(pair)}. It is ${dollars(pair.high.price)} a person and month, ${pair.low.name} ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}; the rest is the same.`
+    ? `${pair.high.name} also has ${between(pair)}. It’s ${dollars(pair.high.price)} per person per month, ${pair.low.name} ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}; the rest is the same.`
     : told(undefined, "up", 0);

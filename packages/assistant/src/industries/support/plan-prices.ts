@@ -105,7 +105,7 @@ function saved(turn: Turn): Outcome | undefined {
   const off = Math.round(monthly * yearlyDiscount) / 100;
   return tell(
     turn,
-    `${dollars(off)} a year: ${plan.name} for ${counted(count, "person", "people")} is ${dollars(monthly)} by the month and ${dollars(monthly - off)} paid yearly.`,
+    `${dollars(off)} a year: ${plan.name} for ${counted(count, "person", "people")} is ${dollars(monthly)} by the month and ${dollars(monthly - off)} if you pay yearly.`,
   );
 }
 
@@ -162,7 +162,7 @@ function advised({ plain }: Turn, feature: Feature): string | undefined {
       plain,
     );
   return asks && feature.from !== undefined
-    ? `${feature.from}, since ${feature.from === "Business" ? "only it" : "it is the cheapest that"} has ${nameOf(feature)}: ${dollars(priceOf(feature.from))} a person and month, ${shareInWords(yearlyDiscount)} less paid yearly.`
+    ? `${feature.from}, since ${feature.from === "Business" ? "only it" : "it is the cheapest that"} has ${nameOf(feature)}: ${dollars(priceOf(feature.from))} per person per month, ${shareInWords(yearlyDiscount)} less if you pay yearly.`
     : undefined;
 }
 
@@ -173,7 +173,7 @@ function itsPrice(turn: Turn, { from }: Feature): string {
   const price = priceOf(from);
   if (people === undefined || price === 0) return "";
   const monthly = price * Number(people);
-  return ` For ${counted(Number(people), "person", "people")} ${from} is ${dollars(monthly)} a month, or ${dollars(Math.round(monthly * 12 * (100 - yearlyDiscount)) / 100)} a year paid yearly.`;
+  return ` For ${counted(Number(people), "person", "people")}, ${from} is ${dollars(monthly)} a month, or ${dollars(Math.round(monthly * 12 * (100 - yearlyDiscount)) / 100)} a year if you pay yearly.`;
 }
 
 const planOf = (turn: Turn): Plan | undefined =>
@@ -190,7 +190,7 @@ function sentenceFor(feature: Feature, plan: Plan | undefined, plain: string): s
     return `${from === "Free" ? "Every plan has" : `${from === "Team" ? "Team and Business have" : "Business has"}`} ${shown}. ${note}`;
   return hasFeature(feature, plan.name)
     ? `Yes, ${plan.name} has ${shown}. ${note}`
-    : `No, ${shown} ${/API|guests/.test(label) ? "come" : "comes"} with ${from}, ${dollars(priceOf(from))} a person and month. ${note}`;
+    : `No, ${shown} ${/API|guests/.test(label) ? "come" : "comes"} with ${from}, ${dollars(priceOf(from))} per person per month. ${note}`;
 }
 const priceOf = (name: string): number => plans.find((plan) => plan.name === name)?.price ?? 0;
 
@@ -218,7 +218,7 @@ function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
       return undefined;
     return tell(
       turn,
-      `${more.name} has besides: ${listed(extra(more, low))}. It is ${dollars(more.price)} a person and month, ${low.name} ${low.price === 0 ? "free" : dollars(low.price)}.`,
+      `${more.name} also has ${listed(extra(more, low))}. It’s ${dollars(more.price)} per person per month, ${low.name} ${low.price === 0 ? "free" : dollars(low.price)}.`,
     );
   }
   if (
@@ -244,7 +244,7 @@ function cheapest(turn: Turn): Outcome | undefined {
     return lately(turn) || /\bplans?\b/.test(plain)
       ? tell(
           turn,
-          `${plans[0].name}: it costs nothing, for up to ${plans[0].most} people. Above that ${plans[1].name}, ${dollars(plans[1].price)} a person and month.`,
+          `${plans[0].name}: it’s free, for up to ${plans[0].most} people. Above that it’s ${plans[1].name}, ${dollars(plans[1].price)} per person per month.`,
         )
       : undefined;
   }
@@ -252,8 +252,8 @@ function cheapest(turn: Turn): Outcome | undefined {
   return tell(
     turn,
     plan.price === 0
-      ? `${plan.name}: it costs nothing for ${counted(count, "person", "people")}.`
-      : `${plan.name}: ${dollars(plan.price * count)} a month for ${counted(count, "person", "people")}, or ${dollars((plan.price * count * 12 * (100 - yearlyDiscount)) / 100)} paid yearly, ${shareInWords(yearlyDiscount)} less.`,
+      ? `${plan.name}: it’s free for ${counted(count, "person", "people")}.`
+      : `${plan.name}: ${dollars(plan.price * count)} a month for ${counted(count, "person", "people")}, or ${dollars((plan.price * count * 12 * (100 - yearlyDiscount)) / 100)} if you pay yearly, ${shareInWords(yearlyDiscount)} less.`,
   );
 }
 

@@ -13,8 +13,8 @@ const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
     /\b(?:sso|single sign-?on|saml|okta|log of sign|audit)\b/,
     (plain) =>
       /\bbusiness\b/.test(plain)
-        ? "Yes, Business has single sign-on and the log of sign-ins."
-        : "No, single sign-on and the log of sign-ins are in Business only.",
+        ? "Yes, Business has single sign-on and the sign-in log."
+        : "No, single sign-on and the sign-in log are only in Business.",
   ],
   [
     /\bapi\b/,
@@ -28,7 +28,7 @@ const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
     (plain) =>
       /\bfree\b/.test(plain)
         ? "Free is for up to 3 people."
-        : "No limit of people in Team and Business.",
+        : "There’s no limit on people in Team and Business.",
   ],
 ];
 
@@ -86,7 +86,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
       handled: "subscription_plan",
       state,
       reply: say(
-        `${plans[0].name} costs nothing, for up to ${plans[0].most} people; above that ${plans[1].name}, ${dollars(plans[1].price)} a person and month.`,
+        `${plans[0].name} is free, for up to ${plans[0].most} people; above that it’s ${plans[1].name}, ${dollars(plans[1].price)} per person per month.`,
         { source: "support" },
       ),
     };
@@ -122,7 +122,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
     return {
       handled: "license_activation",
       state,
-      reply: say("Yes, the trial lasts 14 days and can be prolonged once by 7.", {
+      reply: say("Yes, the trial lasts 14 days, and you can extend it once by 7.", {
         source: "support",
       }),
     };
@@ -131,7 +131,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
       handled: "subscription_plan",
       state,
       reply: say(
-        `${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} a person and month. Both have no limit of people and the API; Business adds single sign-on and the log of sign-ins.`,
+        `${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} per person per month. Both have no limit on people and include the API; Business adds single sign-on and the sign-in log.`,
         {
           source: "support",
           next: ["How much is Team for 12 people?", "Is there a cancellation fee?"],
@@ -164,9 +164,9 @@ const asksTrial =
 
 const has: Readonly<Record<string, string>> = {
   Free: "Free is for up to 3 people and costs nothing.",
-  Team: "Team has no limit of people, and the API.",
+  Team: "Team has no limit on people, and it includes the API.",
   Business:
-    "Business has no limit of people, the API, and besides them single sign-on and the log of sign-ins.",
+    "Business has no limit on people and includes the API, plus single sign-on and the sign-in log.",
 };
 
 const priced = (turn: Turn, plan: FlowState): Outcome => ({

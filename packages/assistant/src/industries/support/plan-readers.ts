@@ -20,6 +20,6 @@ export function withReaders(turn: Turn): Outcome | undefined {
   return {
     ...told,
     handled: "flow:plan",
-    reply: withLead("Whoever only looks is a viewer, and free. ", told.reply),
+    reply: withLead("Anyone who only looks is a viewer, and free. ", told.reply),
   };
 }

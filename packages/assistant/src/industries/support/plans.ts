@@ -77,7 +77,7 @@ function adviceFor(people: number): string | undefined {
   const [free, team, business] = plans;
   return people <= free.most
     ? undefined
-    : `${team.name} is enough for ${counted(people, "person", "people")}: ${dollars(monthly(team, people))} a month, or ${dollars(yearly(team, people))} a year paid yearly. ${business.name} (${dollars(monthly(business, people))} a month) adds single sign-on and the log of sign-ins.`;
+    : `${team.name} is enough for ${counted(people, "person", "people")}: ${dollars(monthly(team, people))} a month, or ${dollars(yearly(team, people))} a year if you pay yearly. ${business.name} (${dollars(monthly(business, people))} a month) adds single sign-on and the sign-in log.`;
 }
 
 const monthly = (plan: Plan, people: number): number => plan.price * people;
@@ -89,17 +89,17 @@ function priceFor(people: number, { slots }: FlowState): string {
   const team = counted(people, "person", "people");
   if (named && named.price === 0)
     return people <= named.most
-      ? `Free costs nothing, and ${team} fit into it: it is for up to ${named.most}.`
+      ? `Free costs nothing, and ${team} fit: it’s for up to ${named.most}.`
       : `Free is for up to ${named.most} people. ${both(people)}`;
   if (named) {
     const year = `${dollars(yearly(named, people))} a year: ${people} × ${dollars(named.price)} × 12, less ${shareInWords(yearlyDiscount)}`;
     return slots.yearly === undefined
-      ? `${named.name} for ${team} is ${dollars(monthly(named, people))} a month: ${people} × ${dollars(named.price)}. Paid yearly it is ${dollars(yearly(named, people))} a year, ${shareInWords(yearlyDiscount)} less.`
-      : `Paid yearly, ${named.name} for ${team} is ${year}. By the month it would be ${dollars(monthly(named, people))}.`;
+      ? `${named.name} for ${team} is ${dollars(monthly(named, people))} a month: ${people} × ${dollars(named.price)}. If you pay yearly, it’s ${dollars(yearly(named, people))} a year, ${shareInWords(yearlyDiscount)} less.`
+      : `If you pay yearly, ${named.name} for ${team} is ${year}. By the month, it would be ${dollars(monthly(named, people))}.`;
   }
   const free = plans.find((plan) => plan.price === 0);
   return free && people <= free.most
-    ? `For ${team} Free is enough and costs nothing. ${both(people)}`
+    ? `For ${team}, Free is enough and costs nothing. ${both(people)}`
     : both(people);
 }
 
@@ -108,7 +108,7 @@ function both(people: number): string {
   const paid = plans.filter(({ price }) => price > 0);
   const prices = (of: (plan: Plan) => string) =>
     listed(paid.map((plan) => `${plan.name} ${of(plan)}`));
-  return `For ${counted(people, "person", "people")} a month: ${prices((plan) => dollars(monthly(plan, people)))}. Paid yearly: ${prices((plan) => `${dollars(yearly(plan, people))}`)} a year.`;
+  return `For ${counted(people, "person", "people")} a month: ${prices((plan) => dollars(monthly(plan, people)))}. If you pay yearly: ${prices((plan) => `${dollars(yearly(plan, people))}`)} a year.`;
 }
 
 /** The other paid plans, and the other billing period. */

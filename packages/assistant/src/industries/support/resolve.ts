@@ -82,9 +82,9 @@ function noteFor(turn: Turn): Outcome | undefined {
     reply: say(text, { source: "supportTickets", next: ["When will somebody answer?"] }),
   });
   if (adds.test(plain))
-    return tell("ticket_note", `Yes: write it here, and it goes into ${ticket.number}.`);
+    return tell("ticket_note", `Yes, write it here, and it goes into ${ticket.number}.`);
   return state.before === "ticket_note" && !message.includes("?")
-    ? tell("ticket_noted", `Added to ${ticket.number}: “${message.slice(0, 80)}”.`)
+    ? tell("ticket_noted", `I’ve added this to ${ticket.number}: “${message.slice(0, 80)}”.`)
     : undefined;
 }
 
@@ -108,7 +108,7 @@ function stuckAfterHelp(turn: Turn): Outcome | undefined {
   return offerTicket(turn, {
     title: `${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`,
     priority: "normal",
-    lead: "I am sorry that it did not help. ",
+    lead: "I’m sorry that didn’t help. ",
   });
 }
 
@@ -154,14 +154,14 @@ function ofTicket(turn: Turn): Outcome | undefined {
   )
     return own
       ? tell(
-          `Done: ${number} is closed${works.test(plain) ? ", and I am glad it works" : ""}. If it comes back, say so.`,
+          `Done: ${number} is closed${works.test(plain) ? ", and I’m glad it works" : ""}. If it comes back, just say so.`,
           {
             ...state,
             tickets: state.tickets.filter((one) => one.number !== number),
           },
         )
       : tell(
-          `Noted: on a real desk ${number} would be closed with your word; in this demo it stays as it is.`,
+          `Noted: on a real desk, ${number} would be closed now; in this demo it stays as it is.`,
         );
   const level =
     /^(?:(?:make|set|mark) (?:it|that|this) (?:to |as )?|it is |priority )?(critical|high|normal|low)(?: priority)?$/.exec(
@@ -184,12 +184,12 @@ function ofTicket(turn: Turn): Outcome | undefined {
     };
   if (asksNumber.test(plain))
     return tell(
-      `It is ${number}, priority ${priority}. Ask me for it by that number as long as this conversation lasts.`,
+      `It’s ${number}, priority ${priority}. You can ask me for it by that number as long as this conversation lasts.`,
     );
   if (asksWhen.test(plain) || /^(?:and )?what (?:happens|is)(?: now| next)?$/.test(plain))
     return tell(
       note === undefined
-        ? `${number} is open, and new. A person takes it up ${answeredIn(priority)}.`
+        ? `${number} is open and new. A person picks it up ${answeredIn(priority)}.`
         : `${number} is ${ticket.state.toLowerCase()}. ${note}`,
     );
   const followed = own ? undefined : followedUp(turn, ticket);
@@ -197,7 +197,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
   const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
   if (lately && stillBroken.test(plain) && !own && ticket.state === "Waiting for you")
     return tell(
-      `Thank you: I add to ${number} that it did not help, so it is with engineering again. Shall I escalate it?`,
+      `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering. Shall I escalate it?`,
     );
   return undefined;
 }
@@ -255,7 +255,7 @@ function ofTeam(turn: Turn): Outcome | undefined {
   return offerTicket(turn, {
     title: message.slice(0, 80),
     priority: "critical",
-    lead: "I am sorry; then nobody should lose time with steps. ",
+    lead: "I’m sorry; let’s not lose time on more steps. ",
   });
 }
 
@@ -282,7 +282,7 @@ function ofFault(turn: Turn): Outcome | undefined {
     return offerTicket(turn, {
       title: titleOf(guide.title, turn),
       priority,
-      lead: "I am sorry, no more steps then. ",
+      lead: "I’m sorry, no more steps then. ",
     });
   const steps = Number(tree.slots.step ?? 0) + 1;
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
@@ -290,7 +290,7 @@ function ofFault(turn: Turn): Outcome | undefined {
       draft,
       titleOf(guide.title, turn),
       priority,
-      `Tried: ${counted(steps, "step")} of the guide.`,
+      `Tried ${counted(steps, "step")} of the guide.`,
     ),
   );
   return { ...opened, handled: "flow:ticket" };

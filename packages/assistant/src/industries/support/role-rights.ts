@@ -16,66 +16,69 @@ const rights: readonly Right[] = [
       wordList`(see|view|get|download|look at|open|read|access|find)( \w+){0,3} (invoices?|bills?|receipts?|billing|payments?)`,
     ),
     ...none(
-      "Not in that role: invoices are for owners and people with the right “billing”. An owner gives you that right under “Settings”, “People”.",
+      "Not in that role: invoices are for owners and people with the “billing” permission. An owner can give it to you under “Settings”, “People”.",
     ),
   },
   {
     does: anywhere(
       wordList`(change|switch|cancel|upgrade|downgrade|end|buy|order|pay)( \w+){0,3} (plan|subscription|seats?|licen[cs]es?|card)`,
     ),
-    ...none("No, only an owner changes the plan, the seats or the card, under “Settings”, “Plan”."),
+    ...none(
+      "No, only an owner can change the plan, the seats or the card, under “Settings”, “Plan”.",
+    ),
   },
   {
     does: anywhere(
       wordList`(change|give|set)( \w+){0,4} (roles?|rights|permissions), (remove|deactivate|kick|delete)( \w+){0,2} (people|person|users?|members?|colleagues?|someone)`,
     ),
-    ...none("No, only an owner changes roles and takes people out, under “Settings”, “People”."),
+    ...none("No, only an owner can change roles and remove people, under “Settings”, “People”."),
   },
   {
     does: anywhere(
       wordList`(invite|add|bring)( \w+){0,3} (people|person|users?|members?|colleagues?|someone|somebody|others?|guests?|friends?|clients?)`,
     ),
     member:
-      "Not new members: an owner invites those, as they take a seat. Into a project that you lead you may invite free guests: “Share”.",
-    guest: "No, only the project’s lead or an owner invites people. Ask whoever invited you.",
-    viewer: "No, an owner invites members, and the lead of a project its guests.",
+      "Not new members: an owner invites those, since they take a seat. You can invite free guests to a project you lead: “Share”.",
+    guest: "No, only the project’s lead or an owner can invite people. Ask whoever invited you.",
+    viewer: "No, an owner invites members, and a project’s lead invites its guests.",
   },
   {
     does: anywhere(wordList`(make|create|add|start|open)( \w+){0,2} projects?`),
-    member: "Yes, every member: press P, or “New project” in the sidebar.",
-    guest: "No, a guest works in the projects shared with them; owners and members make new ones.",
-    viewer: "No, a viewer only reads; owners and members make projects.",
+    member: "Yes, every member can: press P, or “New project” in the sidebar.",
+    guest:
+      "No, a guest works in the projects shared with them; owners and members create new ones.",
+    viewer: "No, a viewer can only read; owners and members create projects.",
   },
   {
     does: anywhere(wordList`(delete|remove)( \w+){0,2} (projects?|boards?)`),
     member:
-      "Only a project that you lead; for others its lead or an owner does it. “Share” shows who leads it.",
-    guest: "No, only its lead or an owner deletes a project.",
-    viewer: "No, a viewer only reads; its lead or an owner deletes a project.",
+      "Only a project you lead; for others, the lead or an owner does it. “Share” shows who leads it.",
+    guest: "No, only its lead or an owner can delete a project.",
+    viewer: "No, a viewer can only read; its lead or an owner can delete a project.",
   },
   {
     does: anywhere(
       wordList`(make|create|add|change|edit|assign|move|write|comment)( \w+){0,3} (tasks?|cards?|comments?|dates?)`,
     ),
-    member: "Yes, in every open project, and in private ones that you were added to.",
+    member: "Yes, in every open project, and in private ones you’ve been added to.",
     guest: "Yes, in the projects shared with you: tasks, comments and files.",
-    viewer: "No, a viewer reads all open projects and changes nothing.",
+    viewer: "No, a viewer can read all open projects but can’t change anything.",
   },
   {
     does: anywhere(
       wordList`exports?( \w+){0,3}, download( \w+){0,3} (project|board|tasks|data|everything)`,
     ),
     member:
-      "Yes, the projects that you see: “Project”, “⋯”, “Export”. Everything at once only an owner gets.",
-    guest: "No, guests and viewers cannot export; ask a member of that team.",
-    viewer: "No, guests and viewers cannot export; ask a member of your team.",
+      "Yes, the projects you can see: “Project”, “⋯”, “Export”. Only an owner can get everything at once.",
+    guest: "No, guests and viewers can’t export; ask a member of that team.",
+    viewer: "No, guests and viewers can’t export; ask a member of your team.",
   },
   {
     does: anywhere(
       wordList`(make|create|get|have|use|generate)( \w+){0,3} (api|keys?|tokens?|webhooks?)`,
     ),
     member:
-      "Yes, any member on Team and Business: “Settings”, “Connections”, “API”. The key has your rights, and an owner may switch the API off.",
+      "Yes, any member on Team and Business can: “Settings”, “Connections”, “API”. The key has your permissions, and an owner can turn the API off.",
     guest: "No, a key is for owners and members, on Team and Business.",
     viewer: "No, a key is for owners and members, on Team and Business.",
   },
@@ -84,8 +87,8 @@ const rights: readonly Right[] = [
       wordList`(see|view|open|access|read)( \w+){0,3} (other|all|every|private|more|others?)( \w+)? (projects?|boards?|tasks?)`,
     ),
     member: "All open projects, yes; a private one only once its lead adds you under “Share”.",
-    guest: "No, a guest sees only the projects shared with them.",
-    viewer: "All open projects, to read; private ones not.",
+    guest: "No, a guest only sees the projects shared with them.",
+    viewer: "You can read all open projects, but not private ones.",
   },
 ];
 

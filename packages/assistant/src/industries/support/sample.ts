@@ -8,7 +8,7 @@ export const sampleTickets = [
     state: "Waiting for you",
     priority: "normal",
     opened: 2,
-    note: "Engineering asks whether “Reconnect” under “Settings”, “Connections” brought it back.",
+    note: "Engineering is asking whether “Reconnect” under “Settings”, “Connections” brought it back.",
   },
   {
     number: "PL-1987",
@@ -16,7 +16,7 @@ export const sampleTickets = [
     state: "In progress",
     priority: "high",
     opened: 4,
-    note: "The cause is found; the correction goes out with Tuesday’s release.",
+    note: "The cause has been found; the fix goes out with Tuesday’s release.",
   },
   {
     number: "PL-1930",
@@ -24,7 +24,7 @@ export const sampleTickets = [
     state: "Solved",
     priority: "normal",
     opened: 11,
-    note: "A corrected invoice was sent by e-mail.",
+    note: "A corrected invoice was sent by email.",
   },
 ] as const;
 
@@ -65,7 +65,7 @@ export const sampleDisplayOrders: readonly SampleOrder[] = [
     ordered: 0,
     arrives: -5,
     state: "preparing",
-    note: "Being packed; it can still be changed.",
+    note: "It’s being packed and can still be changed.",
   },
   returned({ number: "PB-7602", item: "Wall mount", total: 59, ordered: 27, arrives: 6 }),
   {

@@ -198,7 +198,7 @@ export const supportScenario: Scenario = {
       unchanged(
         turn,
         say(
-          "Encrypted on the way and at rest, hosted in the EU or the US, two-step sign-in in every plan, single sign-on with Business. Certificates there are none: a sample company. Which of these do you need?",
+          "It’s encrypted in transit and at rest, hosted in the EU or the US, with two-step sign-in in every plan and single sign-on with Business. There are no certificates, because this is a sample company. Which of these do you need?",
           {
             source: factSource("support", "security_incident", "Security", "support"),
             next: ["Where is our data hosted?", "Is there a data processing agreement?"],
@@ -241,7 +241,7 @@ export const supportScenario: Scenario = {
   accept: orders.accept,
   discounts: {
     given: { [yearlyDiscount]: yearlyOffer },
-    otherwise: `What there is: ${yearlyOffer}.`,
+    otherwise: `What we do have is this: ${yearlyOffer}.`,
   },
   ofReference: (reference) => (reference.startsWith("PB") ? "track_order" : "ticket_status"),
   starters: [

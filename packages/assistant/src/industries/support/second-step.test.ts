@@ -4,9 +4,9 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a lost phone with the codes gets the backup code and a person, no private window", () => {
   const say = talk("support");
   expect(say("locked out, my phone with the authenticator was stolen").text).toMatch(
-    /^I am sorry\. One of the backup codes/,
+    /^I’m sorry about that\. One of the backup codes/,
   );
-  expect(say("i never saved any codes").text).toMatch(/^Then only a person/);
+  expect(say("i never saved any codes").text).toMatch(/^In that case only a person/);
   expect(say("yes please").text).toMatch(/Ticket PL-\d+ is open/);
   expect(say("what's the number and when do i hear").text).toMatch(
     /^A person takes up PL-\d+ within/,

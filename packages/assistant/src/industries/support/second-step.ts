@@ -49,8 +49,8 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
       state,
       reply: say(
         noButton.test(plain)
-          ? "It is there for owners only, behind “⋯” beside your name. Without it your colleague is no owner: “Settings”, “People” lists who is. Or shall I open an urgent ticket?"
-          : "Yes, in a minute: “Settings”, “People”, your name, “⋯”, “Reset two steps”. Then sign in with your password and scan the code with the new phone.",
+          ? "Only owners can see it, behind “⋯” next to your name. If it’s missing, your colleague isn’t an owner: “Settings”, “People” lists who is. Or shall I open an urgent ticket?"
+          : "Yes, in a minute: “Settings”, “People”, your name, “⋯”, “Reset two steps”. After that, sign in with your password and scan the code with the new phone.",
         {
           source: "supportSteps",
           choices: [{ label: "Open an urgent ticket", send: ticket }, person],
@@ -62,7 +62,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
       handled: "second_step",
       state: withOffer(state, ticket),
       reply: say(
-        "Within the hour, day and night, from the moment the ticket is open. Have an old invoice or the name of a colleague at hand. Shall I open it now?",
+        "Within the hour, day and night, from the moment the ticket is open. Have an old invoice or a colleague’s name ready. Shall I open it now?",
         { source: "supportTickets", choices: [{ label: "Open an urgent ticket", send: ticket }] },
       ),
     };
@@ -76,7 +76,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
         tickets: withNote(state.tickets, own, "no code left"),
       },
       reply: say(
-        `Quickest is an owner of your team: “Settings”, “People”, your name, “Reset two steps”, a minute’s work. If you are the only one, ${own.number} says so now: a person answers ${answeredIn(own.priority)}.`,
+        `The fastest way is an owner of your team: “Settings”, “People”, your name, “Reset two steps”, which takes a minute. If you’re the only one, ${own.number} says so now: a person answers ${answeredIn(own.priority)}.`,
         { source: "supportSteps", choices: [person] },
       ),
     };
@@ -86,8 +86,8 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     state: withOffer(aside(state), ticket),
     reply: say(
       told
-        ? "Then only a person can let you in, once they know that it is you. Shall I open an urgent ticket for that now?"
-        : "I am sorry. One of the backup codes you saved works in place of the phone’s. Without one, a person checks that it is you and resets the second step. Do you have a code, or shall I open an urgent ticket?",
+        ? "In that case only a person can let you in, once they know it’s you. Shall I open an urgent ticket for that now?"
+        : "I’m sorry about that. One of the backup codes you saved works instead of the phone’s. Without one, a person checks that it’s you and resets the second step. Do you have a code, or shall I open an urgent ticket?",
       {
         source: "supportSteps",
         choices: [{ label: "Open an urgent ticket", send: ticket }, person],

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a plan is priced for a team, and again in a word", () => {
   const say = talk("support");
   expect(say("how much is team for 10 people").text).toBe(
-    "Team for 10 people is $90 a month: 10 × $9. Paid yearly it is $864 a year, a fifth less.",
+    "Team for 10 people is $90 a month: 10 × $9. If you pay yearly, it’s $864 a year, a fifth less.",
   );
   expect(say("and for 25").text).toContain("Team for 25 people is $225 a month");
   expect(say("yearly?").text).toContain("Team for 25 people is $2,160 a year: 25 × $9 × 12");
@@ -16,7 +16,7 @@ test("without a plan’s name both are priced, and a small team hears that one i
   const say = talk("support");
   say("what plans do you have");
   expect(say("for 8").text).toBe(
-    "For 8 people a month: Team $72 and Business $128. Paid yearly: Team $691.20 and Business $1,228.80 a year.",
+    "For 8 people a month: Team $72 and Business $128. If you pay yearly: Team $691.20 and Business $1,228.80 a year.",
   );
   expect(say("we are 2 people").text).toMatch(/^For 2 people Free is enough and costs nothing\./);
   expect(say("how do I cancel it").text).toMatch(/no notice and no fee/);
@@ -31,7 +31,7 @@ test("a ticket is amended, asked about and withdrawn, and never doubled", () => 
   );
   expect(say("actually it's low priority").text).toMatch(/^PL-2247 now has priority low/);
   expect(say("what's the status").text).toBe(
-    "PL-2247 is open, and new. A person takes it up within 3 working days.",
+    "PL-2247 is open and new. A person picks it up within 3 working days.",
   );
   expect(say("close it").text).toMatch(/^Done: PL-2247 is closed/);
   say("open a ticket");

@@ -19,8 +19,8 @@ export function followedUp(
   { number, note }: { number: string; note?: string },
 ): string | undefined {
   if (tellsMe.test(plain))
-    return `You hear of it by e-mail at each step, to the address of your account, and here whenever you ask for ${number}. In this demo no mail is sent.`;
+    return `You’ll get an email at each step, to your account’s address, and you can ask for ${number} here any time. In this demo no email is sent.`;
   return note?.includes("Tuesday") && whichDay.test(plain)
-    ? `On ${spoken(weekdayFrom(tuesday, dayOf(now)))}: releases come on a Tuesday, and ${number} is told by e-mail when it is out.`
+    ? `On ${spoken(weekdayFrom(tuesday, dayOf(now)))}: releases come on a Tuesday, and ${number} gets an email when it’s out.`
     : undefined;
 }

@@ -96,7 +96,7 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
     case "add":
       return wish.what === undefined
         ? {
-            ...tell(turn, `Yes: write it here, and it goes into ${ticket.number}.`),
+            ...tell(turn, `Yes, write it here, and it goes into ${ticket.number}.`),
             handled: "ticket_note",
           }
         : added(turn, ticket, asTyped(turn.message, wish.what));
@@ -111,12 +111,12 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
     case "answered":
       return tell(
         turn,
-        `A person takes up ${ticket.number} ${answeredIn(ticket.priority)}, and writes to you then.`,
+        `A person picks up ${ticket.number} ${answeredIn(ticket.priority)}, and writes to you then.`,
       );
     case "news":
       return tell(
         turn,
-        `By e-mail, to the address of your account, at each step. You can also ask here with the number ${ticket.number}.`,
+        `By email, to your account’s address, at each step. You can also ask here with the number ${ticket.number}.`,
       );
   }
 }
@@ -143,12 +143,12 @@ const changed = (
 /** Withdraws the ticket; what else the message says is answered next. */
 function withdrawn(turn: Turn, ticket: OpenedTicket): Outcome {
   const others = turn.state.tickets.filter((one) => one !== ticket);
-  const works = /\b(?:works?|fixed|solved|sorted)\b/.test(turn.plain) ? " I am glad it works." : "";
+  const works = /\b(?:works?|fixed|solved|sorted)\b/.test(turn.plain) ? " I’m glad it works." : "";
   const rest = besidesWithdrawal(turn.message, plainWords);
   const end = /\bclose\b/.test(turn.plain) || works !== "" ? "closed" : "withdrawn";
   const done = tell(
     turn,
-    `Done: ${ticket.number} is ${end}.${works}${rest === undefined ? " If you need it after all, say so." : ""}`,
+    `Done: ${ticket.number} is ${end}.${works}${rest === undefined ? " If you need it after all, just say so." : ""}`,
     others,
   );
   const state = without(done.state, "offer");
@@ -168,7 +168,7 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
   const earlier = turn.state.tickets.filter((one) => one !== ticket).map(({ number }) => number);
   const other = numbers.at(-1) ?? ticket.linked?.at(-1) ?? earlier.at(-1);
   if (other === undefined)
-    return tell(turn, "Gladly. What is the number of the other one? It begins with PL-.");
+    return tell(turn, "Sure. What’s the number of the other one? It begins with PL-.");
   const known = byNumber([...turn.state.tickets, ...sampleTickets], other);
   const before = ticket.linked?.includes(other) === true;
   const tickets = before
@@ -177,10 +177,10 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
   return tell(
     turn,
     known
-      ? `${before ? "Yes:" : "Done:"} ${ticket.number} and ${other} are linked, and whoever takes up one sees both.`
+      ? `${before ? "Yes:" : "Done:"} ${ticket.number} and ${other} are linked, and whoever picks up one sees both.`
       : before
-        ? `${other} is noted in ${ticket.number}. Its own progress I cannot see from here; the person who takes up ${ticket.number} does, ${answeredIn(ticket.priority)}.`
-        : `Done: ${ticket.number} names ${other} now, so both are read together. I cannot see ${other} itself from here; a person does, ${answeredIn(ticket.priority)}.`,
+        ? `I’ve noted ${other} in ${ticket.number}. I can’t see its own progress from here; the person who picks up ${ticket.number} can, ${answeredIn(ticket.priority)}.`
+        : `Done: ${ticket.number} now refers to ${other}, so both are read together. I can’t see ${other} itself from here; a person can, ${answeredIn(ticket.priority)}.`,
     tickets,
   );
 }
@@ -190,10 +190,10 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
   const words = new Set(contentWords(`${ticket.title} ${(ticket.linked ?? []).join(" ")}`));
   const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
   return share >= 0.5
-    ? tell(turn, `Yes, it is in ${ticket.number}: ${contents(ticket)}`)
+    ? tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`)
     : tell(
         turn,
-        `Now it does: “${what.slice(0, 80)}” is added to ${ticket.number}.`,
+        `It does now: I’ve added “${what.slice(0, 80)}” to ${ticket.number}.`,
         withNote(turn.state.tickets, ticket, what),
       );
 }
@@ -211,7 +211,7 @@ function asTyped(message: string, what: string): string {
 const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
   tell(
     turn,
-    `Added to ${ticket.number}: “${what.slice(0, 80)}”.`,
+    `I’ve added this to ${ticket.number}: “${what.slice(0, 80)}”.`,
     withNote(turn.state.tickets, ticket, what),
   );
 
@@ -224,7 +224,7 @@ function moved(turn: Turn, ticket: OpenedTicket, way: "raise" | "lower"): Outcom
   return priority === ticket.priority
     ? tell(
         turn,
-        `${ticket.number} has priority ${priority} already: first answer ${answeredIn(priority)}.`,
+        `${ticket.number} already has priority ${priority}: first answer ${answeredIn(priority)}.`,
       )
     : tell(
         turn,

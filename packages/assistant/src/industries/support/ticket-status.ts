@@ -42,7 +42,7 @@ export const statusFlow: Flow = {
     const ticket = byNumber(sampleTickets, slots.reference);
     return ticket?.state === "Waiting for you" && solved.test(message)
       ? say(
-          `Good to hear. On a real desk ${ticket.number} would be closed with your word; in this demo it stays as it is.`,
+          `Good to hear. On a real desk, ${ticket.number} would be closed now; in this demo it stays as it is.`,
           {
             source: "supportTickets",
             next: ["What is the status of PL-1987?", "I want to open a ticket"],
@@ -64,7 +64,7 @@ export const statusFlow: Flow = {
     if (flow.slots.purpose !== "escalate") return statusReply(ticket);
     if (ticket.state === "Solved")
       return say(
-        `${ticket.number} is solved, so there is nothing to escalate. If it is back, I open a new one.`,
+        `${ticket.number} is solved, so there’s nothing to escalate. If it’s back, I’ll open a new one.`,
         { source: "supportTickets", choices: pick("I want to open a ticket") },
       );
     const opened = byNumber(own, ticket.number);
@@ -115,7 +115,7 @@ function askForNumber(own: readonly OpenedTicket[], flow: FlowState): ChatReply 
 
 const statusReply = (ticket: ShownTicket): ChatReply =>
   say(
-    `${ticket.number}, “${ticket.title}”: ${ticket.state.toLowerCase()}. ${ticket.note ?? `A person takes it up ${answeredIn(ticket.priority)}.`}`,
+    `${ticket.number}, “${ticket.title}”: ${ticket.state.toLowerCase()}. ${ticket.note ?? `A person picks it up ${answeredIn(ticket.priority)}.`}`,
     {
       source: "supportTickets",
       card: ticketCard(ticket, ticket.state),
@@ -125,7 +125,7 @@ const statusReply = (ticket: ShownTicket): ChatReply =>
 
 const escalatedReply = (ticket: ShownTicket): ChatReply =>
   say(
-    `${ticket.number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they will ask you back.`,
+    `${ticket.number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they’ll get back to you with questions.`,
     {
       source: "supportTickets",
       card: ticketCard(ticket, "Escalated"),

@@ -45,15 +45,15 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
   });
   if (isYes(turn.message) && !state.offer && !/\b(?:works?|worked|solved|fixed|did)\b/.test(plain))
     return tell(
-      `${number} is open, with everything you told me; nothing more is needed from you. A person answers ${answeredIn(priority)}.`,
+      `${number} is open, with everything you told me; you don’t need to do anything else. A person answers ${answeredIn(priority)}.`,
     );
   if (asksWhatToTell.test(plain))
     return tell(
-      `You can say it is reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You hear of every step by e-mail.`,
+      `You can say it’s been reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You’ll get an email at every step.`,
     );
   if ((asksMended.test(plain) || asksHowLong.test(plain)) && !ofMoney.test(plain))
     return tell(
-      `Nobody can promise that yet. A person takes up ${number} ${answeredIn(priority)}, and says then how long the fix takes.`,
+      `Nobody can promise that yet. A person picks up ${number} ${answeredIn(priority)}, and will tell you then how long the fix takes.`,
     );
   return undefined;
 }

@@ -52,7 +52,7 @@ export const ticketFlow: Flow = {
     if (flow.slots.summary === undefined) {
       flow.asking = "summary";
       return say(
-        "I open one for you. What is it about, in one sentence? What you did, and what happened instead.",
+        "I’ll open one for you. What’s it about, in one sentence? Tell me what you did, and what happened instead.",
         { source: "support" },
       );
     }
@@ -64,7 +64,7 @@ export const ticketFlow: Flow = {
     }
     if (flow.slots.urgency === undefined) {
       flow.asking = "urgency";
-      const lead = subject === undefined ? "" : `About “${subject.slice(0, 90)}”, then. `;
+      const lead = subject === undefined ? "" : `This is about “${subject.slice(0, 90)}”. `;
       return say(`${lead}How urgent is it?`, {
         source: "support",
         choices: pick("Critical: nobody can work", "High: I am blocked", "Normal", "Low"),
@@ -89,14 +89,14 @@ export const ticketFlow: Flow = {
     if (!ticket) return undefined;
     if (withdraws.test(message)) {
       state.tickets = state.tickets.filter((other) => other !== ticket);
-      return say(`Done: ${ticket.number} is withdrawn. It existed in this conversation only.`, {
+      return say(`Done: ${ticket.number} is withdrawn. It only existed in this conversation.`, {
         source: "supportTickets",
         next: ["I want to open a ticket", "What is the status of PL-2041?"],
       });
     }
     return asksState.test(message)
       ? say(
-          `${ticket.number} is open, and new. A person takes it up ${answeredIn(ticket.priority)}.`,
+          `${ticket.number} is open and new. A person picks it up ${answeredIn(ticket.priority)}.`,
           {
             source: "supportTickets",
             card: ticketCard(ticket),
@@ -121,7 +121,7 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
     { label: "Priority", value: priority },
     { label: "First answer", value: answeredIn(priority) },
   ],
-  note: `Sample ticket: it exists in this conversation only. ${tried}`.trim(),
+  note: `Sample ticket: it only exists in this conversation. ${tried}`.trim(),
 });
 
 /** Opens a ticket that this conversation keeps. `tried` is a sentence about what did not help. */
@@ -137,7 +137,7 @@ export function openTicket(
   const ticket = { number, title, priority, at: turn.now.toISOString() };
   tickets.push(ticket);
   return say(
-    `${tried ? "Then a person should look at it. " : ""}Ticket ${number} is open, with priority ${priority}: first answer ${answeredIn(priority)}. You can ask me for it by its number as long as this conversation lasts.`,
+    `${tried ? "A person should look at it, then. " : ""}Ticket ${number} is open, with priority ${priority}: first answer ${answeredIn(priority)}. You can ask me for it by its number as long as this conversation lasts.`,
     {
       source: "support",
       card: ticketCard(ticket, tried),

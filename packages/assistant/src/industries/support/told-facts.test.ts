@@ -41,13 +41,13 @@ test("a plan told is kept, and decides what there is", () => {
   expect(say("how do we set up single sign-on").text).toMatch(/^Not on Team, which you have/);
   const free = talk("support");
   free("we are on the free plan");
-  expect(free("where do I find my API key").text).toMatch(/^Not on Free, which you have/);
+  expect(free("where do I find my API key").text).toMatch(/^Not on Free, which is what you have/);
   expect(free("is there dark mode").text).toMatch(/^Yes, in your profile/);
 });
 
 test("two questions about one feature are both answered", () => {
   expect(talk("support")("how do I make a form and who can fill it in").text).toMatch(
-    /“Form”: choose the fields.+whoever has the link fills it in/,
+    /“Form”, choose the fields.+anyone with the link can fill it out/,
   );
 });
 

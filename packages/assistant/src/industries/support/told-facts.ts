@@ -55,11 +55,11 @@ export function ofToldAlone(turn: Turn): Outcome | undefined {
   const text =
     role !== undefined && role !== "owner" && /\bowner/i.test(last)
       ? role === "guest"
-        ? "Then ask whoever invited you: they pass it on to an owner."
-        : "Then one of your owners does it: “Settings”, “People” lists them. If none can be reached, a person checks by ticket who you are: shall I open one?"
+        ? "Ask whoever invited you: they can pass it on to an owner."
+        : "One of your owners can do it: “Settings”, “People” lists them. If you can’t reach one, a person checks by ticket who you are: shall I open one?"
       : role === "owner"
         ? undefined
-        : `Thank you, I keep that in mind${plan === undefined ? "" : `: the ${String(plan)} plan`}. What would you like to know or do?`;
+        : `Thank you, I’ll keep that in mind${plan === undefined ? "" : `: the ${String(plan)} plan`}. What would you like to know or do?`;
   return text === undefined
     ? undefined
     : { handled: "told", state, reply: say(text, { source: "support" }) };
@@ -71,7 +71,7 @@ const apart =
 const ownersOnly = /\b(?:[Aa]n owner|[Oo]nly (?:an )?owners?|[Oo]wners only)\b/;
 const others = /\b(?:any member|members? (?:may|can)|lead|each person|everybody)\b/i;
 const ofBusiness =
-  /\b(?:Business alone|[Oo]n Business|[Bb]usiness only|only on Business|with Business|part of Business)\b|“Single sign-on”/;
+  /\b(?:[Oo]nly in Business|[Oo]n Business|[Bb]usiness only|only on Business|with Business|part of Business)\b|“Single sign-on”/;
 const fromTeam =
   /\b[Oo]n Team\b[^.]{0,40}\bBusiness\b|\bWith Team\b[^.]{0,40}\bBusiness\b|\b[Tt]eam and Business\b/;
 
@@ -92,12 +92,12 @@ export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
 function leadFor(plan: string, content: string): string {
   if (ofBusiness.test(content) && !fromTeam.test(content))
     return plan === "team" || plan === "free"
-      ? `Not on ${plan === "team" ? "Team" : "Free"}, which you have; it needs Business ($16 a person and month). `
+      ? `Not on ${plan === "team" ? "Team" : "Free"}, which is what you have; it needs Business ($16 per person per month). `
       : "";
   if (!fromTeam.test(content)) return "";
   if (/^(?:Yes|Any|Every)\b/.test(content) && plan !== "free") return "";
   return plan === "free"
-    ? "Not on Free, which you have. "
+    ? "Not on Free, which is what you have. "
     : plan === "team" || plan === "business"
       ? `Your ${plan === "team" ? "Team" : "Business"} plan has it. `
       : "";
@@ -107,8 +107,8 @@ function leadFor(plan: string, content: string): string {
 function tailFor(role: string, content: string): string {
   if (!ownersOnly.test(content) || others.test(content)) return "";
   return role === "member" || role === "lead" || role === "viewer"
-    ? ` As a ${role} you ask one of your owners; “Settings”, “People” lists them.`
+    ? ` As a ${role}, you can ask one of your owners; “Settings”, “People” lists them.`
     : role === "guest"
-      ? " As a guest you ask whoever invited you to pass it on to an owner."
+      ? " As a guest, you can ask whoever invited you to pass it on to an owner."
       : "";
 }

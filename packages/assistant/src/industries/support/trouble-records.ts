@@ -5,65 +5,65 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** How to work meanwhile, by the title of a guide, fault or matter. */
 export const wayRound: Readonly<Record<string, string>> = {
   "Cannot sign in":
-    "Where you are still signed in, such as the phone app, you can go on working; “Continue with Google” or “with Microsoft” may let you in too. Or a colleague sends you what you need: “Project”, “⋯”, “Export”, “PDF”.",
+    "Where you’re still signed in, such as the phone app, you can keep working; “Continue with Google” or “with Microsoft” may let you in too. Or a colleague can send you what you need: “Project”, “⋯”, “Export”, “PDF”.",
   "The reset mail does not come":
-    "If your address is a Google or Microsoft one, “Continue with Google” or “with Microsoft” needs no password. A phone app that is signed in goes on working.",
+    "If yours is a Google or Microsoft address, “Continue with Google” or “with Microsoft” doesn’t need a password. A phone app that’s signed in keeps working.",
   "Single sign-on fails":
-    "Owners still get in on the normal page with password and code, and may switch “Demand it” off meanwhile; then everybody signs in with a password.",
+    "Owners can still get in on the normal page with password and code, and can turn off “Demand it” in the meantime; everybody then signs in with a password.",
   "The app is slow":
-    "The list is the lightest view: “View”, “List”, filtered by person. The phone app works apart from your browser, too.",
+    "The list is the lightest view: “View”, “List”, filtered by person. The phone app works separately from your browser, too.",
   "Something does not work":
-    "The same often works in another browser or in the phone app; both show the same data.",
-  "The page stays blank": "Another browser or the phone app shows the same data meanwhile.",
+    "It often works in another browser or in the phone app; both show the same data.",
+  "The page stays blank": "Another browser or the phone app shows the same data in the meantime.",
   "The phone app does not work":
-    "The phone’s own browser: app.plumbline.example does the same, without push and without working offline.",
+    "Use the phone’s own browser: app.plumbline.example does the same, without push and without working offline.",
   "Notifications do not come":
-    "The bell in Plumbline lists everything meanwhile, whether it rings or not.",
+    "In the meantime, the bell in Plumbline lists everything, whether or not you’re alerted.",
   "Signed out again and again":
-    "Another browser that keeps cookies, or the phone app, holds the session meanwhile.",
+    "Another browser that keeps cookies, or the phone app, keeps you signed in for now.",
   "Missing data":
-    "Nothing gets lost by waiting: the trash and our backups both keep 30 days. Work on in a new project or task, and the rest is put back beside it.",
+    "You won’t lose anything by waiting: the trash and our backups both go back 30 days. Keep working in a new project or task, and the rest is put back next to it.",
   "Invitations do not arrive":
-    "“Settings”, “People”, “Invited”, “Copy link”, and send the link by chat: that works without any mail.",
+    "Use “Settings”, “People”, “Invited”, “Copy link”, and send the link in a chat: that works without email.",
   "A webhook does not arrive":
-    "Fetch what is missing through the API with “updated since”: it holds the same changes.",
+    "Fetch what’s missing through the API with “updated since”: it has the same changes.",
   "Mail to a project makes no task":
-    "Make the task by hand meanwhile: N, and paste the text of the mail.",
-  "An API call fails": "“Import” takes a CSV of up to 20 MB meanwhile, without the API.",
+    "Create the task yourself for now: press N, and paste in the text of the email.",
+  "An API call fails": "In the meantime, “Import” takes a CSV of up to 20 MB, without the API.",
   "The calendar does not sync":
-    "The calendar in Plumbline shows the same dates meanwhile: “View”, “Calendar”.",
-  "A connection brings nothing": "Paste the link into the task meanwhile; it opens from there.",
+    "The calendar in Plumbline shows the same dates in the meantime: “View”, “Calendar”.",
+  "A connection brings nothing": "Paste the link into the task for now; it opens from there.",
   "An import fails":
-    "Cut the file into smaller parts and import those that pass; the rest can follow once the row at fault is found.",
+    "Split the file into smaller parts and import the ones that work; the rest can follow once you’ve found the bad row.",
   "An export fails":
-    "Export project by project, or by month with “View”, “Filter”; a PDF is made at once.",
+    "Export project by project, or by month with “View”, “Filter”; a PDF is made right away.",
   "A file cannot be added or opened":
-    "Put it in a drive of your own and paste the link into the task meanwhile.",
+    "Put it in your own drive and paste the link into the task for now.",
   "The search does not find things":
     "“View”, “Filter” by person, label or date finds it within its project.",
-  "Printing goes wrong": "“Project”, “⋯”, “Export”, “PDF”, and print that file instead.",
+  "Printing goes wrong": "Use “Project”, “⋯”, “Export”, “PDF”, and print that file instead.",
   "The desktop app does not start or update":
-    "The browser does everything that the desktop app does: app.plumbline.example.",
+    "The browser does everything the desktop app does: app.plumbline.example.",
 };
 
 /** What an error code means to somebody who uses the product, and what to do about it. */
 export const errorCodes: Readonly<Record<string, string>> = {
-  "401": "401 means that you are no longer signed in: sign out, and in again.",
+  "401": "401 means you’re no longer signed in: sign out, then back in.",
   "403":
-    "403 means that your account has no right to it: mostly the project is private, or the wrong team is chosen at the top left. Its lead lets you in under “Share”.",
+    "403 means your account doesn’t have permission: usually the project is private, or the wrong team is chosen at the top left. Its lead can let you in under “Share”.",
   "404":
-    "404 means that it is no longer at that address: it was moved, deleted or the link is old. Look in “Trash” at the foot of the sidebar.",
-  "408": "408 means that the connection was too slow: try again on another network.",
-  "413": "413 means that the file is too large: one file may have 250 MB.",
+    "404 means it’s no longer at that address: it was moved or deleted, or the link is old. Look in “Trash” at the bottom of the sidebar.",
+  "408": "408 means the connection was too slow: try again on another network.",
+  "413": "413 means the file is too large: one file can be up to 250 MB.",
   "429": "429 means too many requests in a minute: wait a minute, and try again.",
   "500":
-    "500 is a fault on our side, not yours. Reload once; if it comes again, a ticket with the time of day lets an engineer find it in the log.",
+    "500 is an error on our side, not yours. Reload once; if it happens again, a ticket with the time of day lets an engineer find it in the log.",
   "502":
-    "502 mostly passes within two minutes: reload then. If it stays, say so and I open a ticket.",
+    "502 usually goes away within two minutes: reload then. If it doesn’t, tell me and I’ll open a ticket.",
   "503":
-    "503 mostly passes within two minutes: reload then. If it stays, say so and I open a ticket.",
+    "503 usually goes away within two minutes: reload then. If it doesn’t, tell me and I’ll open a ticket.",
   "504":
-    "504 means that the answer took too long: reload, and open a smaller part, such as one project or one month.",
+    "504 means the response took too long: reload, and open a smaller part, such as one project or one month.",
 };
 
 /** Ways to ask about a trouble, whichever it is. */

@@ -102,13 +102,13 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
   if (code !== undefined) return tell(code);
   if (asked("onlyMe"))
     return tell(
-      "No fault is known on our side: everything on the status page is green. Let one colleague try the same thing; if it fails there too, tell me, and I open a critical ticket.",
+      "There’s no known problem on our side: everything on the status page is green. Have a colleague try the same thing; if it fails there too, tell me, and I’ll open a critical ticket.",
     );
   if (asked("wayRound")) {
     const way = wayRound[title];
     return way === undefined
       ? offer(
-          `I know no safe way round this one. Shall I open a ticket, “${title}”, so that a person finds one? First answer ${answeredIn(priority)}.`,
+          `I don’t know a safe workaround for this one. Shall I open a ticket, “${title}”, so a person can find one? First answer ${answeredIn(priority)}.`,
         )
       : tell(way);
   }
@@ -120,26 +120,26 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
   ) {
     const urgency = urgencyIn(turn.message) === "critical" ? "critical" : "high";
     return offer(
-      `I am sorry. Let us lose no time: shall I open a ticket now, “${title}”, priority ${urgency}, with what you told me? First answer ${answeredIn(urgency)}.`,
+      `I’m sorry about that. Let’s not lose any time: shall I open a ticket now, “${title}”, priority ${urgency}, with what you told me? First answer ${answeredIn(urgency)}.`,
       urgency,
     );
   }
   if (asked("who"))
     return tell(
-      `Nobody yet, because there is no ticket. Say “open a ticket”, and a person on the help desk takes it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
+      `Nobody yet, because there’s no ticket. Say “open a ticket”, and a person on the help desk picks it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
     );
   // When money is back is known to the answers about money.
   if (asked("howLong") && trouble.handled !== "billing:aside")
     return tell(
-      `A step takes a minute or two. If none helps, a ticket is answered ${answeredIn(priority)}, and that person says how long the repair takes.`,
+      `A step takes a minute or two. If none helps, a ticket is answered ${answeredIn(priority)}, and that person will tell you how long the repair takes.`,
     );
   if (asksOfTrouble.adds.test(plain))
     return offer(
-      `No ticket is open yet. Shall I open one, “${title}”, with that in it? First answer ${answeredIn(priority)}.`,
+      `There’s no ticket open yet. Shall I open one, “${title}”, with that in it? First answer ${answeredIn(priority)}.`,
     );
   if (asked("status"))
     return offer(
-      `No ticket is open for it yet. Shall I open one, “${title}”, with what you told me? First answer ${answeredIn(priority)}.`,
+      `There’s no ticket open for it yet. Shall I open one, “${title}”, with what you told me? First answer ${answeredIn(priority)}.`,
     );
   return undefined;
 }

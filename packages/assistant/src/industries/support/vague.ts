@@ -19,7 +19,7 @@ export function ofVagueTrouble(turn: Turn): Outcome | undefined {
     handled: "trouble",
     state,
     reply: say(
-      "I am sorry, let us find it. What do you see: an error, a blank page, something slow, or something that is missing? And is it in the browser or in the app?",
+      "I’m sorry about that; let’s find it. What do you see: an error, a blank page, something slow, or something missing? And is it in the browser or in the app?",
       {
         source: "supportSteps",
         choices: pick("An error message", "A blank page", "It is slow", "Something is missing"),

@@ -21,13 +21,13 @@ export const connectionCases: readonly FaultCase[] = [
     section: "integration_api",
     steps: [
       {
-        text: "“Settings”, “Connections”, “Webhooks” shows its state: after five failed tries within an hour it is switched off. If it says “failed”, press “Switch on again”. What does it say?",
+        text: "“Settings”, “Connections”, “Webhooks” shows its status: after five failed tries within an hour, it’s turned off. If it says “failed”, press “Switch on again”. What does it say?",
         done: words(
           wordList`(it )?(says|shows|is) (active|on|green|ok|enabled|fine|failed|off), switched (it )?on, (is|was) (active|enabled|on), re-?enabled`,
         ),
       },
       {
-        text: "Press “Send test” there, and look at “Last calls”: we need a 2xx within ten seconds, at the address itself (no redirect), with a valid certificate. What code stands there?",
+        text: "Press “Send test” there and check “Last calls”: we need a 2xx within ten seconds, at the address itself (no redirect), with a valid certificate. What code do you see?",
         done: words(
           wordList`send test, tests?, tested, last calls, 2\d\d, curl, certificate( is)? (valid|fine|ok), by hand`,
         ),
@@ -39,26 +39,26 @@ export const connectionCases: readonly FaultCase[] = [
           wordList`(where|how)( \w+){0,4} (see|find|know|check|look|which)( \w+){0,4} (fail\w*|log|calls?|wrong|happen\w*|error\w*), logs?`,
         ),
         answer:
-          "Under “Settings”, “Connections”, “Webhooks”, “Last calls”: each call of seven days with its time, code and answer.",
+          "Under “Settings”, “Connections”, “Webhooks”, “Last calls” you’ll find every call from the last seven days with its time, code and response.",
       },
       {
         asks: words(
           wordList`missed( \w+)?, (send|sent|get|replay|repeat|resend|re-?deliver)( \w+){0,4} (again|events?|calls?|missed|lost), lost (events?|calls?), catch up`,
         ),
         answer:
-          "Not by themselves: “Last calls”, “Send again”, for seven days. What is older you fetch by the API with “updated since”.",
+          "They aren’t sent again automatically, but you can use “Last calls”, “Send again” for seven days. For anything older, use the API with “updated since”.",
       },
       {
         asks: words(
           wordList`ip( address\w*| range\w*)?s?, firewall, from which address\w*, fixed address\w*`,
         ),
         answer:
-          "They come from changing addresses, so allow them by the signature instead: the header X-Plumbline-Signature with your secret.",
+          "They come from changing addresses, so verify them by the signature instead: the X-Plumbline-Signature header with your secret.",
       },
       {
         asks: words(wordList`why( \w+){0,4} (off|stop|stopped|disabled|failed?)`),
         answer:
-          "After five failed tries within an hour we switch a webhook off, so that a dead address is not called for ever; the owner of the webhook gets a mail.",
+          "After five failed tries within an hour, we turn a webhook off so that a dead address isn’t called forever; the webhook’s owner gets an email.",
       },
     ],
   },
@@ -74,15 +74,15 @@ export const connectionCases: readonly FaultCase[] = [
     section: "email_notifications",
     steps: [
       {
-        text: "Your bell, “Preferences”: “daily” gathers them, “at once” does not. On a phone, switch off battery saving for Plumbline as well. Do they come in time then?",
+        text: "Check your bell, “Preferences”: “daily” bundles them, “at once” doesn’t. On a phone, turn off battery saving for Plumbline too. Do they come on time then?",
         done: words(wordList`at once, preferences, battery`),
       },
       {
-        text: "If it is always by full hours, it is the time zone: “Profile”, “Time zone” rules reminders and the daily mail. Is the right one set?",
+        text: "If they’re always off by full hours, it’s the time zone: “Profile”, “Time zone” sets the time for reminders and the daily email. Is it set correctly?",
         done: words(wordList`time ?zone`),
       },
       {
-        text: "If only the mails are late, your mail system holds them: ask your IT to let notify@plumbline.example through without a check. Is it better?",
+        text: "If only the emails are late, your mail system is holding them: ask your IT team to let notify@plumbline.example through without a scan. Is that better?",
         done: words(wordList`it (says|checked|allowed)|whitelist\w*`),
       },
     ],
@@ -96,13 +96,13 @@ export const connectionCases: readonly FaultCase[] = [
     section: "integration_api",
     steps: [
       {
-        text: "“⋯” on the project, “Mail to project”, “Last mails” shows what came and why it was refused: mostly the sender is no member. “Anyone may send” lets others in. What stands there?",
+        text: "“⋯” on the project, “Mail to project”, “Last mails” shows what arrived and why it was refused: usually the sender isn’t a member. “Anyone may send” lets others in. What does it say?",
         done: words(
           wordList`last mails, anyone may send, nothing (there|listed|shown), (it )?shows nothing, empty`,
         ),
       },
       {
-        text: "Then they do not reach us: compare the address, which “Renew” changes, with the one you forward to, and send one there from your own mailbox. Does a task appear?",
+        text: "They aren’t reaching us: compare the address, which “Renew” changes, with the one you forward to, and send one there from your own mailbox. Does a task appear?",
         done: words(
           wordList`(right|same|correct) address, compared, sent (a |one |the )?(test|mail)( \w+)?, from gmail, own mailbox, forward\w*`,
         ),
@@ -114,12 +114,12 @@ export const connectionCases: readonly FaultCase[] = [
           wordList`(sender|he|she|they|is|are) (is |are )?(not|no)( a)? members?, not a member, no member, refused|rejected|client|customer|outside`,
         ),
         answer:
-          "Then allow outsiders: “⋯” on the project, “Mail to project”, “Anyone may send”. Or invite the sender as a guest, which is free.",
+          "Let outside senders in with “⋯” on the project, “Mail to project”, “Anyone may send”. Or invite the sender as a guest, which is free.",
       },
       {
         asks: words(wordList`risk\w*, spam, safe, junk, abuse\w*, dangerous`),
         answer:
-          "A little: whoever knows the address can make tasks. It is long and hard to guess, and “Renew” there makes a new one if rubbish comes.",
+          "A little: anyone who knows the address can create tasks. It’s long and hard to guess, and “Renew” there makes a new one if you get spam.",
       },
     ],
   },
@@ -135,11 +135,11 @@ export const connectionCases: readonly FaultCase[] = [
     section: "integration_api",
     steps: [
       {
-        text: "What code comes back? 401 means the key (renewed, or no “Bearer” before it), 403 the right of the person who made it, 404 a private project, 429 too many calls, 5xx our side.",
+        text: "What code do you get? 401 means the key (renewed, or no “Bearer” before it), 403 the permissions of the person who made it, 404 a private project, 429 too many calls, 5xx our side.",
         done: words(wordList`[45]\d\d\w*, unauthori[sz]ed, forbidden`),
       },
       {
-        text: "Make a new key under “Settings”, “Connections”, “API”, and try the example call that stands beside it. If that works, it is the old key or its call. Does it?",
+        text: "Make a new key under “Settings”, “Connections”, “API”, and try the example call next to it. If that works, it’s the old key or its call. Does it?",
         done: words(
           wordList`new (api )?key, fresh key, key is (new|right|correct|fine|valid), renew\w*, rotated?, example( call)?, curl`,
         ),
@@ -150,36 +150,36 @@ export const connectionCases: readonly FaultCase[] = [
         atOnce: true,
         asks: words(wordList`401, unauthori[sz]ed`),
         answer:
-          "401 is the key: “Settings”, “Connections”, “API” shows whether it still holds. A renewed key ends the old one at once; send it as “Authorization: Bearer …”, without quotation marks.",
+          "401 means the key: “Settings”, “Connections”, “API” shows whether it’s still valid. A renewed key ends the old one right away; send it as “Authorization: Bearer …”, without quotation marks.",
       },
       {
         atOnce: true,
         asks: words(wordList`403, forbidden`),
         answer:
-          "403 is a right: a key may do what the person who made it may. If they left the project or became a viewer, make a key as somebody who has the right; the API needs Team or Business.",
+          "403 means permissions: a key can do whatever the person who made it can. If they left the project or became a viewer, someone with permission has to make a new key; the API needs Team or Business.",
       },
       {
         atOnce: true,
         asks: words(wordList`404`),
         answer:
-          "404 mostly means that the key’s owner cannot see that project: add them under “Share”. Else the id is of another team; the address of the project shows the right one.",
+          "404 usually means the key’s owner can’t see that project: add them under “Share”. Otherwise the id belongs to another team; the project’s address shows the right one.",
       },
       {
         asks: words(wordList`\d{1,2}[./]\d{1,2}[./]\d{4}, date format, which format`),
         answer:
-          "That is it: a date goes year first, 2026-12-05, without an hour or with one in UTC.",
+          "That’s it: a date goes year first, 2026-12-05, either without a time or with one in UTC.",
       },
       {
         atOnce: true,
         asks: words(wordList`400, 422`),
         answer:
-          "The body of the answer names the field that does not fit: mostly a date that is not 2026-12-31, an unknown person, or a text above its length.",
+          "The response body names the field that doesn’t fit: usually a date that isn’t like 2026-12-31, an unknown person, or text that’s too long.",
       },
       {
         atOnce: true,
         asks: words(wordList`timeouts?, times? out, timed out, slow`),
         answer:
-          "Ask for pages of 100 and only for what was “updated since”; a call that takes more than 30 seconds is ended. If a small one is slow too, I open a ticket.",
+          "Ask for pages of 100 and only what was “updated since”; a call that takes more than 30 seconds is cut off. If a small one is slow too, I’ll open a ticket.",
       },
     ],
   },
@@ -195,15 +195,15 @@ export const connectionCases: readonly FaultCase[] = [
     section: "integration_api",
     steps: [
       {
-        text: "Press “Reconnect” under “Settings”, “Connections”: after a new password or a new phone a sync often stops. It refreshes every 15 minutes. Does it come?",
+        text: "Press “Reconnect” under “Settings”, “Connections”: a sync often stops after a new password or a new phone. It refreshes every 15 minutes. Is it working?",
         done: reconnected,
       },
       {
-        text: "Then “Disconnect”, wait a minute, “Connect” again, and choose the calendar you look at; entries come within 15 minutes. Are they there?",
+        text: "Press “Disconnect”, wait a minute, “Connect” again and choose the calendar you’re looking at; entries show up within 15 minutes. Are they there?",
         done: disconnected,
       },
       {
-        text: "Only tasks with a date that are yours, or of projects you ticked under “Connections”, “What to show”, come along. Do they come then?",
+        text: "Only tasks with a date show up, if they’re yours or in projects you checked under “Connections”, “What to show”. Do they appear then?",
         done: words(wordList`ticked, right project, have (a )?dates?, due dates?, what to show`),
       },
     ],
@@ -211,14 +211,14 @@ export const connectionCases: readonly FaultCase[] = [
       {
         asks: words(wordList`(phone|mobile|iphone|android)`),
         answer:
-          "The phone shows what its calendar account holds: look there that the account is switched on, and pull down to refresh. If the web calendar is right, it is the phone.",
+          "The phone shows what’s in its calendar account: make sure the account is turned on there, and pull down to refresh. If the web calendar is right, it’s the phone.",
       },
       {
         asks: words(
           wordList`both ways, two.?way, (change|move|edit)( \w+){0,4} in (outlook|google|the calendar|it), back (to|into) plumbline`,
         ),
         answer:
-          "Due dates go both ways with a connected Google or Outlook calendar, within 15 minutes; the calendar link is for reading only.",
+          "Due dates sync both ways with a connected Google or Outlook calendar, within 15 minutes; the calendar link is read-only.",
       },
     ],
   },
@@ -231,15 +231,15 @@ export const connectionCases: readonly FaultCase[] = [
     section: "integration_api",
     steps: [
       {
-        text: "Press “Reconnect” under “Settings”, “Connections”: a changed password or an administrator’s new rule ends the access. Does it come again?",
+        text: "Press “Reconnect” under “Settings”, “Connections”: a changed password or a new rule from an administrator cuts off access. Is it working again?",
         done: reconnected,
       },
       {
-        text: "Look at the project: “⋯”, “Rules” decides what is sent and where; a private channel must invite @plumbline first. Does it come then?",
+        text: "Check the project: “⋯”, “Rules” decides what’s sent and where; a private channel has to invite @plumbline first. Is it working now?",
         done: byHand,
       },
       {
-        text: "Then “Disconnect”, wait a minute and connect it again with an account that may post there. Does it work now?",
+        text: "Press “Disconnect”, wait a minute and connect it again with an account that’s allowed to post there. Does it work now?",
         done: disconnected,
       },
     ],

@@ -11,13 +11,13 @@ export const dataCases: readonly FaultCase[] = [
     section: "data_export",
     steps: [
       {
-        text: "The preview marks the row in red; “Show” jumps to it. Mostly it is a date in another form, an open quotation mark or a file that is not UTF-8. Which row is it?",
+        text: "The preview marks the row in red; “Show” jumps to it. It’s usually a date in another format, an unclosed quotation mark or a file that isn’t UTF-8. Which row is it?",
         done: words(
           wordList`preview, row \d+, utf.?8, no (red|error)( \w+)?, dates? (are|is) (fine|ok|right)`,
         ),
       },
       {
-        text: "Try it with the first twenty rows only. If they go in, cut the file in parts of at most 20 MB; the faulty row is in the part that stops. Do they go in?",
+        text: "Try it with just the first twenty rows. If they import, split the file into parts of at most 20 MB; the bad row is in the part that stops. Do they import?",
         done: words(
           wordList`twenty, 20 rows, (ten|10|five|5|few|some|two|2|one|1) rows?, small(er)? file, parts, split, cut`,
         ),
@@ -27,14 +27,14 @@ export const dataCases: readonly FaultCase[] = [
       {
         asks: words(wordList`dates?, day and month, 31\.12\.\d+, european`),
         answer:
-          "Choose the form of the dates in the preview, such as 31.12.2026; what is in already you take out first with “Imports”, “Undo”, and run it again.",
+          "Choose the date format in the preview, such as 31.12.2026; take out what’s already imported with “Imports”, “Undo” first, then run it again.",
       },
       {
         asks: words(
           wordList`(rows?|tasks?|those|ones?|\d+)( \w+){0,4} (before|already|in there|are in|went in|came in), half of (it|them), twice, duplicates?, doubled?`,
         ),
         answer:
-          "They are in already: undo the import first (“Settings”, “Data”, “Imports”, “Undo”, within 24 hours), or you will have them twice.",
+          "They’re already in: undo the import first (“Settings”, “Data”, “Imports”, “Undo”, within 24 hours), or you’ll have them twice.",
       },
     ],
   },
@@ -51,13 +51,13 @@ export const dataCases: readonly FaultCase[] = [
     section: "data_export",
     steps: [
       {
-        text: "An export takes what is shown: “View”, “Reset” first. The whole archive is made in the background and comes by mail within the hour, from notify@plumbline.example. Is it there?",
+        text: "An export includes what’s shown, so press “View”, “Reset” first. The full archive is made in the background and arrives by email within the hour, from notify@plumbline.example. Is it there?",
         done: words(
           wordList`filters?, reset, no filter, all tasks shown, spam, (waited|after|since)( \w+){0,3} (hours?|day)`,
         ),
       },
       {
-        text: "Above 10,000 tasks it breaks off: export project by project, or by month with “View”, “Filter”. The correction comes with Tuesday’s release. Does that give you all?",
+        text: "Above 10,000 tasks it stops: export project by project, or by month with “View”, “Filter”. The fix comes with Tuesday’s release. Does that give you everything?",
         done: words(
           wordList`(by|per|each|single|one|project by) (project|month)s?, small(er)? (project|board)s?, only \d+ tasks, (less|fewer)( \w+)?`,
         ),
@@ -69,7 +69,7 @@ export const dataCases: readonly FaultCase[] = [
           wordList`(way|export|do it|get (it|them))( \w+){0,3} (api|script), api( way)?, script`,
         ),
         answer:
-          "Yes, by the API on Team and Business: 100 tasks a call with a cursor for the next page, 600 calls a minute. 12,000 tasks are 120 calls, so a minute.",
+          "Yes, with the API on Team and Business: 100 tasks per call with a cursor for the next page, 600 calls a minute. 12,000 tasks are 120 calls, so it takes a minute.",
       },
     ],
   },
@@ -85,13 +85,13 @@ export const dataCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "One file may have 250 MB. If it is smaller, give it a plain name and try a private window; “Settings”, “Plan” shows whether your space is full. Does it go?",
+        text: "One file can be up to 250 MB. If yours is smaller, give it a simple name and try a private window; “Settings”, “Plan” shows whether your storage is full. Does it upload?",
         done: words(
           wordList`(only|just|is) \d+ ?(mb|kb), small(er)?( files?| ones?)?, renamed?, private, incognito, other browser, space`,
         ),
       },
       {
-        text: "Then the network is likely: try it with the phone’s line. If it goes there, your IT must allow files.plumbline.example, with uploads. Does it?",
+        text: "It’s probably the network: try it with the phone’s data. If it works there, your IT team needs to allow files.plumbline.example, including uploads. Does it?",
         done: words(
           wordList`hotspot, phone'?s line, mobile data, other network, another network, at home, wi-?fi, vpn, firewall`,
         ),
@@ -111,11 +111,11 @@ export const dataCases: readonly FaultCase[] = [
     section: "data_export",
     steps: [
       {
-        text: "People are matched by their e-mail address, and whoever had no seat then was left empty. Invite them first, then “Settings”, “Data”, “Imports”, “Undo” (for 24 hours), and import again. Is it longer ago?",
+        text: "People are matched by email address, and anyone without a seat at the time was left empty. Invite them first, then go to “Settings”, “Data”, “Imports”, “Undo” (for 24 hours) and import again. Has it been longer than that?",
         done: words(wordList`invited before, all (have|had) seats`),
       },
       {
-        text: "After 24 hours it goes from the list: filter by the old name in the field, tick them, and choose the person for all at once. Does that do it?",
+        text: "After 24 hours you can do it from the list: filter by the old name in the field, select the tasks and choose the person for all of them at once. Does that work?",
         done: words(wordList`filter\w*`),
       },
     ],
@@ -130,11 +130,11 @@ export const dataCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "“⋯” on the project, “History”, with the day as filter, names who or what changed them. Tick those changes, “Take back”: all dates return in one go, for 30 days. Do you see who it was?",
+        text: "“⋯” on the project, “History”, filtered by the day, shows who or what changed them. Check those changes and press “Take back”: all the dates return at once, for 30 days. Can you see who it was?",
         done: words(wordList`history`),
       },
       {
-        text: "Then look at “⋯”, “Rules”, “Last runs”, and at “Settings”, “Data”, “Imports”: a rule or an import changes many at once. Is it one of these?",
+        text: "Check “⋯”, “Rules”, “Last runs”, and “Settings”, “Data”, “Imports”: a rule or an import changes many at once. Is it one of these?",
         done: words(wordList`rules?, imports?`),
       },
     ],
@@ -144,12 +144,12 @@ export const dataCases: readonly FaultCase[] = [
           wordList`(get|put|bring|take|set)( \w+){0,4} back( \w+)*, undo( \w+)*, revert( \w+)*, all at once, in one go`,
         ),
         answer:
-          "Yes, in one go and for 30 days: “⋯” on the project, “History”, filter by day or person, tick the changes, “Take back”. Its lead and owners can do that for everybody’s.",
+          "Yes, all at once and for 30 days: “⋯” on the project, “History”, filter by day or person, check the changes, “Take back”. The lead and owners can do that for everybody’s.",
       },
       {
         asks: words(wordList`(stop|prevent|lock|forbid|keep)( \w+){0,6}, again`),
         answer:
-          "“⋯” on the project, “Rights”, “Dates”, “Leads only”: from then on only leads change dates.",
+          "Use “⋯” on the project, “Rights”, “Dates”, “Leads only”: from then on, only leads can change dates.",
       },
     ],
   },
@@ -163,11 +163,11 @@ export const dataCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "“View”, “Sort” decides it: only “By hand” keeps the order that you dragged. Somebody may have chosen another for the whole project. Does “By hand” stand there?",
+        text: "“View”, “Sort” controls that: only “By hand” keeps the order you dragged. Somebody may have chosen another for the whole project. Is it set to “By hand”?",
         done: words(wordList`by hand, dragged, manual(ly)?`),
       },
       {
-        text: "Then “⋯” on the project, “History” shows who moved them, and “Take back” undoes it. Do you find it there?",
+        text: "“⋯” on the project, “History” shows who moved them, and “Take back” undoes it. Do you see it there?",
         done: words(wordList`history`),
       },
     ],
@@ -182,13 +182,13 @@ export const dataCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "New things appear within a minute, and private projects only for those in them. Check at the top left that you are in the right team, and search one plain word. Is it there?",
+        text: "New items show up within a minute, and private projects only for the people in them. Check at the top left that you’re in the right team, and search for a single word. Is it there?",
         done: words(
           wordList`(right|correct|same|only one) team, one word, yesterday, days ago, weeks ago, (i am|we are) in (it|the project)`,
         ),
       },
       {
-        text: "Look under “Projects”, “Archived”, and in “Trash”; archived tasks are found with “Archived too” ticked beside the search. Is it there?",
+        text: "Look under “Projects”, “Archived”, and in “Trash”; to find archived tasks, check “Archived too” next to the search. Is it there?",
         done: words(wordList`archived?, trash`),
       },
     ],

@@ -7,7 +7,7 @@ const asksIt = words(
   wordList`(what|how)( \w+){0,4} (tell|write|say|ask)( \w+){0,3} (it|admin\w*|provider|network), (our|the|my) it (asks?|wants?|needs?), what (must|should|does|can|could) (our |the |my )?(it|admin\w*|firewall) (do|allow|change|open|set), whitelist\w*, allow ?list\w*, which (ports?|address\w*|domains?|hosts?), ports?`,
 );
 const forIt =
-  "“Please let *.plumbline.example and files.plumbline.example through on port 443, web sockets too, without reading along.” That is all they need.";
+  "Send them this: “Please let *.plumbline.example and files.plumbline.example through on port 443, including web sockets, without inspecting the traffic.” That’s all they need.";
 
 export const deviceCases: readonly FaultCase[] = [
   {
@@ -23,13 +23,13 @@ export const deviceCases: readonly FaultCase[] = [
     ofMany: true,
     steps: [
       {
-        text: "Then it is your network, not the boards: a proxy or firewall that holds up our web sockets. Ask your IT to let *.plumbline.example through on port 443, web sockets too. Is it quick then?",
+        text: "It’s your network then, not the boards: a proxy or firewall is holding up our web sockets. Ask your IT team to let *.plumbline.example through on port 443, including web sockets. Is it fast then?",
         done: words(
           wordList`(our |the )?it (says?|allowed|did|opened|checked|has)( \w+)?, allowed, opened, whitelist\w*, no (proxy|firewall)`,
         ),
       },
       {
-        text: "Check with one machine on a phone’s line, and one in the office without the VPN: where it turns quick, the thing between is the brake. Which of them helps?",
+        text: "Try one computer on a phone’s data, and one in the office without the VPN: where it gets fast, whatever’s in between is the cause. Which of them helps?",
         done: words(wordList`without (the )?vpn, vpn off, hotspot, phone'?s line, mobile data`),
       },
     ],
@@ -45,11 +45,11 @@ export const deviceCases: readonly FaultCase[] = [
     section: "installation",
     steps: [
       {
-        text: "Reload with Ctrl+Shift+R (Cmd+Shift+R on a Mac), then a private window: if it works there, an extension or an old copy in the browser is the cause. Is it there?",
+        text: "Reload with Ctrl+Shift+R (Cmd+Shift+R on a Mac), then try a private window: if it works there, the cause is an extension or an old copy in the browser. Is it there?",
         done: words(wordList`re-?load\w*, refresh\w*, ctrl, f5, cache, private, incognito`),
       },
       {
-        text: "Then try another browser and the phone’s line. If only your network shows nothing, your IT must allow *.plumbline.example with web sockets. Does one of them work?",
+        text: "Try another browser and the phone’s data. If it’s only blank on your network, your IT team needs to allow *.plumbline.example with web sockets. Does one of them work?",
         done: words(
           wordList`(other|another|different|every|all|several|two|three) browsers?, firefox, edge, safari, hotspot, mobile data, at home, other network`,
         ),
@@ -71,7 +71,7 @@ export const deviceCases: readonly FaultCase[] = [
         done: words(wordList`pdf, landscape, fit to width`),
       },
       {
-        text: "For a wide board switch to “View”, “List” first, which runs over as many pages as it needs. Is it better?",
+        text: "For a wide board, switch to “View”, “List” first, which takes up as many pages as it needs. Is that better?",
         done: words(wordList`list( view)?`),
       },
     ],
@@ -88,11 +88,11 @@ export const deviceCases: readonly FaultCase[] = [
     section: "data_loss",
     steps: [
       {
-        text: "I am sorry. What had been sent is safe: look in the browser, app.plumbline.example. What had not is only on that device: if it starts once more, open the app online and wait until the small cloud is gone. Does it start?",
+        text: "I’m sorry about that. Anything that was sent is safe: look in the browser, app.plumbline.example. The rest is only on that device: if it starts once more, open the app online and wait until the small cloud is gone. Does it start?",
         done: words(wordList`(does|will|did) not (start|turn on|boot), dead, stolen, lost`),
       },
       {
-        text: "Then only what was typed without a connection is missing; a repair shop may still read the disk, so do not wipe it. Is anything missing that was older?",
+        text: "Only what was typed without a connection is missing; a repair shop may still be able to read the disk, so don’t wipe it. Is anything older missing?",
         done: words(wordList`repair\w*, wiped`),
       },
     ],
@@ -106,13 +106,13 @@ export const deviceCases: readonly FaultCase[] = [
     section: "installation",
     steps: [
       {
-        text: "Close it fully, in the tray too, and start it with a right click, “Run as administrator”; on a Mac from “Applications”. The browser does everything meanwhile. Does it start?",
+        text: "Close it completely, including in the tray, and start it with a right click, “Run as administrator”; on a Mac, from “Applications”. The browser does everything in the meantime. Does it start?",
         done: words(
           wordList`administrator, as admin, restart\w*, reboot\w*, closed (it )?(fully|in the tray)`,
         ),
       },
       {
-        text: "Remove it, and install it new from “Help”, “Get the apps”; your data are on our side. A company laptop may need your IT for that. Does it work now?",
+        text: "Remove it and reinstall it from “Help”, “Get the apps”; your data is on our side. On a company laptop you may need your IT team for that. Does it work now?",
         done: words(wordList`re-?install\w*, installed( it)? (again|new), removed (it )?and`),
       },
     ],
@@ -127,13 +127,13 @@ export const deviceCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "“⋯”, “Rules” or “Form”, “Last runs” says why: mostly whoever made it has left the project, or a field it needs was removed. What stands there?",
+        text: "“⋯”, “Rules” or “Form”, “Last runs” shows why: usually the person who made it has left the project, or a field it needs was removed. What does it say?",
         done: words(
           wordList`last runs, (it )?(says|shows) (nothing|ok|done|success\w*|green), no runs?`,
         ),
       },
       {
-        text: "Switch it off and on again as a member of the project, and try it with a new task. Does it run?",
+        text: "As a member of the project, turn it off and on again, and try it with a new task. Does it run?",
         done: words(
           wordList`off and on, switched, made (it )?(again|new), re-?created, new (rule|form)`,
         ),

@@ -5,15 +5,20 @@ import { type Feature, feature } from "./feature.ts";
 
 const bills = { section: "check_invoice" } as const;
 const right =
-  "An owner gives that person the right “billing” under “Settings”, “People”; as a viewer they take no seat. Or “Billing details”, “Send to” mails each invoice to up to five addresses.";
+  "An owner gives that person the “billing” permission under “Settings”, “People”; as a viewer they don’t take a seat. Or use “Billing details”, “Send to” to email each invoice to up to five addresses.";
 const details =
-  "An owner: “Settings”, “Plan”, “Billing details”: name, address and VAT number, from the next invoice on. A ticket brings corrected ones for those already sent.";
+  "An owner changes the name, address and VAT number under “Settings”, “Plan”, “Billing details”, from the next invoice on. A ticket gets you corrected ones for those already sent.";
 
 export const billingFeatures: readonly Feature[] = [
   feature(
     "access to the invoices",
     wordList`(accountants?|book-?keepers?|finance|tax advis\w+|accounting)( \w+){0,6} (invoices?|bills?|billing|receipts?)( only)?, (invoices?|bills?|billing|receipts?)( \w+){0,4} (accountants?|book-?keepers?|finance|tax advis\w+|accounting)`,
-    { has: right, how: right, who: "Owners, and whoever has the right “billing”.", price: right },
+    {
+      has: right,
+      how: right,
+      who: "Owners can, and anyone with the “billing” permission.",
+      price: right,
+    },
     {
       ...bills,
       beside: wordList`give, access, see, only, get, let, send, download, to, department, rights?, our`,
@@ -26,7 +31,7 @@ export const billingFeatures: readonly Feature[] = [
       has: details,
       how: details,
       where: details,
-      who: "An owner, or whoever has the right “billing”.",
+      who: "An owner can, or anyone with the “billing” permission.",
     },
     {
       ...bills,

@@ -2,7 +2,7 @@ import type { FeatureAspect } from "./feature.ts";
 
 /** What holds for every feature that says nothing else. Sample data. */
 export const common: Partial<Record<FeatureAspect, string>> = {
-  price: "It is in every plan, Free too, and costs nothing extra.",
+  price: "It’s in every plan, including Free, at no extra cost.",
   phone:
-    "Mostly: whatever belongs to a task is under “⋯” in the phone app too. For the rest open app.plumbline.example in the phone’s browser.",
+    "Mostly, yes: everything that belongs to a task is under “⋯” in the phone app too. For the rest, open app.plumbline.example in the phone’s browser.",
 };

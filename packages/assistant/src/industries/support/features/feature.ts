@@ -49,12 +49,12 @@ export const ofTask: typeof feature = (label, named, answers, more) =>
     label,
     named,
     {
-      who: "Whoever may change the task: members in every open project, guests where it is shared with them. Viewers only read.",
+      who: "Anyone who can change the task: members in every open project, guests where it’s shared with them. Viewers can only read.",
       guests: "Guests can, in the projects shared with them; viewers can only look.",
-      told: "Whoever has the task or follows it hears of it under their bell.",
-      bulk: "In the list, yes: tick several, then change them together, up to 500 at a time. “History” takes it back.",
-      undo: "“⋯”, “History” on the task, “Take back”; right after it Ctrl+Z (Cmd+Z) does, too.",
-      safe: "Nothing is lost by it: “⋯”, “History” on the task keeps what was there before.",
+      told: "Anyone assigned to the task or following it is notified under their bell.",
+      bulk: "In the list, yes: select several, then change them together, up to 500 at a time. You can undo it with “History”.",
+      undo: "Use “⋯”, “History” on the task, “Take back”; Ctrl+Z (Cmd+Z) works right after, too.",
+      safe: "You won’t lose anything: “⋯”, “History” on the task keeps what was there before.",
       ...answers,
     },
     more,
@@ -67,8 +67,8 @@ export const ofProject: typeof feature = (label, named, answers, more) =>
     named,
     {
       guests:
-        "Guests see it in the projects shared with them; the settings are for its lead and owners.",
-      who: "What you only look at, everybody in the project; its settings are for its lead and owners.",
+        "Guests can see it in the projects shared with them; the settings are for its lead and owners.",
+      who: "Everybody in the project can look at it; its settings are for its lead and owners.",
       ...answers,
     },
     more,

@@ -15,7 +15,7 @@ const none = (label: string, named: string, has: string, beside?: string): Featu
 const others = wordList`our, customers?, clients?, make, create, send, do, write, have, built in, feature, within, inside, for, use, run, manage, handle, integrated`;
 
 const toReport =
-  "“?”, “Suggest” is the place: the sentence, and where it stands. Or tell me here, and I open a ticket with it.";
+  "You can report it under “?”, “Suggest”: just the sentence and where you saw it. Or tell me here, and I’ll open a ticket with it.";
 
 export const outsideFeatures: readonly Feature[] = [
   feature(
@@ -29,55 +29,55 @@ export const outsideFeatures: readonly Feature[] = [
   none(
     "invoices to customers",
     wordList`(recurring |create |send |write |make |issue )*(invoic(e|es|ing)|bills?|quotes|estimates)( \w+){0,2} (our|my|your)? ?(customers?|clients?), (invoice|bill|charge) (our|my) (customers?|clients?), invoicing, accounting, book-?keeping`,
-    "No, Plumbline writes no invoices to your customers. Tracked hours come out as CSV or Excel for your accounting: “Project”, “Reports”, “Time”, “Export”.",
+    "No, Plumbline doesn’t write invoices for your customers. For your accounting, you can export tracked hours as CSV or Excel: “Project”, “Reports”, “Time”, “Export”.",
     others,
   ),
   none(
     "a CRM",
     wordList`crm, customer relationship\w*, sales pipeline, deals pipeline, lead management`,
-    "No CRM as such. A project with fields of your own for name, value and stage does for a small pipeline; the API connects a real one, on Team and Business.",
+    "No, there’s no CRM as such. For a small pipeline, a project with your own fields for name, value and stage works; the API can connect a real one, on Team and Business.",
     others,
   ),
   none(
     "chat and calls",
     wordList`(team |group |direct |private |built-?in )*(chats?|instant messag\w+|direct messages?|dms?), (video|voice|phone) ?(calls?|conferenc\w+|meetings?), meetings? (in|inside|within)( the)? (app|plumbline|tool)`,
-    "No chat and no calls: there are comments with @ in each task. Slack or Microsoft Teams can be connected under “Settings”, “Connections”.",
+    "No, there’s no chat and no calls, but every task has comments with @. You can connect Slack or Microsoft Teams under “Settings”, “Connections”.",
     wordList`our, make, do, have, built in, feature, within, inside, for, use, team, members?, colleagues?, each other, people, with`,
   ),
   none(
     "a wiki",
     wordList`wikis?, knowledge ?bases?, (shared |text )?documents? (editor|editing), docs, notes? app`,
-    "No wiki of its own: a task’s description takes headings, tables and files, and a link to your documents opens from there.",
+    "No, there’s no separate wiki, but a task’s description can hold headings, tables and files, and a link to your documents opens from there.",
     others,
   ),
   none(
     "a whiteboard",
     wordList`white ?-?boards?, mind ?-?maps?( view)?, flow ?-?charts?, diagrams?`,
-    "No, there are board, list, calendar and timeline. A picture or a link to your whiteboard can be put into a task.",
+    "No, there are board, list, calendar and timeline views. You can put a picture or a link to your whiteboard in a task.",
     others,
   ),
   none(
     "signatures",
     wordList`(e-?|digital |electronic )signatures?, e-?sign(ing)?, sign (documents?|contracts?)`,
-    "No, documents are not signed in Plumbline; attach the signed file to the task.",
+    "No, you can’t sign documents in Plumbline; attach the signed file to the task.",
     others,
   ),
   none(
     "newsletters",
     wordList`newsletters? to( our| my)? (customers?|clients?), (bulk|mass|marketing) (e-?mails?|mailings?), e-?mail campaigns?`,
-    "No, Plumbline mails only about tasks, to people of your projects.",
+    "No, Plumbline only sends emails about tasks, to people in your projects.",
     others,
   ),
   none(
     "payroll and shifts",
     wordList`payroll, pay ?slips?, salar(y|ies) (payments?|calculation), shift (planning|planner|schedul\w+|swaps?), rosters?`,
-    "No payroll and no shift planner as such. Many keep a rota as a project with a calendar: “View”, “Calendar”, one task a shift; hours come out under “Reports”, “Time”.",
+    "No, there’s no payroll and no shift planner as such. Many people keep a rota as a project with a calendar: “View”, “Calendar”, one task per shift; you’ll find the hours under “Reports”, “Time”.",
     others,
   ),
   none(
     "stock",
     wordList`inventory( management)?, stock (management|levels?|control), warehouse( management)?`,
-    "No stock management: fields of your own can hold a number each, but nothing is counted down by itself.",
+    "No, there’s no stock management: your own fields can each hold a number, but nothing is counted down automatically.",
     others,
   ),
 ];

@@ -5,12 +5,12 @@ import { type Feature, feature } from "./feature.ts";
 
 const privacy = { section: "privacy_data", ofMatter: true } as const;
 const place =
-  "In data centers in the EU or the US, as your owner chose when the team was made; “Settings”, “Data” says which.";
+  "It’s in data centers in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.";
 const readers =
-  "Nobody reads your projects: support only for a ticket and with your consent, for 24 hours, and it stands in the log.";
+  "Nobody reads your projects: support only does for a ticket and with your consent, for 24 hours, and it shows in the log.";
 
 const sensitive =
-  "That is for your own rules to decide. On our side: encrypted, hosted in the EU or the US, with a data processing agreement under “Settings”, “Data”, but no certificate such as HIPAA. A private project keeps it to those you name.";
+  "That’s up to your own rules. On our side, it’s encrypted and hosted in the EU or the US, with a data processing agreement under “Settings”, “Data”, but no certificate such as HIPAA. A private project limits it to the people you name.";
 
 export const privacyFeatures: readonly Feature[] = [
   feature(
@@ -30,9 +30,9 @@ export const privacyFeatures: readonly Feature[] = [
       has: place,
       how: place,
       where: place,
-      limit: "Backups lie in the same region: every six hours, kept for 30 days.",
-      undo: "Yes, it can be moved to the other region by ticket, on a day you choose; for about an hour you can then only read.",
-      safe: "Encrypted on the way and at rest, backups too.",
+      limit: "Backups are in the same region, made every six hours and kept for 30 days.",
+      undo: "Yes, we can move it to the other region by ticket, on a day you choose; you can only read for about an hour.",
+      safe: "It’s encrypted in transit and at rest, including backups.",
       who: readers,
       sees: readers,
     },

@@ -19,42 +19,42 @@ export const everydayMatters: readonly Matter[] = [
       wordList`(no|not|never|missing|do not (get|receive))( \w+){0,3} ${notices}, unsubscribe( \w+)? newsletter, api, twice, double, webhooks?, calls, invit\w+, owner( \w+){0,3} others?`,
     ),
     answer:
-      "Your bell, “Preferences”: each kind is set to at once, daily or never, for mail, phone and browser by itself. “Only when I am mentioned or assigned” cuts most of it.",
+      "Go to your bell, “Preferences”: you can set each kind to at once, daily or never, separately for email, phone and browser. “Only when I am mentioned or assigned” cuts most of them.",
     asks: [
       asked(
         wordList`(see|sees|know|knows|notice|told)( \w+){0,5} (muted?|it|that|switched|off|changed), (boss|team|others?|colleagues?|they|anyone)( \w+){0,3} (see|know|notice)( \w+)*`,
-        "No: your notifications are seen by you alone, owners included.",
+        "No, only you can see your notifications; not even owners can.",
       ),
       asked(
         wordList`(only|just)( \w+){0,5} (mention\w*|assigned|me|mine), mention\w*`,
-        "Tick “Only when I am mentioned or assigned” in your bell, “Preferences”: all else waits in the bell, without a mail.",
+        "Check “Only when I am mentioned or assigned” under your bell, “Preferences”: everything else waits in the bell, without an email.",
       ),
       asked(
         wordList`(at )?night( \w+)*, weekends?( \w+)*, evenings?( \w+)*, after work, holidays?, vacation, quiet (hours|time), do not disturb, hours`,
-        "“Do not disturb” in your profile, with hours for each day; what came meanwhile is in the bell in the morning.",
+        "Use “Do not disturb” in your profile, with hours for each day; anything that came in the meantime is in the bell in the morning.",
       ),
       asked(
         wordList`(on|from) (the|my) (phone|mobile|app|iphone|android)( \w+)*, push( \w+)*, (phone|mobile)$`,
-        "The same list has a column “Phone”: switch off there what may wait, and mail and browser stay as they are.",
+        "The same list has a “Phone” column: turn off what can wait there, and email and browser stay as they are.",
       ),
       asked(
         wordList`(this|that|one|single|certain|some|particular) (project|board|task)s?( \w+)*, mute( \w+)*, unfollow( \w+)*, per project`,
-        "“⋯” on the project or task, “Mute”: you still hear when someone mentions you. The same place takes it back.",
+        "Use “⋯” on the project or task, “Mute”: you’ll still hear when someone mentions you. You can undo it in the same place.",
       ),
       asked(
         wordList`(daily|once a day|summary|digest|bundle\w*|one mail|weekly|together)( \w+)*`,
-        "Set the kind to “daily”: one mail at 8:00 of your time zone holds everything of the day before.",
+        "Set the kind to “daily”, and you’ll get one email at 8:00 in your time zone with everything from the day before.",
       ),
       asked(
         wordList`(everyone|everybody|all of us|whole team|for (others|the team|all|my team|them))( \w+)*, owner( \w+)*`,
-        "Each person sets their own; an owner cannot do it for others.",
+        "Everyone sets their own; an owner can’t do it for others.",
       ),
       asked(
         wordList`(still|keep|keeps|again)( \w+){0,5}, (did|done)( \w+)? (that|it)( \w+)*`,
-        "Then look at the foot of such a mail: “Why did I get this?” names the rule and has a link that ends it. Which kind is it?",
+        "Look at the bottom of one of those emails: “Why did I get this?” names the rule and has a link to stop it. Which kind is it?",
       ),
       asked(ways.undo, "Yes, in the same place, at any time; what you missed is in the bell."),
-      asked(ways.where, "The bell at the top right, then “Preferences”."),
+      asked(ways.where, "It’s the bell at the top right, then “Preferences”."),
     ],
   },
   {
@@ -67,36 +67,36 @@ export const everydayMatters: readonly Matter[] = [
       wordList`twice, double, orders?, displays?, mounts?, wrong amount, change the card$, invoice (is|shows), (pay|go|switch)( \w+){0,3} (by|to) invoice`,
     ),
     answer:
-      "An owner presses “Try again” or changes the card under “Settings”, “Plan”, “Payment”. Nothing is cut off meanwhile: the plan goes on for 14 days. Is the card itself in order?",
+      "An owner presses “Try again” or changes the card under “Settings”, “Plan”, “Payment”. Nothing is shut off in the meantime: the plan keeps running for 14 days. Is the card itself OK?",
     asks: [
       asked(
         wordList`(how (long|many days)|when|until when|by when|deadline)( \w+)*, (lock|block|close|cut|delete|shut|suspend|lose)( \w+){0,5}`,
-        `The plan goes on for 14 days from the first failed try. After that the team goes on as ${free.name}, with nothing deleted, until it is paid.`,
+        `The plan keeps running for 14 days from the first failed try. After that the team moves to ${free.name}, with nothing deleted, until it’s paid.`,
       ),
       asked(
         wordList`(card|account|it|money) (is|are|was|works?)( \w+)? (fine|ok|okay|good|valid|covered|there|elsewhere)( \w+)*, (enough|plenty of) money( \w+)*, (paid|works?|used)( \w+){0,6} (ago|today|elsewhere|everywhere|with it)( \w+)*, (bank|they) says?( \w+)*, why( \w+)*`,
-        "Then it is mostly the bank: it wants you to confirm the payment in its app, or blocks payments abroad. Confirm or allow it there, then press “Try again”.",
+        "It’s usually the bank: it wants you to confirm the payment in its app, or it’s blocking foreign payments. Confirm or allow it there, then press “Try again”.",
       ),
       asked(
         wordList`paypal( \w+)*, (other|another|different|new|second) card( \w+)*, (bank )?transfer( \w+)*, by invoice, sepa, other (way|method)s?( \w+)*`,
-        "Yes: Visa, Mastercard, American Express or PayPal, under “Settings”, “Plan”, “Payment”; a yearly plan also by bank transfer against an invoice.",
+        "Yes, Visa, Mastercard, American Express or PayPal, under “Settings”, “Plan”, “Payment”; a yearly plan can also be paid by bank transfer against an invoice.",
       ),
       asked(
         wordList`(charged|pay|paid)( \w+){0,3} (twice|double|again|both)( \w+)*`,
-        "No: a payment that failed takes nothing. If the bank shows a reservation, it falls away in 3–5 days.",
+        "No, a failed payment isn’t charged. If the bank shows a pending hold, it drops off in 3–5 days.",
       ),
       asked(
         wordList`(not|no)( \w+){0,2} (owner|admin)( \w+)*, ${ways.who}`,
-        "An owner, or somebody with the right “billing”; who they are stands under “Settings”, “People”.",
+        "An owner can, or somebody with the “billing” permission; you can see who they are under “Settings”, “People”.",
       ),
       asked(
         wordList`(tried|try)( \w+){0,4} (again|twice|times|already)( \w+)*, still( \w+)*, same( \w+)*`,
-        "Then another card or PayPal gets you on at once. Shall I open a ticket for billing, so that a person sees why it is refused?",
+        "Another card or PayPal gets you going right away. Shall I open a ticket for billing, so a person can see why it’s refused?",
         "Open a ticket: a payment that is declined",
       ),
       asked(
         ways.where,
-        "“Settings”, “Plan”, “Payment”; only owners and people with the right “billing” see it.",
+        "It’s under “Settings”, “Plan”, “Payment”; only owners and people with the “billing” permission see it.",
       ),
     ],
   },
@@ -107,29 +107,29 @@ export const everydayMatters: readonly Matter[] = [
       trial( \w+){0,5} (end\w*|over|expire\w*|runs? out|finish\w*|left|done|last\w*), (end|after|expiry) of( \w+){0,2} trial, (after|when) (the|our|my) trial( \w+)*, (extend|prolong|longer)( \w+){0,3} trial
     `),
     not: anywhere(wordList`charged, billed, invoice, debited, how long is, how many days`),
-    answer: `After 14 days the team goes on as ${free.name}, with nothing deleted and nothing charged: no card was needed. An owner may prolong the trial once by 7 days under “Settings”, “Plan”, or choose a plan there.`,
+    answer: `After 14 days the team moves to ${free.name}, with nothing deleted and nothing charged, since no card was needed. An owner can extend the trial once by 7 days under “Settings”, “Plan”, or choose a plan there.`,
     asks: [
       asked(
         wordList`(lose|lost|happens|gone|deleted|keep|stay|safe)( \w+){0,6}, (data|projects?|tasks?|files?)( \w+)*`,
-        `Nothing is deleted. ${free.name} carries ${free.most} people: the others can only read, and what ${business.name} adds rests until you choose a plan.`,
+        `Nothing is deleted. ${free.name} covers ${free.most} people: the others can only read, and what ${business.name} adds is paused until you choose a plan.`,
       ),
       asked(
         wordList`(charge[ds]?|pay|paid|bill\w*|cost|card|money)( \w+)*, automatic\w*( \w+)*`,
-        "Nothing is charged by itself: the trial asks for no card, and ends without one.",
+        "Nothing is charged automatically: the trial doesn’t ask for a card, and ends without one.",
       ),
       asked(
         wordList`(extend|prolong|longer|more (time|days)|another (week|month))( \w+)*`,
-        "Yes, once by 7 days: an owner, “Settings”, “Plan”, “Prolong the trial”.",
+        "Yes, once by 7 days: an owner uses “Settings”, “Plan”, “Prolong the trial”.",
       ),
       asked(
         wordList`which( \w+)? plan( \w+)*, (how much|price|cheapest)( \w+)*, what (do|should) we (take|choose)( \w+)*`,
-        `${team.name} is ${dollars(team.price)} and ${business.name} ${dollars(business.price)} a person and month; ${business.name} is what you have tried, ${team.name} has no single sign-on and no log of sign-ins. How many people are you?`,
+        `${team.name} is ${dollars(team.price)} and ${business.name} ${dollars(business.price)} per person per month; ${business.name} is what you’ve been trying, and ${team.name} doesn’t have single sign-on or the sign-in log. How many people are you?`,
       ),
       asked(
         wordList`(how many|when)( \w+){0,4} (days|left|end|ends|over)( \w+)*, ${ways.where}`,
-        "The days left stand in the first line under “Settings”, “Plan”.",
+        "You’ll see the days left in the first line under “Settings”, “Plan”.",
       ),
-      asked(ways.who, "An owner: “Settings”, “Plan”."),
+      asked(ways.who, "An owner can, under “Settings”, “Plan”."),
     ],
   },
   {
@@ -142,26 +142,26 @@ export const everydayMatters: readonly Matter[] = [
       wordList`tickets?, desk, support, first answer, tracked|timesheets?, webhooks?, api, (shifted|moved|jumped|changed)( \w+){0,3} (week|month|year|days)s?`,
     ),
     answer:
-      "Mostly the time zone in a profile: your picture, “Profile”, “Time zone”. Each person sees hours in their own; a date without an hour is the same everywhere. Is it wrong for you alone?",
+      "It’s usually the time zone in a profile: your picture, “Profile”, “Time zone”. Everyone sees times in their own; a date without a time is the same everywhere. Is it only wrong for you?",
     asks: [
       asked(
         wordList`(only|just)( \w+)? (me|mine|one|i)( \w+)*, (yes|for me)( \w+)*, (travel\w*|moved|abroad)( \w+)*`,
-        "Then set it in your profile; “Follow the device” keeps it right when you travel.",
+        "Set it in your profile; “Follow the device” keeps it right when you travel.",
       ),
       asked(
         wordList`(everyone|everybody|all of us|whole team|team|others?|colleagues?)( \w+)*`,
-        "The team’s own zone, for reports and rules, an owner sets under “Settings”, “Team”, “Time zone”; each profile stays as its person set it.",
+        "An owner sets the team’s own zone, for reports and rules, under “Settings”, “Team”, “Time zone”; each profile stays the way its person set it.",
       ),
       asked(
         wordList`(calendar|outlook|google)( \w+)*`,
-        "A connected calendar shows hours in its own zone: compare the two settings, then “Reconnect” under “Settings”, “Connections”.",
+        "A connected calendar shows times in its own zone: compare the two settings, then press “Reconnect” under “Settings”, “Connections”.",
       ),
       asked(
         wordList`(daylight|summer ?time|winter ?time|dst|clocks? change)( \w+)*`,
-        "The change of the clocks is made by itself where a city is chosen as the zone, not a fixed “UTC+1”.",
+        "Daylight saving time is automatic if you’ve chosen a city as the zone, not a fixed “UTC+1”.",
       ),
-      asked(ways.where, "Your picture at the top right, “Profile”, “Time zone”."),
-      asked(ways.who, "Each person for themselves; the team’s zone an owner."),
+      asked(ways.where, "Click your picture at the top right, then “Profile”, “Time zone”."),
+      asked(ways.who, "Everyone sets their own; an owner sets the team’s zone."),
     ],
   },
   {
@@ -174,27 +174,27 @@ export const everydayMatters: readonly Matter[] = [
       wordList`(are|r) you( \w+){0,3}, this (chat|bot|chatbot), is this, our own, roadmap, api`,
     ),
     answer:
-      "No: this sample product has no AI features, so nothing is written or summed up by a machine, and your data go to no model. I answer for the help desk only.",
+      "No, this sample product has no AI features, so nothing is written or summarized by a machine, and your data doesn’t go to any model. I only answer for the help desk.",
     asks: [
       asked(
         wordList`(write|writes|summar\w*|generate|create|draft|suggest|translate)( \w+)*, can it( \w+)*`,
-        "Not by itself. Templates and rules take over what repeats: “Project”, “⋯”, “Save as template”, and “Rules”.",
+        "Not automatically. Templates and rules can take care of repetitive work: “Project”, “⋯”, “Save as template”, and “Rules”.",
       ),
       asked(
         wordList`(train\w*|learn\w*|feed|sell|use|read)( \w+){0,5} (data|tasks?|files?|content|it)( \w+)*, trained( \w+)*`,
-        "No: your data train no model, ours or anybody’s, and they are not sold.",
+        "No, your data doesn’t train any model, ours or anybody else’s, and it isn’t sold.",
       ),
       asked(
         wordList`(turn|switch)( \w+)? (it|that|them)? ?(off|out)( \w+)*, disable( \w+)*, opt out( \w+)*`,
-        "There is nothing to switch off: no AI features exist.",
+        "There’s nothing to turn off: there are no AI features.",
       ),
       asked(
         wordList`(plan\w*|coming|when|future|soon|later|roadmap|will (you|there))( \w+)*`,
-        "Nothing is announced. “?”, “Suggest” takes your vote, and the release notes, every second Tuesday, say what has come.",
+        "Nothing has been announced. You can vote under “?”, “Suggest”, and the release notes, every second Tuesday, tell you what’s new.",
       ),
       asked(
         wordList`(connect|plug in|own|api|zapier|with our)( \w+)*`,
-        "By the API on Team and Business you can connect a service of your own; what it does with the data is then between you and it.",
+        "With the API on Team and Business you can connect your own service; what it does with the data is then between you and that service.",
       ),
     ],
   },

@@ -14,19 +14,19 @@ export const guideMatters: readonly Matter[] = [
       wordList`deleted?|wiped|display|wall, white (page|screen), blank (page|screen), export\w*|print\w*|pdf|import\w*, trash|archiv\w*|app (is|shows)`,
     ),
     answer:
-      "An empty view deletes nothing. Look at the top left whether it is the right team, then “View”, “Reset”: a filter hides most of what is missed. The timeline shows only tasks with dates. Is it back?",
+      "An empty view doesn’t delete anything. Check at the top left that it’s the right team, then use “View”, “Reset”: most missing items are hidden by a filter. The timeline only shows tasks with dates. Is it back?",
     asks: [
       asked(
         wordList`(no|not any|without) filters?( \w+)?, (reset|did|done|tried)( \w+){0,3}, still( \w+)?, same$, no$`,
-        "Then reload with Ctrl+Shift+R, and try a private window. Still empty there, it is a right: the project’s lead sees under “Share” whether your name stands in it.",
+        "Reload with Ctrl+Shift+R, and try a private window. If it’s still empty there, it’s a permission: the project’s lead can check under “Share” whether your name is on it.",
       ),
       asked(
         wordList`(colleagues?|others?|everyone else|someone else|she|he|they)( \w+){0,3} (sees?|has|have|fine|can see)( \w+)?, only (me|for me), just me, different with me`,
-        "Then the data are there, and it is your side: another team at the top left, a filter of your own, or a project that became private. Its lead adds you under “Share”.",
+        "The data is there, so it’s on your side: another team at the top left, one of your own filters, or a project that became private. Its lead can add you under “Share”.",
       ),
       asked(
         wordList`(wrong|other|right|switch|change|between)( \w+){0,3} teams?, switch (faster|quicker)( \w+)?`,
-        "The picture at the top left switches teams. With each team in a browser tab of its own, both stay open side by side.",
+        "The picture at the top left switches teams. If you open each team in its own browser tab, you can keep both open side by side.",
       ),
       asked(
         wordList`(lost|gone|deleted|safe)( \w+)?`,
@@ -34,7 +34,7 @@ export const guideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(works?|worked|back|found it|solved|there again)( \w+)?`,
-        "Good to hear. If it comes back, say so, and I open a ticket with what we tried.",
+        "Good to hear. If it comes back, tell me, and I’ll open a ticket with what we tried.",
       ),
     ],
   },
@@ -46,29 +46,29 @@ export const guideMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`charged?|paid|invoices?|import\w*|webhooks?`),
     answer:
-      "Mostly two people connected the same account or project: “Settings”, “Connections” lists who did. Disconnect one of the two; then nothing new comes twice. Is it listed twice there?",
+      "Usually two people connected the same account or project: “Settings”, “Connections” lists who did. Disconnect one of the two, and nothing new comes in twice. Is it listed twice there?",
     asks: [
       asked(
         wordList`(get rid|remove|delete|clean|clear|undo)( \w+){0,6}`,
-        "In the list: “View”, “Filter” by the day they came, tick all, “Delete”. They lie in the trash for 30 days, so a slip costs nothing.",
+        "In the list, use “View”, “Filter” by the day they came in, select all and “Delete”. They stay in the trash for 30 days, so you can fix a mistake.",
       ),
       asked(
         wordList`(reconnect\w*|still|only (one|once)|not twice|just one|no)( \w+)?`,
-        "Then a person should see it: a ticket with one example and the time. Until then “Disconnect” stops more of them; what was brought over stays. Shall I open one?",
+        "A person should look at that: a ticket with one example and the time. Until then, “Disconnect” stops more of them; what was already brought over stays. Shall I open one?",
         "Open a ticket: a connection makes things twice",
       ),
       asked(
         wordList`(again|happen|prevent|avoid|come back)( \w+)?`,
-        "Not while it is connected once only. An owner can allow or forbid each connection under “Settings”, “Connections”.",
+        "Not as long as it’s only connected once. An owner can allow or forbid each connection under “Settings”, “Connections”.",
       ),
       asked(
         wordList`(engineer|person|someone|somebody|human|ticket)( \w+)?, ${ways.howLong}`,
-        "By ticket: first answer within 1 working day, sooner if it stops your work. Shall I open one with what you told me?",
+        "It goes by ticket: first answer within 1 working day, sooner if it’s stopping your work. Shall I open one with what you told me?",
         "Open a ticket: a connection makes things twice",
       ),
       asked(
         wordList`why( \w+)*`,
-        "Each connection brings over what it sees, so two of the same bring it twice.",
+        "Each connection brings in what it sees, so two of the same bring it in twice.",
       ),
     ],
   },
@@ -82,23 +82,23 @@ export const guideMatters: readonly Matter[] = [
       wordList`offline|without (a )?(network|internet)|restored?|weeks?|months?|overwr\w*, deleted the`,
     ),
     answer:
-      "I am sorry. What showed “saved” is safe: open the task, “⋯”, “History”. A comment that was not sent yet is kept in that browser only; open the same task there before you clear anything. Is it there?",
+      "I’m sorry about that. Anything that showed “saved” is safe: open the task, “⋯”, “History”. A comment you hadn’t sent is only kept in that browser; open the same task there before you clear anything. Is it there?",
     asks: [
       asked(
         wordList`(get|bring|way|restore|recover)( \w+){0,6} (back|text|it)( \w+)?, recover\w*`,
-        "Only from that browser: the same task, the same window, signed in again. What never left it reached no backup of ours.",
+        "Only from that browser: the same task, the same window, signed in again. Anything that never left it isn’t in our backups.",
       ),
       asked(
         wordList`(logging|signing|log|sign|kick\w*|throw\w*)( \w+){0,2} out( \w+)?, (stop|prevent|avoid)( \w+)?`,
-        "Tick “Stay signed in”, and let the browser keep cookies of plumbline.example; an owner may also have set a shorter time. With it a session holds 30 days.",
+        "Check “Stay signed in”, and let the browser keep cookies from plumbline.example; an owner may also have set a shorter time. With that, a session lasts 30 days.",
       ),
       asked(
         wordList`(company|work|office|our|corporate) (browser|laptop|computer|pc|policy)( \w+)?, cookies?( \w+)?`,
-        "A company browser often deletes cookies at closing: your IT can keep those of plumbline.example. The desktop app holds its session apart from the browser.",
+        "Company browsers often delete cookies when they close: your IT team can keep the ones from plumbline.example. The desktop app keeps its session separate from the browser.",
       ),
       asked(
         wordList`(lost|gone|great|so it is|not there|no)( \w+)?`,
-        "I am sorry; I know that is work done twice. To keep it from happening, tick “Stay signed in”. If it signs you out all the same, I open a ticket: shall I?",
+        "I’m sorry; I know that means doing the work twice. To keep it from happening, check “Stay signed in”. If it still signs you out, I’ll open a ticket: shall I?",
         "Open a ticket: signed out while typing",
       ),
     ],
@@ -111,39 +111,39 @@ export const guideMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`survey, hacked|phish\w*|breach`),
     answer:
-      "Encrypted on the way and at rest, backups too; hosted in the EU or the US, as your owner chose; two-step sign-in in every plan. A questionnaire a person fills in, by ticket. Which points are asked?",
+      "It’s encrypted in transit and at rest, including backups; hosted in the EU or the US, whichever your owner chose; and every plan has two-step sign-in. A person can fill out a questionnaire by ticket. Which points do they ask about?",
     asks: [
       asked(
         wordList`(where|region|country|hosted|stored|located|server)( \w+)?`,
-        "In the EU or the US, as your owner chose when the team was made; backups stay in the same region.",
+        "It’s in the EU or the US, whichever your owner chose when the team was created; backups stay in the same region.",
       ),
       asked(
         wordList`(who|your (people|staff|employees|team)|can you)( \w+){0,5} (read|see|access|look)( \w+)?`,
-        "Nobody reads your projects. For a ticket a person looks only where you allow it, “Allow support for 24 hours”, and the log shows it.",
+        "Nobody reads your projects. For a ticket, a person looks only where you allow it, “Allow support for 24 hours”, and the log shows it.",
       ),
       asked(
         wordList`(writing|written|pdf|document|paper|contract|agreement|dpa|signed?)( \w+)?`,
-        "Yes: “Settings”, “Data”, “Agreement” is the data processing agreement, which an owner signs there and gets as a PDF. Other forms by ticket.",
+        "Yes, “Settings”, “Data”, “Agreement” is the data processing agreement, which an owner can sign there and get as a PDF. For other forms, open a ticket.",
       ),
       asked(
         wordList`(iso|soc|certificat\w*|certified|pen ?test\w*|penetration)( \w+)?`,
-        "There is no certificate and no report that I could show: this is a sample company.",
+        "I don’t have a certificate or report to show you, because this is a sample company.",
       ),
       asked(
         wordList`(backups?|restore|rpo|recovery)( \w+)?`,
-        "Every six hours, kept for 30 days, encrypted, in a second data centre of the same region.",
+        "They’re made every six hours, kept for 30 days and encrypted, in a second data center in the same region.",
       ),
       asked(
         wordList`(delete\w*|erase\w*|leave|end of|after)( \w+)?`,
-        "An owner deletes the team: locked at once, erased after 14 days, gone from backups 30 days later.",
+        "When an owner deletes the team, it’s locked right away, erased after 14 days, and gone from backups 30 days later.",
       ),
       asked(
         wordList`(subprocessors?|third part\w+|providers?|sub.?contractors?)( \w+)?`,
-        "The list stands in the agreement under “Settings”, “Data”; owners hear of a change 30 days before.",
+        "The list is in the agreement under “Settings”, “Data”; owners are told about changes 30 days ahead.",
       ),
       asked(
         wordList`(passwords?|hashed|log ?in|2fa|two|sso)( \w+)?`,
-        "Passwords are kept as salted hashes only; two steps are in every plan, single sign-on in Business.",
+        "Passwords are only stored as salted hashes; two-step sign-in is in every plan, single sign-on in Business.",
       ),
     ],
   },
@@ -154,20 +154,20 @@ export const guideMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(old|former|previous|other|wrong|different|private)( \w+){0,3} (address|e-?mail|mail|company)( \w+)?, (address|e-?mail)( \w+){0,4} (old|former|gone|changed|no longer)( \w+)?`,
-        "Then sign in with that address, as it still stands in the account. An owner of your team changes it under “Settings”, “People”; are you alone, a person does it by ticket after checking who you are.",
+        "Sign in with that address, since it’s still the one on the account. An owner of your team can change it under “Settings”, “People”; if you’re on your own, a person does it by ticket after checking who you are.",
       ),
       asked(
         wordList`who (can|could|may|does|will|is able)( \w+){0,5} (change|do|fix|unlock|reset|help|let)( \w+)?`,
-        "An owner of your team: “Settings”, “People”, your name. Without one a person does it by ticket, after checking who you are. Shall I open one?",
+        "An owner of your team can: “Settings”, “People”, your name. Without one, a person does it by ticket, after checking who you are. Shall I open one?",
         "Open a ticket: cannot sign in, urgent",
       ),
       asked(
         wordList`(till|until) then, meanwhile, in the meantime, (need|get)( \w+){0,4} (file|document|task|project)( \w+){0,3} (today|now|urgent\w*)?`,
-        "Ask a colleague who is signed in: they send you the file, or a read-only link by “Share”, “Link”, which needs no account.",
+        "Ask a colleague who’s signed in: they can send you the file, or a read-only link with “Share”, “Link”, which doesn’t need an account.",
       ),
       asked(
         wordList`(tasks?|data|work|files?)( \w+){0,4} (lost|gone|safe|deleted)( \w+)?`,
-        "Nothing is lost: being locked out changes nothing in your projects.",
+        "Nothing is lost: being locked out doesn’t change anything in your projects.",
       ),
     ],
   },
@@ -178,15 +178,15 @@ export const guideMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(battery|saver|optimi[sz]\w*|background|sleep)( \w+)?`,
-        "Yes, that can hold them back: take Plumbline out of the battery saver, and allow “Background data” for it.",
+        "Yes, that can hold them back: exclude Plumbline from battery saving, and allow “Background data” for it.",
       ),
       asked(
         wordList`(since|after)( \w+){0,3} update( \w+)?`,
-        "An update may take the right away: allow notifications for Plumbline anew in the phone’s own settings, then sign out and in once.",
+        "An update can reset that permission: allow notifications for Plumbline again in the phone’s own settings, then sign out and back in once.",
       ),
       asked(
         wordList`(mails?|e-?mails?)( \w+){0,4} (come|arrive|work|fine)( \w+)?`,
-        "Then it is the phone, not your bell: its own settings must allow Plumbline, and “Do not disturb” be off in both.",
+        "It’s the phone, then, not your bell: its own settings have to allow Plumbline, and “Do not disturb” has to be off in both.",
       ),
     ],
   },

@@ -14,29 +14,29 @@ export const mailAndDataMatters: readonly Matter[] = [
       wordList`webhooks?|ip (ranges?|address\w*)|invit\w*|reset|password|code, (mail|mails|send) (in)?to (a |the |our )?project, tasks? from|form|phish\w*|stop|fewer|less|too many`,
     ),
     answer:
-      "Mostly a spam filter: your IT looks in the quarantine and lets notify@plumbline.example through for everyone. Sending is green on our side. Do single people get none either?",
+      "It’s usually a spam filter: your IT team can check quarantine and let notify@plumbline.example through for everyone. Sending is green on our side. Are individual people missing them too?",
     asks: [
       asked(
         wordList`(office|microsoft|365|exchange|outlook|google workspace|gmail)( \w+)?, how( \w+){0,4} (whitelist|allow|let)( \w+)*, what( \w+){0,4} (allow|whitelist|set|tell|write)( \w+){0,4}`,
-        "In Microsoft 365 the list of allowed senders, in Google Workspace the approved senders: notify@plumbline.example, past the quarantine too.",
+        "Add notify@plumbline.example to the allowed senders in Microsoft 365 or the approved senders in Google Workspace, past quarantine too.",
       ),
       asked(
         wordList`(lost|gone|resend|send( \w+)? again|missed|from yesterday|older|catch up)( \w+)?`,
-        "What was held back lies in the quarantine and can be released there; we do not send it again. Everything stands in the bell in Plumbline too.",
+        "Anything held back is in quarantine and can be released there; we don’t send it again. It’s all in the bell in Plumbline too.",
       ),
       asked(
         wordList`(shared|group|team) (mailbox|inbox|address)( \w+)?, more than one address, distribution list`,
-        "An account has one address; a shared mailbox works as one. For several people, each gets their own mails from their own account.",
+        "An account has one address; a shared mailbox works as one. If there are several people, each gets their own emails from their own account.",
       ),
       asked(
         wordList`(spam|filter|junk)( \w+)?`,
-        "Most likely, yes. Whether it is shows in the quarantine of your mail system: look for notify@plumbline.example.",
+        "Most likely, yes. To be sure, look for notify@plumbline.example in your mail system’s quarantine.",
       ),
       asked(
         wordList`(test|check|know|sure|sent|see)( \w+)?`,
-        "Have somebody mention you in a comment, with “at once” in your bell: it must come within two minutes. If not even that does, a ticket has a person look at the sending.",
+        "Have somebody mention you in a comment, with “at once” set in your bell: it should arrive within two minutes. If even that doesn’t come, a ticket has a person look into the sending.",
       ),
-      asked(ways.who, "Whoever runs your mail: your IT, or the provider of the domain."),
+      asked(ways.who, "Whoever runs your email can: your IT team, or the domain’s provider."),
     ],
   },
   {
@@ -46,16 +46,16 @@ export const mailAndDataMatters: readonly Matter[] = [
       invit\w*( \w+){0,6} (do not know|unknown|strange|strangers?|not ours|spam|never asked|not mine), (unknown|strange|random|spam)( \w+){0,2} invit\w+
     `),
     answer:
-      "You need not press anything: an invitation ends by itself after seven days. A real one comes from plumbline.example and leads only there; forward any other to support@plumbline.example. Does it keep coming, shall I open a ticket?",
+      "You don’t need to press anything: an invitation expires on its own after seven days. A real one comes from plumbline.example and only links there; forward anything else to support@plumbline.example. If they keep coming, shall I open a ticket?",
     offer: "Open a ticket: invitations from an unknown team",
     asks: [
       asked(
         wordList`(clicked|pressed|accepted|joined)( \w+)?`,
-        "Joining a team shows it your name and address, nothing of your own team. Leave it under “Profile”, “Teams”. If you typed a password on another site, change it now.",
+        "Joining a team shows it your name and address, and nothing from your own team. You can leave it under “Profile”, “Teams”. If you typed a password on another site, change it now.",
       ),
       asked(
         wordList`(stop|block|prevent|no more)( \w+){0,4}`,
-        "A person can stop them, by ticket with the mail in it: shall I open one?",
+        "A person can stop them by ticket, with the email in it: shall I open one?",
         "Open a ticket: invitations from an unknown team",
       ),
     ],
@@ -70,27 +70,27 @@ export const mailAndDataMatters: readonly Matter[] = [
       wordList`(never|not|do not|does not) (come|arrive|get|receive)\w*, calendar, meeting|zoom`,
     ),
     answer:
-      "A link holds for seven days and once, and a newer one ends the older. Ask whoever invited you for “Send again” under “Settings”, “People”, “Invited”, and open the newest in a private window. Does it work?",
+      "A link works once and for seven days, and a newer one replaces the older. Ask whoever invited you to press “Send again” under “Settings”, “People”, “Invited”, and open the newest one in a private window. Does it work?",
     asks: [
       asked(
         wordList`(tell|ask|say|write)( \w+){0,4} (him|her|them|colleague|boss|owner|admin|do)( \w+)?`,
-        "“Please press ‘Send again’ beside my name under ‘Settings’, ‘People’, ‘Invited’, and check the address.” “Copy link” there works for a chat too.",
+        "Send them this: “Please press ‘Send again’ next to my name under ‘Settings’, ‘People’, ‘Invited’, and check the address.” “Copy link” there works for a chat too.",
       ),
       asked(
         wordList`(org\w*|team|workspace|another|other|different|wrong|own)( \w+){0,4} (address|e-?mail|account|team|org\w*|in|mail), signed in as( \w+)?, need to be in( \w+)*`,
-        "Then you are signed in with another account or address: sign out first, and accept with the address that the invitation went to.",
+        "You’re signed in with another account or address: sign out first, and accept with the address the invitation was sent to.",
       ),
       asked(
         wordList`(still|again|same|resent|new (link|one))( \w+)?`,
-        "Then it is the address: the invitation must go to the one you sign in with. Have it withdrawn and sent anew; else a person looks at it by ticket. Shall I open one?",
+        "It’s the address: the invitation has to go to the one you sign in with. Have it withdrawn and sent again; otherwise a person looks at it by ticket. Shall I open one?",
         "Open a ticket: an invitation cannot be accepted",
       ),
       asked(
         ways.doIt,
-        "I cannot let anybody in from here: an owner invites, so that nobody strange gets in. A new invitation takes them a minute.",
+        "I can’t let anybody in from here: only an owner can invite people, so that no strangers get in. A new invitation takes them a minute.",
       ),
-      asked(ways.howLong, "The new link comes within two minutes and holds for seven days."),
-      asked(ways.cost, "Nothing for you; a seat is your team’s matter, from the day you accept."),
+      asked(ways.howLong, "The new link arrives within two minutes and is good for seven days."),
+      asked(ways.cost, "It’s free for you; the seat is up to your team, from the day you accept."),
     ],
   },
   {
@@ -101,35 +101,32 @@ export const mailAndDataMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`(my|our) (own )?(account|data|team|workspace)|all our, agreement`),
     answer:
-      "An owner: “Settings”, “People”, filter “inactive”, the person, “Erase person”; a guest is deactivated first. Name, address and picture go, tasks and comments stay under “Former member”.",
+      "An owner does it: “Settings”, “People”, filter “inactive”, the person, “Erase person”; a guest has to be deactivated first. Name, address and picture go, and tasks and comments stay under “Former member”.",
     asks: [
       asked(
         wordList`(comments?|texts?|tasks?|files?|what (he|she|they) wrote|mentions?)( \w+)?`,
-        "They stay, without the name: under “Former member”. What names the person in a text you find by the search and delete by hand.",
+        "They stay, without the name, under “Former member”. If the text names the person, find it with search and delete it yourself.",
       ),
       asked(
         wordList`backups?( \w+)?, (how long|until|still)( \w+){0,6} (backups?|name|data|stored|there|kept)`,
-        "From backups it is gone 30 days later; nobody looks into them meanwhile.",
+        "It’s gone from backups 30 days later; nobody looks into them in the meantime.",
       ),
       asked(
         wordList`(confirm\w*|proof|prove|writing|certificate|letter)( \w+)?`,
-        "Write it yourself: the owner who erased sees the day under “Settings”, “Data”, “Erased people”. A word from us comes by ticket. Shall I open one?",
+        "You can confirm it yourself: the owner who erased it sees the day under “Settings”, “Data”, “Erased people”. A confirmation from us comes by ticket. Shall I open one?",
         "Open a ticket: confirmation that a person was erased",
       ),
       asked(
         wordList`(law|legal\w*|deadline|time limit|how much time|how many days|month)( \w+)?`,
-        "The GDPR gives one month to answer; whether anything must be kept longer, your data protection officer knows. The erasing itself takes a minute.",
+        "GDPR gives you one month to respond; your data protection officer knows whether anything has to be kept longer. The erasing itself takes a minute.",
       ),
       asked(
         wordList`(copy|export|which data|what data|hand out|access request)( \w+)?`,
-        "“Settings”, “People”, the person, “Export personal data” makes one file: profile, tasks, comments.",
+        "“Settings”, “People”, the person, “Export personal data” makes one file with profile, tasks and comments.",
       ),
-      asked(
-        ways.undo,
-        "No: what is erased cannot be brought back. “Deactivate” alone can be undone.",
-      ),
-      asked(ways.who, "Only an owner; “Settings”, “People” lists them."),
-      asked(ways.howLong, "At once in the app, and 30 days later in the backups."),
+      asked(ways.undo, "No, what’s erased can’t be brought back. Only “Deactivate” can be undone."),
+      asked(ways.who, "Only an owner can; “Settings”, “People” lists them."),
+      asked(ways.howLong, "Right away in the app, and 30 days later in the backups."),
     ],
   },
   {
@@ -140,20 +137,20 @@ export const mailAndDataMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`^(what|how many)( \w+){0,3} (is|are)( \w+){0,2} (rate|limit)`),
     answer:
-      "600 calls a minute for the whole team, 60 within a second; the header Retry-After says how long to wait. Spread the calls, or take “Import”: one CSV of 20 MB instead of thousands of calls.",
+      "It’s 600 calls a minute for the whole team, 60 in one second; the Retry-After header tells you how long to wait. Spread out the calls, or use “Import”: one 20 MB CSV instead of thousands of calls.",
     asks: [
       asked(
         wordList`(raise\w*|increase\w*|higher|lift\w*|more|extend\w*)( \w+){0,4}`,
-        "The limit is the same for all; for a single night a lead may decide otherwise, by ticket with what you need it for. Shall I open one, urgent?",
+        "The limit is the same for everyone; for a single night, a lead may decide otherwise, by ticket with what you need it for. Shall I open one, urgent?",
         "Open a ticket: a higher API limit, urgent",
       ),
       asked(
         wordList`how long( \w+){0,6} (take|need|last)?( \w+)?, \d+ ?k( \w+)?, thousands?( \w+)?`,
-        "At 600 calls a minute, 10,000 take some 17 minutes, 20,000 some 34, if each is one call and the script waits as Retry-After says.",
+        "At 600 calls a minute, 10,000 take about 17 minutes and 20,000 about 34, if each is one call and the script waits as Retry-After says.",
       ),
       asked(
         wordList`(per|each|every) (key|user|person|token|team)( \w+)?, (second|another|more) keys?`,
-        "It counts for the team together, however many keys it has.",
+        "It counts for the whole team, no matter how many keys it has.",
       ),
       asked(
         wordList`(who|what|which|see)( \w+){0,5} (uses?|using|calls?|eats?)( \w+)?`,
@@ -161,7 +158,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(bulk|batch|csv|import|at once|one call)( \w+)?`,
-        "There is no call for many at once: each write is one. “Import” takes a CSV of up to 20 MB and can be undone for 24 hours.",
+        "There’s no bulk call: each write is one. “Import” takes a CSV of up to 20 MB and can be undone for 24 hours.",
       ),
     ],
   },
@@ -172,19 +169,19 @@ export const mailAndDataMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(only|just)( \w+){0,4} (board|project|one)( \w+)?, (\d{4,}|thousands?)( \w+){0,3} (cards?|tasks?|items?)?, (big|huge|large) (board|project)( \w+)?`,
-        "That is the cause: above 1,000 open tasks a board takes long to draw. “View”, “Hide done”, or a filter by month, makes it quick at once; archiving what is finished keeps it so.",
+        "That’s the cause: above 1,000 open tasks, a board takes a long time to load. “View”, “Hide done”, or a filter by month, makes it fast right away; archiving what’s finished keeps it that way.",
       ),
       asked(
         wordList`(split|move|half|divide|two boards|new board|separate)( \w+)?`,
-        "Yes: in the list tick the tasks, then “Move”, and choose the other project. Comments, files and people go along.",
+        "Yes, in the list, select the tasks, then “Move”, and choose the other project. Comments, files and people go along.",
       ),
       asked(
         wordList`links?( \w+){0,6}, urls?( \w+)?`,
-        "No, links hold: a task keeps its address wherever it moves.",
+        "No, links keep working: a task keeps its address wherever it moves.",
       ),
       asked(
         wordList`(fan|hot|cpu|memory|ram|battery)( \w+)?`,
-        "A full board keeps the computer busy: hide what is done, close other tabs of Plumbline, and try the desktop app, which needs less.",
+        "A full board keeps the computer busy: hide what’s done, close other Plumbline tabs, and try the desktop app, which needs less.",
       ),
     ],
   },

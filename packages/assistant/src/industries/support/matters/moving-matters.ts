@@ -16,49 +16,52 @@ export const movingMatters: readonly Matter[] = [
       wordList`not working, fails?, failed, error, twice, doubled?, went in, stops? at, stuck, wrong`,
     ),
     answer:
-      "No, it takes an hour or so: export there, then “Import” takes the file with people, labels and dates, shows the mapping first and can be undone for 24 hours. Try one board first.",
+      "No, it takes about an hour: export there, then “Import” takes the file with people, labels and dates, shows the mapping first and can be undone for 24 hours. Try one board first.",
     asks: [
       asked(
         wordList`comments?( \w+)*, discussions?( \w+)*`,
-        "From Trello and Asana the comments come along, with their authors. From the others only what their file holds.",
+        "From Trello and Asana, comments come along, with their authors. From other tools, you get only what their file holds.",
       ),
       asked(
         wordList`(attachments?|files?|pictures?|images?|documents?)( \w+)*`,
-        "No, such a file holds no attachments: upload them later, or keep a link to the old place.",
+        "No, those files don’t include attachments; you can upload them later, or keep a link to the old place.",
       ),
       asked(
         wordList`who (did|made|wrote|changed)( \w+)*, history( \w+)*, (authors?|names?|people|users?|assignees?)( \w+){0,4} (kept|stay|right|come|match\w*|over)( \w+)*, (finished|done|closed|archived) (tasks?|cards?|ones)( \w+)*`,
-        "People, labels, dates and finished tasks come along, and comments keep their author. The history of single changes stays in the old tool.",
+        "People, labels, dates and finished tasks come along, and comments keep their author. The history of individual changes stays in the old tool.",
       ),
       asked(
         wordList`(two|both|several|many|three|colleagues?)( \w+){0,5} (same time|at once|parallel|together)( \w+)*, at the same time`,
-        "Yes: each owner or lead imports a board of their own at the same time. Only the same board should not be imported by two, or it is there twice.",
+        "Yes, each owner or lead can import their own board at the same time. Just don’t have two people import the same board, or it’ll be there twice.",
       ),
       asked(
         wordList`(both|parallel|old one|keep ${tools})( \w+)*, (sync|step)( \w+)* (both|two)`,
-        "Both can run for a while, but nothing is kept in step between the two: agree on one for new tasks.",
+        "You can run both for a while, but nothing syncs between the two, so agree on one for new tasks.",
       ),
       asked(
         wordList`undo\w*( \w+)*, (goes|go) wrong( \w+)*, take (it|that) back`,
-        "“Undo” beside the import takes it out again, for 24 hours.",
+        "“Undo” next to the import takes it out again, for 24 hours.",
       ),
       asked(
         wordList`\d+ (boards?|projects?|tasks?|cards?)( \w+)*, how big( \w+)*, how many( \w+)*, limits?`,
-        "One file may have 20 MB, some 20,000 tasks; each board is a file of its own and takes a minute or two. Forty boards are about an hour, with the preview.",
+        "One file can be up to 20 MB, about 20,000 tasks; each board is its own file and takes a minute or two. Forty boards take about an hour, including the preview.",
       ),
       asked(
         ways.cost,
-        "Importing costs nothing, on every plan; only people who work in Plumbline take a seat.",
+        "Importing is free on every plan; only people who work in Plumbline take a seat.",
       ),
       asked(
         wordList`(our|the) (users?|people|team|colleagues?)( \w+)*, invite( \w+)*`,
-        "Invite them before the import, with the same addresses: then each task finds its person by itself.",
+        "Invite them before the import, with the same addresses, and each task finds its person automatically.",
       ),
-      asked(ways.who, "An owner or a project’s lead imports."),
-      asked(ways.where, "“Import”, below the list of projects: choose the tool, then the file."),
+      asked(ways.who, "An owner or a project’s lead can import."),
+      asked(
+        ways.where,
+        "It’s “Import”, below the list of projects: choose the tool, then the file.",
+      ),
       asked(
         ways.howLong,
-        "A board takes a minute or two; plan an hour for the preview of the first one.",
+        "A board takes a minute or two; allow an hour for the first one’s preview.",
       ),
     ],
   },
@@ -72,11 +75,11 @@ export const movingMatters: readonly Matter[] = [
       wordList`down, slow, offline, ping, latency, export, vat, tax\w*, tickets?, blocked, dpa, agreement`,
     ),
     answer:
-      "In data centers in the EU or the US, as your owner chose when the team was made; “Settings”, “Data” says which.",
+      "It’s in data centers in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.",
     asks: [
       asked(
         wordList`(paper|contract|agreement|dpa|document|gdpr|legal|lawyer)( \w+)*`,
-        "The data processing agreement is under “Settings”, “Data”, “Agreement”: download it for your lawyer, and an owner signs it there.",
+        "The data processing agreement is under “Settings”, “Data”, “Agreement”: you can download it for your lawyer, and an owner signs it there.",
       ),
       asked(
         wordList`(who|must|may|can)( \w+){0,4} signs?( \w+)*, signature`,
@@ -84,31 +87,31 @@ export const movingMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(move|moved|switch|change|transfer)( \w+){0,5}`,
-        "Yes, by ticket from an owner, on a day you choose; it takes about an hour, in which you can only read. Shall I open one?",
+        "Yes, by ticket from an owner, on a day you choose; it takes about an hour, and you can only read during that time. Shall I open one?",
         "Open a ticket: move our data to the other region",
       ),
       asked(
         wordList`(need|want|only|must|have to)( \w+){0,3} (eu|europe|us|germany)( \w+)*, (eu|europe) only`,
-        "Then see under “Settings”, “Data” whether the EU was chosen. If it is the US, a person moves the team by ticket, in about an hour.",
+        "Check “Settings”, “Data” to see whether the EU was chosen. If it’s the US, a person can move the team by ticket, in about an hour.",
       ),
       asked(
         wordList`(sub-?processors?|sub-?contractors?|third part\w+|who else)( \w+)*`,
-        "They stand in the second annex of the agreement; owners get a mail 30 days before anyone is added.",
+        "They’re in the agreement’s second annex; owners get an email 30 days before anyone is added.",
       ),
       asked(
         wordList`(certif\w+|iso|soc( 2)?|audit\w*|pen ?test)( \w+)*`,
-        "This is a sample company, so it claims no certificate. Data are encrypted on the way and at rest.",
+        "This is a sample company, so it doesn’t claim any certificate. Data is encrypted in transit and at rest.",
       ),
       asked(
         wordList`(get|send|receive|have)( \w+){0,3} (by |per |via )?(mail|e-?mail|pdf|post)( \w+)*, as (a )?pdf`,
-        "Once it is signed you have it at once as a PDF, in the same place, and it is mailed to the owner.",
+        "Once it’s signed, you get it right away as a PDF, in the same place, and it’s emailed to the owner.",
       ),
       asked(
         wordList`backups?( \w+)*`,
-        "Every six hours, kept for 30 days, in a second data centre of the same region.",
+        "They’re made every six hours and kept for 30 days, in a second data center in the same region.",
       ),
-      asked(ways.howLong, "At once: an owner reads and signs it there in a few minutes."),
-      asked(ways.where, "“Settings”, “Data”; only owners see it."),
+      asked(ways.howLong, "Right away: an owner can read and sign it there in a few minutes."),
+      asked(ways.where, "It’s under “Settings”, “Data”; only owners see it."),
     ],
   },
   {
@@ -120,25 +123,25 @@ export const movingMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`overnight, forgot to stop, how (do|can)( \w+)?, time ?zone`),
     answer:
-      "Look in “Project”, “Reports”, “Time”, with the whole of last week and your own name chosen: a filter for a project or a day hides entries. Are they there?",
+      "Look in “Project”, “Reports”, “Time”, with all of last week and your own name selected: a filter for a project or a day hides entries. Are they there?",
     asks: [
       asked(
         wordList`(no|nope|not there|still|nothing|empty|same)( \w+)*`,
-        "Then open one of the tasks, “Time”: entries that were sent stand there, and what a device has not sent yet waits on it. Open the app you tracked with, online. Is it there?",
+        "Open one of the tasks and go to “Time”: you’ll see the entries that were sent there, and anything a device hasn’t sent yet is waiting on it. Open the app you tracked with, online. Is it there?",
       ),
       asked(
         wordList`(restore|get (it|them) back|recover|bring back)( \w+)*`,
-        "What was sent can be restored from a backup for 30 days, by a person: shall I open a ticket? Otherwise enter it by hand: the task, “Time”, “Add”.",
+        "A person can restore what was sent from a backup for 30 days: shall I open a ticket? Otherwise, enter it yourself: the task, “Time”, “Add”.",
         "Open a ticket: tracked hours are missing",
       ),
       asked(
         wordList`online( \w+)*, (had|with)( \w+)? (internet|network|wifi|connection)( \w+)*`,
-        "Then they should be with us. Look into one of the tasks, “Time”; if nothing stands there either, a person searches the backup: shall I open a ticket?",
+        "They should be with us, then. Look in one of the tasks, “Time”; if nothing is there either, a person searches the backup: shall I open a ticket?",
         "Open a ticket: tracked hours are missing",
       ),
       asked(
         wordList`by hand( \w+)*, (enter|add|type)( \w+){0,5}`,
-        "Yes: the task, “Time”, “Add”, with day and hours; your own for the last 30 days, a lead’s for any.",
+        "Yes, go to the task, “Time”, “Add”, and enter the day and hours; you can do your own for the last 30 days, and a lead can do any.",
       ),
     ],
   },
@@ -152,30 +155,33 @@ export const movingMatters: readonly Matter[] = [
       wordList`how (do|can|to)( \w+)*, weeks ago, months ago, (will|would|can|could)( \w+)? (guest|he|she|they|someone), trash, who deleted, account, profile, the client board`,
     ),
     answer:
-      "It is in “Trash” at the foot of the sidebar for 30 days: “Restore” puts it back with comments and files. “History” on the project says who deleted it and when.",
+      "It’s in “Trash” at the bottom of the sidebar for 30 days: “Restore” puts it back with comments and files. “History” on the project says who deleted it and when.",
     asks: [
       asked(
         wordList`(stop|prevent|forbid|block|avoid|keep)( \w+){0,4} (him|her|them|that|it|again|happening)( \w+)*, (not|never)( \w+){0,3} delete( \w+)*`,
-        "“Share” on the project, the name, “May delete” off: the person works on, but deletes nothing. To let someone only read, choose “Viewer” there.",
+        "Go to “Share” on the project, the name, and turn off “May delete”: the person can keep working but can’t delete anything. To make someone read-only, choose “Viewer” there.",
       ),
       asked(
         wordList`(keep|stay|remain)( \w+){0,4} (guest|member)( \w+)*`,
-        "Yes, the person stays what they are: only “May delete” is switched off, under “Share”, the name.",
+        "Yes, nothing else changes for that person: just turn off “May delete”, under “Share”, the name.",
       ),
       asked(
         wordList`(not|nothing)( \w+){0,3} (in (it|the trash|there)|there)( \w+)*, (empty|emptied)( \w+)*`,
-        "Then a person brings it back from a backup, by ticket, for 30 days. Shall I open one?",
+        "A person can bring it back from a backup, by ticket, for 30 days. Shall I open one?",
         "Open a ticket: something was deleted and is not in the trash",
       ),
       asked(
         wordList`(get|bring|put)( \w+){0,2} back( \w+)*, restore( \w+)*, recover( \w+)*, undo( \w+)*`,
-        "Yes: “Trash”, the entry, “Restore”, within 30 days; comments and files come back with it.",
+        "Yes, use “Trash”, the entry, “Restore”, within 30 days; comments and files come back with it.",
       ),
       asked(
         wordList`who( \w+)*, (see|find out|prove)( \w+)*`,
-        "“History” on the project: who, what and when.",
+        "“History” on the project shows who, what and when.",
       ),
-      asked(ways.howLong, "At once when it is in the trash; from a backup about a working day."),
+      asked(
+        ways.howLong,
+        "Right away if it’s in the trash; from a backup it takes about a working day.",
+      ),
     ],
   },
 ];

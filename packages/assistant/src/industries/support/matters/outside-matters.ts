@@ -4,7 +4,7 @@ import { asked, type Matter, ways } from "./matter.ts";
 /** What users take to this desk though it is not Plumbline’s: computers, networks, other programs; and calendars. */
 
 const theirs =
-  "That belongs to your own IT: this desk looks after Plumbline only, and I would only guess. Is something in Plumbline in the way of your work meanwhile, tell me what you see.";
+  "That’s something for your own IT team: this desk only looks after Plumbline, and I’d just be guessing. If something in Plumbline is getting in the way of your work in the meantime, tell me what you see.";
 
 export const outsideMatters: readonly Matter[] = [
   {
@@ -20,11 +20,11 @@ export const outsideMatters: readonly Matter[] = [
     asks: [
       asked(
         ways.doIt,
-        "I cannot reach your computers or network from here; your own IT can. For anything in Plumbline I open a ticket at once.",
+        "I can’t reach your computers or network from here; your own IT team can. For anything in Plumbline, I’ll open a ticket right away.",
       ),
       asked(
         ways.who,
-        "Whoever looks after your company’s computers. An owner of your Plumbline team often knows: “Settings”, “People” lists them.",
+        "It’s whoever looks after your company’s computers. An owner of your Plumbline team often knows: “Settings”, “People” lists them.",
       ),
     ],
   },
@@ -36,19 +36,19 @@ export const outsideMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`(tasks?|due)( \w+){0,3} (not|missing), set up, connect( \w+)?$`),
     answer:
-      "No: Plumbline shows your own appointments to you alone. Others see your tasks with their dates, as everywhere in the project, and “Away” days you enter yourself.",
+      "No, Plumbline shows your own appointments only to you. Others see your tasks with their dates, as everywhere in the project, and any “Away” days you enter yourself.",
     asks: [
       asked(
         wordList`(see|sees|shown|visible)( \w+)?`,
-        "Only tasks, dates and “Away” days in projects you share. Titles of private appointments never leave your view.",
+        "They only see tasks, dates and “Away” days in projects you share. Titles of private appointments never leave your view.",
       ),
       asked(
         wordList`(faster|sooner|every|often|quicker|instant\w*|real.?time)( \w+)?`,
-        "No: the calendars set the pace, every 15 minutes. The app itself shows changes at once.",
+        "No, the calendars set the pace, every 15 minutes. The app itself shows changes right away.",
       ),
       asked(
         wordList`(stop|disconnect|remove|switch off|turn off)( \w+)?`,
-        "“Settings”, “Connections”, the calendar, “Disconnect”. What was brought over stays.",
+        "Go to “Settings”, “Connections”, the calendar, “Disconnect”. What was already brought over stays.",
       ),
       asked(
         wordList`(only|which|choose|some|filter)( \w+)?`,
@@ -64,7 +64,7 @@ export const outsideMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`how much is (team|business), processing`),
     answer:
-      "Business is the largest plan, without a limit of people; for several hundred seats a person answers on price and contract, by ticket within 1 working day. Shall I open one with what you told me?",
+      "Our largest plan is Business, with no limit on people; for several hundred seats, a person answers about price and contract, by ticket within 1 working day. Shall I open one with what you told me?",
     offer: "Open a ticket: a contract for many seats",
     asks: [
       asked(
@@ -73,12 +73,12 @@ export const outsideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(invoice|transfer|po|purchase order|pay)( \w+)?`,
-        "Yearly plans are paid by bank transfer against an invoice, with your PO number on it; 30 days to pay, above fifty seats 60 by ticket.",
+        "Yearly plans can be paid by bank transfer against an invoice, with your PO number on it; you have 30 days to pay, or 60 above fifty seats, by ticket.",
       ),
-      asked(ways.howLong, "Within 1 working day; say so if you need it sooner."),
+      asked(ways.howLong, "Within 1 working day; tell me if you need it sooner."),
       asked(
         ways.who,
-        "A lead of this desk, in writing; there is no sales line by telephone in this sample.",
+        "You’ll deal with a lead of this desk, in writing; there’s no sales phone line in this sample.",
       ),
     ],
   },
@@ -90,7 +90,7 @@ export const outsideMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`browser, github|jira|slack|google, bank`),
     answer:
-      "Two accounts cannot be merged by yourself: a person does it by ticket, from both addresses, and tasks and comments come together under the one you keep. Shall I open one?",
+      "You can’t merge two accounts yourself: a person does it by ticket, from both addresses, and tasks and comments come together under the one you keep. Shall I open one?",
     offer: "Open a ticket: merge two accounts of one person",
     asks: [
       asked(
@@ -99,9 +99,9 @@ export const outsideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(pay|paid|charged|seats?|cost|twice)( \w+)?`,
-        "Two members are two seats until one is deactivated: “Settings”, “People”, the name, “Deactivate”.",
+        "Two members are two seats until you deactivate one: “Settings”, “People”, the name, “Deactivate”.",
       ),
-      asked(ways.howLong, "About a working day, after both addresses were confirmed."),
+      asked(ways.howLong, "It takes about a working day, once both addresses are confirmed."),
     ],
   },
 ];

@@ -17,33 +17,33 @@ export const peopleMatters: readonly Matter[] = [
       wordList`how (do|can|to)( \w+){0,4} (deactivate|suspend|disable), (all|everything)( \w+)* deleted, (i|we)( have)? (deactivated|disabled|removed|suspended), seats?, charged?, pay\w*, notifications?, automations?, rules?, api, webhooks?, keys?`,
     ),
     answer:
-      "Then an owner of your team switched it off, and only an owner can bring it back: “Settings”, “People”, filter “inactive”, “Reactivate”. Your tasks are all there. Can you reach one of them?",
+      "An owner of your team turned it off, and only an owner can bring it back: “Settings”, “People”, filter “inactive”, “Reactivate”. Your tasks are all there. Can you reach an owner?",
     asks: [
       asked(
         wordList`(on|off|away|gone)( \w+){0,3} (holiday|vacation|leave|sick|company)?, holiday, vacation, sick, not (there|here|reachable|available|answering), unreachable, nobody (there|answers), (only|no other) (one|owner|admin), no, can not reach( \w+)?, left`,
-        "Any other owner can do it too. Is there none, a person checks who you are and brings it back, by critical ticket within the hour. Shall I open one?",
+        "Any other owner can do it too. If there isn’t one, a person checks who you are and brings it back, by critical ticket within the hour. Shall I open one?",
         "Open a critical ticket: account deactivated, no owner reachable",
       ),
       asked(
         wordList`who (is|are)( \w+)?( \w+)?, which (owner|admin), (do|does) not know( \w+){0,4}, no idea who, (find|see)( \w+){0,3} (owner|admin)`,
-        "I cannot see your team. A colleague who is signed in finds the owners under “Settings”, “People”; your welcome mail came from one of them.",
+        "I can’t see your team. A colleague who’s signed in can find the owners under “Settings”, “People”; your welcome email came from one of them.",
       ),
       asked(
         wordList`why( \w+){0,6}, reason, who did( \w+)?, (not|no) (my )?(fault|mistake)`,
-        "The reason is not shown to me: mostly a seat was freed, or a list of people was cleaned up. The owner sees under “Settings”, “People” who did it and when.",
+        "I can’t see the reason: usually a seat was freed up, or a list of people was cleaned up. The owner can see who did it and when under “Settings”, “People”.",
       ),
       asked(
         ways.doIt,
-        "Not from here: I cannot see who you are. A person can, by critical ticket, after checking it with your team’s name and an old invoice. Shall I open one?",
+        "Not from here, because I can’t see who you are. A person can, by critical ticket, after checking with your team’s name and an old invoice. Shall I open one?",
         "Open a critical ticket: account deactivated",
       ),
       asked(
         wordList`(data|tasks?|files?|work|projects?)( \w+){0,4} (lost|gone|safe|there|deleted|still), (lose|lost)( \w+){0,3}`,
-        "Nothing is lost: tasks, comments and files stay in the team as they were.",
+        "Nothing is lost: tasks, comments and files stay with the team as they were.",
       ),
       asked(
         ways.howLong,
-        "It works the moment the owner presses “Reactivate”. By critical ticket a person answers within the hour, day and night.",
+        "It works the moment the owner presses “Reactivate”. With a critical ticket, a person answers within the hour, day and night.",
       ),
     ],
   },
@@ -57,63 +57,63 @@ export const peopleMatters: readonly Matter[] = [
       wordList`(bill|invoice|charged|higher)( \w+)*, how much, costs?, paid training, guests?, offboard\w*`,
     ),
     answer:
-      "An owner invites them: “Settings”, “People”, “Invite”, the address and the role “member”. They see all open projects at once; for a private one its lead adds them under “Share”.",
+      "An owner invites them: “Settings”, “People”, “Invite”, the address and the role “member”. They see all open projects right away; for a private one, its lead adds them under “Share”.",
     asks: [
       asked(
         wordList`how( \w+){0,3} (invite|add|bring|get|set)( \w+)?( up| in)?, where( \w+){0,3} (invite|add)( \w+)?`,
-        "“Settings”, “People”, “Invite”: the address and the role “member”. They get a mail with a link that is good for seven days.",
+        "Use “Settings”, “People”, “Invite”, with the address and the role “member”. They get an email with a link that’s good for seven days.",
       ),
       asked(
         wordList`(several|many|all|bulk|list|csv|\d+|them all)( \w+){0,3} (at once|in one go|together|same time|one by one|people|addresses), at once, one by one, bulk, in one go`,
-        "Yes: paste up to 100 addresses into “Invite”, one on each line, with one role for all. Single roles you change afterwards.",
+        "Yes, paste up to 100 addresses into “Invite”, one per line, with one role for everyone. You can change individual roles afterward.",
       ),
       asked(
         wordList`(only|just|nothing but)( \w+){0,3} (see|sees|access|open|read|work|works|get|gets|need|needs|one|this|that|the)( \w+){0,3} (project|board)s?`,
-        "Then as a guest of that project: “Share” there, the address, “Guest”. It is free, and the person sees nothing else of your team.",
+        "Make them a guest of that project: “Share” there, the address, “Guest”. It’s free, and they see nothing else from your team.",
       ),
       asked(
         wordList`(not|never)( \w+){0,3} (see|access|open|read)( \w+){0,5}, (hide|private|confidential|secret|hr|salar\w+|except|without)( \w+)?`,
-        "Set that project to “Share”, “Private”: only those named there see it. As a guest the person sees nothing but the projects you share with them.",
+        "Set that project to “Share”, “Private”: only the people named there can see it. As a guest, a person only sees the projects you share with them.",
       ),
       asked(
         wordList`(all|every|which|what|everything|right|same)( \w+){0,4} (projects?|see|sees|access|rights?|boards?), see everything, which role`,
-        "A member sees every open project; private ones only when their lead adds the name under “Share”. A viewer only reads, a guest sees only what is shared.",
+        "A member sees every open project, and private ones only when the lead adds their name under “Share”. A viewer can only read, and a guest only sees what’s shared.",
       ),
       asked(
         wordList`(mail|invit\w+|link)( \w+){0,4} (not|never|no)( \w+){0,2}, (not|never|no)( \w+){0,3} (mail|invit\w+|link)( \w+)?`,
-        "Have them look in spam for notify@plumbline.example. “Settings”, “People”, “Invited” has “Send again”, and “Copy link” for a chat.",
+        "Have them check spam for notify@plumbline.example. “Settings”, “People”, “Invited” has “Send again”, and “Copy link” for a chat.",
       ),
       asked(
         wordList`(link|invit\w+)( \w+){0,4} (valid|work|last|expire\w*|good|run)( \w+)?, how long( \w+){0,4} (link|invit\w+|valid|good), expir\w+`,
-        "Seven days; “Send again” under “Settings”, “People”, “Invited” gives seven more.",
+        "It’s seven days; “Send again” under “Settings”, “People”, “Invited” gives them seven more.",
       ),
       asked(
         wordList`(in advance|already|before|now|today|early|next week|monday|ahead)( \w+){0,4}, too early`,
-        "Yes, invite whenever you like: nothing is charged until the person accepts, and the link holds for seven days.",
+        "Yes, invite people whenever you like: nothing is charged until they accept, and the link is good for seven days.",
       ),
       asked(
         ways.cost,
-        "From the day they accept, by the day: $9 a month on Team, $16 on Business. Guests and viewers are free, and so is an invitation that nobody took up yet.",
+        "You pay by the day, from the day they accept: $9 a month on Team, $16 on Business. Guests and viewers are free, and so is an invitation nobody has accepted yet.",
       ),
       asked(
         wordList`(teach|train\w*|learn|explain|intro\w*|tutorial|guide|first day|know|get started)( \w+)?`,
-        "“?” in any view opens a short page with pictures, and a template gets somebody going in an hour. There is no paid training.",
+        "“?” in any view opens a short page with pictures, and a template gets somebody going in an hour. We don’t sell training.",
       ),
       asked(
         wordList`(am|are|is) not( \w+){0,2} (owner|admin), not (an |the )?(owner|admin), only a member, no right`,
-        "Then ask an owner: “Settings”, “People” shows who they are. As lead of a project you may invite free guests to it.",
+        "Ask an owner: “Settings”, “People” shows who they are. As a project’s lead, you can invite free guests to it.",
       ),
       asked(
         ways.who,
-        "An owner, since a member costs a seat. The lead of a project may invite free guests to it.",
+        "An owner can, since a member costs a seat. A project’s lead can invite free guests to it.",
       ),
       asked(
         ways.doIt,
-        "From here I cannot: an owner does it in a minute under “Settings”, “People”, “Invite”.",
+        "I can’t do that from here: an owner can in a minute under “Settings”, “People”, “Invite”.",
       ),
       asked(
         wordList`(wrong|typo|mistyped)( \w+){0,3} (address|mail|e-?mail), withdraw, take (it|that) back`,
-        "“Settings”, “People”, “Invited”, “Withdraw”: the link is dead at once and costs nothing. Then invite the right address.",
+        "Use “Settings”, “People”, “Invited”, “Withdraw”: the link stops working right away and nothing is charged. After that, invite the right address.",
       ),
     ],
   },
@@ -125,26 +125,26 @@ export const peopleMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`task, project, board, label, how (do|can)( \w+)? delete`),
     answer:
-      "An owner takes them out at once: “Settings”, “People”, the name, “Deactivate”, or “Invited”, “Withdraw” if they have not accepted yet. They see nothing from then on. Have they been in already?",
+      "An owner can take them out right away: “Settings”, “People”, the name, “Deactivate”, or “Invited”, “Withdraw” if they haven’t accepted yet. They can’t see anything from then on. Have they been in already?",
     asks: [
       asked(
         wordList`(see|saw|seen|look|looked|read|open|opened|access\w*|download\w*)( \w+)*, what (did|could|can) they( \w+)*, been in( \w+)*, yes( \w+)*`,
-        "As members they could open every project that is not private. “History” shows what they changed; a person reads the log of sign-ins with you, by critical ticket: shall I open it?",
+        "As members, they could open every project that isn’t private. “History” shows what they changed; a person goes through the sign-in log with you, by critical ticket: shall I open it?",
         "Open a critical ticket: outsiders were invited by mistake",
       ),
       asked(
         wordList`(throw|kick|get|take|remove|delete|lock|shut)( \w+){0,4} (out|rid|off|them|him|her)( \w+)*, remove( \w+)*`,
-        "“Settings”, “People”, tick all of them, “Deactivate”: they are signed out within a minute, and their seats are free.",
+        "Use “Settings”, “People”, select all of them, “Deactivate”: they’re signed out within a minute, and their seats are free.",
       ),
       asked(
         wordList`(pay|charged?|seats?|bill\w*|cost)( \w+)*`,
-        "A seat that was accepted counts by the day until it is deactivated; an invitation that nobody accepted costs nothing.",
+        "An accepted seat counts by the day until it’s deactivated; an invitation nobody accepted costs nothing.",
       ),
       asked(
         wordList`(stop|prevent|avoid|again|who (can|may) invite|only owners)( \w+)*`,
-        "“Settings”, “People”, “Who may invite”: set it to owners only.",
+        "Go to “Settings”, “People”, “Who may invite” and set it to owners only.",
       ),
-      asked(ways.who, "An owner; “Settings”, “People” shows who they are."),
+      asked(ways.who, "An owner can; “Settings”, “People” shows who they are."),
     ],
   },
   {
@@ -157,51 +157,51 @@ export const peopleMatters: readonly Matter[] = [
       wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
     ),
     answer:
-      "An owner: “Settings”, “People”, the name, “Deactivate”. They are signed out everywhere at once, their keys end and the seat is free; tasks and files stay with the team.",
+      "An owner does it: “Settings”, “People”, the name, “Deactivate”. They’re signed out everywhere right away, their keys end and the seat is freed; tasks and files stay with the team.",
     asks: [
       asked(
         wordList`(reassign|hand over|hand|move|transfer|give|pass)( \w+){0,5}, (his|her|their|the) (tasks?|work|projects?|files?)( \w+){0,5}, what (happens|becomes)( \w+){0,6}, (tasks?|files?|comments?|work)( \w+){0,4} (gone|lost|deleted|stay|kept|keep)`,
-        "Everything stays under the person’s name. On “Deactivate” you may hand all open tasks to somebody else in one step; later it works from the list: tick them, change the person.",
+        "Everything stays under the person’s name. When you press “Deactivate”, you can hand all open tasks to somebody else in one step; later, do it from the list: select them and change the person.",
       ),
       asked(
         wordList`(they|he|she|them) (still|can|could)( \w+){0,4} (see|access|get in|log ?in|read|download|open)( \w+)?, (phone|app|laptop|devices?)( \w+)?, signed in`,
-        "No: every session ends the moment you deactivate, phone and desktop apps too. What was downloaded before cannot be called back.",
+        "No, every session ends the moment you deactivate them, including the phone and desktop apps. You can’t take back what they downloaded before.",
       ),
       asked(
         wordList`(what|which|see|check|find out|know)( \w+){0,4} (did|done|downloads?|downloaded|deleted|changed|took|exported)( \w+)?, (log|history|audit)( \w+)?`,
-        "“History” on each project shows what the person changed or deleted, with day and time. Downloads are not recorded; the log of sign-ins is part of Business.",
+        "“History” on each project shows what the person changed or deleted, with day and time. Downloads aren’t recorded; the sign-in log is part of Business.",
       ),
       asked(
         wordList`(api|keys?|tokens?|webhooks?|automations?|rules?|integrations?|connections?)( \w+)?`,
-        "Keys and connections of that person end with the account. Scripts that used one need a key of somebody else: “Settings”, “Connections”, “API”.",
+        "That person’s keys and connections end with the account. Scripts that used one need somebody else’s key: “Settings”, “Connections”, “API”.",
       ),
       asked(
         wordList`(mail|e-?mail|address|account)( \w+){0,4} (delete|deleted|erase|erased|remove|removed), (delete|erase)( \w+){0,4} (account|data|person|completely)`,
-        "After “Deactivate”: filter “inactive”, the person, “Erase person”. Name and address go, the tasks stay under “Former member”.",
+        "After “Deactivate”, use filter “inactive”, the person, “Erase person”. Name and address go, and the tasks stay under “Former member”.",
       ),
       asked(
         ways.undo,
-        "Yes: “Settings”, “People”, filter “inactive”, “Reactivate”. Everything is as it was, and the seat counts again from that day.",
+        "Yes, use “Settings”, “People”, filter “inactive”, “Reactivate”. Everything is as it was, and the seat counts again from that day.",
       ),
       asked(
         ways.cost,
-        "The seat ends that day. By the month the next invoice is lower at once; in a paid year the rest counts toward the next invoice.",
+        "The seat ends that day. On a monthly plan the next invoice is lower right away; in a paid year, the rest counts toward the next invoice.",
       ),
       asked(
         wordList`(am|are|is) not( \w+){0,2} (owner|admin), not (an |the )?(owner|admin), ${ways.who}`,
-        "An owner does; “Settings”, “People” shows who they are. Is none at hand and it is urgent, I open a critical ticket. Shall I?",
+        "An owner can; “Settings”, “People” shows who they are. If you can’t reach one and it’s urgent, I’ll open a critical ticket. Shall I?",
         "Open a critical ticket: a former colleague still has access",
       ),
       asked(
         ways.doIt,
-        "From here I cannot change your team. An owner needs a minute; is none at hand, a critical ticket brings a person within the hour. Shall I open one?",
+        "I can’t change your team from here. It takes an owner a minute; if you can’t reach one, with a critical ticket you’ll have a person within the hour. Shall I open one?",
         "Open a critical ticket: a former colleague still has access",
       ),
       asked(
         wordList`(seat|licen[cs]e)s?( \w+)?, guests?( \w+)?`,
-        "A guest takes no seat; a member does until the day of “Deactivate”. A guest is taken out under “Share”, the name, “Remove”, or in all projects by “Deactivate”.",
+        "A guest doesn’t take a seat; a member does until the day of “Deactivate”. Take a guest out under “Share”, the name, “Remove”, or from all projects with “Deactivate”.",
       ),
-      asked(ways.howLong, "At once: the person is signed out everywhere within a minute."),
+      asked(ways.howLong, "Right away: the person is signed out everywhere within a minute."),
     ],
   },
   {
@@ -214,26 +214,26 @@ export const peopleMatters: readonly Matter[] = [
       wordList`log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
     ),
     answer:
-      "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who merely opened it is not recorded.",
+      "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who just opened it isn’t recorded.",
     asks: [
       asked(
         wordList`export\w*, csv, excel, list, pdf, print`,
-        "“Share” has no export of its list; for an audit a person sends it as a file, by ticket. Shall I open one?",
+        "You can’t export the list in “Share”; for an audit, a person sends it as a file, by ticket. Shall I open one?",
         "Open a ticket: list of who has access to a project",
       ),
       asked(
         wordList`(remove|take out|throw out|kick|revoke|delete)( \w+)?`,
-        "“Share” on the project, the name, “Remove”: it holds at once. To shut the person out of everything: “Settings”, “People”, the name, “Deactivate”.",
+        "Use “Share” on the project, the name, “Remove”: it takes effect right away. To lock the person out of everything, use “Settings”, “People”, the name, “Deactivate”.",
       ),
       asked(
         wordList`(last|past) (week|month|year)( \w+)?, history, earlier, back then, at that time, since when`,
-        "“History” of the project has each change of access, with the day and who made it, back to the project’s first day.",
+        "The project’s “History” has each change in access, with the day and who made it, back to the first day.",
       ),
       asked(
         wordList`guests?( \w+){0,6}, external\w*, client`,
-        "Guests stand in the same list under “Share”, with “Until” where a last day was set; an owner sees all of them under “Settings”, “People”, filter “guest”.",
+        "Guests are in the same list under “Share”, with “Until” if a last day was set; an owner can see all of them under “Settings”, “People”, filter “guest”.",
       ),
-      asked(ways.who, "The project’s lead and every owner see “Share” and “History” in full."),
+      asked(ways.who, "The project’s lead and every owner can see “Share” and “History” in full."),
     ],
   },
   {
@@ -246,30 +246,30 @@ export const peopleMatters: readonly Matter[] = [
       wordList`(can|could|do|does|is|are|was) not( \w+)?, left, fired, api, sso, tell( \w+)*, breach\w*, stored?, where is, requests?, forms?, seats?, charged?, calendar, link (is|has|expired), still, finished, questionn?aires?, data( \w+){0,2} safe`,
     ),
     answer:
-      "“Share” on that project, their address, “Guest”: free, and they see nothing else. Only to look: “Share”, “Link” makes a read-only one, with a password and an end date if you like.",
+      "Use “Share” on that project, their address, “Guest”: it’s free, and they see nothing else. If they only need to look, “Share”, “Link” makes a read-only link, with a password and an end date if you like.",
     asks: [
       asked(
         wordList`(see|sees|access)( \w+){0,4} (other|else|all|rest|everything)( \w+)?, other projects?, (our|internal) (comments?|notes?|prices?)`,
-        "Only the projects shared with them, with their tasks, comments and files; no other projects, no list of people. Keep internal notes in a private project.",
+        "They only see the projects shared with them, with their tasks, comments and files; no other projects and no list of people. Keep internal notes in a private project.",
       ),
       asked(
         wordList`(edit|change|write|create|delete|comment)( \w+)?, only (read|look|view), read.?only`,
-        "A guest works on tasks and comments; who should only read gets the link, or the role viewer, which reads all open projects.",
+        "A guest works on tasks and comments; for someone who should only read, use the link or the viewer role, which can read all open projects.",
       ),
       asked(
         wordList`(until|end|ends|expire\w*|two weeks|limited|temporary|temporarily|last day|stop|stops)( \w+)?, for \d+ (days|weeks|months)`,
-        "Set “Until” when you invite: the access ends that night. A link has an end date of its own.",
+        "Set “Until” when you invite them, and access ends that night. A link has its own end date.",
       ),
       asked(
         wordList`(account|sign up|register|password|log ?in)( \w+)?`,
-        "A guest signs up once, free, with their own password. The read-only link needs no account at all.",
+        "A guest signs up once, for free, with their own password. The read-only link doesn’t need an account at all.",
       ),
       asked(
         wordList`(how many|limit|maximum)( \w+)?`,
-        "As many guests as you like, on any plan, and none needs a seat.",
+        "You can have as many guests as you like on any plan, and none of them needs a seat.",
       ),
-      asked(ways.cost, "Nothing: guests and viewers take no seat, on any plan."),
-      asked(ways.who, "The project’s lead or an owner; members without that role ask one of them."),
+      asked(ways.cost, "It’s free: guests and viewers don’t take a seat on any plan."),
+      asked(ways.who, "The project’s lead or an owner can; other members ask one of them."),
     ],
   },
 ];

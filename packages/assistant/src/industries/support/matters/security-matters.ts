@@ -14,23 +14,23 @@ export const securityMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`questionn?aires?, assessment, scan our, how (do|often)`),
     answer:
-      "Thank you for telling us. Write to support@plumbline.example with “Security” in the subject: what you did and what you saw. A person answers within the hour, day and night. Shall I open a critical ticket instead?",
+      "Thank you for telling us. Write to support@plumbline.example with “Security” in the subject, and say what you did and what you saw. A person answers within the hour, day and night. Shall I open a critical ticket instead?",
     offer: critical,
     asks: [
       asked(
         wordList`(bounty|reward|pay|paid|money)( \w+)?`,
-        "Whether there is a reward is not on record here; the person who answers can say so.",
+        "I couldn’t find anything on a reward here; the person who answers can tell you.",
       ),
       asked(
         wordList`(encrypt\w*|pgp|gpg|key|secure way)( \w+)?`,
-        "A key for encrypted mail is not on record here: write without the details first, and the person names a safe way.",
+        "I couldn’t find a key for encrypted mail here: write without the details first, and the person will suggest a safe way.",
       ),
       asked(
         wordList`(publish|public|disclose|blog|tweet|post)( \w+)?`,
-        "Please wait until it is closed; the person who answers agrees the day with you.",
+        "Please wait until it’s fixed; the person who answers will agree on a date with you.",
       ),
-      asked(ways.howLong, "A first answer within the hour, day and night."),
-      asked(ways.who, "The engineer on duty for security, in writing."),
+      asked(ways.howLong, "You’ll get a first answer within the hour, day and night."),
+      asked(ways.who, "It’s the engineer on duty for security, in writing."),
     ],
   },
 ];

@@ -16,48 +16,48 @@ export const troubleMatters: readonly Matter[] = [
       wordList`(log|sign) ?in, sso|saml|okta|entra|tenant, last (week|month|year), refund, credit, when is, maintenance, was down, api|webhooks?`,
     ),
     answer:
-      "I am sorry. On our side everything is green, so first: does it open on a phone without Wi-Fi? If yes, it is your network; if not, I open a critical ticket at once. Shall I?",
+      "I’m sorry about that. Everything is green on our side, so first: does it open on a phone with Wi-Fi off? If so, it’s your network; if not, I’ll open a critical ticket right away. Shall I?",
     offer: "Open a critical ticket: nothing works for the whole team",
     asks: [
       asked(
         wordList`(only|just) (us|me|we), everyone else, others? too, (someone|anybody|anyone) else, is it (us|you), your side, our side`,
-        "Only you, as far as I see: web app, sync, notifications and API are green. “Help”, “Status” shows each part, also without signing in.",
+        "It’s only you, as far as I can see: the web app, sync, notifications and API are green. “Help”, “Status” shows each part, even without signing in.",
       ),
       asked(
         wordList`(phone|mobile|hotspot|home|without wi-?fi|4g|5g|lte)( \w+){0,5} (works?|fine|ok|okay|loads?|opens?|yes), works (on|with|from)( \w+){0,3} (phone|mobile|home|hotspot), yes it (works|opens|loads)( \w+)?`,
-        "Then your network holds it up: ask your IT to let *.plumbline.example through on port 443, web sockets too. Until then a phone’s hotspot gets people working.",
+        "Your network is holding it up: ask your IT team to let *.plumbline.example through on port 443, including web sockets. Until then, a phone’s hotspot gets people working.",
       ),
       asked(
         wordList`(also|neither|not)( \w+){0,3} (phone|mobile|hotspot|home)( \w+)?, (phone|mobile|hotspot)( \w+){0,4} (not|neither|same|also|dead)( \w+)?, same( \w+)?, no$, not either`,
-        "Then a person has to look, and at once. Shall I open the critical ticket? First answer within the hour, day and night.",
+        "A person needs to look right away. Shall I open the critical ticket? First answer within the hour, day and night.",
         "Open a critical ticket: nothing works for the whole team",
       ),
       asked(
         wordList`(refund|credit|compensat\w*|money|pay)( \w+)?`,
-        "On Business a lead decides on a credit for days that stood still, by ticket with the days; the other plans promise none. Shall I open one?",
+        "On Business, a lead decides on a credit for days the service was down, by ticket with the dates; the other plans don’t promise one. Shall I open one?",
         "Open a ticket: credit for downtime",
       ),
       asked(
         wordList`(tell|say|write)( \w+){0,4} (team|boss|people|clients?|customers?|them|colleagues?)`,
-        "Send them “Help”, “Status”: it is public and always up to date. What showed as saved is safe; nothing has to be typed again.",
+        "Send them “Help”, “Status”: it’s public and always up to date. Anything that showed as saved is safe, so nobody has to type it again.",
       ),
       asked(
         wordList`(meanwhile|in the meantime|work ?around|until then|how do (i|we) (work|get)( \w+)*|get( \w+){0,3} working|keep working|people( \w+){0,2} waiting|offline)`,
-        "Meanwhile: a phone’s hotspot, or the desktop and phone apps, which keep what you opened lately and send changes later. If neither helps, say “critical ticket”.",
+        "In the meantime, use a phone’s hotspot, or the desktop and phone apps, which keep what you opened recently and send changes later. If neither helps, say “critical ticket”.",
         "Open a critical ticket: nothing works for the whole team",
       ),
       asked(
         wordList`(data|work|tasks?|lost|saved)( \w+){0,4} (lost|safe|gone|saved|still there)`,
-        "What showed as saved is safe; what was typed in the apps goes up by itself once the line is back.",
+        "Anything that showed as saved is safe; what was typed in the apps uploads automatically once you’re back online.",
       ),
       asked(
         ways.howLong,
-        "Nothing is known to be down, so I can promise no time. A critical ticket is answered within the hour, day and night. Shall I open it?",
+        "I’m not aware of anything being down, so I can’t promise a time. A critical ticket is answered within the hour, day and night. Shall I open it?",
         "Open a critical ticket: nothing works for the whole team",
       ),
       asked(
         wordList`(every|each|third|second|again|always|how often|last)( \w+){0,3} (month|week|day|time)( \w+)?, why( \w+)*`,
-        "“Help”, “Status” has the last 90 days of each part, and none was down there. A person looks for the cause on your line by ticket. Shall I open one?",
+        "“Help”, “Status” has the last 90 days for each part, and none was down. A person can look for the cause on your connection by ticket. Shall I open one?",
         "Open a ticket: Plumbline unreachable again and again",
       ),
     ],
@@ -72,49 +72,49 @@ export const troubleMatters: readonly Matter[] = [
       wordList`(is|are) this( \w+){0,3} (phishing|fake|real|scam), is (it|the mail) , stolen (phone|laptop|device), (phone|laptop|device)( \w+){0,3} stolen, api key|token, do you (get|have|ever)`,
     ),
     answer:
-      "I am sorry; act now: change the password, then “Settings”, “Security”, “Sign out everywhere”, and switch on two-step sign-in. For a colleague an owner does it under “Settings”, “People”. Shall I open a critical ticket?",
+      "I’m sorry; act now: change the password, then press “Sign out everywhere” under “Settings”, “Security”, and turn on two-step sign-in. For a colleague, an owner does it under “Settings”, “People”. Shall I open a critical ticket?",
     offer: critical,
     asks: [
       asked(
         wordList`(what|which|could|can|did|have|has|how much)( \w+){0,6} (see|seen|saw|read|access\w*|steal|stole|stolen|take|taken|download\w*|do|done|did)( \w+){0,4}, (damage|data|files)( \w+){0,4} (stolen|seen|leaked|read|out), our (files|data)( \w+)?`,
-        "Whatever that account may open: its projects, files and comments, as an owner also people and invoices, never card numbers. “History” on a project shows what was changed.",
+        "They can see whatever that account can open: its projects, files and comments, and for an owner also people and invoices, but never card numbers. “History” on a project shows what was changed.",
       ),
       asked(
         wordList`(tell|inform|notify|report)( \w+){0,6} (customers?|clients?|authorit\w*|police|anyone|anybody|users|people|gdpr|office|regulator)( \w+)?, gdpr, breach, data protection( \w+)?`,
-        "If personal data may have been read, the law often gives you 72 hours to report it; whether it applies, your data protection officer decides. The ticket gives you the facts: who signed in, when, from where.",
+        "If personal data may have been read, the law often gives you 72 hours to report it; your data protection officer decides whether that applies. The ticket gets you the facts: who signed in, when and from where.",
         critical,
       ),
       asked(
         wordList`(changed|done|did|reset|ok)( \w+){0,5} (password|that|it|both|all|out)( \w+)?, what (else|now|next|then), and (then|now), next`,
-        "Good, that stops most of it. Next: two-step sign-in for that account, and “Renew” for its API keys. A person checks the log of sign-ins by critical ticket: shall I open it?",
+        "Good, that stops most of it. Next, turn on two-step sign-in for that account, and press “Renew” for its API keys. A person checks the sign-in log by critical ticket: shall I open it?",
         critical,
       ),
       asked(
         wordList`(can not|can't|no longer|not)( \w+){0,3} (get in|log ?in|sign ?in|access)( \w+)?, locked out, changed (my|the|his|her) (password|e-?mail)`,
-        "Then another owner ends it: “Settings”, “People”, the name, “Sign out everywhere”, and sends a reset. Without an owner a person does it by critical ticket. Shall I open it?",
+        "Another owner can end it: “Settings”, “People”, the name, “Sign out everywhere”, then send a reset. Without an owner, a person does it by critical ticket. Shall I open it?",
         critical,
       ),
       asked(
         wordList`(call|ring|phone|contact|talk|reach)( \w+){0,4}, who (from|of) you( \w+)*`,
-        "The person on duty, in writing and within the hour, day and night; there is no telephone line. Shall I open the critical ticket?",
+        "It’s the person on duty, in writing and within the hour, day and night; there’s no phone line. Shall I open the critical ticket?",
         critical,
       ),
       asked(
         wordList`(find out|see|know|check|log|where)( \w+){0,4} (who|ip|from|country|log|device|it was|sign.?ins?)( \w+)?, who( \w+)*`,
-        "Your profile, “Security”, lists your own devices with place and time; the log of the whole team is part of Business. A person goes through it with you by critical ticket.",
+        "Your profile, “Security”, lists your own devices with place and time; the log for the whole team is part of Business. A person goes through it with you by critical ticket.",
         critical,
       ),
       asked(
         wordList`(everyone|everybody|all|whole team|others|colleagues)( \w+){0,5}`,
-        "Each person: new password and two-step sign-in; “Settings”, “People” shows who has not switched it on. An owner can end the sessions of each name there.",
+        "Each person needs a new password and two-step sign-in; “Settings”, “People” shows who hasn’t turned it on. An owner can end each person’s sessions there.",
       ),
       asked(
         wordList`(prevent|avoid|again|next time|future|protect|safer)( \w+)?`,
-        "Two-step sign-in for everyone, and passwords only on plumbline.example typed by hand. We never ask for a password by mail. Business can demand single sign-on.",
+        "Use two-step sign-in for everyone, and only enter passwords on plumbline.example after typing the address yourself. We never ask for a password by email. Business can require single sign-on.",
       ),
       asked(
         ways.doIt,
-        "From here I cannot; an owner can at once under “Settings”, “People”, the name, “Sign out everywhere”. Without one, a critical ticket has a person do it. Shall I open it?",
+        "I can’t do that from here; an owner can right away under “Settings”, “People”, the name, “Sign out everywhere”. Without one, a person does it by critical ticket. Shall I open it?",
         critical,
       ),
       asked(
@@ -133,30 +133,33 @@ export const troubleMatters: readonly Matter[] = [
       wordList`iso, soc, tax, exempt, browser, website, (no|not|any) certificates?, scim`,
     ),
     answer:
-      "An owner: “Settings”, “Security”, “Single sign-on”, upload the new certificate of your provider beside the old one. Both hold until the old one ends, so nobody is locked out.",
+      "An owner goes to “Settings”, “Security”, “Single sign-on” and uploads your provider’s new certificate alongside the old one. Both work until the old one expires, so nobody gets locked out.",
     asks: [
       asked(
         wordList`(get|find|have|make|makes|download)( \w+){0,5} (new|one|it|certificate|cert)( \w+)?, where( \w+)*`,
-        "Your identity provider makes it: in Okta under the app’s “Sign on”, in Entra under “Single sign-on”, “Certificates”. Whoever runs it sends you the file.",
+        "Your identity provider issues it: in Okta under the app’s “Sign on”, in Entra under “Single sign-on”, “Certificates”. Whoever runs it can send you the file.",
       ),
       asked(
         wordList`(already|is|has) (expired|run out|ran out)( \w+)?, too late, locked out, nobody( \w+)?, (what )?if( \w+){0,5} (fails?|wrong|forget|locked|late)( \w+)?, (can not|not)( \w+){0,3} (log|sign|get) ?in( \w+)?`,
-        "An owner still gets in on the normal page with password and code, and uploads it there or switches “Demand it” off meanwhile.",
+        "An owner can still get in on the normal page with password and code, and either uploads it there or turns off “Demand it” in the meantime.",
       ),
       asked(
         wordList`(test|try|check|works?|sure|know)( \w+)?`,
-        "“Test” beside it signs in one person in a private window; the last error stands there too. Do that before the old one ends.",
+        "“Test” next to it signs in one person in a private window; you’ll see the last error there too. Do that before the old one expires.",
       ),
       asked(
         wordList`(notice|users?|people|colleagues|sign in again|logged out|signed out|downtime|affect\w*)( \w+)?`,
-        "Nobody notices: sessions go on, and the next sign-in uses the new certificate.",
+        "Nobody notices: sessions continue, and the next sign-in uses the new certificate.",
       ),
       asked(
         wordList`(warn\w*|remind\w*|mail|tell us)( \w+)?`,
-        "Owners get a mail 30 days before it runs out.",
+        "Owners get an email 30 days before it expires.",
       ),
-      asked(ways.who, "An owner, together with whoever runs your identity provider."),
-      asked(ways.howLong, "Five minutes, and it holds at once; mostly it is good for a year."),
+      asked(ways.who, "An owner can, together with whoever runs your identity provider."),
+      asked(
+        ways.howLong,
+        "It takes five minutes and works right away; it’s usually good for a year.",
+      ),
     ],
   },
   {
@@ -169,42 +172,42 @@ export const troubleMatters: readonly Matter[] = [
       wordList`licen[cs]e, reseller, reset|password|invit\w+|2fa|code, passkeys?, quick`,
     ),
     answer:
-      "A key has no end date: it holds until you end or renew it, or its maker is deactivated. “Settings”, “Connections”, “API”: “Renew” makes a new one and ends the old one at once.",
+      "A key has no end date: it works until you end or renew it, or the person who made it is deactivated. Under “Settings”, “Connections”, “API”, “Renew” makes a new one and ends the old one right away.",
     asks: [
       asked(
         wordList`(which|what|who|where|see|find|know)( \w+){0,6} (scripts?|apps?|uses?|used|using|old|calls?)( \w+)?`,
-        "“Settings”, “Connections”, “API” counts the calls of each key for seven days, but not from which script. Once renewed, whatever used the old one gets 401.",
+        "You can see each key’s calls for seven days under “Settings”, “Connections”, “API”, but not which script they came from. Once it’s renewed, anything using the old key gets a 401.",
       ),
       asked(
         wordList`(expire\w*|run out|valid|old|\d{4}|end date|forever|not expire|never expire)( \w+)?`,
-        "No, keys never run out by themselves. A key ends when somebody renews it or its maker is deactivated; “API” shows its state and last call.",
+        "No, keys never expire on their own. A key ends when somebody renews it or the person who made it is deactivated; “API” shows its status and last call.",
       ),
       asked(
         wordList`(without|no)( \w+){0,2} (downtime|break\w*|interruption)( \w+)?, (both|two|second|several|parallel|same time)( \w+){0,3} (keys?|one)?, break( \w+)?`,
-        "Make a second key first, change your scripts to it, then end the old one: so nothing stands still. You may have as many as you like.",
+        "Make a second key first, switch your scripts to it, then end the old one, so nothing stops. You can have as many as you like.",
       ),
       asked(
         wordList`(read.?only|only read|limit\w*|scope\w*|rights?|permissions?|single project)( \w+)?`,
-        "When you make a key choose “Read only” or single projects. It never has more rights than the person who made it.",
+        "Choose “Read only” or single projects when you make a key. It never has more permissions than the person who made it.",
       ),
       asked(
         wordList`(leaves?|left|gone|deactivated|quit)( \w+)?, (person|colleague|maker)( \w+){0,4}`,
-        "A key ends with its maker’s account. Best make it under an account of its own for scripts; that one takes a seat.",
+        "A key ends with the account of the person who made it. It’s best to make it under a separate account for scripts; that account takes a seat.",
       ),
       asked(
         wordList`(leak\w*|github|public|stolen|exposed|someone|abuse\w*)( \w+)?`,
-        "Press “Renew” now: the old key ends at once. Then look at “History” of your projects, which shows changes made with a key, or ask by ticket.",
+        "Press “Renew” now, and the old key ends right away. After that, check “History” in your projects, which shows changes made with a key, or ask by ticket.",
       ),
       asked(
         wordList`(still|same|again)( \w+){0,4} (401|error|not)( \w+)?, still`,
-        "Then check the header: “Authorization: Bearer” and the key, without quotation marks or a line break at the end. Still 401, shall I open a ticket?",
+        "Check the header: “Authorization: Bearer” and the key, without quotation marks or a line break at the end. If you still get a 401, shall I open a ticket?",
         "Open a ticket: the API answers 401 with a fresh key",
       ),
       asked(
         ways.who,
-        "Any member on Team and Business; the key has that person’s rights. An owner can switch the API off.",
+        "Any member on Team and Business can, and the key has that person’s permissions. An owner can turn the API off.",
       ),
-      asked(ways.cost, "Nothing beside the plan: the API comes with Team and Business."),
+      asked(ways.cost, "There’s no charge beyond the plan: the API comes with Team and Business."),
     ],
   },
   {
@@ -217,36 +220,36 @@ export const troubleMatters: readonly Matter[] = [
       wordList`charged?|paid|invoice|webhooks?|calendar|notifications?|mails?|e-?mails?`,
     ),
     answer:
-      "An import can be undone for 24 hours: “Settings”, “Data”, “Imports”, the one too many, “Undo”. The first one stays, and so does what you changed by hand since.",
+      "You can undo an import for 24 hours: “Settings”, “Data”, “Imports”, the extra one, “Undo”. The first one stays, and so does anything you’ve changed by hand since then.",
     asks: [
       asked(
         wordList`(more than|over|after|longer|older|yesterday|days? ago|last week|too late|\d+ days)( \w+)?`,
-        "After 24 hours: filter the list by the day it was created, tick all and delete. They lie in the trash for 30 days, so nothing is lost by a slip.",
+        "After 24 hours, filter the list by the day it was created, select all and delete. They stay in the trash for 30 days, so you can fix a mistake.",
       ),
       asked(
         wordList`(not|no)( \w+){0,3} (there|find|see|button|undo)( \w+)?, ${ways.where}`,
-        "“Settings”, “Data”, “Imports”: the person who ran it and every owner see “Undo” there for 24 hours.",
+        "The person who ran it and every owner can see “Undo” for 24 hours under “Settings”, “Data”, “Imports”.",
       ),
       asked(
         wordList`(max\w*|limit|rows?|how (big|large|many))( \w+)?`,
-        "20 MB at once, however many rows that is. Cut a larger file into parts, each with the first row of names.",
+        "It’s 20 MB at once, no matter how many rows that is. Split a larger file into parts, each with the header row at the top.",
       ),
       asked(
         wordList`(comments?|attachments?|files?|pictures)( \w+)?`,
-        "Comments come along from Trello and Asana, from a CSV not. Attachments are uploaded afterwards, or linked in the task.",
+        "Comments come along from Trello and Asana, but not from a CSV. You can upload attachments afterward, or link to them in the task.",
       ),
       asked(
         wordList`(people|assignees?|persons?|names?|dates?|labels?|fields?)( \w+)?`,
-        "The preview shows what goes where. People are matched by e-mail address, so invite those who are missing first.",
+        "The preview shows what goes where. People are matched by email address, so invite the missing ones first.",
       ),
       asked(
         wordList`(safe|lose|lost|delete\w*|other tasks?|old tasks?|existing)( \w+)?`,
-        "Only what that import brought in goes; everything that was there before stays.",
+        "Only what that import brought in goes away; everything that was there before stays.",
       ),
-      asked(ways.howLong, "A few seconds, for thousands of rows a minute."),
+      asked(ways.howLong, "It takes a few seconds, or a minute for thousands of rows."),
       asked(
         ways.doIt,
-        "Within 24 hours you do it yourself in a minute; later a person can from a backup, by ticket. Shall I open one?",
+        "Within 24 hours you can do it yourself in a minute; after that a person can from a backup, by ticket. Shall I open one?",
         "Open a ticket: an import to take back",
       ),
     ],
@@ -263,15 +266,15 @@ export const troubleMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(raw|parsed|json|body|bytes?|stringify)( \w+)?`,
-        "It must be the raw bytes as they came, before any parser: JSON written again has other spaces and another order, so another signature.",
+        "It has to be the raw bytes as they came in, before any parser: JSON that’s been rewritten has different spacing and order, so the signature is different.",
       ),
       asked(
         wordList`(failed|lost|missed|again|resend|resent|retr\w+|how (often|many))( \w+)?`,
-        "After a 5xx or no answer each call is tried five times within an hour; then it shows as failed under “Webhooks”. Those are not sent again by themselves: fetch what you missed with “updated since”.",
+        "After a 5xx or no response, we retry each call five times within an hour, then show it as failed under “Webhooks”. Those aren’t sent again automatically: fetch what you missed with “updated since”.",
       ),
       asked(
         wordList`(ip|ips|address\w*|whitelist\w*|allow ?list\w*|firewall)( \w+)?`,
-        "They come from changing addresses, so go by the signature instead of the address.",
+        "They come from changing addresses, so check the signature instead of the address.",
       ),
       asked(
         wordList`(test|sample|try|example)( \w+)?`,
@@ -279,11 +282,11 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(secret|key)( \w+){0,4} (change|changed|new|renew\w*|where|rotate)?`,
-        "The secret stands under “Settings”, “Connections”, “Webhooks”; it changes only when somebody makes a new one there.",
+        "The secret is under “Settings”, “Connections”, “Webhooks”; it only changes when somebody makes a new one there.",
       ),
       asked(
         wordList`(changed?|update\w*|your side|since when)( \w+)?`,
-        "Nothing about it has changed: what breaks is announced 90 days before, by mail. Mostly a proxy or a new framework parses the body first.",
+        "Nothing about it has changed: we announce breaking changes 90 days ahead, by email. Usually a proxy or a new framework is parsing the body first.",
       ),
     ],
   },

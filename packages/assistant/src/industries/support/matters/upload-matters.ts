@@ -23,47 +23,47 @@ export const uploadMatters: readonly Matter[] = [
       wordList`csv, import\w*, wall displays?, e-?mails?, notifications?, calendar, screenshots?, invoices?, profile, how (big|large), \d+ ?(mb|gb), api`,
     ),
     answer:
-      "What has not arrived still waits on the phone: in the app, your picture, “Uploads” lists each file with its state, and “Send now” starts them. Please do not delete the app before that list is empty. What does it say there?",
+      "Anything that hasn’t arrived is still waiting on the phone: in the app, your picture, “Uploads” lists each file with its status, and “Send now” starts them. Please don’t delete the app before that list is empty. What does it say there?",
     asks: [
       asked(
         wordList`${line}, (without|only with|outside) (a )?(network|internet)`,
-        "It uses both, unless “Wi-Fi only” is on: in the app, your picture, “Uploads”. With it on, files wait until the phone is in a Wi-Fi.",
+        "It uses both, unless “Wi-Fi only” is on: in the app, your picture, “Uploads”. With it on, files wait until the phone is on Wi-Fi.",
       ),
       asked(
         wordList`(already )?(reinstalled|deleted the app|new phone|removed the app|installed (it )?again)( \w+)*`,
-        "Then the list of what was waiting is gone, but photos are still in the phone’s own gallery: add those of that time again. Whatever had arrived before is safe with us.",
+        "The list of what was waiting is gone, but the photos are still in the phone’s own gallery: add the ones from that time again. Anything that had already arrived is safe with us.",
       ),
       asked(
         wordList`(paused|waiting|stuck|failed|error|hang(s|ing)?|does not (move|start)|at \d+ ?%|nothing happens)( \w+)*`,
-        "Press “Send now”, with the app open and the phone in a Wi-Fi. If one file holds up the rest, swipe it out of the list: it stays in the gallery, and you add it again. Does it go on?",
+        "Press “Send now”, with the app open and the phone on Wi-Fi. If one file is holding up the rest, swipe it out of the list: it stays in the gallery, and you can add it again. Is it moving now?",
       ),
       asked(
         wordList`(empty|nothing (in|there)|no (list|uploads?|files?)|all (sent|done|green|uploaded))( \w+)*`,
-        "Then everything was sent: on the laptop look into the task, “Files”, and take filters out with “View”, “Reset”. Are you in the same team on both, at the top left?",
+        "Everything was sent, then: on the laptop, look in the task, “Files”, and clear filters with “View”, “Reset”. Are you in the same team on both, at the top left?",
       ),
       asked(
         wordList`(only|just)( \w+){0,4} (this|last|today|yesterday|since|some|new(er)?|recent)( \w+){0,3}, since( \w+){1,3}, (older|old|earlier) ones( \w+)*`,
-        "Then they have not been sent since that day, mostly because “Wi-Fi only” is on or the phone forbids the app background data. “Uploads” in the app shows them waiting: “Send now”. Are they listed?",
+        "They haven’t been sent since that day, usually because “Wi-Fi only” is on or the phone won’t give the app background data. “Uploads” in the app shows them waiting: press “Send now”. Are they listed?",
       ),
       asked(
         wordList`(where|how)( \w+){0,6} (see|find|look|check|tell|know|list|setting|menu)( \w+)*, ${ways.where}, (is there|no) (a |no )?(setting|option|switch)( \w+)*`,
-        "In the app: your picture, “Uploads”. Each file has its state there, and above the list are “Send now” and “Wi-Fi only”.",
+        "In the app, tap your picture, then “Uploads”. You’ll see each file’s status there, with “Send now” and “Wi-Fi only” above the list.",
       ),
       asked(
         wordList`battery, background, screen (off|locked), (close|closing|leave|lock)( \w+){0,3} (app|phone)`,
-        "It goes on in the background, unless the phone saves power: then it waits until the app is open again.",
+        "It continues in the background, unless the phone is saving power: then it waits until the app is open again.",
       ),
       asked(
         wordList`(lose|lost|safe|gone|deleted)( \w+)*`,
-        "Nothing is lost: what was sent is with us, and what was not is still on the phone.",
+        "Nothing is lost: what was sent is with us, and the rest is still on the phone.",
       ),
       asked(
         wordList`(how (big|large)|limit|too (big|large)|size)( \w+)*`,
-        "One file may have 250 MB, from the phone too.",
+        "One file can be up to 250 MB, from the phone too.",
       ),
       asked(
         ways.howLong,
-        "A photo takes seconds, a video of 100 MB some minutes in a Wi-Fi; on the laptop it appears within a minute after that.",
+        "A photo takes seconds, and a 100 MB video takes some minutes on Wi-Fi; it appears on the laptop within a minute after that.",
       ),
     ],
   },
