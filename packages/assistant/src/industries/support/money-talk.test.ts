@@ -19,6 +19,9 @@ test("who only looks pays nothing, and the plan that is enough is named where th
   expect(say("12 then, but 10 of them only look").text).toMatch(
     /^Anyone who only looks is a viewer, and free\. For 2 people, Free is enough/,
   );
+  const corrected = talk("support");
+  corrected("we are 14 people what does it cost");
+  expect(corrected("oh wait 12, two only look").text).toMatch(/For 10 people a month: Team \$90/);
   expect(talk("support")("we have 8 teachers who cannot sign in").text).not.toContain("$");
 });
 
