@@ -38,6 +38,11 @@ const instead = anywhere(
   wordList`but, only, how, what, who, when, where, why, can, could, would, is (it|there), not, no, works?, working, worked, back, fine, solved, fixed`,
 );
 
+/** “Open the ticket” means one that was offered within so many messages. */
+const offersKept = 5;
+const offersToOpen = /\bshall I open\b/i;
+const offersCritical = /\b(?:critical|urgent) ticket\b[^.!?]*\?/i;
+
 /** Fewer words are a plain “yes”. */
 const leastTold = 5;
 
@@ -64,11 +69,12 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   if (!tells && !agrees) return undefined;
   const offered = ticketOnOffer(state);
   const spokenOf = /\b(?:by|a|critical|urgent) ticket\b/.test(last) && !/\bPL-\d/.test(last);
-  // “Open it”, after a question in between, still means the ticket that was offered.
-  const offeredBefore =
-    opensNamed.test(said) &&
-    state.tickets.length === 0 &&
-    state.exchanges.slice(-3).some(({ bot }) => /\bshall I open\b/i.test(bot));
+  // “Open it”, after questions in between, still means the ticket that was offered, about what led to the offer.
+  const offering =
+    opensNamed.test(said) && state.tickets.length === 0
+      ? state.exchanges.slice(-offersKept).filter(({ bot }) => offersToOpen.test(bot))
+      : [];
+  const offeredBefore = offering.length > 0;
   // “Open a critical one then” asks for a ticket wherever something was told that is wrong.
   const asksAnew = agrees && urgencyIn(message) !== undefined && subjectOf(turn) !== undefined;
   if (
@@ -78,7 +84,9 @@ export function agreedTo(turn: Turn): Outcome | undefined {
     !(asksAnew && state.tickets.length === 0)
   )
     return undefined;
-  return openedOn(turn, offered, tells ? message : "");
+  const about = offered ?? (subjectOf(turn) === undefined ? offering[0]?.visitor : undefined);
+  const urgency = offering.some(({ bot }) => offersCritical.test(bot)) ? "critical" : undefined;
+  return openedOn(turn, about, tells ? message : "", urgency);
 }
 
 /**
@@ -86,8 +94,14 @@ export function agreedTo(turn: Turn): Outcome | undefined {
  *
  * @param offered what the offer said that it is about; undefined if nothing was offered.
  * @param added what the visitor adds to it; empty if nothing.
+ * @param offeredAs how urgent it was when it was offered, if that was said.
  */
-export function openedOn(turn: Turn, offered: string | undefined, added: string): Outcome {
+export function openedOn(
+  turn: Turn,
+  offered: string | undefined,
+  added: string,
+  offeredAs?: string,
+): Outcome {
   const { state, message } = turn;
   const about = offered?.replace(urgencyTail, "");
   const subject =
@@ -99,6 +113,7 @@ export function openedOn(turn: Turn, offered: string | undefined, added: string)
   const priority =
     urgencyIn(message) ??
     urgencyOfLine(state.offer?.send ?? "") ??
+    offeredAs ??
     urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
     "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>

@@ -48,3 +48,14 @@ test("a ticket that is urgent is not refused", () => {
   say("open a ticket: the export has been empty since Monday");
   expect(say("no, the ticket is urgent").text).not.toMatch(/^There’s no ticket/);
 });
+
+test("a ticket that was offered some messages ago is the one that is meant", () => {
+  const say = talk("support");
+  say("someone hacked my colleague");
+  say("she changed the password already, what else");
+  say("could they see our files");
+  say("do we have to tell the authorities");
+  say("how much time do we have");
+  const opened = say("open the ticket please");
+  expect(opened.text).toMatch(/PL-\d+ is open, with priority critical/);
+});
