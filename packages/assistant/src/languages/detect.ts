@@ -26,6 +26,9 @@ const letters: Readonly<Record<TranslatedId, RegExp>> = {
   pt: /[ãõ]|ção|ções|\p{L}[ln]h[ao]s?(?!\p{L})/iu,
 };
 
+/** “doesn'” of “doesn't” is an English word without its mark. */
+const bare = (word: string): string => word.replace(/'$/, "");
+
 /** Creates a function that detects the language of a message, given the language of the conversation so far. */
 export function createDetector(
   languages: readonly Known[],
@@ -57,7 +60,7 @@ export function createDetector(
     for (const { id, tokens, holds } of perLanguage) {
       words = Math.max(words, tokens.length);
       for (const token of tokens) {
-        const english = isEnglish(token.text);
+        const english = isEnglish(bare(token.text));
         if (telling.get(id)?.has(token.text))
           add(id, english === "telling" ? weights.shared : weights.telling);
         else if (telling.get(id)?.has(token.plain))
@@ -68,7 +71,7 @@ export function createDetector(
       }
     }
     for (const { text } of perLanguage[0]?.tokens ?? []) {
-      const english = isEnglish(text);
+      const english = isEnglish(bare(text));
       // The English phrases contain foreign words too, so that these are not mistaken for others.
       const isForeign = [...telling.values()].some((words) => words.has(text));
       if (english === "telling") add("en", weights.telling);

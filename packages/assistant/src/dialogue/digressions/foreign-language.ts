@@ -13,7 +13,7 @@ const withoutAccents = (text: string) =>
 const listed = (text: string) => new Set(withoutAccents(text).trim().split(/\s+/));
 
 const functionWords = listed(
-  "a i is are was am the to of in on at and or for my your it this that do does can could what where when how who why not yes you we they me us please with from be have has had will would there speak want need get thanks thank hello hi much many any english",
+  "a i is are was am the to of in on at and or for my your it this that do does can could what where when how who why not yes you we they me us please with from be have has had will would there speak want need get thanks thank hello hi much many any english doesnt dont didnt isnt arent wasnt cant wont hasnt havent doesn didn isn aren wasn hasn haven couldn",
 );
 const english = new Set([
   ...listed(englishWords),
