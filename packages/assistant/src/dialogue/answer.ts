@@ -16,8 +16,11 @@ const aboutOrder: Readonly<Record<string, string>> = {
 /** Returns the intent of a message, considering its values and the conversation; “” if nothing indicates one. */
 function wantedIntent(scenario: Scenario, turn: Turn): string {
   const reference = turn.slots.references[0];
+  // “PL-2041, what’s up” greets nobody.
   const ofReference =
-    turn.intent === "" && reference !== undefined ? scenario.ofReference?.(reference) : undefined;
+    reference !== undefined && (turn.intent === "" || turn.intent === "greeting")
+      ? scenario.ofReference?.(reference)
+      : undefined;
   const named = ofReference ?? turn.intent;
   const intent =
     named === ""

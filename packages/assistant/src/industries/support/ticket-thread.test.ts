@@ -59,3 +59,7 @@ test("a ticket that was offered some messages ago is the one that is meant", () 
   const opened = say("open the ticket please");
   expect(opened.text).toMatch(/PL-\d+ is open, with priority critical/);
 });
+
+test("a ticket’s number with “what’s up” asks how it stands", () => {
+  expect(talk("support")("PL-2041 whats up").text).toMatch(/^PL-2041, “/);
+});
