@@ -267,7 +267,7 @@ export const scripts: readonly Script[] = [
     industry: "support",
     turns: [
       ["I cannot log in", /Step 1 of 3/],
-      ["reset password", /Forgot password[\s\S]*Has step 1 helped/],
+      ["reset password", /Forgot password[\s\S]*Did step 1 help/],
       ["I cannot login", /Step 2 of 3/],
       ["what is my name?", /You are Mara Vogt/],
       ["thanks bye", /not solved yet/],

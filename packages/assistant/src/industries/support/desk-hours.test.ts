@@ -8,7 +8,7 @@ test.each([
   ["is someone working on monday at 11pm", /^Not at 23:00 UTC.*shall I open one\?$/],
   [
     "does anyone work on sundays",
-    /^Not that day\. The desk works Monday to Friday, 7:00–21:00 UTC/,
+    /^Not that day\. The desk is open Monday to Friday, 7:00–21:00 UTC/,
   ],
   ["is anyone awake at this hour", /^Not at/],
   ["its monday 7am here in tokyo, is anybody there", /^Not: 7:00 there is 22:00 UTC/],

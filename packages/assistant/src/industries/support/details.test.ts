@@ -7,7 +7,7 @@ test("questions of security are no incident, and each part has its answer", () =
   expect(first.text).toMatch(/EU or the US[\s\S]*I can’t name a provider/);
   expect(say("is there a pen test and a DPA?").text).toMatch(/pen test[\s\S]*processing agreement/);
   const both = say("so no certificate. do you have SAML and SCIM?");
-  expect(both.text).toMatch(/SAML[\s\S]*with Business[\s\S]*SCIM: no/);
+  expect(both.text).toMatch(/SAML[\s\S]*with Business[\s\S]*SCIM isn’t in any plan/);
   expect(both.text).not.toContain("certificate");
   for (const question of [
     "do you allow an ip whitelist?",

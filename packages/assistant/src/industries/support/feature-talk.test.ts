@@ -54,7 +54,7 @@ test.each([
 test("what a feature has no value for is said, and no neighbouring fact is told", () => {
   const say = talk("support");
   say("how do I print a board");
-  expect(say("is there a limit?").text).toMatch(/^That is not on record for printing/);
+  expect(say("is there a limit?").text).toMatch(/^I couldn’t find that for printing/);
 });
 
 test.each([

@@ -25,11 +25,11 @@ test("why it happens is told within the guide, and the step stays", () => {
 test("missing notifications and ended sessions have guides of their own", () => {
   const say = talk("support");
   expect(say("i do not get any notifications").text).toMatch(
-    /Step 1 of 3: In Plumbline, your bell/,
+    /Step 1 of 3: In Plumbline, go to your bell/,
   );
   expect(say("do not disturb is off").text).toMatch(/^Step 3 of 3/);
   expect(talk("support")("it signs me out every hour").text).toMatch(
-    /Step 1 of 3: Tick “Stay signed in”/,
+    /Step 1 of 3: Check “Stay signed in”/,
   );
 });
 
@@ -60,7 +60,7 @@ test("the ticket of a guide is raised, and holds what is asked about it", () => 
     /^Ticket PL-\d+ is open, with priority high/,
   );
   expect(say("did you write that it began on monday?").text).toMatch(
-    /^Now it does: “it began on monday”/,
+    /^It does now: I’ve added “it began on monday”/,
   );
 });
 
@@ -73,7 +73,7 @@ test("a ticket that is asked for takes its subject from the talk, and no third q
   const other = talk("support");
   other("we never got the wall chart that you promised");
   expect(other("ok then open a ticket").text).toMatch(
-    /^About “we never got the wall chart that you promised”, then\. How urgent is it\?/,
+    /^This is about “we never got the wall chart that you promised”\. How urgent is it\?/,
   );
   expect(other("whatever, just open it").text).toMatch(/^Ticket PL-/);
 });

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a bill that rose is explained by its seats, and by who joined", () => {
   const say = talk("support");
   expect(say("we were charged 384 today, last month it was 320").text).toMatch(
-    /^\$64 more would be 4 seats of Business/,
+    /^\$64 more would be 4 seats on Business/,
   );
   expect(say("we hired 4 people in the middle of november").text).toMatch(/^That explains it/);
   expect(say("is that 16 each?").text).toMatch(/^By the month, a seat is \$9 on Team/);
@@ -36,9 +36,9 @@ test("a sum is set against the number of people", () => {
     /^\$144 is (?:16 seats of Team|9 seats of Business)|^For 12 people it should be \$108 on Team/,
   );
   expect(talk("support")("my card was charged $108 and we are 12 people").text).toMatch(
-    /^That is right for 12 people on Team: 12 × \$9/,
+    /^That’s right for 12 people on Team: 12 × \$9/,
   );
   expect(talk("support")("charged 208, but we are 12").text).toMatch(
-    /^\$208 is 13 seats of Business/,
+    /^\$208 is 13 seats on Business/,
   );
 });

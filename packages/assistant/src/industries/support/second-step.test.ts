@@ -9,14 +9,14 @@ test("a lost phone with the codes gets the backup code and a person, no private 
   expect(say("i never saved any codes").text).toMatch(/^In that case only a person/);
   expect(say("yes please").text).toMatch(/Ticket PL-\d+ is open/);
   expect(say("what's the number and when do i hear").text).toMatch(
-    /^A person takes up PL-\d+ within/,
+    /^A person picks up PL-\d+ within/,
   );
 });
 
 test("a plan that is asked for by what it has is named with its price", () => {
   const say = talk("support");
   expect(say("we are 9, which plan has sso and what does it cost a year").text).toMatch(
-    /Business has single sign-on.*For 9 people Business is \$144 a month, or \$1,382\.40 a year/,
+    /Business has single sign-on.*For 9 people, Business is \$144 a month, or \$1,382\.40 a year/,
   );
   expect(say("which would you take in our place, we need sso").text).toMatch(
     /^Business, since only it/,

@@ -7,13 +7,13 @@ test("a ticket is read, asked what it holds, amended and linked, in any words", 
   expect(say("whats in it now").text).toMatch(
     /^PL-\d+ says: “the import stops at line 40”, priority high/,
   );
-  expect(say("does it mention line 40?").text).toMatch(/^Yes, it is in PL-/);
-  expect(say("can you note that the file has 900 rows").text).toMatch(/^Added to PL-/);
-  expect(say("is the 900 rows thing in the ticket").text).toMatch(/^Yes, it is in PL-/);
+  expect(say("does it mention line 40?").text).toMatch(/^Yes, it’s in PL-/);
+  expect(say("can you note that the file has 900 rows").text).toMatch(/^I’ve added this to PL-/);
+  expect(say("is the 900 rows thing in the ticket").text).toMatch(/^Yes, it’s in PL-/);
   const linked = say("my older one is PL-1812, put them together");
-  expect(linked.text).toMatch(/names PL-1812 now.*I cannot see PL-1812/);
+  expect(linked.text).toMatch(/now refers to PL-1812.*I can’t see PL-1812/);
   expect(linked.state.tickets[0]?.linked).toEqual(["PL-1812"]);
-  expect(say("and 1812?").text).toMatch(/^PL-1812 is noted in PL-/);
+  expect(say("and 1812?").text).toMatch(/^I’ve noted PL-1812 in PL-/);
   expect(say("show me the ticket").text).toContain("together with PL-1812");
 });
 

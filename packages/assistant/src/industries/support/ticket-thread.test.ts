@@ -6,7 +6,7 @@ test("asked when the fault is over, an open ticket stays open and nothing is pro
   say("open a ticket: the gantt view stays blank, urgent");
   const when = say("so when will the gantt be up again?");
   expect(when.text).toMatch(
-    /^Nobody can promise that yet\. A person takes up PL-\d+ within 1 hour/,
+    /^Nobody can promise that yet\. A person picks up PL-\d+ within 1 hour/,
   );
   expect(say("when is that solved").state.tickets).toHaveLength(1);
   expect(say("ok it is solved").state.tickets).toHaveLength(0);
@@ -16,7 +16,7 @@ test("what colleagues are told, and how the answer comes, is said of the ticket"
   const say = talk("support");
   say("open a ticket: guests cannot open their links, high priority");
   expect(say("and what should I tell our clients until then").text).toMatch(
-    /^You can say it is reported as PL-\d+ with priority high/,
+    /^You can say it’s been reported as PL-\d+ with priority high/,
   );
   expect(say("will somebody write me an email?").text).toMatch(/^By email/);
 });

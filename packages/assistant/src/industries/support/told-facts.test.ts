@@ -28,7 +28,7 @@ test("a role told is kept, and what only owners do is said to be theirs", () => 
   const say = talk("support");
   say("hi, I am just a member");
   expect(say("how do I rename the workspace").text).toMatch(
-    /As a member you ask one of your owners/,
+    /As a member, you can ask one of your owners/,
   );
   expect(say("can I see the invoices").text).toMatch(/^Not in that role/);
   expect(say("can I make an API key").text).toMatch(/^Yes, any member/);
@@ -38,7 +38,9 @@ test("a role told is kept, and what only owners do is said to be theirs", () => 
 test("a plan told is kept, and decides what there is", () => {
   const say = talk("support");
   say("we are on Team");
-  expect(say("how do we set up single sign-on").text).toMatch(/^Not on Team, which you have/);
+  expect(say("how do we set up single sign-on").text).toMatch(
+    /^Not on Team, which is what you have/,
+  );
   const free = talk("support");
   free("we are on the free plan");
   expect(free("where do I find my API key").text).toMatch(/^Not on Free, which is what you have/);

@@ -52,7 +52,7 @@ test("a ticket that was agreed to is opened at once, and closed without a furthe
   say("the app is so slow");
   expect(say("we have a deadline").state.offer?.send).toContain("high priority");
   expect(say("yes").text).toMatch(/^Ticket PL-\d{4} is open, with priority high/);
-  expect(say("it works now, close the ticket").text).toMatch(/is closed\. I am glad it works\./);
+  expect(say("it works now, close the ticket").text).toMatch(/is closed\. I’m glad it works\./);
 });
 
 test("a charge that is no reservation, or that is to be passed on, gets its ticket", () => {

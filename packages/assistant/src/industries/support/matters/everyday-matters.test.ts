@@ -17,7 +17,7 @@ test.each([
   [
     "our trial runs out on friday",
     "do we lose our projects",
-    /^Nothing is deleted\. Free carries 3/,
+    /^Nothing is deleted\. Free covers 3/,
   ],
   [
     "what happens after the trial",
