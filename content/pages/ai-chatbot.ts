@@ -139,7 +139,7 @@ export const aiChatbot = {
 
   integrations: {
     title: "Works with the systems you have",
-    lede: "Through their public interfaces, with an account of its own that you can close at any time. 50+ integrations are available; here are 22.",
+    lede: "Through their public interfaces, with an account of its own that you can close. 50+ integrations are available; here are 22.",
     groups: [
       {
         name: "Customers and sales",
@@ -275,7 +275,7 @@ export const aiChatbot = {
     items: [
       {
         name: "E-commerce",
-        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules, and advises by budget and use.",
+        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules.",
         tasks: ["Order status", "Returns by date", "Product advice"],
       },
       {
@@ -373,17 +373,17 @@ export const aiChatbot = {
       {
         question: "Where does our data go?",
         answer:
-          "It stays where you run it: in your cloud account, on your servers, or with us. You set how long conversations are kept, personal data is removed from what is learned, and one command deletes a customer’s conversations.",
+          "It stays where you run it: in your cloud account, on your servers, or with us. You set how long conversations are kept, and one command deletes a customer’s.",
       },
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one. A model makes the wording freer; facts, links and actions stay under the same rules, and if the model is slow or down, the bot carries on without it.",
+          "No. The demo on this page runs without one. A model makes the wording freer; facts, links and actions stay under the same rules.",
       },
       {
         question: "Can we change what it says ourselves?",
         answer:
-          "Yes. Answers are documents that your team edits, with a preview and a test run before they go live. There is no release to wait for.",
+          "Yes. Answers are documents that your team edits, with a preview and a test run before they go live.",
       },
     ] satisfies Question[],
   },
@@ -392,7 +392,7 @@ export const aiChatbot = {
   demoWithoutScript: "Ask us for a demo",
   closing: {
     title: "See it with your own questions",
-    text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",
+    text: "Bring ten real questions that your customers asked last week, and see what the bot makes of them.",
     action: "Schedule a Free Demo",
     /** The topic preselected on the contact page (docs/specification.md 2.3). */
     topic: "AI Chatbot",

@@ -10,7 +10,7 @@ import { readPage } from "./page.ts";
  */
 const budgets: Record<(typeof pagePaths)[number], number> = {
   "/": 13.5,
-  "/services": 13.5,
+  "/services": 13.75,
   "/ai-ml": 14,
   "/awsweb": 13.5,
   "/cloud-devops": 14.25,
