@@ -61,6 +61,9 @@ function sumOfChange(turn: Turn, booking: Booking): string {
   return `It’s ${dollars(offer.total + fee)} in all: the ${room.name} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${counted(stay.guests, "guest")}. That’s ${sumOf(stay, offer)}${change}.`;
 }
 
+const asksUntil =
+  /^(?:(?:and|ok|so) )*(?:until|till|by) (?:what time|when|which day)\b|\bdeadline\b/;
+
 /** Answers a question about the booking looked up last. */
 export function resolveBooking(turn: Turn): Outcome | undefined {
   const { state, plain, now } = turn;
@@ -120,6 +123,12 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
       ...advance(turn, bookingFlow, { ...task, slots: { ...task.slots, purpose: "cancel" } }),
       handled: "flow:booking",
     };
+  if (task.slots.purpose === "cancel" && (asksPrice.test(plain) || asksUntil.test(plain)))
+    return tell(
+      rate === "flexible"
+        ? `Nothing if you cancel ${number} by 18:00 on ${spoken(parseIsoDate(addDays(arrival, -1)))}. After that, the first night is charged.`
+        : `${number} has the early-booking rate, so what you paid isn’t refunded. You can move its dates once for ${dollars(hotelRules.dateChange)}.`,
+    );
   if (asksPrice.test(plain) && room) {
     const { total } = priced(
       [{ room, count: 1 }],

@@ -69,3 +69,13 @@ test("a total that is held against what was said before is taken apart", () => {
   say("2 adults with our dog 5 to 7 december, price?");
   expect(say("it said 400 before?").text).toMatch(/^Not quite: \$2\d\d in all/);
 });
+
+test("what a cancellation costs, and until when, is no price of the stay", () => {
+  const say = talk("hospitality");
+  say("please cancel HH-3107");
+  expect(say("how much does that cost me").text).toMatch(/^Nothing if you cancel HH-3107 by 18:00/);
+  expect(say("until what time").text).toMatch(/by 18:00 on/);
+  const early = talk("hospitality");
+  early("please cancel HH-3042");
+  expect(early("how much does that cost me").text).toContain("isn’t refunded");
+});

@@ -104,3 +104,10 @@ test("a closed day is followed by another, and the table goes on", () => {
     /Let the kitchen know.*Tell me the hour and a name/,
   );
 });
+
+test("both animals are counted", () => {
+  const say = talk("hospitality");
+  say("can i bring a dog");
+  say("a room for tonight with both dogs");
+  expect(say("just me").text).toContain("with 2 pets");
+});

@@ -19,7 +19,7 @@ const petStays = anywhere(wordList`
   (without|no|not (bring\w*|take|taking)|leave|leaving|minus|drop) (the |my |our |any )?(dogs?|cats?|pets?|pupp(y|ies)),
   (dogs?|cats?|pets?) (stays?|is staying|is not coming|not coming|does not come)
 `);
-const petsTold = /\b([1-9]) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
+const petsTold = /\b([1-9]|both) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
 
 const ofArrival =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;
@@ -90,7 +90,7 @@ const ofBooking = /\b(?:booking|booked|reservation|reserved|hh-?\d{4})\b/;
 function petsIn(plain: string): number | undefined {
   if (petStays.test(plain)) return 0;
   const counted = petsTold.exec(withDigits(plain))?.[1];
-  if (counted !== undefined) return Number(counted);
+  if (counted !== undefined) return counted === "both" ? 2 : Number(counted);
   const own = ownPet.exec(plain);
   return own ? (own[1] === undefined ? 1 : 2) : undefined;
 }
