@@ -50,16 +50,13 @@ test.describe("Paper", () => {
     await expect(page.locator("body > footer, body > :not(main) footer").last()).toBeHidden();
   };
 
-  test("has its rules and drawings also before the page's script has run", async ({ page }) => {
+  test("has its rules also before the page's script has run", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}));
     await page.goto("/careers");
     const footer = page.locator("footer").last();
     await expect(footer).toBeVisible();
     await page.pdf();
     await expect(footer).toBeHidden();
-    const drawings = page.locator("main svg");
-    await expect(drawings.and(page.locator(":empty"))).toHaveCount(0);
-    expect(await drawings.count()).toBeGreaterThan(2);
   });
 
   test("is written on in dark, also where the screen has a dark band", async ({ page, open }) => {

@@ -87,7 +87,8 @@ export function withDrawingsApart(
       if (content.length < largestFirst || dependsOnPlace.test(content)) continue;
     }
     const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;
-    const whole = isPicture ? content : `<g id="${drawingPartId}">${content}</g>`;
+    const isPart = isFirst && !isPicture;
+    const whole = isPart ? `<g id="${drawingPartId}">${content}</g>` : content;
     const address = `${folders.drawings}${keep(opening, whole, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),

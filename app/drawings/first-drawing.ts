@@ -4,5 +4,5 @@
  */
 export const firstDrawing = "data-first";
 
-/** Id of the part of a drawing's file that goes into its place. */
+/** Id of the part of the file that is shown there. */
 export const drawingPartId = "d";
