@@ -59,14 +59,14 @@ export const scripts: readonly Script[] = [
     turns: [
       ["where is my order", /Which order/],
       ["BK-10517", /being packed/],
-      ["cancel it", /cancelling is possible/],
+      ["cancel it", /you can cancel it/],
     ],
   },
   {
     name: "returns by date",
     industry: "e-commerce",
     turns: [
-      ["can I return BK-10355?", /it may go back/],
+      ["can I return BK-10355?", /you can return it/],
       ["and BK-10120?", /ended 18 days ago/],
     ],
   },
@@ -74,7 +74,7 @@ export const scripts: readonly Script[] = [
     name: "advice by use and budget",
     industry: "e-commerce",
     turns: [
-      ["I need a tent for hiking", /I would take the Ridge 2/],
+      ["I need a tent for hiking", /I’d get the Ridge 2/],
       ["under 150 dollars", /Lee 1/],
     ],
   },
@@ -82,9 +82,9 @@ export const scripts: readonly Script[] = [
     name: "an unknown number, then leaving the task",
     industry: "e-commerce",
     turns: [
-      ["track order BK-99999", /no order BK-99999/],
-      ["never mind", /leave your order/],
-      ["thanks", /Glad|Any time/],
+      ["track order BK-99999", /can’t find order BK-99999/],
+      ["never mind", /drop your order/],
+      ["thanks", /[Gg]lad|anytime/],
     ],
   },
   {
@@ -126,7 +126,7 @@ export const scripts: readonly Script[] = [
   {
     name: "out of scope is admitted",
     industry: "support",
-    turns: [["who painted guernica", /not something I can answer/]],
+    turns: [["who painted guernica", /I can’t answer that here/]],
   },
   {
     name: "repeat",
@@ -169,10 +169,10 @@ export const scripts: readonly Script[] = [
     turns: [
       ["book a room from 12 december", /how many nights/i],
       ["I want to cancel my reservation", /booking number/],
-      ["I don't know the number", /take one of these/],
+      ["I don't know the number", /use one of these/],
       ["HH-3017", /Did you mean HH-3107/],
       ["yes", /cancel HH-3107 free[\s\S]*Back to your room/],
-      ["never mind", /leave your room/],
+      ["never mind", /drop your room/],
       ["go on", /12 December. For how many nights/],
     ],
   },
@@ -185,7 +185,7 @@ export const scripts: readonly Script[] = [
         /a Standard room and a Family room are free/,
       ],
       ["how much would it be with 1 room", /a Family room is free/],
-      ["90% discount?", /^No, 90% off/],
+      ["90% discount?", /^No, I can’t give you 90% off/],
       ["can we cancel later?", /until 18:00/],
       ["ok book it", /front desk now has/],
     ],
@@ -217,7 +217,7 @@ export const scripts: readonly Script[] = [
     name: "a present, cheaper, and what it weighs",
     industry: "e-commerce",
     turns: [
-      ["I'm looking for something for my dad's birthday", /I would take/],
+      ["I'm looking for something for my dad's birthday", /I’d get/],
       ["around 50 bucks", /Wick lantern for \$49/],
       ["something cheaper", /Glim headlamp \(\$39\)/],
       ["is it in stock", /in stock/],
@@ -229,8 +229,8 @@ export const scripts: readonly Script[] = [
     name: "a budget in another currency",
     industry: "e-commerce",
     turns: [
-      ["tent for 4 people, max €300", /US dollars.*nothing honest.*Harbour 4/],
-      ["any price", /I would take the Harbour 4/],
+      ["tent for 4 people, max €300", /US dollars.*really fits.*Harbour 4/],
+      ["any price", /I’d get the Harbour 4/],
     ],
   },
   {
@@ -257,8 +257,8 @@ export const scripts: readonly Script[] = [
     turns: [
       ["help me plan a campaign", /achieve/],
       ["leads", /More leads/],
-      ["no", /nothing is fixed.*What can you spend/],
-      ["nope", /leave your campaign/],
+      ["no", /nothing is final.*What can you spend/],
+      ["nope", /drop your campaign/],
       ["go on", /More leads.*What can you spend/],
     ],
   },
@@ -270,7 +270,7 @@ export const scripts: readonly Script[] = [
       ["reset password", /Forgot password[\s\S]*Did step 1 help/],
       ["I cannot login", /Step 2 of 3/],
       ["what is my name?", /You are Mara Vogt/],
-      ["thanks bye", /not solved yet/],
+      ["thanks bye", /isn’t solved yet/],
       ["go on", /Step 2 of 3/],
     ],
   },
@@ -281,8 +281,8 @@ export const scripts: readonly Script[] = [
       ["the app is slow", /Step 1 of 3/],
       ["yes", /Good to hear/],
       ["actually no, slow again", /Step 2 of 3/],
-      ["cancel", /leave finding the fault/],
-      ["status of ticket PL-9999", /no ticket PL-9999/],
+      ["cancel", /drop finding the fault/],
+      ["status of ticket PL-9999", /(?:no|can’t find) ticket PL-9999/],
       ["2042", /Did you mean PL-2041/],
       ["yes", /waiting for you/],
       ["20% discount?", /^Yes: a fifth less/],

@@ -100,8 +100,8 @@ function heardOut(turn: Turn): Outcome | undefined {
     state,
     reply: say(
       before === "complaint"
-        ? "Thank you, that is clear, and I am sorry. In a real business a person would now have your message; in this demo it goes no further. Shall I show you the way to one?"
-        : "Thank you. That is kept in your own words as long as this conversation lasts.",
+        ? "Thank you, that’s clear, and I’m sorry. In a real business, a person would have your message now. In this demo, it goes no further. Shall I show you how to reach one?"
+        : "Thank you. I’ll keep that in your own words for the rest of this conversation.",
       before === "complaint" ? { choices: [person] } : {},
     ),
     handled: "heard",

@@ -35,7 +35,7 @@ export function restart({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (!isRestart(turn.message)) return undefined;
   const { calledName } = turn.state;
   return {
-    reply: say("From the beginning, then. What can I do for you?", { next: scenario.starters }),
+    reply: say("Starting over. What can I do for you?", { next: scenario.starters }),
     state: { ...freshState(), ...(calledName === undefined ? {} : { calledName }) },
     handled: "restart",
   };

@@ -49,7 +49,7 @@ export function reopen(situation: BetweenTasks): Outcome | undefined {
   const before = last && stepBack(turn, last.flow, last.flowState);
   if (before) return { ...before, handled: "back" };
   return {
-    reply: say("There is no step to take back here. What would you like to know?", {
+    reply: say("There’s no step to undo here. What would you like to know?", {
       next: scenario.starters,
     }),
     state: turn.state,
@@ -136,7 +136,7 @@ export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome 
     return answer(scenario, readTurn(understander, { ...turn, message: only.send }, state));
   const reply =
     sends.length > 1
-      ? say("Gladly. Which of these?", { choices: sends })
+      ? say("Sure. Which of these?", { choices: sends })
       : say("Good. What would you like to know?", { next: scenario.starters });
   return { reply, state, handled: "yes" };
 }

@@ -6,8 +6,8 @@ import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
 export const byeInTask = (flow: Flow, flowState: FlowState): ChatReply =>
   say(
     flowState.name === "tree"
-      ? "Goodbye. The fault is not solved yet, and I am sorry for that: come back within a day and say “go on”, or have a ticket opened."
-      : `Goodbye. ${flow.title.charAt(0).toUpperCase()}${flow.title.slice(1)} stays open here for a day; “go on” takes it up again.`,
+      ? "Goodbye. I’m sorry the problem isn’t solved yet. Come back within a day and say “go on”, or have a ticket opened."
+      : `Goodbye. ${flow.title.charAt(0).toUpperCase()}${flow.title.slice(1)} stays open here for a day. Say “go on” to pick it up again.`,
     {
       choices: [
         { label: "Go on", send: "go on" },
@@ -21,7 +21,7 @@ export const byeInTask = (flow: Flow, flowState: FlowState): ChatReply =>
 /** Replies to thanks during a task, and repeats the question. */
 export const thanksInTask = (flowState: FlowState, question: ChatReply): ChatReply =>
   join(
-    say(flowState.name === "tree" ? "Thank you for trying it." : "You are welcome."),
+    say(flowState.name === "tree" ? "Thank you for trying it." : "You’re welcome."),
     question,
     " ",
   );
@@ -29,12 +29,12 @@ export const thanksInTask = (flowState: FlowState, question: ChatReply): ChatRep
 /** Replies to a “no” that means that an answer did not help; undefined for any other “no”. */
 export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatReply | undefined {
   if (state.before === "ask_back")
-    return say("None of these, then. Say it in other words, or take it to a person.", {
+    return say("None of these, then. Try putting it another way, or take it to a person.", {
       choices: [person],
       next: scenario.starters,
     });
   return /\b(?:still|work|help)/i.test(message)
-    ? say("Then that was not it, and I am sorry. A person should look at it.", {
+    ? say("I’m sorry, that wasn’t it. A person should look at it.", {
         choices: [person],
         next: scenario.starters,
       })
@@ -44,7 +44,7 @@ export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatRe
 /** Replies to “no” when nothing was asked: a way to end, or to continue. */
 export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
   state.before === "thanks" || state.before === "declined"
-    ? say("Good. I am here if something comes up; the conversation keeps for a day.", {
+    ? say("Good. I’m here if something comes up. This conversation stays open for a day.", {
         next: scenario.starters.slice(0, 2),
       })
     : say("All right. What else can I do for you?", { next: scenario.starters });
@@ -60,8 +60,8 @@ export const isUnsolved = ({ state }: Turn): boolean =>
 export function unsolvedThanks({ state }: Turn, leaving: boolean): ChatReply {
   const ticket = state.tickets.at(-1);
   const rest = ticket
-    ? `Ticket ${ticket.number} is open, and a person takes it up.`
-    : "I could not solve it, and I am sorry for that; a person can.";
+    ? `Ticket ${ticket.number} is open, and a person will take it from here.`
+    : "I’m sorry I couldn’t solve it. A person can.";
   return say(
     `${leaving ? "Goodbye, and thank you for your patience." : "Thank you for your patience."} ${rest}`,
     {

@@ -25,7 +25,7 @@ export function finish(
       ? reply
       : notTwice(turn, reply)
     : isUpset(turn) && !apologises && doing.has(handled)
-      ? withLead("I am sorry about that. ", reply)
+      ? withLead("I’m sorry about that. ", reply)
       : reply;
   return {
     reply: freshSuggestions(understander, at(turn, state), handled, marked),
@@ -52,8 +52,8 @@ function notTwice(turn: Turn, reply: ChatReply): ChatReply {
   };
 }
 const unhelpful = [
-  "I have no more on that than I said, sorry. Tell me what is missing, or a person takes over.",
-  "That is all I know of it. Would other words help, or shall a person answer?",
+  "I’m sorry, I don’t have more on that than I’ve said. Tell me what’s missing, or a person can take over.",
+  "That’s all I know about it. Would it help to put it another way, or shall a person answer?",
 ] as const;
 
 /** Adds this exchange to the conversation. */

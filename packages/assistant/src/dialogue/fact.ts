@@ -66,7 +66,7 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   if (!unknown || state.fallbacks > 0) return undefined;
   return {
     state: withOffer(withFallback(state), person.send),
-    reply: say("I do not know that for certain. Shall a person tell you?", {
+    reply: say("I don’t know that for certain. Shall a person tell you?", {
       source,
       choices: [person],
       next: fact.next ?? [],

@@ -17,9 +17,9 @@ const intentsById = new Map(intents.map((entry) => [entry.id, entry]));
 export const mostFallbacks = 3;
 
 const lost = [
-  "I keep missing your point, and I am sorry. A person would get it at once.",
-  "I still do not follow. Shall I fetch a person, or do we take one of these?",
-  "That is more than I can read. A person will understand it.",
+  "I’m sorry, I keep missing your point. A person would get it right away.",
+  "I still don’t follow. Shall I get a person, or do we go with one of these?",
+  "That’s more than I can read. A person will understand it.",
 ];
 const lostLine = (fallbacks: number): string =>
   lost[(fallbacks - mostFallbacks) % lost.length] ?? "";
@@ -55,8 +55,8 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
       ? giveUp(scenario, state.fallbacks)
       : say(
           first
-            ? `${likely.length === 1 ? `Is it about “${likely[0]?.label}”` : "Do you mean one of these"}? If not, say it another way.`
-            : "I am not certain yet. Is it one of these, or can you say it in other words?",
+            ? `${likely.length === 1 ? `Is it about “${likely[0]?.label}”` : "Do you mean one of these"}? If not, try putting it another way.`
+            : "I’m not sure yet. Is it one of these, or can you put it another way?",
           {
             choices: first ? likely : [...likely, person],
             next: scenario.starters.slice(0, 2),
@@ -72,8 +72,8 @@ export function unsure(scenario: Scenario, turn: Turn): Outcome {
     return { reply: giveUp(scenario, state.fallbacks), state, handled: "ask_back" };
   const why =
     state.fallbacks === 1
-      ? "I am not sure that I follow, and a guess would not help you."
-      : "That one I did not follow either, sorry.";
+      ? "I’m not sure I follow, and a guess wouldn’t help you."
+      : "Sorry, I didn’t follow that one either.";
   return { ...scenario.passesOn({ ...turn, state }, why), handled: "ask_back" };
 }
 
@@ -102,12 +102,12 @@ export function decline(scenario: Scenario, turn: Turn): Outcome {
       ? giveUp(scenario, state.fallbacks)
       : say(
           state.fallbacks > 1
-            ? "That one is outside what I know, too. Say it another way, or let a person help."
+            ? "I don’t know about that one either. Put it another way, or let a person help."
             : title !== undefined
-              ? `I did not follow that. If it is about ${title}, say it another way; otherwise I can ${scenario.can}.`
+              ? `I didn’t follow that. If it’s about ${title}, try putting it another way. Otherwise I can ${scenario.can}.`
               : seen(turn, "out_of_scope") > 0
-                ? `No answer from me there, sorry. What I can do: ${scenario.can}.`
-                : `That is not something I can answer here. I can ${scenario.can}.`,
+                ? `Sorry, I don’t have an answer to that. What I can do: ${scenario.can}.`
+                : `I can’t answer that here. I can ${scenario.can}.`,
           { next: scenario.starters, choices: [person] },
         );
   return { reply, state, handled: "out_of_scope" };
@@ -150,7 +150,7 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
       handled: "reask",
       state: { ...without(state, "flow"), suspended: flowState },
       reply: say(
-        `I ask in circles, so I put ${flow.title} aside; “go on” brings it back. A person can take over, or try one of these.`,
+        `I’m going in circles, so I’ll set ${flow.title} aside. Say “go on” to bring it back. A person can take over, or try one of these.`,
         { choices: [person, { label: "Go on", send: "go on" }], next: scenario.starters },
       ),
     };
@@ -158,11 +158,11 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
   const wayOut = waysOut(state, flow);
   const example = question.choices?.find((choice) => "send" in choice);
   const leads = [
-    "I did not quite get that. ",
+    "I didn’t quite get that. ",
     example
-      ? `I cannot read that as an answer; “${example.label}” would be one. `
-      : "I cannot read that as an answer. ",
-    `I am sorry, I keep missing it. A person can take over, or we leave ${flow.title} (“cancel”). `,
+      ? `I can’t read that as an answer. Something like “${example.label}” would work. `
+      : "I can’t read that as an answer. ",
+    `I’m sorry, I keep missing it. A person can take over, or we can drop ${flow.title} (“cancel”). `,
   ];
   const reply = withLead(leads[state.fallbacks - 1] ?? "", question);
   return {
@@ -192,7 +192,7 @@ export function leaveStuck(scenario: Scenario, turn: Turn, outcome: Outcome): Ou
     handled: "reask",
     state: aside(withFallback(outcome.state)),
     reply: say(
-      `I am sorry, I keep asking and you mean something else. Let us leave ${flow.title}: what do you need?`,
+      `I’m sorry, I keep asking and you mean something else. Let’s drop ${flow.title}. What do you need?`,
       { choices: [person], next: scenario.starters },
     ),
   };

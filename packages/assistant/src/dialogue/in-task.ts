@@ -31,7 +31,7 @@ export function back({ turn, flow, flowState }: InTask): Outcome | undefined {
   if (!isBack(turn.message)) return undefined;
   const before = stepBack(turn, flow, flowState);
   if (before) return { ...before, handled: "back" };
-  const lead = `We are at the first question; “cancel” leaves ${flow.title}. `;
+  const lead = `We’re at the first question. Say “cancel” to drop ${flow.title}. `;
   const reply = withLead(lead, askAgain(turn, flow, flowState));
   return { reply, state: turn.state, handled: "back" };
 }
@@ -67,8 +67,8 @@ export function unsure({ turn, flow, flowState }: InTask): Outcome | undefined {
   if (!isUnsure(turn.message) || take(turn, flow, flowState)) return undefined;
   const lead =
     flowState.asking === "reference"
-      ? "Then a person finds it by name and day. In this demo, take one of these numbers. "
-      : "No matter: take what is nearest, it can be changed at any time. ";
+      ? "A person can find it by name and day. In this demo, use one of these numbers. "
+      : "That’s fine, pick what’s closest. You can change it anytime. ";
   return nudge(turn, flow, flowState, lead);
 }
 
@@ -85,8 +85,8 @@ export function takeAnswer(task: InTask): Outcome | undefined {
     });
   if (isNo(message) && state.before === "nudge") return putAside(task);
   if (isNo(message))
-    return nudge(turn, flow, flowState, "No hurry, nothing is fixed; “cancel” leaves it. ");
-  if (isYes(message)) return nudge(turn, flow, flowState, "Good, then I need one thing more. ");
+    return nudge(turn, flow, flowState, "No rush, nothing is final. Say “cancel” to drop it. ");
+  if (isYes(message)) return nudge(turn, flow, flowState, "Good, I need one more thing. ");
   return (intent === "" || flow.intents.includes(intent)) && !askedEnough(state)
     ? reask(scenario, turn, flow, flowState)
     : undefined;
@@ -148,7 +148,9 @@ const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outc
 
 /** Suspends the task, without returning to it automatically. */
 const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
-  reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
+  reply: say(`All right, I’ll drop ${flow.title}. What else can I do?`, {
+    next: scenario.starters,
+  }),
   state: aside({ ...turn.state, flow: flowState }),
   handled: "cancelled",
 });

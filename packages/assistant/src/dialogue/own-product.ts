@@ -187,13 +187,13 @@ function platformIn(
   if (channel !== undefined)
     return tell(
       full,
-      `Yes, ${channel} is one of its channels: the same answers and one history on each of them.`,
+      `Yes, ${channel} is one of its channels, with the same answers and one history on each of them.`,
       "channels",
     );
   if (integration !== undefined)
     return tell(
       full,
-      `Yes, ${integration} is one of the ${product.integrations.length} integrations that come first; it connects through its public interface.`,
+      `Yes, ${integration} is one of the ${product.integrations.length} integrations that come first. It connects through its public interface.`,
       "integrations",
     );
   const other = unlisted.exec(plain)?.[0];
@@ -201,7 +201,7 @@ function platformIn(
     return undefined;
   return tell(
     full,
-    `${other.charAt(0).toUpperCase()}${other.slice(1)} is not one of the ${product.integrations.length} ready-made integrations. What has a public interface can usually be connected too: ask in a 30-minute call, “Talk to Us” at the top of the page.`,
+    `${other.charAt(0).toUpperCase()}${other.slice(1)} isn’t one of the ${product.integrations.length} ready-made integrations. Anything with a public interface can usually be connected too. Ask on a 30-minute call, “Talk to Us” at the top of the page.`,
     "integrations",
   );
 }
@@ -209,7 +209,7 @@ function platformIn(
 const listsAll = ({ product }: Host, plain: string): string =>
   /channels?|platforms?/.test(plain)
     ? `${product.channels.join(", ")}, and more.`
-    : `${product.integrations.slice(0, 8).join(", ")} and ${product.integrations.length - 8 > 0 ? `${product.integrations.length - 8} more` : "others"}; the page lists them.`;
+    : `${product.integrations.slice(0, 8).join(", ")} and ${product.integrations.length - 8 > 0 ? `${product.integrations.length - 8} more` : "others"}. The page lists them.`;
 
 function tell(turn: Turn, text: string, source: SourceId): Outcome {
   return {

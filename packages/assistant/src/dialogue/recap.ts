@@ -8,7 +8,9 @@ export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
   const { state } = turn;
   const parts = knownSoFar(scenario, state);
   if (parts.length === 0) return undefined;
-  const reply = say(`So far: ${parts.join(" ")} It is a demo: nothing is booked, bought or sent.`);
+  const reply = say(
+    `So far: ${parts.join(" ")} It’s a demo, so nothing is booked, bought or sent.`,
+  );
   const flow = state.flow && scenario.flows[state.flow.name];
   return flow && state.flow ? join(reply, askAgain(turn, flow, state.flow)) : reply;
 }

@@ -78,7 +78,7 @@ export function refusedIn(scenario: Scenario, turn: Turn): Refusal | undefined {
     // What was not begun cannot be left: only the rest is answered.
     if (!flow || rest === undefined || (rest === "" && !known.has(name))) continue;
     const state = withoutTask(turn.state, name);
-    const reply = say(`All right, I leave ${flow.title}. What else can I do?`, {
+    const reply = say(`All right, I’ll drop ${flow.title}. What else can I do?`, {
       next: scenario.starters,
     });
     // An open task that is only refused can be gone back to on request.

@@ -6,7 +6,7 @@ it.each([
     "support",
     "the newsletter mails do not arrive",
     "oh silly me, wrong folder. works now",
-    /glad that it works/i,
+    /glad it works/i,
   ],
   ["hospitality", "my son is not in the lobby", "he is here, found him. thank you", /turned up/],
   ["e-commerce", "how do I wash the Dune", "thanks dear, i will write to them. bye", /welcome/],
@@ -40,5 +40,5 @@ it("takes no news from labour in words like those of success", () => {
   say("how do I import tasks from a CSV");
   expect(
     say("we already worked in those tasks. can i shift all dates by one day").text,
-  ).not.toMatch(/^(?:Glad|Sure)/);
+  ).not.toMatch(/^(?:Glad|Sure)|\bglad\b/);
 });

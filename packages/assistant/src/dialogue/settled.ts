@@ -58,13 +58,10 @@ const kindOf = (clause: string): Kind | undefined => {
 };
 
 const lines: Readonly<Record<Kind, readonly [string, string]>> = {
-  works: ["Glad that it works now.", "Good, then that is done."],
-  found: ["Good that it turned up.", "I am glad it is there."],
-  plan: [
-    "Good, do that; I am here if something comes up.",
-    "All right, and I am here if you need me.",
-  ],
-  thanks: ["You are welcome.", "Gladly, any time."],
+  works: ["I’m glad it works now.", "Good, that’s done then."],
+  found: ["I’m glad it turned up.", "I’m glad it’s there."],
+  plan: ["Good, do that. I’m here if something comes up.", "All right, I’m here if you need me."],
+  thanks: ["You’re welcome.", "Of course, anytime."],
   bye: ["Goodbye, and all the best.", "Take care, goodbye."],
 };
 

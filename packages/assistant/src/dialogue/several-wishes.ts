@@ -158,7 +158,7 @@ export function severalWishes(
     ? whole
     : {
         ...whole,
-        reply: join(whole.reply, say(`“${cut(open.message)}” I could not answer here.`)),
+        reply: join(whole.reply, say(`“${cut(open.message)}” I couldn’t answer here.`)),
       };
 }
 

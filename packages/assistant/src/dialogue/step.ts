@@ -279,7 +279,7 @@ function goneOn(situation: BetweenTasks, { outcome, taken }: Taken, doubt: Judge
       taken,
       outcome: {
         ...done,
-        reply: join(done.reply, say("To the rest I have no sure answer on record, sorry."), " "),
+        reply: join(done.reply, say("I couldn’t find a sure answer to the rest, sorry."), " "),
       },
     };
   return doneInOrder({

@@ -134,7 +134,7 @@ function honest(situation: BetweenTasks): Outcome {
     besideTask(scenario, turn, {
       handled: "out_of_scope",
       state: withOffer(withFallback(turn.state), person.send),
-      reply: say("I do not know that, sorry. A person does: shall I put you through?", {
+      reply: say("Sorry, I don’t know that. A person does. Shall I put you through?", {
         choices: [person],
       }),
     })
@@ -167,7 +167,7 @@ function twoReadings(situation: BetweenTasks): Outcome | undefined {
     handled: "ask_back",
     state: withFallback(state),
     reply: say(
-      `Do you mean “${one.label}” or “${other.label}”? If neither, tell me in other words.`,
+      `Do you mean “${one.label}” or “${other.label}”? If neither, try putting it another way.`,
       {
         choices: [one, other].map(({ label, send }) => ({ label, send })),
       },

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
 test.each([
-  ["32 december", "There is no 32 December: December has 31 days."],
-  ["30 february", "There is no 30 February: February has 28 days."],
-  ["29 feb", "There is no 29 February in 2027: February has 28 days then."],
-  ["31/02", "There is no 31 February"],
-  ["2026-13-01", "There is no month 13."],
+  ["32 december", "There’s no 32 December: December has 31 days."],
+  ["30 february", "There’s no 30 February: February has 28 days."],
+  ["29 feb", "There’s no 29 February in 2027: February has 28 days then."],
+  ["31/02", "There’s no 31 February"],
+  ["2026-13-01", "There’s no month 13."],
   ["the 45th", "No month has a 45th."],
   ["yesterday", "Yesterday has already passed."],
   ["20 november 2025", "20 November 2025 has already passed."],

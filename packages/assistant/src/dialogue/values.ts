@@ -120,14 +120,14 @@ function impossible(
   now: Date,
 ): string | undefined {
   const name = monthNames[month - 1];
-  if (name === undefined) return `There is no month ${month}.`;
+  if (name === undefined) return `There’s no month ${month}.`;
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const today = dayOf(now);
   const inYear = year ?? today.year + (month < today.month ? 1 : 0);
   const last = new Temporal.PlainYearMonth(inYear, month).daysInMonth;
   if (day >= 1 && day <= last) return undefined;
   const when = month === 2 && day === 29 ? ` in ${inYear}` : "";
-  return `There is no ${day} ${title}${when}: ${title} has ${last} days${when === "" ? "" : " then"}.`;
+  return `There’s no ${day} ${title}${when}: ${title} has ${last} days${when === "" ? "" : " then"}.`;
 }
 
 const countedWords: readonly (readonly [Counted, RegExp])[] = [

@@ -23,7 +23,7 @@ export const hopeless: Rule = (_scenario, { message }) =>
         handled: "despair",
         alone: true,
         reply: say(
-          "I am only a bot, and this deserves a person. Please call one now: 988 in the United States, 14416 in India, 116 123 in many countries of Europe. If you may hurt yourself this minute, call 112 or 911, or go to somebody near you.",
+          "I’m only a bot, and you deserve to talk to a person about this. Please call one now: 988 in the United States, 14416 in India, 116 123 in many European countries. If you might hurt yourself right now, call 112 or 911, or go to someone near you.",
         ),
       }
     : undefined;
@@ -85,7 +85,7 @@ export const danger: Rule = (_scenario, { message }) =>
         handled: "emergency",
         alone: true,
         reply: say(
-          "Call 112 or 911 now, and get whoever is near you. This is a demo: nobody reads along, and it cannot send help.",
+          "Call 112 or 911 now, and get help from anyone near you. This is a demo, so nobody is reading along and it can’t send help.",
         ),
       }
     : undefined;

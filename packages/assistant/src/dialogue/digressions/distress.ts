@@ -80,7 +80,7 @@ export const distress: Rule = (scenario, turn) => {
     handled: "distress",
     alone: true,
     reply: say(
-      `${sorryFor(turn)} This is for a person now, with everything you have written here. In the demo that person is ours: the button below shows how.`,
+      `${sorryFor(turn)} A person should handle this now, with everything you’ve written here. In the demo, that person is ours. Use the button below.`,
       { choices: [person] },
     ),
   };
@@ -101,5 +101,5 @@ const tellsNoChange = ({ plain }: Turn): boolean =>
 /** Returns the apology, worded differently the second time. */
 export const sorryFor = (turn: Turn): string =>
   (turn.state.seen.distress ?? 0) === 0
-    ? `I am sorry${isLeftWaiting(turn) && !tellsNoChange(turn) ? " that you had to wait" : ", that is not how it should be"}.`
-    : capital("you are right, and I am sorry that it is still not settled.");
+    ? `I’m sorry${isLeftWaiting(turn) && !tellsNoChange(turn) ? " you had to wait" : ", that’s not how it should be"}.`
+    : capital("you’re right, and I’m sorry it still isn’t settled.");

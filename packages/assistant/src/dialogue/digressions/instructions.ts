@@ -19,8 +19,8 @@ export const instructions: Rule = (scenario, turn) =>
         handled: "instruction",
         reply: say(
           seen(turn, "instruction") === 0
-            ? `There is nothing hidden here that a message could show or change: I answer from the facts of this demo, and stay with them. What I can do: ${scenario.can}.`
-            : "That does not work on me, however it is put. Ask me something about the demo and you get a proper answer.",
+            ? `There’s nothing hidden here that a message could show or change. I answer from the facts of this demo and stick to them. What I can do: ${scenario.can}.`
+            : "That doesn’t work on me, however you put it. Ask me something about the demo and you’ll get a real answer.",
           { next: scenario.starters },
         ),
       }

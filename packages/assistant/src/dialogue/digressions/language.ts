@@ -46,8 +46,8 @@ export const language: Rule = (scenario, turn) => {
       scenario,
       turn,
       [
-        `${own}That looks like ${foreign.name}. I speak ${listed(spoken)}; a person can help in other languages: the contact page reaches us.`,
-        `${own}I would misread you in ${foreign.name}. Write in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(spoken)}, please, or by the contact page.`,
+        `${own}That looks like ${foreign.name}. I speak ${listed(spoken)}. For other languages, a person can help, and you can reach us through the contact page.`,
+        `${own}I’d misread you in ${foreign.name}. Please write in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(spoken)}, or use the contact page.`,
       ],
       [contactPage, person],
     ),
@@ -78,11 +78,11 @@ function answerOf({ state, host, message }: Turn, named: LanguageId | undefined)
     handled: "language",
     reply: isOther
       ? say(
-          `Not that one, I am sorry. I speak ${listed(spoken)}; for another language a person helps.`,
+          `I’m sorry, I don’t speak that one. I speak ${listed(spoken)}. For another language, a person can help.`,
           { choices: [contactPage, person] },
         )
       : say(
-          `I speak ${listed(spoken)}: write in any of them, and I answer in it. A bot of your own speaks ${ownBot.charAt(0).toLowerCase()}${ownBot.slice(1)}`,
+          `I speak ${listed(spoken)}. Write in any of them, and I’ll answer in it. A bot of your own speaks ${ownBot.charAt(0).toLowerCase()}${ownBot.slice(1)}`,
           { choices: [contactPage, person] },
         ),
   };

@@ -35,14 +35,14 @@ export const personal: Rule = (scenario, turn) => {
   const wantsEmail = both || asksEmail.test(message);
   if (!wantsName && !wantsEmail) return undefined;
   const parts = [
-    wantsName && (name === "" ? "The form holds no name that I could read out" : `You are ${name}`),
+    wantsName && (name === "" ? "I couldn’t find a name in the form" : `You are ${name}`),
     wantsEmail &&
       `${wantsName ? "your e-mail address is" : "Your e-mail address is"} ${visitor.email}`,
   ].filter((part) => part !== false);
   return {
     handled: "name",
     reply: say(
-      `${parts.join(", and ")}${state.calledName === undefined || wantsEmail ? ", as you typed it into the form" : ", as you told me"}.${both ? " Beside that I know what we have written here, until a day after the last message." : ""}`,
+      `${parts.join(", and ")}${state.calledName === undefined || wantsEmail ? ", as you typed it into the form" : ", as you told me"}.${both ? " Besides that, I know what we’ve written here, until a day after the last message." : ""}`,
       { ...(both ? { source: "privacy" as const } : {}), next: scenario.starters },
     ),
   };
@@ -73,7 +73,7 @@ export const others: Rule = (scenario, turn) =>
     ? {
         handled: "privacy_of_others",
         reply: say(
-          "I neither look up nor change what belongs to someone else. With a number from your own confirmation I can help at once.",
+          "I can’t look up or change anything that belongs to someone else. With a number from your own confirmation, I can help right away.",
           { source: "privacy", next: scenario.starters },
         ),
       }

@@ -11,7 +11,7 @@ export const sum: Rule = (scenario, turn) => {
   const result = workedOut(message);
   const reply =
     result === undefined
-      ? "I leave that sum to a calculator; here I only work out what belongs to the demo."
+      ? "I’ll leave that to a calculator. I only do the math for this demo."
       : `${result}.`;
   // A calculation about the current price is answered by the quote, with what is known of it.
   if (result === undefined && turn.state.done?.some(({ name }) => name === "quote"))
@@ -44,8 +44,8 @@ export const discount: Rule = (scenario, turn) => {
     granted === undefined || percent === undefined ? undefined : onBasket?.(turn, percent);
   const refusal =
     percent === undefined
-      ? "No, prices are not negotiable."
-      : `No, ${percent}% off is not possible.`;
+      ? "No, prices aren’t negotiable."
+      : `No, I can’t give you ${percent}% off.`;
   return {
     handled: "discount",
     reply: say(
@@ -77,8 +77,8 @@ export const exchange: Rule = (_scenario, { message, industry, slots }) => {
     handled: "exchange",
     reply: say(
       industry === "marketing"
-        ? "I know no exchange rates and convert nothing. Name the figures in your own currency, such as €5,000, and I stay in it."
-        : "I know no exchange rates; the prices here are in US dollars. Your bank’s rate on the day decides what you pay.",
+        ? "I don’t know exchange rates, so I can’t convert anything. Give me the figures in your own currency, such as €5,000, and I’ll stick with it."
+        : "I don’t know exchange rates, and prices here are in US dollars. You’d pay your bank’s rate for that day.",
       { source: sampleSources[industry] },
     ),
   };

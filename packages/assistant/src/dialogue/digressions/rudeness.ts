@@ -32,9 +32,9 @@ export const abuse: Rule = (scenario, turn) => {
   // “The fucking app crashes” reports a fault, and gets help.
   if (!courtesies.has(turn.intent) && words > 3) return undefined;
   const lines = [
-    "I see that this is annoying, and I want to get it right.",
-    "I stay with your request. If you would rather have a person, say so.",
-    "Understood. I am still here for what you need.",
+    "I can see this is annoying, and I want to get it right.",
+    "I’m still working on your request. If you’d rather have a person, just say so.",
+    "Understood. I’m still here for whatever you need.",
   ];
   const times = seen(turn, "abuse");
   return {
@@ -58,7 +58,7 @@ export const presence: Rule = (scenario, { message, state }) =>
   asksPresence.test(message)
     ? {
         handled: "presence",
-        reply: say("I am here, and I read every word.", {
+        reply: say("I’m here, and I read every word.", {
           ...(state.flow ? {} : { choices: [person], next: scenario.starters }),
         }),
       }

@@ -64,25 +64,25 @@ export const smallTalk: Rule = (scenario, turn) => {
   });
   if (howAreYou.test(message))
     return told("small_talk", [
-      "Very well, thank you, and glad of the company. What can I do for you?",
-      "Still well, thanks for asking. And you: what do you need?",
+      "I’m doing great, thanks for asking. What can I do for you?",
+      "Still doing well, thanks for asking. How about you, what do you need?",
     ]);
   if (short && wantsJoke.test(message)) return told("joke", jokes[industry]);
   if (laughs.test(message))
-    return told("laugh", ["Glad that made you smile.", "Happy to hear it."]);
+    return told("laugh", ["I’m glad that made you smile.", "Happy to hear it."]);
   if (praises.test(message))
-    return told("praise", ["That is kind of you, thank you.", "Thank you, that made my day."]);
+    return told("praise", ["That’s kind of you, thank you.", "Thank you, that made my day."]);
   if (bored.test(message))
     return told("bored", [
-      "Then look around at your ease; ask me anything about this desk.",
-      "Take your time. I am here when something comes to mind.",
+      "Feel at home and look around. You can ask me anything about this desk.",
+      "Take your time. I’m here when you think of something.",
     ]);
   if (short && leavesAngry.test(message) && anger.test(message))
     return {
       handled: "goodbye",
       alone: true,
       reply: say(
-        "I am sorry that I was no help. A person can put it right whenever you like. Goodbye.",
+        "I’m sorry I wasn’t any help. A person can make it right whenever you like. Goodbye.",
         { choices: [person] },
       ),
     };

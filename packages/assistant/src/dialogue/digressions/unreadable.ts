@@ -10,8 +10,8 @@ export const wordless: Rule = (scenario, turn) =>
     : {
         handled: "unreadable",
         ...unreadable(scenario, turn, [
-          "I read words, not signs. Tell me in a few words what you need.",
-          "Still no words for me to go by. A short sentence will do, or take one of these.",
+          "I can only read words, not symbols. Tell me in a few words what you need.",
+          "I still don’t see any words to go by. Try a short sentence, or pick one of these.",
         ]),
       };
 
@@ -23,8 +23,8 @@ export const addressOnly: Rule = (scenario, turn) =>
     : {
         handled: "unreadable",
         ...unreadable(scenario, turn, [
-          "I cannot open addresses or files. Tell me in words what it is about.",
-          "Addresses stay closed to me, this one too. What do you need, in a sentence?",
+          "I can’t open links or files. Tell me in words what it’s about.",
+          "I can’t open that one either. What do you need, in a sentence?",
         ]),
       };
 
@@ -34,7 +34,7 @@ export const tooLong: Rule = (scenario, turn) =>
     : {
         handled: "unreadable",
         ...unreadable(scenario, turn, [
-          "That is more than I can read well. What is it about, in one or two sentences?",
-          "That is long again, and I would only guess. One sentence helps me most.",
+          "That’s more than I can read well. What’s it about, in one or two sentences?",
+          "That’s long again, and I’d only be guessing. One sentence helps me most.",
         ]),
       };

@@ -35,7 +35,7 @@ describe("a yes with something added", () => {
     expect(text).toContain("we bring a cello");
     expect(say("did you tell them about it?").text).toContain("we bring a cello");
     expect(say("please note: no feathers in the pillows").text).toMatch(
-      /^Noted, and it goes with your enquiry: “no feathers in the pillows”/,
+      /^Got it, that’s included with your enquiry: “no feathers in the pillows”/,
     );
   });
 
@@ -44,7 +44,7 @@ describe("a yes with something added", () => {
     say("a room for 2 from 9 to 12 March");
     say("yes, pass it on, name is Ines Duarte");
     expect(say("yes, the quiet one, pass it on").text).toMatch(
-      /^Noted, and it goes with your enquiry: “the quiet one”/,
+      /^Got it, that’s included with your enquiry: “the quiet one”/,
     );
     expect(say("yes pass it on").text).toMatch(/^Yes: the front desk has your enquiry/);
   });

@@ -57,7 +57,7 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
       ? done.reply
       : join(
           done.reply,
-          say(words ? `With it goes: ${words}.` : "What you added goes with it."),
+          say(words ? `I’ll include this: ${words}.` : "What you added is included."),
           " ",
         );
   return {
@@ -121,8 +121,8 @@ function noted(turn: Turn, errands: Errands<Turn, Outcome>, errand: Errand, note
   const words = quoted(turn, note);
   const state = withNotes(turn.state, note);
   const kept = errand.passed
-    ? `Noted, and it goes with ${errand.what}${words ? `: ${words}` : ""}.`
-    : `Noted${words ? `: ${words}` : ""}. Shall I pass it on to ${errands.to}?`;
+    ? `Got it, that’s included with ${errand.what}${words ? `: ${words}` : ""}.`
+    : `Got it${words ? `: ${words}` : ""}. Shall I pass it on to ${errands.to}?`;
   return {
     handled: "noted",
     state:
@@ -158,10 +158,15 @@ function stands(turn: Turn, errands: Errands<Turn, Outcome>, errand: Errand): Ou
     handled: "noted",
     state: errand.passed || !offer ? turn.state : { ...turn.state, offer: { ...offer, age: 0 } },
     reply: errand.passed
-      ? say(`Yes: ${errand.to ?? errands.to} has ${errand.what}${along}. You need do nothing more.`)
-      : say(`Not yet: I have noted ${errand.what}${along}. Shall I pass it on to ${errands.to}?`, {
-          choices: turn.state.last?.choices ?? [],
-        }),
+      ? say(
+          `Yes, ${errand.to ?? errands.to} has ${errand.what}${along}. You don’t need to do anything else.`,
+        )
+      : say(
+          `Not yet. I have ${errand.what}${along} written down. Shall I pass it on to ${errands.to}?`,
+          {
+            choices: turn.state.last?.choices ?? [],
+          },
+        ),
   };
 }
 
@@ -190,7 +195,7 @@ export function toldThem({ scenario, turn }: BetweenTasks): Outcome | undefined 
       state: withNotes(done.state, note),
       reply: join(
         done.reply,
-        say(words ? `With it goes: ${words}.` : "What you added goes with it."),
+        say(words ? `I’ll include this: ${words}.` : "What you added is included."),
         " ",
       ),
     }

@@ -60,7 +60,7 @@ test("words of the trade are explained, and what is not done here is said", () =
     "Happy to. What’s the post about?",
   );
   expect(talk("marketing")("how much do you charge").text).toMatch(/first call/);
-  expect(talk("marketing")("how much is that in euros?").text).toMatch(/no exchange rates/);
+  expect(talk("marketing")("how much is that in euros?").text).toMatch(/don’t know exchange rates/);
 });
 
 test("a bare number changes what was given last, if it can be that", () => {

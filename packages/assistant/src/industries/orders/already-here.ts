@@ -50,7 +50,7 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
     reply: wants
       ? returnReply(told, source, now, wants)
       : say(
-          `Then I go by what you see: ${order.number} counts as delivered today. You may send it back or exchange it, free, until ${ago(now, -returnDays)}. What shall happen with it?`,
+          `I’ll go by what you see, so ${order.number} counts as delivered today. You can return or exchange it for free until ${ago(now, -returnDays)}. What would you like to do?`,
           { source, choices: [person], next: ["I want to return it", "I want to exchange it"] },
         ),
   };

@@ -97,12 +97,12 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const said = String(state.figures?.boughtSaid ?? counted(days, "day"));
   const inDays = said === counted(days, "day");
   const again = state.before === "return_age" && days > returnDays;
-  const more = inDays ? `${said} are more` : `${said} are ${days} days`;
+  const more = inDays ? `${said} is past that` : `${said} is ${days} days`;
   const text = again
-    ? `${/\bmore than\b/.test(plain) ? "Yes, it is" : "No"}: ${more}${inDays ? "" : `, more than ${returnDays}`}, so by the rule it stays with you.${faulty ? " But a fault is a matter of the warranty, not of the days." : " Only a person can make an exception; shall I pass it on?"}`
+    ? `${/\bmore than\b/.test(plain) ? "Yes, it is" : "No"}: ${more}${inDays ? "" : `, more than ${returnDays}`}, so it can’t be returned anymore.${faulty ? " A fault falls under the warranty, though, not the return period." : " Only a person can make an exception. Shall I pass it on?"}`
     : days > returnDays
-      ? `No: returns and exchanges are open for ${returnDays} days from delivery, and ${more}. ${faulty ? "But it is faulty, so the warranty covers it, postage included: send two photos." : "If it is faulty, the warranty still covers it. Give me the order number, and I look up the day."}`
-      : `Yes: ${inDays ? `${said} are within` : `${said} are ${days} days, within`} the ${returnDays} days for returns and exchanges, if it is unworn and complete. Both are free.${known ? "" : " Which order is it?"}`;
+      ? `No, returns and exchanges are open for ${returnDays} days from delivery, and ${more}. ${faulty ? "Since it’s faulty, the warranty covers it, including postage. Just send two photos." : "If it’s faulty, the warranty still covers it. Give me your order number and I’ll look up the date."}`
+      : `Yes, ${inDays ? `${said} is within` : `${said} is ${days} days, within`} the ${returnDays} days for returns and exchanges, as long as it’s unworn and complete. Both are free.${known ? "" : " Which order is it?"}`;
   return {
     handled: "return_age",
     state:

@@ -21,7 +21,7 @@ export function byMail(
     handled: "contact_customer_service",
     state,
     reply: say(
-      `I cannot look an order up by name or address here, only by its number. ${desk === "e-commerce" ? "The shop team" : "The help desk"} can: write to ${businesses[desk].mail} (made up) with your name, and a person answers within one working day.`,
+      `I can’t look up an order by name or address here, only by its number. ${desk === "e-commerce" ? "The shop team" : "The help desk"} can, though. Write to ${businesses[desk].mail} (made up) with your name, and you’ll get an answer within one working day.`,
       { source },
     ),
   };

@@ -4,13 +4,13 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("whoever paid double gets the money’s way back a step further each time, and no parcel", () => {
   const say = talk("e-commerce");
   expect(say("hi, the amount was debited twice from my account").text).toMatch(
-    /^I am sorry\. .*reservation.*tell me the order number/,
+    /^I’m sorry about that\. .*hold.*tell me your order number/,
   );
   expect(say("it is BK-10355, both of them are posted").text).toMatch(
     /^Then it is no reservation: the second charge for BK-10355 \(\$65\) goes back/,
   );
   expect(say("how long until that money is on my card").text).toMatch(
-    /^The second charge for BK-10355 \(\$65\) is back within 5 working days/,
+    /^The second charge for BK-10355 \(\$65\) will be back within 5 working days/,
   );
   expect(say("where is BK-10482").text).toMatch(/BK-10482 is on its way/);
 });

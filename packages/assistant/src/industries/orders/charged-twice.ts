@@ -44,10 +44,10 @@ export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcom
   const which = order ? `${order.number} (${dollars(order.total)})` : undefined;
   const settled =
     which === undefined
-      ? `If both are booked, one of them goes back the way you paid, within ${refundDays} working days. Tell me the order number, and it goes to the shop team with both dates.`
-      : `Then it is no reservation: the second charge for ${which} goes back the way you paid, within ${refundDays} working days. The shop team has it now, with everything you wrote; your order stays as it is (in this demo no money moves).`;
-  const first = `I am sorry. As long as the second charge is only a reservation, it falls away by itself within 3–5 days. ${which === undefined ? "If both are booked on your statement, tell me the order number, and one of them is paid back." : `If both are booked for ${which}, say so, and one of them is paid back.`}`;
-  const last = `The second charge${which === undefined ? "" : ` for ${which}`} is back within ${refundDays} working days; your bank may show it a day or two later. You send nothing. A person of the shop team confirms it within one working day.`;
+      ? `If both went through, one of them goes back the way you paid, within ${refundDays} working days. Tell me your order number, and I’ll send it to the shop team with both dates.`
+      : `It isn’t a hold, then, so we’ll refund the second charge for ${which} the way you paid, within ${refundDays} working days. The shop team has it now, along with everything you wrote. Your order stays as it is (no money moves in this demo).`;
+  const first = `I’m sorry about that. As long as the second charge is only a hold, it drops off on its own within 3–5 days. ${which === undefined ? "If both have posted on your statement, tell me your order number and one of them is paid back." : `If both have posted for ${which}, let me know and one of them is paid back.`}`;
+  const last = `The second charge${which === undefined ? "" : ` for ${which}`} will be back within ${refundDays} working days, though your bank may take another day or two to show it. You don’t need to send anything. Someone from the shop team will confirm it within one working day.`;
   const steps: [string, ...string[]] =
     begun || isBooked.test(plain) ? [settled, last] : [first, settled, last];
   return {

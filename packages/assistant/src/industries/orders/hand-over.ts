@@ -18,8 +18,8 @@ export const handOverCustomer =
       ) ??
       byNumber(orders, state.figures?.order);
     const next = order
-      ? `I pass it to the shop team with ${order.number} (${order.item}) and all you wrote: a person answers within one working day. Shall I check the return or the refund meanwhile?`
-      : "I pass everything you wrote to the shop team: a person answers within one working day. With the order number I can do something at once. Which order is it?";
+      ? `I’ll pass it to the shop team with ${order.number} (${order.item}) and everything you wrote. Someone will answer within one working day. Shall I check the return or the refund in the meantime?`
+      : "I’ll pass everything you wrote to the shop team, and someone will answer within one working day. If you give me your order number, I can help right away. Which order is it?";
     return {
       state,
       reply: say(`${sorryFor(turn)} ${next}`, {

@@ -54,11 +54,11 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
     .at(-1);
   const money = chosen !== undefined && ofMoney.test(chosen);
   const steps: [string, ...string[]] = [
-    `I am sorry. ${number} (${item}) counts as delivered ${counted(arrives, "day")} ago, and I go by what you see: the carrier is asked today where it was left, and answers within one working day. If it stays lost, you choose a new one or the ${dollars(total)} back.`,
+    `I’m sorry. ${number} (${item}) counts as delivered ${counted(arrives, "day")} ago, but I’ll go by what you see. We’ll ask the carrier today where it was left, and they answer within one working day. If it doesn’t turn up, you choose a new one or your ${dollars(total)} back.`,
     money
-      ? `Then it counts as lost, and you have done enough: the ${dollars(total)} for ${number} go back the way you paid, within ${refundDays} working days from today. You send nothing and pay nothing (in this demo no money moves).`
-      : `Then it counts as lost, and you have done enough: a new ${item} leaves tomorrow by express and is there on ${there}. You pay nothing (in this demo nothing is sent). If you would rather have the ${dollars(total)} back, say so.`,
-    `It is settled with ${number}: ${money ? `the ${dollars(total)} are back within ${refundDays} working days` : `the new one leaves tomorrow and is there on ${there}`}. The shop team has all you wrote, and a person answers within one working day.`,
+      ? `It counts as lost, then, and you’ve done all you can. We’ll refund the ${dollars(total)} for ${number} the way you paid, within ${refundDays} working days from today. You don’t need to send or pay anything (no money moves in this demo).`
+      : `It counts as lost, then, and you’ve done all you can. A new ${item} ships tomorrow by express and arrives on ${there}, at no charge (nothing is shipped in this demo). If you’d rather have your ${dollars(total)} back, just say so.`,
+    `It’s settled for ${number}: ${money ? `your ${dollars(total)} will be back within ${refundDays} working days` : `the new one ships tomorrow and arrives on ${there}`}. The shop team has everything you wrote, and someone will answer within one working day.`,
   ];
   const skipFirst = looked.test(plain) && wants.test(plain) && !begun;
   const text = nextStep(state, skipFirst ? [steps[1] ?? steps[0], ...steps.slice(2)] : steps);
@@ -68,9 +68,9 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
       ...(state.flow === undefined ? state : aside(state)),
       figures: { ...state.figures, order: number },
     },
-    reply: say(skipFirst ? `I am sorry. ${text}` : text, { source, choices: [person] }),
+    reply: say(skipFirst ? `I’m sorry. ${text}` : text, { source, choices: [person] }),
   };
 }
 
-const ofMissing = /\b(?:counts as delivered|counts as lost|It is settled with)\b|Not there\?/;
+const ofMissing = /\b(?:counts as delivered|counts as lost|It’s settled for)\b|Not there\?/;
 const named = /\b[A-Z]{2}-?\d{4,5}\b/i;

@@ -18,16 +18,16 @@ export function ofAddress({ plain, state: talk }: Turn, order: SampleOrder): str
   if (state !== "on its way") return undefined;
   if (talk.exchanges.slice(-3).some(({ bot }) => bot.includes("no longer be stopped"))) {
     if (/^(?:but |and |so )*why\b/.test(plain))
-      return `Because the carrier has ${number} already: we cannot call a parcel back on the road.`;
+      return `The carrier already has ${number}, and we can’t call a parcel back once it’s on the road.`;
     if (refuses.test(plain) && !asksMoney.test(plain))
-      return `Yes: say no at the door, or leave it at the parcel shop. It comes back by itself, free, and the ${dollars(total)} follow within ${refundDays} working days.`;
+      return `Yes, say no at the door or leave it at the parcel shop. It comes back on its own for free, and you’ll have your ${dollars(total)} back within ${refundDays} working days.`;
     if (/^(?:so |and |really )*(?:all|everything|the (?:full|whole))\b/.test(plain))
-      return `Yes, all of it: ${dollars(total)}, delivery included.`;
+      return `Yes, all of it: ${dollars(total)}, including delivery.`;
   }
   if (refuses.test(plain) && asksMoney.test(plain))
-    return `No, you lose nothing: a refused parcel is paid back whole, the ${dollars(total)} with delivery, within ${refundDays} working days after ${number} is back with us.`;
+    return `No, you don’t lose anything. We refund a refused parcel in full, so you get ${dollars(total)} including delivery within ${refundDays} working days after ${number} is back with us.`;
   return newAddress.test(plain)
-    ? `No, not to another street: ${number} is with the carrier. Either a parcel shop near you, by the tracking link, or refuse it at the door, free, and order anew to the new address; the ${dollars(total)} come back.`
+    ? `No, we can’t send it to another street, because ${number} is with the carrier. You can pick a parcel shop nearby in the tracking link, or refuse it at the door for free, get your ${dollars(total)} back and order again to the new address.`
     : undefined;
 }
 
@@ -47,12 +47,12 @@ export function ofEditing(
   const offered = state.exchanges.slice(-2).some(({ bot }) => bot.includes("“Edit”"));
   if (standing !== "preparing" || !offered || plain.split(" ").length > 9) return undefined;
   if (tooLate.test(plain))
-    return `Then it leaves as it is, and you exchange it: free for ${returnDays} days, by post or in a store.`;
+    return `It ships as it is, and you can exchange it for free for ${returnDays} days, by mail or in a store.`;
   if (costs.test(plain))
-    return "No, changing is free; only a difference in price is charged or paid back.";
+    return "No, changing it is free. Only a difference in price is charged or refunded.";
   if (fromTo.test(plain))
-    return "Yes, choose it in the same place, “Edit”, and save: it shows which sizes and colours are in stock.";
+    return "Yes, you choose it in the same place: click “Edit” and save. You’ll see which sizes and colors are in stock.";
   return howBare.test(plain)
-    ? "Sign in, “My account”, “Orders”, “Edit”, choose the size and save. As a guest you come there by the link in the confirmation. Until 18:00 today."
+    ? "Sign in, go to “My account”, “Orders”, “Edit”, choose the size and save. As a guest, use the link in your confirmation. You have until 18:00 today."
     : undefined;
 }

@@ -26,8 +26,8 @@ const weekday = wordList`monday, tuesday, wednesday, thursday, friday, saturday,
 const open = ({ state }: SampleOrder): boolean => state === "preparing" || state === "on its way";
 const over = ({ number, state }: SampleOrder, due: string): string =>
   state === "returned"
-    ? `${number} came back to us ${checkedReturn.arrived} days ago, so nothing more is delivered.`
-    : `${number} was delivered on ${due} already.`;
+    ? `${number} came back to us ${checkedReturn.arrived} days ago, so it won’t be delivered again.`
+    : `${number} was already delivered on ${due}.`;
 
 /** Another day: the tracking link moves it, and no carrier comes at weekends. */
 function otherDay({ order, due, turn }: Asked): string {
@@ -36,10 +36,12 @@ function otherDay({ order, due, turn }: Asked): string {
   const wanted = turn.slots.dates.map(({ date }) => Temporal.PlainDate.from(date));
   const free = wanted.find(({ dayOfWeek }) => dayOfWeek > 5);
   const rest =
-    free === undefined ? "" : ` Not on ${spoken(free)}: parcels do not come at weekends.`;
+    free === undefined
+      ? ""
+      : ` It can’t be ${spoken(free)}, though, since we don’t deliver on weekends.`;
   return state === "preparing"
-    ? `Yes: ${number} has not left yet. Once it has, the tracking link lets you move it by up to five days from ${due}.${rest}`
-    : `Yes, by up to five days: you move it yourself by the tracking link in the shipping e-mail for ${number}, until the morning of ${due}.${rest} You need not ring anybody.`;
+    ? `Yes, ${number} hasn’t shipped yet. Once it has, you can use the tracking link to move it by up to five days from ${due}.${rest}`
+    : `Yes, by up to five days. You can move it yourself in the tracking link in the shipping e-mail for ${number}, until the morning of ${due}.${rest} You don’t need to call anyone.`;
 }
 
 const asksSure = /\b(?:sure|certain|guarantee\w*|promise|rely|likely|definite)\b/;
@@ -51,8 +53,8 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
   const wanted = Temporal.PlainDate.from(first.date);
   const expected = dayOf(turn.now).add({ days: -order.arrives });
   return Temporal.PlainDate.compare(expected, wanted) <= 0
-    ? `Yes, in time: ${order.number} is due on ${due}, and you need it by ${spoken(wanted)}. That is the carrier’s date; the tracking link shows any delay.`
-    : `I am sorry, not by itself: ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It has not left yet, so the shop team may still turn it into express: ask for a person today." : ""}`;
+    ? `Yes, it should be on time. ${order.number} is due on ${due}, and you need it by ${spoken(wanted)}. That’s the carrier’s date, and the tracking link shows any delay.`
+    : `I’m sorry, it won’t be on time as things stand. ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It hasn’t shipped yet, so the shop team may still be able to switch it to express. Ask for a person today." : ""}`;
 }
 
 /** The neighbours were asked already, or the parcel is to go to another address. */
@@ -73,10 +75,10 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `Nobody yet: ${order.number} is not delivered; it is due on ${due}. Afterwards the tracking link shows who took it.`
+        ? `Nobody has yet, because ${order.number} hasn’t been delivered. It’s due on ${due}. After that, the tracking link shows who accepted it.`
         : order.state === "returned"
-          ? `${order.number} is back with us. Who signed at delivery stands in its tracking link.`
-          : `${order.note} That was on ${due}; the tracking link of ${order.number} shows the name. If you do not know it, say so, and the carrier is asked today.`,
+          ? `${order.number} is back with us. Its tracking link shows who signed for it.`
+          : `${order.note} That was on ${due}, and the tracking link for ${order.number} shows the name. If you don’t recognize it, tell me, and we’ll ask the carrier today.`,
   },
   {
     asks: anywhere(wordList`
@@ -84,7 +86,7 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `No, nobody has to be home for ${order.number}: in the tracking link you name a safe place, a neighbour or a parcel shop, until the morning of ${due}.`
+        ? `No, nobody has to be home for ${order.number}. You can choose a safe place, a neighbor or a parcel shop in the tracking link until the morning of ${due}.`
         : over(order, due),
   },
   {
@@ -93,7 +95,7 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `Yes: name the place for ${order.number} in its tracking link, ${order.state === "preparing" ? "once it has left" : `until the morning of ${due}`}. The carrier leaves it there and takes a photo.`
+        ? `Yes, you can choose the place for ${order.number} in its tracking link, ${order.state === "preparing" ? "once it has left" : `until the morning of ${due}`}. The carrier leaves it there and takes a photo.`
         : over(order, due),
   },
   {
@@ -113,9 +115,9 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       order.state === "preparing"
-        ? `Perhaps: ${order.number} has not left yet, and the shop team can still turn it into express, which comes the next working day. Ask for a person today; by itself it comes on ${due}.`
+        ? `Maybe. ${order.number} hasn’t shipped yet, so the shop team can still switch it to express, which arrives the next working day. Ask for a person today. Otherwise it arrives on ${due}.`
         : order.state === "on its way"
-          ? `No, on the road ${order.number} cannot be made faster: it is due on ${due}. If that is too late, refuse it at the door, free, and the full price comes back.`
+          ? `No, we can’t speed up ${order.number} once it’s on the road. It’s due on ${due}. If that’s too late, refuse it at the door for free and you’ll get a full refund.`
           : undefined,
   },
   {
@@ -124,7 +126,7 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `I am sorry. ${due} is what the carrier says of ${order.number} now; an earlier day I cannot see here. If that is too late, ${order.state === "preparing" ? "cancel it" : "refuse it at the door"}, free, and the full price comes back.`
+        ? `I’m sorry, I don’t see an earlier date here. The carrier now has ${order.number} due on ${due}. If that’s too late, ${order.state === "preparing" ? "cancel it" : "refuse it at the door"} for free and you’ll get a full refund.`
         : undefined,
   },
   {
@@ -133,7 +135,7 @@ const aspects: readonly Aspect[] = [
     ),
     answer: ({ order }) =>
       order.state === "returned"
-        ? `I am sorry for the wait. ${order.number} reached us ${checkedReturn.arrived} days ago, and the ${dollars(order.total)} leave within ${checkedReturn.paidWithin} working days; a bank takes 2–3 more to show it. If it is not there then, tell me, and the shop team sends proof of payment.`
+        ? `I’m sorry about the wait. ${order.number} reached us ${checkedReturn.arrived} days ago, and we send your ${dollars(order.total)} back within ${checkedReturn.paidWithin} working days. Banks take another 2–3 to show it. If it isn’t there by then, tell me, and the shop team will send you proof of payment.`
         : undefined,
   },
   {
@@ -142,8 +144,8 @@ const aspects: readonly Aspect[] = [
     ),
     answer: ({ order }) =>
       order.state === "preparing"
-        ? `It is chosen when ${order.number} leaves, by your address; the tracking link in the shipping e-mail names it then.`
-        : `The tracking link in the shipping e-mail for ${order.number} names the carrier: it differs by address, and I cannot see it here.`,
+        ? `That’s decided when ${order.number} ships, based on your address. The tracking link in the shipping e-mail will name the carrier.`
+        : `The tracking link in the shipping e-mail for ${order.number} names the carrier. It depends on the address, and I can’t see it here.`,
   },
   {
     asks: anywhere(
@@ -151,22 +153,22 @@ const aspects: readonly Aspect[] = [
     ),
     answer: ({ order }) =>
       order.state === "preparing"
-        ? `It comes by e-mail when ${order.number} leaves, and then stands under “My account”, “Orders” too.`
-        : `In the shipping e-mail: search your mail for “${order.number}”. The same link stands under “My account”, “Orders”. (In this demo no mail was sent.)`,
+        ? `You’ll get it by e-mail when ${order.number} ships. After that, it’s under “My account”, “Orders” too.`
+        : `It’s in the shipping e-mail, so search for “${order.number}”. The same link is under “My account”, “Orders”. (No e-mail was sent in this demo.)`,
   },
   {
     asks: anywhere(
       wordList`what (did|have) i (order|ordered|buy|bought|get), what (is|was) in (it|there|the (parcel|box|order)), what is it( again)?, which (items|things), what items`,
     ),
     answer: ({ order }) =>
-      `${order.number} holds the ${order.item}, ${dollars(order.total)} in all.`,
+      `${order.number} contains the ${order.item}, for ${dollars(order.total)} in all.`,
   },
   {
     asks: anywhere(
       wordList`how did i pay, (which|what) (card|payment)( \w+){0,3}, paid (with|by) (what|which), what did i pay (with|by), how (was|is) it paid`,
     ),
     answer: ({ order }) =>
-      `I do not see how ${order.number} was paid, only that it was ${dollars(order.total)}. The invoice says it: “My account”, “Orders”, “Invoice”.`,
+      `I can’t see how ${order.number} was paid, only that it came to ${dollars(order.total)}. You’ll find that on the invoice, under “My account”, “Orders”, “Invoice”.`,
   },
   {
     asks: anywhere(
@@ -174,8 +176,8 @@ const aspects: readonly Aspect[] = [
     ),
     answer: ({ order, due }) =>
       open(order)
-        ? `Yes: until ${order.number} is in your hands it is our risk. Lost or broken on the way, you get a new one or the ${dollars(order.total)} back, and pay nothing.`
-        : `It was, until it reached you. ${over(order, due)} Was something broken? Then send two photos and choose: a new one or the money.`,
+        ? `Yes, until ${order.number} is in your hands, it’s our responsibility. If it’s lost or broken on the way, you get a new one or your ${dollars(order.total)} back, and you pay nothing.`
+        : `It was our responsibility until it reached you. ${over(order, due)} Was something broken? Send two photos and choose a new one or a refund.`,
   },
   {
     asks: anywhere(

@@ -26,5 +26,5 @@ export const standing = (order: SampleOrder, now: Date): string =>
     preparing: `is being packed and due on ${ago(now, order.arrives)}`,
     "on its way": `is on its way and due on ${ago(now, order.arrives)}`,
     delivered: `was delivered ${order.arrives === 0 ? "today" : `on ${ago(now, order.arrives)}`}`,
-    returned: `came back ${checkedReturn.arrived} days ago and is checked`,
+    returned: `came back ${checkedReturn.arrived} days ago and has been checked`,
   })[order.state];

@@ -62,19 +62,19 @@ function ofCancelling({ plain, state }: Turn, order: SampleOrder): string | unde
     ofFee.test(plain) &&
     (asksBack.test(plain) || /^(?:and|what about)\b/.test(plain))
   )
-    return `Yes, delivery comes back too: an order that never left is paid back whole, within ${refundDays} working days.`;
+    return `Yes, you get delivery back too. We refund an order that never shipped in full, within ${refundDays} working days.`;
   const done = state.figures?.cancelled === order.number;
   if (done && chargesFee.test(plain))
-    return `No, no fee: ${order.number} had not left, so the whole ${dollars(order.total)} come back.`;
+    return `No, there’s no fee. ${order.number} hadn’t shipped, so you get the whole ${dollars(order.total)} back.`;
   if (done && (whereTo.test(plain) || /\bgo back\b/.test(plain)))
-    return `Yes, always the way you paid: the ${dollars(order.total)} for ${order.number} go back there, PayPal at once after we send it, a card 2–3 days later.`;
+    return `Yes, it always goes back the way you paid, including the ${dollars(order.total)} for ${order.number}. PayPal shows it right after we send it, and a card 2–3 days later.`;
   const asksMoney =
     /\b(?:money|refund\w*)\b/.test(plain) &&
     /^(?:so |and |but |ok )*(?:how|where|do|will|when)\b/.test(plain);
   if (done && asksMoney)
-    return `Within ${refundDays} working days, ${dollars(order.total)} the way you paid; you need do nothing more. A mail tells you when it left.`;
+    return `Within ${refundDays} working days, you’ll have ${dollars(order.total)} back the way you paid. You don’t need to do anything else. We’ll e-mail you when it’s sent.`;
   return asksMoney
-    ? `By itself, once ${order.number} is cancelled: ${dollars(order.total)} the way you paid, within ${refundDays} working days. Shall I cancel it?`
+    ? `It happens automatically once ${order.number} is canceled. You get ${dollars(order.total)} back the way you paid, within ${refundDays} working days. Shall I cancel it?`
     : undefined;
 }
 
@@ -95,11 +95,11 @@ function afterReturn({ plain, now }: Turn, order: SampleOrder): string | undefin
   const sum = dollars(order.total);
   const leaves = spoken(workingDay(dayOf(now), checkedReturn.paidWithin));
   if (sentAgo.test(plain))
-    return `I see why that annoys you: it was long on the way and reached us only ${checkedReturn.arrived} days ago. Your ${sum} leave us by ${leaves} at the latest.`;
+    return `I understand why that’s annoying. It was on its way for a long time and only reached us ${checkedReturn.arrived} days ago. We’ll send your ${sum} back by ${leaves} at the latest.`;
   if (asVoucher.test(plain))
-    return `Yes, as long as the money has not left (by ${leaves}): the shop team turns the ${sum} into a voucher for ${order.number}. A person confirms it by e-mail.`;
+    return `Yes, as long as the money hasn’t been sent (by ${leaves}). The shop team can turn the ${sum} into a voucher for ${order.number}, and someone will confirm it by e-mail.`;
   return whereTo.test(plain) && !wayGone.test(plain) && !asksWhen.test(plain)
-    ? `Back the way you paid: a card payment to the same card, PayPal to PayPal. The ${sum} leave us by ${leaves}.`
+    ? `It goes back the way you paid, so a card payment goes to the same card, and PayPal to PayPal. We’ll send your ${sum} by ${leaves}.`
     : undefined;
 }
 
@@ -119,17 +119,17 @@ function refundDay({ plain, state, now }: Turn, order: SampleOrder): string | un
     state.exchanges.slice(-3).some(({ bot }) => /\bback\b/.test(bot))
   )
     return nextStep(state, [
-      `Within ${refundDays} working days after it is back with us, ${sum} the way you paid. A card shows it 2–3 days later, PayPal at once.`,
-      `I cannot name a day before it is here: from then on it is ${refundDays} working days at most.`,
+      `Within ${refundDays} working days after it’s back with us, you get ${sum} the way you paid. A card shows it 2–3 days later, and PayPal right away.`,
+      `I can’t give you a date before it’s back here. From then on, it takes ${refundDays} working days at most.`,
     ]);
   if (order.state !== "returned") return undefined;
   const leaves = workingDay(dayOf(now), checkedReturn.paidWithin);
   const shown = spoken(workingDay(leaves, bankDays));
   return bank
-    ? `The card service of your bank, its number is on the card. But only after ${shown}: before that the ${sum} are still on their way from us. Ask for a refund from a shop, ${sum}, for ${number}.`
+    ? `Call your bank’s card service at the number on your card, but only after ${shown}, since the ${sum} are still on their way back from us until then. Ask about a refund from a store, ${sum}, for ${number}.`
     : nextStep(state, [
-        `The ${sum} for ${number} leave us by ${spoken(leaves)} at the latest. A card shows them 2–3 working days later, so by ${shown}; PayPal at once.`,
-        `It stays at ${spoken(leaves)} for us and ${shown} for your bank. If nothing is there by then, the shop team sends you the proof of payment for ${number}.`,
+        `We’ll send back the ${sum} for ${number} by ${spoken(leaves)} at the latest. A card shows it 2–3 working days later, so by ${shown}, and PayPal right away.`,
+        `It’s still ${spoken(leaves)} on our side and ${shown} for your bank. If it isn’t back by then, the shop team will send you proof of payment for ${number}.`,
       ]);
 }
 
@@ -145,7 +145,7 @@ function otherSum(
     amount ?? Number(taken.exec(plain) && /\b(\d{2,4}(?:\.\d\d)?)\b(?! days)/.exec(plain)?.[1]);
   if (!taken.test(plain) || !(figure > total && figure < total * 1.5)) return undefined;
   const day = spoken(dayOf(now).subtract({ days: ordered }));
-  return `By my record ${number} (${item}) came to ${dollars(total)} on ${day}, so ${dollars(Math.round((figure - total) * 100) / 100)} are too much. The shop team compares it with the payment and pays back what was wrong: send a picture of the card statement, and a person answers within one working day.`;
+  return `My record for ${number} (${item}) shows ${dollars(total)}, ordered on ${day}, so you’ve paid ${dollars(Math.round((figure - total) * 100) / 100)} too much. The shop team will compare it with the payment and refund any mistake. Send a picture of your card statement, and someone will answer within one working day.`;
 }
 
 const asksWhy = /\bwhy\b|\bmore\b|\bwhat for\b|\bdifference\b|\bhow come\b|\btoo much\b/;
@@ -155,5 +155,5 @@ const whyMore = ({ plain, state }: Turn, { number, total }: SampleOrder): string
   state.before === "order_money" &&
   state.last?.message.content.includes("too much") &&
   asksWhy.test(plain)
-    ? `The reason I cannot see from here: the record of ${number} says ${dollars(total)}, with nothing on top. The shop team sees the payment itself, and if it was wrong, the difference is back within ${refundDays} working days.`
+    ? `I can’t see the reason from here. My record for ${number} shows ${dollars(total)}, with nothing added. The shop team can see the payment itself, and if it was wrong, they’ll refund the difference within ${refundDays} working days.`
     : undefined;

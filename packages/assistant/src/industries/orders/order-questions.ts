@@ -36,34 +36,34 @@ export function aboutOrder(
   if (task.purpose === "cancel" && state === "preparing" && confirms.test(message))
     return cancelled(order, source);
   if (asksDone.test(message))
-    return tell(`No. This is a demo: ${number} stays as it is, whatever we say here.`);
+    return tell(`No. This is a demo, so ${number} stays as it is, whatever we say here.`);
   if (
     asksRefundDay.test(message) ||
     (task.name === "return" && /^(?:and )?when\W*$/i.test(message))
   )
     return tell(
       over
-        ? `There is no refund for ${number} any more: the period is over.`
-        : `Within ${refundDays} working days after ${number} has come back, the way you paid.`,
+        ? `You can’t get a refund for ${number} anymore, because the return period is over.`
+        : `Within ${refundDays} working days after ${number} comes back, the way you paid.`,
     );
   if (asksAmount.test(message))
     return tell(
       back
         ? over
-          ? `Nothing, I am sorry: the period for ${number} is over. If it is faulty, the warranty still holds.`
-          : `${dollars(total)}, the full price of ${number} (${item}). Sending it back is free.`
+          ? `Nothing, I’m sorry. The return period for ${number} is over. If it’s faulty, the warranty still covers it.`
+          : `${dollars(total)}, the full price of ${number} (${item}). Returning it is free.`
         : `${number} comes to ${dollars(total)} in all: ${item}.`,
     );
   if (asksDeadline.test(message))
     return tell(
       over
         ? `The last day for ${number} was ${ago(now, arrives - returnDays)}.`
-        : `Until ${ago(now, arrives - returnDays)}: ${returnDays} days from delivery.`,
+        : `Until ${ago(now, arrives - returnDays)}, which is ${returnDays} days from delivery.`,
     );
   if (!asksWhen.test(message)) return undefined;
   return tell(
     arrives < 0
-      ? `On ${ago(now, arrives)}. From the morning on, the tracking link narrows it to two hours.`
+      ? `On ${ago(now, arrives)}. From that morning on, the tracking link narrows it down to two hours.`
       : `It was delivered on ${ago(now, arrives)}.`,
   );
 }
@@ -71,6 +71,6 @@ export function aboutOrder(
 /** Confirms the cancellation after “yes, cancel it”. */
 export const cancelled = ({ number, total }: SampleOrder, source: SourceId): ChatReply =>
   say(
-    `Confirmed, as far as a demo goes: in a shop ${number} would now be cancelled, and the ${dollars(total)} on their way back. Here nothing has changed.`,
+    `Confirmed, as far as a demo goes. In a real shop, ${number} would now be canceled and your ${dollars(total)} on the way back. Here, nothing has changed.`,
     { source, next: ["When do I get my money back?", "I want to talk to a person"] },
   );

@@ -20,14 +20,14 @@ export type Purpose =
 
 /** What is done once the number of the order is known. */
 export const wanted: Readonly<Record<Purpose, string>> = {
-  status: "I look it up at once.",
-  change: "I check whether it can still be changed.",
-  cancel: "I check whether it can still be stopped.",
-  address: "I check whether the parcel can still be redirected.",
-  late: "I look where it has got to.",
-  refund: "I check what you get back.",
-  wrong: "I put it right from there.",
-  damaged: "I look at the warranty and the replacement.",
+  status: "I’ll look it up right away.",
+  change: "I’ll check whether it can still be changed.",
+  cancel: "I’ll check whether it can still be stopped.",
+  address: "I’ll check whether the parcel can still be redirected.",
+  late: "I’ll check where it is.",
+  refund: "I’ll check what you get back.",
+  wrong: "I’ll get it fixed from there.",
+  damaged: "I’ll check the warranty and the replacement.",
 };
 
 /** The text that “yes” stands for below an order that can still be cancelled. */
@@ -53,7 +53,7 @@ export function orderReply(
     case "refund":
       return state === "returned"
         ? say(
-            `The return of ${number} arrived ${checkedReturn.arrived} days ago and is checked: ${dollars(total)} go back the way you paid within ${checkedReturn.paidWithin} working days. Banks sometimes take 2–3 days more to show it.`,
+            `The return of ${number} arrived ${checkedReturn.arrived} days ago and has been checked. You’ll get ${dollars(total)} back the way you paid, within ${checkedReturn.paidWithin} working days. Banks sometimes take another 2–3 days to show it.`,
             common,
           )
         : returnReply(order, source, now);
@@ -63,21 +63,21 @@ export function orderReply(
         return say(`${number} has already come back to us. ${note}`, common);
       if (order.arrives < 0)
         return say(
-          `I am sorry. Our record has ${number} (${order.item}) as due on ${ago(now, order.arrives)}. If it is in front of you, send two photos and a new one leaves at once; if it is another order, give me its number.`,
+          `I’m sorry. Our record shows ${number} (${order.item}) as due on ${ago(now, order.arrives)}. If you have it in front of you, send two photos and we’ll ship a new one right away. If it’s a different order, give me its number.`,
           common,
         );
       if (purpose === "wrong")
         return say(
-          `I am sorry about ${number}. For a wrong or missing item you pay nothing: the right one leaves the same day, and a label for the wrong one comes by e-mail. The shop team needs a photo of what arrived and of the packing slip.`,
+          `I’m sorry about ${number}. You don’t pay for a wrong or missing item. The right one ships the same day, and we’ll e-mail a label for the wrong one. The shop team needs a photo of what arrived and of the packing slip.`,
           { ...common, next: ["I want to talk to a person", "I want a refund"] },
         );
       return order.arrives <= returnDays
         ? say(
-            `I am sorry about the ${item}. You choose: a new one, sent at once, or the ${dollars(total)} back; postage is ours either way. Keep the packing for a week and send two photos, since the carrier asks for them.`,
+            `I’m sorry about the ${item}. You can have a new one, sent right away, or your ${dollars(total)} back, and we pay postage either way. Keep the packaging for a week and send two photos, because the carrier asks for them.`,
             { ...common, next: ["I want a refund", "What warranty do I have?"] },
           )
         : say(
-            `I am sorry about the ${item}. The warranty covers it, postage included: send two photos, and you get an answer within two working days. We repair first; what cannot be repaired is replaced.`,
+            `I’m sorry about the ${item}. The warranty covers it, including postage. Send two photos, and you’ll get an answer within two working days. We try to repair it first, and replace it if we can’t.`,
             { ...common, next: ["What warranty do I have?", "I want to talk to a person"] },
           );
   }
@@ -92,12 +92,12 @@ function whereItIs(
   when: string,
 ): ChatReply {
   const text: Record<SampleOrder["state"], string> = {
-    preparing: `${number} is being packed and should reach you on ${when}. It can still be changed or cancelled.`,
+    preparing: `${number} is being packed and should reach you on ${when}. It can still be changed or canceled.`,
     "on its way":
       purpose === "late"
-        ? `I am sorry about the wait. ${number} is on its way and due on ${when}, so it is not lost. ${note}`
+        ? `I’m sorry about the wait. ${number} is on its way and due on ${when}, so it isn’t lost. ${note}`
         : `${number} is on its way and due on ${when}. ${note}`,
-    delivered: `${number} was delivered on ${when}. ${note} Not there? Look with neighbours and in the locker first; if it stays lost, the carrier is asked the same day and we send it again.`,
+    delivered: `${number} was delivered on ${when}. ${note} Not there? Check with neighbors and in the locker first. If it doesn’t turn up, we’ll ask the carrier the same day and send it again.`,
     returned: `${number} came back to us. ${note}`,
   };
   return say(text[state], {
@@ -118,9 +118,9 @@ function altered(
   if (state === "returned") return say(`${number} has already come back to us. ${note}`, common);
   if (state === "preparing") {
     const done = {
-      change: `Good news: ${number} is not packed yet. Under “My account”, “Orders”, “Edit” you can add or remove items and change sizes until 18:00 today; a difference in price is charged or paid back.`,
-      cancel: `${number} has not left, so cancelling is possible and free: the ${dollars(total)} go back the way you paid, within ${refundDays} working days. Shall I cancel it?`,
-      address: `${number} has not left, so a new address can still be entered until 18:00 today: “My account”, “Orders”, “Delivery address”. Type it there rather than here, so that it is checked against the street list.`,
+      change: `Good news, ${number} isn’t packed yet. Under “My account”, “Orders”, “Edit” you can add or remove items and change sizes until 18:00 today. Any difference in price is charged or refunded.`,
+      cancel: `${number} hasn’t shipped, so you can cancel it for free. You get ${dollars(total)} back the way you paid, within ${refundDays} working days. Shall I cancel it?`,
+      address: `${number} hasn’t shipped, so you can still change the address until 18:00 today: “My account”, “Orders”, “Delivery address”. Enter it there rather than here so it’s checked against the street list.`,
     };
     return say(done[purpose], {
       ...common,
@@ -130,14 +130,14 @@ function altered(
   }
   if (state === "on its way") {
     const late = {
-      change: `${number} is already with the carrier, so its contents cannot be changed. You can send back what you do not want for free, and order the rest anew.`,
-      cancel: `${number} is already on its way, so it can no longer be stopped. Refuse it at the door or send it back: both are free, and the full price comes back within ${refundDays} working days.`,
-      address: `${number} is with the carrier. By the tracking link you can still send it to a parcel shop or a neighbour until the morning of ${when}; another street is no longer possible.`,
+      change: `${number} is already with the carrier, so you can’t change what’s in it. You can return what you don’t want for free, and order the rest separately.`,
+      cancel: `${number} is already on its way, so it can no longer be stopped. You can refuse it at the door or send it back. Both are free, and you’ll have a full refund within ${refundDays} working days.`,
+      address: `${number} is with the carrier. You can still use the tracking link to send it to a parcel shop or a neighbor until the morning of ${when}, but not to another street.`,
     };
     return say(late[purpose], { ...common, next: ["I want to return it", "Where is my order?"] });
   }
   return say(
-    `${number} was delivered on ${when}, so there is nothing left to ${purpose === "cancel" ? "cancel" : "change"}. What you can do is send it back.`,
+    `${number} was delivered on ${when}, so there’s nothing left to ${purpose === "cancel" ? "cancel" : "change"}. You can still send it back, though.`,
     { ...common, next: ["I want to return it", "What is your return policy?"] },
   );
 }

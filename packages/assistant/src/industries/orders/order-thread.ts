@@ -105,27 +105,27 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
   }
   if (asksLink.test(plain) && state.exchanges.at(-1)?.bot.includes("tracking link"))
     return told(
-      `In the shipping e-mail for ${number}: search your mail for “${number}”. The same link is under “My account”, “Orders”. (In this demo no mail was sent.)`,
+      `It’s in the shipping e-mail for ${number}, so search for “${number}”. The same link is under “My account”, “Orders”. (No e-mail was sent in this demo.)`,
     );
   const wait = asksSorry.test(plain)
-    ? " For the wait I can promise nothing here; the shop team decides that, and I pass it on with the order."
+    ? " I can’t promise anything for the wait here, since the shop team decides that. I’ll pass it on with the order."
     : "";
   if (asksIf.test(plain) && order.state !== "delivered" && order.state !== "returned")
     return told(
-      `If it is not there on ${due}, tell me that evening: the carrier searches for ${number} the same day, and if it is not found within a day, you choose a new one or the ${dollars(total)} back. You pay nothing.`,
+      `If it isn’t there on ${due}, tell me that evening. The carrier will search for ${number} the same day, and if it isn’t found within a day, you choose a new one or your ${dollars(total)} back. You pay nothing.`,
       person,
     );
   if (order.state === "returned" && (notThere.test(plain) || /\bif not\b/.test(plain)))
     return told(
-      `Then tell me here: the shop team sends you the proof of payment for ${number}, ${dollars(total)}, and your bank finds it by that the same day.`,
+      `Tell me here if that happens. The shop team will send you proof of payment for ${number}, ${dollars(total)}, so your bank can find it the same day.`,
       person,
     );
   if (notThere.test(plain) && !awayThen.test(plain)) {
     const contrary = order.state === "preparing" || order.state === "on its way";
     return told(
       contrary
-        ? `I am sorry. Here ${number} still counts as ${order.state === "preparing" ? "being packed" : "on its way"}, so the two records do not agree; I go by what you see. The shop team asks the carrier today, and if it is lost you get it again or the money back. You pay nothing.`
-        : `I am sorry. The carrier is asked the same day where ${number} was left; if it stays lost, you get it again or the money back, and pay nothing.`,
+        ? `I’m sorry. Our record still shows ${number} as ${order.state === "preparing" ? "being packed" : "on its way"}, so it doesn’t match, but I’ll go by what you see. The shop team will ask the carrier today. If it’s lost, you get it again or your money back, and you pay nothing.`
+        : `I’m sorry. We’ll ask the carrier the same day where ${number} was left. If it doesn’t turn up, you get it again or your money back, and you pay nothing.`,
       person,
     );
   }
@@ -135,23 +135,24 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
         state,
         order.state === "preparing"
           ? [
-              `Still in our warehouse in Portland, being packed. ${number} leaves today and is due on ${due}; the tracking link comes by e-mail then.`,
-              `In the warehouse: nobody has scanned it out yet. Until it leaves, ${number} can be changed or cancelled free.`,
+              `It’s still in our Portland warehouse, being packed. ${number} ships today and is due on ${due}. You’ll get the tracking link by e-mail then.`,
+              `It’s in the warehouse and hasn’t been scanned out yet. Until it ships, you can change or cancel ${number} for free.`,
             ]
           : [
-              `Nearer than the last scan I cannot see it: ${number} left the sorting centre this morning. The next scan is the van, on the morning of ${due}; then the tracking link names two hours.`,
-              `Between the sorting centre and your depot, with no scan in between; that is usual. If ${due} passes without it, the shop team has the carrier search the same day.`,
+              `The last scan is the closest I can see: ${number} left the sorting center this morning. The next scan is the van, on the morning of ${due}, and then the tracking link gives you a two-hour window.`,
+              `It’s between the sorting center and your local depot, and it’s normal to have no scan in between. If it hasn’t come by ${due}, the shop team will have the carrier search the same day.`,
             ],
       ),
     );
-  if (asksNumber.test(plain) && !/\bwrong\b/.test(plain)) return told(`It is ${number}: ${item}.`);
-  if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
+  if (asksNumber.test(plain) && !/\bwrong\b/.test(plain)) return told(`It’s ${number}: ${item}.`);
+  if (asksItems.test(plain))
+    return told(`${number} contains the ${item}, for ${dollars(total)} in all.`);
   const further = ofAddress(turn, order) ?? ofEditing(turn, order);
   if (further !== undefined) return told(further);
   if (asksElse.test(plain) && !(order.state === "delivered" && alreadyTried.test(plain)))
     return told(
       asksLater.test(plain) && arrives < 0
-        ? `Yes, by up to five days: the tracking link of ${number} lets you move it until the morning of ${due}, or send it to a parcel shop, which keeps it for seven.`
+        ? `Yes, by up to five days. You can use the tracking link for ${number} to move it until the morning of ${due}, or to send it to a parcel shop, which holds it for seven.`
         : elsewhere(order, due, toAddress.exec(plain)?.[0]),
     );
   if (order.state === "delivered" && swaps.test(plain))
@@ -179,10 +180,10 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
             ? "Yes, sooner: "
             : "No: ";
     return told(
-      `${lead}${number} is due ${soon}on ${due}.${wait === "" ? " From the morning on, the tracking link narrows it to two hours." : wait}`,
+      `${lead}${number} is due ${soon}on ${due}.${wait === "" ? " From that morning on, the tracking link narrows it down to two hours." : wait}`,
     );
   }
-  return wait === "" ? undefined : told(`I am sorry.${wait}`, person);
+  return wait === "" ? undefined : told(`I’m sorry.${wait}`, person);
 }
 
 const ofArrival = anywhere(wordList`
@@ -215,20 +216,20 @@ function howSure(
     needed === undefined
       ? ""
       : Temporal.PlainDate.compare(needed, expected) > 0
-        ? ` That is before ${spoken(needed)}, but parcels do not come at weekends, so there is little to spare.`
-        : ` For ${spoken(needed)} it is too late.`;
-  return `Likely, but no promise: ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team asks the carrier the same day.`;
+        ? ` That’s before ${spoken(needed)}, but we don’t deliver on weekends, so it’s close.`
+        : ` That’s too late for ${spoken(needed)}.`;
+  return `Probably, but I can’t promise it. ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team will ask the carrier the same day.`;
 }
 
 /** Where else a parcel may go: to a neighbour or a parcel shop, and to no other street. */
 export function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
   if (state === "on its way" && place !== undefined)
-    return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}: on its way ${number} can only go to a neighbour or a parcel shop. The tracking link does that until the morning of ${due}; a parcel shop near there keeps it for seven days.`;
+    return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbor or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;
   if (state === "on its way")
-    return `Yes: by the tracking link you send ${number} to a neighbour or a parcel shop until the morning of ${due}. Nobody has to be in.`;
+    return `Yes, you can use the tracking link to send ${number} to a neighbor or a parcel shop until the morning of ${due}. Nobody has to be home.`;
   if (state === "preparing")
-    return `Yes: ${number} has not left yet. Once it has, the tracking link lets you choose a neighbour or a parcel shop.`;
-  return `${number} was delivered already, so there is nothing left to redirect.`;
+    return `Yes, ${number} hasn’t shipped yet. Once it has, you can choose a neighbor or a parcel shop in the tracking link.`;
+  return `${number} was already delivered, so it can’t be redirected anymore.`;
 }
 
 const hasNone = anywhere(wordList`
@@ -253,7 +254,7 @@ export function withoutNumber(turn: Turn, { orders, source, desk }: Sold): Outco
     // The question stays open, but is not repeated automatically.
     state: { ...state, flow: { ...flow, asked: 2 } },
     reply: say(
-      `Then look under “My account”, “Orders”, or search your mail for “${prefix}”. I cannot look it up by e-mail here; ${businesses[desk].desk} finds it by name and address: ${businesses[desk].mail} (made up).`,
+      `Look under “My account”, “Orders”, or search your e-mail for “${prefix}”. I can’t look it up by e-mail here, but ${businesses[desk].desk} can find it by name and address: ${businesses[desk].mail} (made up).`,
       { source, choices: [person] },
     ),
   };

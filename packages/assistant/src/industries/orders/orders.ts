@@ -128,7 +128,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     const purpose = flow.name === "return" ? "return" : purposeOf(flow);
     if (flow.slots.reference === undefined && !maySuit(named, purpose)) return false;
     flow.slots.reference = named.number;
-    turn.objections.push(`That is ${named.number}, the ${named.item}, I take it.`);
+    turn.objections.push(`I think that’s ${named.number}, the ${named.item}.`);
     return true;
   }
 
@@ -172,7 +172,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       if (!order)
         return askForOrder(
           flow,
-          `Which order is it? It stands in the confirmation. ${wanted[purpose]}`,
+          `Which order is it? You’ll find the number in the confirmation. ${wanted[purpose]}`,
         );
       delete flow.asking;
       if (purpose === "cancel" && order.state === "preparing")
@@ -193,7 +193,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       if (!order)
         return askForOrder(
           flow,
-          "Which order is it from? With the number I can tell you whether it may go back, and until when.",
+          "Which order is it from? With the number, I can tell you whether it can be returned, and until when.",
         );
       delete flow.asking;
       return returnReply(order, source, turn.now, wantsExchange(turn) ? "exchange" : "return");

@@ -94,12 +94,12 @@ export function unknownNumber(
   delete flow.slots.suggested;
   if (meant === undefined)
     return {
-      text: `I find no ${kind} ${reference} in the sample data. These I know:`,
+      text: `I can’t find ${kind} ${reference} in the sample data. These are the ones I know:`,
       choices: list.slice(0, 4).map(({ number }) => ({ label: number, send: number })),
     };
   flow.slots.suggested = meant.number;
   return {
-    text: `I find no ${kind} ${reference}. Did you mean ${meant.number}?`,
+    text: `I can’t find ${kind} ${reference}. Did you mean ${meant.number}?`,
     choices: [
       { label: `Yes, ${meant.number}`, send: meant.number },
       ...list

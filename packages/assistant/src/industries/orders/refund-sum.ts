@@ -27,15 +27,15 @@ export function refundSum(turn: Turn, { orders, source }: Sold): Outcome | undef
   if (!(paid !== undefined || ofDelivery) || !(asks.test(plain) || state.before === "refund_sum"))
     return undefined;
   const told = state.before === "refund_sum" || paid === undefined;
-  const rest = told ? "" : ` The other ${dollars(paid - total)} were the delivery.`;
+  const rest = told ? "" : ` The other ${dollars(paid - total)} was for delivery.`;
   return {
     handled: "refund_sum",
     state,
     reply: say(
       `${nextStep(state, [
-        `${dollars(total)} is the whole price of the ${item}. Delivery comes back only where the goods were faulty or wrong; if they were, tell me in a word, and the shop team adds it to ${number}. The ${dollars(total)} are with you within ${checkedReturn.paidWithin} working days.`,
-        `No, not by itself: for a change of mind the goods are paid back, the delivery is not. If the ${item} was faulty or wrong, the shop team adds the delivery: say so, and I pass it on with ${number}.`,
-        `I pass it on with ${number} and the sum you name: the shop team decides on the delivery and answers within one working day.`,
+        `${dollars(total)} is the full price of the ${item}. We only refund delivery if the items were faulty or wrong. If they were, just let me know, and the shop team will add it to ${number}. You’ll have your ${dollars(total)} back within ${checkedReturn.paidWithin} working days.`,
+        `No, not automatically. If you changed your mind, we refund the items but not the delivery. If the ${item} was faulty or wrong, the shop team adds the delivery, so let me know and I’ll pass it on with ${number}.`,
+        `I’ll pass it on with ${number} and the amount you gave. The shop team decides on the delivery and will answer within one working day.`,
       ])}${rest}`,
       { source, choices: [person] },
     ),

@@ -36,7 +36,7 @@ export function returnReply(
   const left = returnDays - arrives;
   if (state === "returned" && wants === "exchange")
     return say(
-      `I am sorry: ${number} came back to us ${counted(checkedReturn.arrived, "day")} ago and is booked as a refund of ${dollars(total)}, not as an exchange. The shop team can turn it into an exchange before the money leaves, in ${counted(checkedReturn.paidWithin, "working day")} at most. Shall it take over?`,
+      `I’m sorry, ${number} came back to us ${counted(checkedReturn.arrived, "day")} ago and is booked as a refund of ${dollars(total)}, not as an exchange. The shop team can turn it into an exchange before the money is sent, in ${counted(checkedReturn.paidWithin, "working day")} at most. Shall they take over?`,
       { source, choices: [person], card: orderCard(order, now) },
     );
   if (state === "returned")
@@ -46,17 +46,17 @@ export function returnReply(
     });
   if (state === "preparing")
     return say(
-      `${number} has not left yet, so cancelling it is simpler than returning it, and just as free.`,
+      `${number} hasn’t shipped yet, so canceling it is easier than returning it, and just as free.`,
       { source, choices: pick("Cancel it", "Leave it as it is"), card: orderCard(order, now) },
     );
   if (state === "on its way")
     return say(
-      `${number} arrives on ${ago(now, arrives)}. You may refuse it at the door, or return it until ${lastDay(order, now)}; both are free.`,
+      `${number} arrives on ${ago(now, arrives)}. You can refuse it at the door or return it until ${lastDay(order, now)}. Both are free.`,
       { source, card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store.") },
     );
   if (left >= 0 && wants === "exchange")
     return say(
-      `Yes, free, until ${lastDay(order, now)}: “My account”, “Orders”, “Exchange” for ${number}. The new one leaves when the carrier scans yours, so it takes 3–4 days; in a store five minutes.`,
+      `Yes, it’s free until ${lastDay(order, now)}: “My account”, “Orders”, “Exchange” for ${number}. The new one ships when the carrier scans your return, so it takes 3–4 days. In a store, it takes five minutes.`,
       {
         source,
         card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),
@@ -65,7 +65,7 @@ export function returnReply(
     );
   if (left >= 0)
     return say(
-      `Yes, it may go back: ${number} was delivered ${arrives === 0 ? "today" : `${counted(arrives, "day")} ago`}, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within ${refundDays} working days of arrival.`,
+      `Yes, you can return it. ${number} was delivered ${arrives === 0 ? "today" : `${counted(arrives, "day")} ago`}, and you have ${returnDays} days, so until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop. You’ll get ${dollars(total)} back within ${refundDays} working days of its arrival.`,
       {
         source,
         card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),
@@ -73,10 +73,10 @@ export function returnReply(
       },
     );
   return say(
-    `The period for ${number} ended ${counted(-left, "day")} ago: it was delivered ${counted(arrives, "day")} ago, and returns are open for ${returnDays} days. If the ${item.charAt(0).toLowerCase()}${item.slice(1)} is faulty, the two-year warranty still holds, and that includes postage.`,
+    `The return period for ${number} ended ${counted(-left, "day")} ago. It was delivered ${counted(arrives, "day")} ago, and returns are open for ${returnDays} days. If the ${item.charAt(0).toLowerCase()}${item.slice(1)} is faulty, the two-year warranty still covers it, including postage.`,
     {
       source,
-      card: returnCard(order, now, "Period over", "The warranty still holds."),
+      card: returnCard(order, now, "Period over", "The warranty still applies."),
       next: ["It is faulty", "What warranty do I have?", "I want to talk to a person"],
     },
   );

@@ -18,5 +18,5 @@ export type SampleOrder = {
 export const returned = (order: Omit<SampleOrder, "state" | "note">): SampleOrder => ({
   ...order,
   state: "returned",
-  note: `The return arrived ${checkedReturn.arrived} days ago; ${dollars(order.total)} goes back within ${checkedReturn.paidWithin} working days.`,
+  note: `The return arrived ${checkedReturn.arrived} days ago. You’ll get ${dollars(order.total)} back within ${checkedReturn.paidWithin} working days.`,
 });

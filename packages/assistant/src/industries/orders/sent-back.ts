@@ -48,12 +48,12 @@ export function sentBack(turn: Turn, { orders, source }: Sold): Outcome | undefi
         state,
         asksDay
           ? [
-              `Once it is found, within ${refundDays} working days the way you paid; a card shows it 2–3 days later, PayPal at once. With the number on your receipt the search takes a day or two.`,
-              `It stays so: found first, then ${refundDays} working days. A person of the shop team writes within one working day, with ${number} in the subject.`,
+              `Once we find it, within ${refundDays} working days, the way you paid. A card shows it 2–3 days later, and PayPal right away. With the number on your receipt, the search takes a day or two.`,
+              `That hasn’t changed. We find it first, and then it takes ${refundDays} working days. Someone from the shop team will write within one working day, with ${number} in the subject line.`,
             ]
           : [
-              `I am sorry that you wait. Here ${number} (${item}) still counts as delivered to you, so your return has not been booked in yet. The shop team looks for it by the number on your receipt or label: send that number, and your ${dollars(total)} goes back within ${refundDays} working days once it is found.`,
-              `It is with the shop team now: ${number}, sent back by you, ${dollars(total)} open. A person answers within one working day; you need not send anything a second time (in this demo the message goes nowhere).`,
+              `I’m sorry about the wait. Our record still shows ${number} (${item}) as delivered to you, so your return hasn’t been logged yet. The shop team will look for it by the number on your receipt or label. Send that number, and you’ll get ${dollars(total)} back within ${refundDays} working days once it’s found.`,
+              `It’s with the shop team now: ${number}, which you sent back, with ${dollars(total)} outstanding. Someone will answer within one working day. You don’t need to send anything again (the message goes nowhere in this demo).`,
             ],
       ),
       { source, choices: [person] },

@@ -25,8 +25,6 @@ export function asksForIt(turn: Turn, begin: (turn: Turn) => Result): Outcome | 
   const handled = isLate.test(plain) ? "delivery_issue" : "track_order";
   const asked = begin({ ...turn, intent: handled });
   const reply =
-    handled === "delivery_issue"
-      ? withLead("I am sorry that it is late. ", asked.reply)
-      : asked.reply;
+    handled === "delivery_issue" ? withLead("I’m sorry it’s late. ", asked.reply) : asked.reply;
   return { ...asked, reply, handled };
 }

@@ -39,10 +39,10 @@ export function addToOrder(turn: Turn): Outcome | undefined {
     things.map(({ name, values }) => `the ${name} (${dollars(Number(values.price))})`),
   );
   const text = wantsGas
-    ? "No, gas cartridges cannot go by post; any outdoor shop or petrol station near you has them, with a screw valve."
+    ? "No, gas canisters can’t be mailed. Any outdoor store or gas station near you has them with a screw valve."
     : order.state === "preparing"
-      ? `Yes: ${number} is not packed yet. Add ${names} under “My account”, “Orders”, “Edit” until 18:00 today; with it the order comes to ${dollars(total + price)}, delivery included.`
-      : `No: ${number} is with the carrier already. Ordered by itself ${names} comes to ${dollars(price + (price >= shopPrices.freeShippingFrom ? 0 : shopPrices.standardShipping))} with delivery.`;
+      ? `Yes, ${number} isn’t packed yet. Add ${names} under “My account”, “Orders”, “Edit” until 18:00 today. With it, the order comes to ${dollars(total + price)} including delivery.`
+      : `No, ${number} is already with the carrier. Ordered separately, ${names} comes to ${dollars(price + (price >= shopPrices.freeShippingFrom ? 0 : shopPrices.standardShipping))} with delivery.`;
   return {
     handled: "flow:order",
     state: {

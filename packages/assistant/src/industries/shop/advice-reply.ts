@@ -33,14 +33,14 @@ export function recommendation(
   const { warmth } = best.details;
   if (degrees !== undefined && warmth !== undefined && warmth > degrees)
     return say(
-      `None of our bags is made for −${Math.abs(degrees)} °C: the warmest, the ${best.name} (${dollars(best.price)}), goes to ${warmth < 0 ? "−" : ""}${Math.abs(warmth)} °C. For that cold, take a warmer one from elsewhere.`,
+      `None of our bags is made for −${Math.abs(degrees)} °C. The warmest, the ${best.name} (${dollars(best.price)}), goes to ${warmth < 0 ? "−" : ""}${Math.abs(warmth)} °C. For that kind of cold, get a warmer one from another store.`,
       { source: "shopProducts", card: productCard(best), next: ["What warranty do I have?"] },
     );
   const other = second
     ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
     : "";
   return say(
-    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
+    `${aboutCurrency}I’d get the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
     {
       source: "shopProducts",
       card: productCard(best),
@@ -60,8 +60,8 @@ export const nearest = (
     `${aboutCurrency}${
       seen.length > 0
         ? `Nothing else costs ${dollars(budget)} or less.`
-        : `For ${dollars(budget)} I have nothing honest to offer that fits.`
-    } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
+        : `I don’t have anything that really fits for ${dollars(budget)}.`
+    } The closest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
     { source: "shopProducts", choices: pick("Any price", "Something else") },
   );
 
@@ -75,7 +75,7 @@ function tooMany({ people, kind }: Wish): ChatReply | undefined {
   const rest = people - largest.people;
   const second = sized.findLast((product) => Number(product.people) >= rest) ?? largest;
   return say(
-    `No ${largest.kind} here takes ${people}: the largest is the ${largest.name} for ${largest.people} (${dollars(largest.price)}). With the ${second.name} (${dollars(second.price)}) beside it there is room for ${largest.people + Number(second.people)}.`,
+    `No ${largest.kind} here fits ${people}. The largest is the ${largest.name} for ${largest.people} (${dollars(largest.price)}). With the ${second.name} (${dollars(second.price)}) next to it, there’s room for ${largest.people + Number(second.people)}.`,
     { source: "shopProducts", card: productCard(largest), next: ["What does shipping cost?"] },
   );
 }
@@ -84,7 +84,7 @@ export const nothingFits = (wish: Wish): ChatReply =>
   tooMany(wish) ??
   say(
     wish.seen.length > 0
-      ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
-      : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
+      ? "I’m afraid that’s everything that fits. Shall we look for a different kind of thing?"
+      : "The sample shop doesn’t have anything that fits all of that. Shall we drop one of the conditions?",
     { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
   );

@@ -270,7 +270,7 @@ function wishOf({ slots }: FlowState): Wish {
     aboutCurrency:
       inDollars || budget === anyPrice
         ? ""
-        : `The prices here are in US dollars and I know no exchange rate, so I looked up to ${dollars(budget)}. `,
+        : `Prices here are in US dollars and I don’t know the exchange rate, so I looked for up to ${dollars(budget)}. `,
   };
 }
 

@@ -112,8 +112,8 @@ export const attributes: readonly Attribute[] = [
       less: /\bpacks? (?:the )?smallest\b/,
       than: ["packs bigger", "packs smaller"],
     },
-    (value) => `takes about ${value} litres packed`,
-    (value) => `about ${value} litres packed`,
+    (value) => `takes about ${value} liters packed`,
+    (value) => `about ${value} liters packed`,
   ),
   figure(
     "volume",
@@ -123,8 +123,8 @@ export const attributes: readonly Attribute[] = [
       less: /\bsmallest\b/,
       than: ["bigger", "smaller"],
     },
-    (value) => `holds ${value} litres`,
-    (value) => `${value} litres`,
+    (value) => `holds ${value} liters`,
+    (value) => `${value} liters`,
   ),
   figure(
     "days",
@@ -183,7 +183,7 @@ export const attributes: readonly Attribute[] = [
       more: /\b(?:lasts? (?:the )?longest|longest)\b/,
       than: ["longer lasting", "shorter lasting"],
     },
-    (value) => `lasts up to ${value} hours on the low step`,
+    (value) => `lasts up to ${value} hours on low`,
     (value) => `${value} hours`,
   ),
   fact(
@@ -202,19 +202,19 @@ export const attributes: readonly Attribute[] = [
     "tall",
     /\b(?:stand(?: up)?(?: straight| upright)? in|stand up|standing (?:height|room)|headroom|tall)\b/,
     "is high enough to stand in (195 cm)",
-    "is not high enough to stand in; you can sit up",
+    "isn’t high enough to stand in, but you can sit up",
   ),
   fact(
     "washable",
     /\b(?:wash\w*|machine|clean(?:ed|ing)?|laundry)\b/,
-    "can go into the washing machine",
+    "is machine washable",
     "should be cleaned by a specialist, not in a machine",
   ),
   fact(
     "cabin",
     /\b(?:cabin|carry ?-?on|hand ?-?luggage|plane|flight|airline|overhead)\b/,
-    "goes as cabin luggage on most airlines",
-    "is too big for cabin luggage",
+    "works as a carry-on on most airlines",
+    "is too big for a carry-on",
   ),
   words(
     "packedSize",
@@ -256,7 +256,7 @@ export const attributes: readonly Attribute[] = [
       more: /\b(?:toughest|strongest|sturdiest|most (?:durable|robust|solid))\b/,
       than: ["tougher", "less tough"],
     },
-    (value) => `is of ${value} denier where it wears most`,
+    (value) => `is ${value} denier where it wears most`,
     (value) => `${value} denier`,
   ),
   {
@@ -273,8 +273,7 @@ export const attributes: readonly Attribute[] = [
     id: "warranty",
     asks: /\b(?:warrant\w*|guarantee\w*)\b/,
     insteadOf: ["hours", "length"],
-    says: ({ kind }) =>
-      `has a warranty of ${kind === "tent" || kind === "pack" ? five : two} years`,
+    says: ({ kind }) => `has a ${kind === "tent" || kind === "pack" ? five : two}-year warranty`,
     holds: () => true,
   },
   ...useAttributes,

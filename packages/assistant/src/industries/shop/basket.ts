@@ -59,7 +59,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
       handled: "basket",
       state: focusedOn(state, several),
       reply: say(
-        `The ${soldOut.name} is sold out, ${String(soldOut.values.stock).toLowerCase()}; “Tell me” on its page sends a mail when it is there. Something similar now?`,
+        `The ${soldOut.name} is sold out, ${String(soldOut.values.stock).toLowerCase()}. Use “Tell me” on its page to get an e-mail when it’s back. Would you like something similar now?`,
         {
           source: "shopProducts",
           next: ["Anything similar in stock?", "When is the Harbour 4 back?"],
@@ -70,7 +70,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
     handled: "basket",
     state: { ...focusedOn(state, several), basket },
     reply: say(
-      `Good choice: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so the basket goes no further. Anything else?`,
+      `Good choice: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so the basket stops here. Anything else?`,
       {
         source: "shopProducts",
         next: ["What is the total?", "How long does delivery take?", "How can I pay?"],
@@ -132,7 +132,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
       state: { ...state, basket: rest },
       reply: say(
         rest.length === 0
-          ? "Done, nothing is in the basket now."
+          ? "Done, your basket is empty now."
           : `Done: ${namesOf(rest)}, ${sumOf(rest)}.`,
         { source: "shopProducts" },
       ),
@@ -168,7 +168,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
       `${dollars(goodsIn(meant))} for ${counted(
         meant.reduce((sum, { count }) => sum + count, 0),
         "item",
-      )}: ${namesOf(meant)}. ${abroad.test(plain) ? "Abroad, postage and duty come on top; the checkout shows both before you pay." : `That makes ${sumOf(meant, express)}.`}`,
+      )}: ${namesOf(meant)}. ${abroad.test(plain) ? "International postage and duty are extra. You’ll see both at checkout before you pay." : `That comes to ${sumOf(meant, express)}.`}`,
       { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
     ),
   };

@@ -35,7 +35,7 @@ export function byWeight(turn: Turn, { plain, focus, figures }: Asked): Outcome 
     turn,
     found.length > 0
       ? `Yes: ${listed(found.map(saidOf))}.`
-      : `No, nothing that light${forMany}. The lightest${forMany} is ${saidOf(lightest)}.`,
+      : `No, we don’t have one that light${forMany}. The lightest${forMany} is ${saidOf(lightest)}.`,
     found.length > 0 ? found : [lightest],
     false,
     "weight",

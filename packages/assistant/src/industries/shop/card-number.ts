@@ -10,7 +10,7 @@ export function cardNumber(turn: Turn): Outcome | undefined {
     handled: "gift_card",
     state: turn.state,
     reply: say(
-      "Please keep that number out of the chat: whoever reads it can spend the card. “Check balance” at the checkout, under “Gift card”, shows what is on it.",
+      "Please keep that number out of the chat, since anyone who reads it can spend the card. “Check balance” under “Gift card” at checkout shows what’s on it.",
       { source: "shop" },
     ),
   };

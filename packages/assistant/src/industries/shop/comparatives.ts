@@ -86,7 +86,7 @@ export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefin
       ? ""
       : ` The ${largest.name} (for ${most}) is ${String(largest.values.stock).toLowerCase()}.`;
   const things = catalogue.things.filter(({ id }) => basket.some((one) => one.id === id));
-  const text = `No single tent holds ${party}; from stock it takes ${namesOf(basket)}: ${dollars(goodsIn(basket))} in all, delivery included.${gone}`;
+  const text = `No single tent fits ${party}. From what’s in stock, you could get ${namesOf(basket)}: ${dollars(goodsIn(basket))} in all, including delivery.${gone}`;
   const again = wasSaid(turn.state, text);
   const outcome = told(turn, again ? `As I said: ${text}` : text, things, "people");
   return { ...outcome, state: { ...outcome.state, basket: [...basket] } };
@@ -131,8 +131,8 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
   return told(
     turn,
     dear
-      ? `Not for that money: ${inText(dear, base, attribute)}.`
-      : `No, none of our ${plural} is ${word} than the ${base.name}: it ${attribute.says(base)}.`,
+      ? `Not for that price: ${inText(dear, base, attribute)}.`
+      : `No, none of our ${plural} is ${word} than the ${base.name}. It ${attribute.says(base)}.`,
     dear ? [dear, base] : [base],
     attribute.id,
   );

@@ -41,17 +41,17 @@ export function inTime(
   const express = arrivalOf("express", now)[0];
   if (by === undefined)
     return abroad
-      ? `Ordered today it comes between ${spoken(first)} and ${spoken(last)}: abroad takes ${days} working days.`
-      : `Ordered today it comes by ${spoken(last)} (standard, ${days} working days), with express on ${spoken(express)}.`;
+      ? `If you order today, it arrives between ${spoken(first)} and ${spoken(last)}, because international delivery takes ${days} working days.`
+      : `If you order today, it arrives by ${spoken(last)} (standard, ${days} working days), or on ${spoken(express)} with express.`;
   const wanted = Temporal.PlainDate.from(by);
   const on = spoken(wanted);
   if (isBy(last, wanted))
-    return `Yes: ordered today it is there by ${spoken(last)} at the latest (${days} working days${abroad ? " abroad" : ", standard"}), in time for ${on}.`;
+    return `Yes, ordered today it arrives by ${spoken(last)} at the latest (${days} working days${abroad ? " abroad" : ", standard"}), in time for ${on}.`;
   if (!abroad && isBy(express, wanted))
-    return `Yes, with express: ordered today it comes on ${spoken(express)}, in time for ${on}. Standard may take until ${spoken(last)}.`;
+    return `Yes, with express. Ordered today it arrives on ${spoken(express)}, in time for ${on}. Standard could take until ${spoken(last)}.`;
   if (isBy(first, wanted))
-    return `Likely, not surely: abroad takes ${days} working days, so it comes between ${spoken(first)} and ${spoken(last)}, and ${on} lies in between.`;
+    return `Probably, but not for sure. International delivery takes ${days} working days, so it arrives between ${spoken(first)} and ${spoken(last)}, and ${on} falls in between.`;
   return abroad
-    ? `No: abroad takes ${days} working days, so the earliest is ${spoken(first)}, after ${on}.`
-    : `Not by post: express comes on ${spoken(express)} at the earliest. Collected from a store it is ready in two hours.`;
+    ? `No, international delivery takes ${days} working days, so the earliest is ${spoken(first)}, after ${on}.`
+    : `Not by mail, since express arrives on ${spoken(express)} at the earliest. Store pickup is ready in two hours.`;
 }

@@ -33,39 +33,39 @@ export const gas =
 const first: readonly (readonly [fault: RegExp, help: string])[] = [
   [
     gas,
-    "Please do not light it again: close the valve, take the cartridge off outdoors and keep it there. Only the stove comes back to us, never the cartridge.",
+    "Please don’t light it again. Close the valve, take the canister off outdoors and keep it there. Only send us the stove, never the canister.",
   ],
   [
     anywhere(
       wordList`leak(s|ed|ing|y)?, drip(s|ping|ped)?, seams?, wet inside, lets? (the )?(water|rain) (in|through), not waterproof, soaked`,
     ),
-    "Let it dry, then brush seam sealer over the inner seams; that stops most leaks.",
+    "Let it dry, then brush seam sealer over the inside seams, which stops most leaks.",
   ],
   [
     anywhere(wordList`zip(s|per|pers)?`),
-    "Brush the sand out and rub a candle along it; where it gapes, press the slider together gently with pliers.",
+    "Brush out the sand and rub a candle along it. If it gaps, gently squeeze the slider with pliers.",
   ],
   [
     anywhere(
       wordList`(not|no longer|never|stopped|stop|won't) (charg\w+|hold(ing)? (a )?charge|turn(ing)? on|switch(ing)? on|light(ing)?( up)?|work(ing)?), dead, flicker\w*, does nothing, will not (charge|turn on|work)`,
     ),
-    "Try another cable and an hour at the wall, then hold the button for ten seconds.",
+    "Try another cable and charge it from the wall for an hour, then hold the button for ten seconds.",
   ],
   [
     anywhere(
       wordList`(pole|poles) (is |are |has |have )?(snapped|broke|broken|bent|cracked|split), (broken|bent|snapped|cracked) poles?`,
     ),
-    "A short tube pushed over the break holds for the trip; a single pole section can be replaced.",
+    "Slide a short tube over the break and it’ll last the trip. A single pole section can be replaced.",
   ],
   [
     anywhere(wordList`rip(s|ped)?, tear(s|ing)?, torn, tore, hole(s)?, burst, split`),
-    "A patch kit comes with each tent and pack: clean it, let it dry, and patch it from both sides.",
+    "Every tent and pack comes with a patch kit. Clean the spot, let it dry, and patch it on both sides.",
   ],
   [
     anywhere(wordList`
       (not|no longer|won't|hardly) (ignit\w*|light|burn\w*|click\w*|spark\w*), no (flame|spark), clogged, (lighter|igniter|ignition|piezo)( \w+){0,3} (stopped|stops|broke\w*|dead|gone|not|no longer|fails?)
     `),
-    "Blow the dust out of the jet and try a fresh cartridge.",
+    "Blow the dust out of the jet and try a new canister.",
   ],
   [
     anywhere(
@@ -108,15 +108,15 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   const covered = order
     ? due(order, danger)
     : state.before === "broken_thing"
-      ? `A defect it is, so it does not matter that it was used: two photos and the order number to ${businesses["e-commerce"].mail}, or tell me the number here, and it is put right free of charge.`
+      ? `A defect is covered even if you’ve used it. Send two photos and the order number to ${businesses["e-commerce"].mail}, or give me the number here, and we’ll fix it free of charge.`
       : asksMoney.test(plain) && !(Number(state.figures?.boughtDays) > returnDays)
-        ? `Within ${returnDays} days of delivery a faulty thing is your choice, used or not: the money back or a new one, postage ours. Which order is it? Two photos are enough.`
+        ? `Within ${returnDays} days of delivery, you can choose a refund or a new one for anything faulty, used or not, and we pay postage. Which order is it? Two photos are enough.`
         : coveredBy(turn);
   return {
     handled: "broken_thing",
     state: next,
     reply: say(
-      `I am sorry. ${help}${help === "" ? "" : danger || order ? " " : " If it goes on: "}${help === "" || danger || order ? covered : lower(covered)}`,
+      `I’m sorry about that. ${help}${help === "" ? "" : danger || order ? " " : " If that doesn’t help, "}${help === "" || danger || order ? covered : lower(covered)}`,
       {
         source: "shopOrders",
         next: ["What warranty do I have?", person.send],
@@ -133,7 +133,7 @@ function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
       handled: "broken_thing",
       state: { ...state, topic: named.id, figures: { ...state.figures, faulty: 1 } },
       reply: say(
-        `The ${named.name}, noted: it ${attributes.find(({ id }) => id === "warranty")?.says(named)}, seams and zips included. Two photos and the order number are all the shop team needs.`,
+        `Got it, the ${named.name}. It ${attributes.find(({ id }) => id === "warranty")?.says(named)}, including zippers and seams. The shop team just needs two photos and the order number.`,
         { source: "shopOrders", next: ["What do I need to send?", person.send] },
       ),
     }
@@ -150,14 +150,14 @@ const orderOf = ({ state }: Turn): SampleOrder | undefined => {
 function coveredBy({ state }: Turn): string {
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
   const late = days > returnDays ? "The time for returns is over, but the" : "The";
-  return `${late} warranty covers it, postage included: send two photos with the order number, and you hear within two working days.`;
+  return `${late} warranty covers it, including postage. Send two photos with your order number, and you’ll hear back within two working days.`;
 }
 
 /** What the customer is entitled to for a faulty item, used or not. */
 const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): string =>
   arrives <= returnDays
-    ? `For ${number} (${item}) you choose: the ${dollars(total)} back, or a new one at once. ${danger ? "No photos needed; postage is ours" : "Two photos are enough; postage is ours"}. Which would you like?`
-    : `${number} (${item}) is under warranty, postage included: send two photos, and you hear within two working days. We repair first, and replace what cannot be repaired.`;
+    ? `For ${number} (${item}), you can choose your ${dollars(total)} back, or a new one right away. ${danger ? "No photos needed, and we pay postage" : "Two photos are enough, and we pay postage"}. Which would you like?`
+    : `${number} (${item}) is under warranty, including postage. Send two photos, and you’ll hear back within two working days. We try to repair it first, and replace it if we can’t.`;
 
 const asksMoney =
   /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b|\bno money\b/;
@@ -187,28 +187,27 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   });
   if (told && told.arrives < 0)
     return tell(
-      `I would, but ${told.number} (${told.item}) has not been delivered yet, so the faulty one is of another order. Its number is in your e-mail (“BK-”); without it the shop team finds it by name and address.`,
+      `I would, but ${told.number} (${told.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,
     );
   if (!order)
     return tell(
-      `Within ${returnDays} days of delivery a faulty thing is your choice: the money back or a new one, used or not. After that the warranty repairs or replaces it. Which order is it?`,
+      `Within ${returnDays} days of delivery, you can choose a refund or a new one for anything faulty, used or not. After that, the warranty covers repair or replacement. Which order is it?`,
     );
   if (order.arrives > returnDays)
     return tell(
-      `${asksMoney.test(plain) ? "Not the money" : "Not at once"}, I am sorry: ${order.number} came ${counted(order.arrives, "day")} ago, and after ${returnDays} days the warranty repairs or replaces it, free of charge.`,
+      `${asksMoney.test(plain) ? "Not a refund" : "Not right away"}, I’m sorry. ${order.number} came ${counted(order.arrives, "day")} ago, and after ${returnDays} days the warranty covers repair or replacement, free of charge.`,
     );
   return tell(
     nextStep(state, [
       wants === "money"
-        ? `Yes: the ${dollars(order.total)} for ${order.number} come back the way you paid, within ${refundDays} working days after the ${order.item} is here. A free label comes by e-mail today, and it does not matter that it was used.`
-        : `Yes: a new ${order.item} leaves as soon as the carrier has the old one, and costs you nothing. A free label comes by e-mail today.`,
-      `It stands: ${dollars(order.total)} back or a new one for ${order.number}, whichever you say. The label comes by e-mail today; from its scan it is ${refundDays} working days.`,
+        ? `Yes, you’ll get the ${dollars(order.total)} for ${order.number} back the way you paid, within ${refundDays} working days after the ${order.item} arrives. We’ll e-mail you a free label today, and it doesn’t matter that you used it.`
+        : `Yes, a new ${order.item} ships as soon as the carrier has the old one, at no charge. We’ll e-mail you a free label today.`,
+      `You can still have ${dollars(order.total)} back or a new one for ${order.number}, whichever you prefer. We’ll e-mail the label today, and it takes ${refundDays} working days once it’s scanned.`,
     ]),
   );
 }
 
-const lower = (text: string): string =>
-  text.startsWith("A defect") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const asksPart =
   /\b(?:new|spare|only|just|single|replacement|a) (?:\w+ )?(?:pole|part|zip|slider|buckle|strap|section|valve|cap|cable|mantle|peg)s?\b/;
@@ -257,34 +256,34 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
   const settled = order && refundSettled(turn, order);
   if (settled) return settled;
   const text = asksCovered.test(plain)
-    ? `Yes, that is a case for the warranty. ${order ? due(order, false) : coveredBy(turn)}`
+    ? `Yes, the warranty covers that. ${order ? due(order, false) : coveredBy(turn)}`
     : asksPart.test(plain)
       ? nextStep(state, [
-          `Yes, the part alone goes too: under the warranty it costs nothing, and it is on its way within two working days of your two photos, so well inside ten days. Write “part only” in the mail to ${businesses["e-commerce"].mail} (made up).`,
-          `Only the part, understood: ${businesses["e-commerce"].mail} (made up), two photos, “part only”. No charge under the warranty; after it a part is ${dollars(shopPrices.repair.least)} at the least, and you hear the price first.`,
+          `Yes, we can send just the part. It’s free under warranty and ships within two working days of your two photos, so well within ten days. Write “part only” in your e-mail to ${businesses["e-commerce"].mail} (made up).`,
+          `Just the part, then. Send two photos to ${businesses["e-commerce"].mail} (made up) with “part only”. It’s free under warranty. After that a part is at least ${dollars(shopPrices.repair.least)}, and we’ll tell you the price first.`,
         ])
       : asksSend.test(plain)
-        ? `${order ? `With ${order.number} two photos are enough` : "Two photos and the order number, or the receipt"}: one photo of the whole thing and one of the fault. Mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
+        ? `${order ? `With ${order.number}, two photos are enough` : "Send two photos and the order number or receipt"}: one of the whole item and one of the problem. E-mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
         : asksNow.test(plain)
-          ? "Send two photos and the order number to the shop team; that is all it takes, and the warranty does the rest."
+          ? "Send two photos and the order number to the shop team. That’s all you need to do, and the warranty takes care of the rest."
           : asksNew.test(plain) && asksIt.test(plain)
             ? order && order.arrives <= returnDays
               ? due(order, false)
-              : "Repair comes first, and it is free; what cannot be repaired is replaced by a new one, free too."
+              : "We try to repair it first, for free. If we can’t, you get a new one, also for free."
             : asksElse.test(plain)
-              ? "Then we replace it: repair comes first, and what cannot be repaired is sent new."
+              ? "We’d replace it. We try a repair first, and if that doesn’t work, you get a new one."
               : asksCost.test(plain)
-                ? `Under the warranty repair and postage cost you nothing. After it, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and you hear the price first.`
+                ? `Repair and postage are free under warranty. After that, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and we’ll tell you the price first.`
                 : asksLong.test(plain) && /\b(?:repair\w*|without|whole thing)\b/.test(plain)
-                  ? "Mostly two weeks from the day it reaches us, and you hear within two working days of your photos. If it must be sooner, write the date into the mail: often a new one is quicker."
+                  ? "Usually two weeks from the day it reaches us, and you’ll hear back within two working days of sending photos. If you need it sooner, put the date in your e-mail, since a new one is often quicker."
                   : asksLong.test(plain)
-                    ? "You hear within two working days of your photos, and with that how long the repair takes."
+                    ? "You’ll hear back within two working days of sending photos, and they’ll tell you how long the repair takes."
                     : starts.test(plain)
-                      ? "Gladly. Give me the order number (BK- and five digits), and I look up what the warranty says for it."
+                      ? "Of course. Give me the order number (BK- and five digits), and I’ll check what the warranty covers."
                       : ofAge.test(plain)
                         ? coveredSince(state)
                         : stillThere.test(plain)
-                          ? "Then it is a fault, and no more trying is needed: two photos or a short film and the order number, and the shop team answers within two working days. Repair or a new one costs you nothing."
+                          ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."
                           : undefined;
   return text === undefined
     ? undefined

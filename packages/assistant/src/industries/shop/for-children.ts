@@ -43,9 +43,9 @@ export function forChild(turn: Turn): Outcome | undefined {
   const [gift] = others.sort((a, b) => Number(a.values.price) - Number(b.values.price));
   const burns = thing.kind === "stove";
   const text = burns
-    ? `Not alone at ${age}: it burns gas, so an adult has to be beside it.${gift ? ` The ${gift.name} (${dollars(Number(gift.values.price))}) is the safer present.` : ""}`
+    ? `Not alone at ${age}. It burns gas, so an adult has to be there.${gift ? ` The ${gift.name} (${dollars(Number(gift.values.price))}) is a safer gift.` : ""}`
     : age < small
-      ? `At ${age} only with an adult beside: the ${thing.name} has small parts.`
+      ? `At ${age}, only with an adult there, because the ${thing.name} has small parts.`
       : `Yes, the ${thing.name} is fine at ${age}.`;
   const about = burns && gift ? [gift, thing] : [thing];
   return {

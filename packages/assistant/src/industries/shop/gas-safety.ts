@@ -22,8 +22,8 @@ export function gasSafety({ plain, state }: Turn): Outcome | undefined {
     state,
     reply: say(
       nextStep(state, [
-        "Without its cartridge the stove is safe to send, with the label from the e-mail. The cartridge stays with you: outdoors, away from flames, then to the hazardous waste of your town. It must never go by post.",
-        "Stove by post, cartridge never: let it stand outdoors, valve closed, and take it to the hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
+        "You can safely send the stove without its canister, using the label from the e-mail. Keep the canister outdoors, away from flames, and take it to your town’s hazardous waste. It must never go by mail.",
+        "You can mail the stove, but never the canister. Leave it outdoors with the valve closed, and take it to hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
       ]),
       { source: "shopOrders", choices: [person] },
     ),

@@ -33,15 +33,15 @@ export function giftBack(turn: Turn): Outcome | undefined {
   const [thing] = namedIn(catalogue, plain);
   const colour =
     thing && /\bcolou?r\b/.test(plain)
-      ? ` The ${thing.name} comes in ${thing.values.colour} only.`
+      ? ` The ${thing.name} only comes in ${thing.values.colour}.`
       : "";
   const text =
     days > returnDays
-      ? `Not by post any more: the ${returnDays} days are over. In a store a gift can still be swapped for a voucher, unused, and you need no number.`
+      ? `Not by mail anymore, because the ${returnDays} days are over. In a store, a gift can still be swapped for a voucher if it’s unused, and you don’t need an order number.`
       : nextStep(state, [
-          `Yes: a gift can be swapped or returned for a voucher within ${returnDays} days of delivery, and whoever gave it does not hear of it. You need no number and no account: bring it to a store, unused.${colour}`,
-          "Yes, in any store (Portland, Boulder, Burlington): bring the gift, unused, and say what you would like instead. It takes five minutes, without a number or an account.",
-          "The gift itself is enough, in any of the three stores. By post the shop team needs the name of whoever gave it, to find the order.",
+          `Yes, a gift can be swapped or returned for a voucher within ${returnDays} days of delivery, and we don’t tell whoever gave it. You don’t need a number or an account. Just bring it to a store, unused.${colour}`,
+          "Yes, in any store (Portland, Boulder, Burlington). Bring the gift, unused, and say what you’d like instead. It takes five minutes, and you don’t need a number or an account.",
+          "In any of our three stores, all you need is the gift itself. By mail, the shop team needs the name of the person who gave it to find the order.",
         ]);
   return {
     handled: "gift_back",

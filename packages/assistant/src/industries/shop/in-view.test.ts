@@ -5,20 +5,20 @@ test("people, budget and what is not needed are kept through a purchase", () => 
   const say = talk("e-commerce");
   expect(
     say("my husband and i start hut hiking in august, we own nothing, 330 for everything").text,
-  ).toMatch(/^For 2 people: .*\$316 in all.*keeps within your \$330\.$/);
+  ).toMatch(/^For 2 people: .*\$316 in all.*within your \$330\.$/);
   expect(say("no lamp, just packs and bags").text).toContain("2 × the Cairn 28 pack");
-  expect(say("warm enough?").text).toMatch(/^Yes: count on 10 °C/);
+  expect(say("warm enough?").text).toMatch(/^Yes, expect 10 °C/);
   expect(say("and with delivery, all in all?").text).toMatch(
     /\$316 .*(?:free delivery|delivery free)/,
   );
-  expect(say("when does it get here").text).toMatch(/^Ordered today it comes by/);
+  expect(say("when does it get here").text).toMatch(/^If you order today, it arrives by/);
 });
 
 test("a sum is for as many as are told, by kinds, and in shares", () => {
   const one = talk("e-commerce");
   one("how much is the dune");
   expect(one("and for 3 of us").text).toBe("$207 for 3 × Dune sleeping bag, delivery free.");
-  expect(one("how much each").text).toContain("Split between the 3 of you: $69 each.");
+  expect(one("how much each").text).toContain("Split 3 ways, that’s $69 each.");
   const two = talk("e-commerce");
   two("we need a tent for 2 adults and 2 kids");
   expect(two("the kids need bags too").text).toContain("2 × Dune sleeping bag");
@@ -38,20 +38,22 @@ test("an order that the customer has counts as delivered, whatever its record sa
   const say = talk("e-commerce");
   say("the pack i got from you is too small, order BK-10517");
   expect(say("your site says packing but i already have it").text).toMatch(
-    /^Yes, free, until .*BK-10517/,
+    /^Yes, it’s free until .*BK-10517/,
   );
   expect(say("my height is 172 cm, what size then").text).toMatch(/^Most likely M at 172 cm\./);
   const asked = talk("e-commerce");
   asked("where is BK-10482");
-  expect(asked("is it here today").text).toMatch(/^No: BK-10482 is due/);
+  expect(asked("is it here today").text).toMatch(/^No[:,] BK-10482 is due/);
 });
 
 test("an item missing from an order is sent, or paid back, without its number asked again", () => {
   const say = talk("e-commerce");
   expect(say("BK-10482: the parcel is here, the headlamp is missing").text).toContain(
-    "the Glim headlamp leaves today by express",
+    "The Glim headlamp ships today by express",
   );
-  expect(say("rather the money back").text).toContain("the $39 for the Glim headlamp go back");
+  expect(say("rather the money back").text).toContain(
+    "You’ll get the $39 for the Glim headlamp back",
+  );
   expect(say("how much is it again").text).toMatch(/^\$39, the way you paid/);
 });
 
@@ -77,26 +79,26 @@ test("an outfit changes with what is not needed, with the number of people, and 
 test("what is in hand is wrapped and summed, and its return asks for no order", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
-  expect(say("wrap it please").text).toContain("$3.50 wrapping");
+  expect(say("wrap it please").text).toContain("$3.50 gift wrap");
   expect(say("can she send it back if its the wrong thing").text).not.toContain("Which order");
 });
 
 test("what is asked of a return that arrived is answered by that return", () => {
   const say = talk("e-commerce");
   say("where is the refund for BK-10391");
-  expect(say("but i posted it three weeks ago").text).toContain("reached us only 2 days ago");
-  expect(say("which day will i get it then").text).toContain("The $149 for BK-10391 leave us by");
-  expect(say("does that land on my visa").text).toMatch(/^Back the way you paid/);
+  expect(say("but i posted it three weeks ago").text).toContain("only reached us 2 days ago");
+  expect(say("which day will i get it then").text).toContain("send back the $149 for BK-10391 by");
+  expect(say("does that land on my visa").text).toMatch(/^It goes back the way you paid/);
   expect(say("id rather have store credit").text).toMatch(/^Yes, as long as the money/);
 });
 
 test("a wrong thing that came is put right step by step, with or without a number", () => {
   const say = talk("e-commerce");
   say("wanted the cairn 48 in green, got a black one");
-  expect(say("must i return this one first?").text).toMatch(/^No, you need not send it first/);
-  expect(say("when does the right one arrive").text).toContain("leaves today by express");
+  expect(say("must i return this one first?").text).toMatch(/^No, you don’t have to send it first/);
+  expect(say("when does the right one arrive").text).toContain("ships today by express");
   expect(say("could i keep it with a discount").text).toContain("Shall I pass it on?");
-  expect(say("yes").text).toMatch(/^Passed on/);
+  expect(say("yes").text).toMatch(/^I’ve passed it on/);
 });
 
 test("a bag for a cold that none is made for is refused with the figure", () => {
@@ -118,23 +120,23 @@ test("a fault, a return and a cancelled order are followed through, with what wa
   expect(fault("it was order BK-10120").text).toContain(
     "BK-10120 (Wick lantern) is under warranty",
   );
-  expect(fault("will i have to pay postage").text).toContain("postage cost you nothing");
+  expect(fault("will i have to pay postage").text).toContain("postage are free");
   const back = talk("e-commerce");
   back("can i return a headlamp that i opened?");
-  expect(back("never used it").text).toMatch(/^Then it may go back/);
+  expect(back("never used it").text).toMatch(/^You can return it/);
   expect(back("paid by visa").text).toContain("the same Visa card");
   const late = talk("e-commerce");
   expect(late("10517 was meant to be here already").text).toContain("BK-10517");
   late("cancel it");
   expect(late("and the shipping, do i get that back").text).toMatch(
-    /^Yes, delivery comes back too/,
+    /^Yes, you get delivery back too/,
   );
 });
 
 test("a faulty thing that is there is put right, whatever the record of its order says", () => {
   const say = talk("e-commerce");
   say("the tent came with a torn seam");
-  expect(say("order BK-10482, i have it in front of me").text).toMatch(/You choose: a new one/);
+  expect(say("order BK-10482, i have it in front of me").text).toMatch(/You can have a new one/);
 });
 
 test("a total weight is of what was put together, and a day is no age", () => {
@@ -148,7 +150,7 @@ test("a total weight is of what was put together, and a day is no age", () => {
 test("being away is no lost parcel, and what is not bought yet has no order", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
-  expect(say("and if im not at home").text).not.toContain("do not agree");
+  expect(say("and if im not at home").text).not.toContain("doesn’t match");
 });
 
 test("everything spoken of is summed, for as many as go", () => {
@@ -161,5 +163,5 @@ test("everything spoken of is summed, for as many as go", () => {
 test("what products are for, told after they were shown, asks which of them suits", () => {
   const say = talk("e-commerce");
   say("compare the packs");
-  expect(say("we mostly hike for a weekend").text).toMatch(/^I would take the Cairn 48/);
+  expect(say("we mostly hike for a weekend").text).toMatch(/^I’d get the Cairn 48/);
 });

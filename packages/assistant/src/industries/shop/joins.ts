@@ -30,7 +30,7 @@ export function joinedBy(turn: Turn, { plain, focus, figures }: Asked): Outcome 
   if (sleeps >= people)
     return reply(
       turn,
-      `It still fits: the ${thing.name} is made for ${counted(sleeps, "person", "people")}.`,
+      `It still works, since the ${thing.name} is made for ${counted(sleeps, "person", "people")}.`,
       [thing],
       false,
       "people",
@@ -43,7 +43,7 @@ export function joinedBy(turn: Turn, { plain, focus, figures }: Asked): Outcome 
     next.values.stock === "In stock" ? "" : `, ${String(next.values.stock).toLowerCase()}`;
   return reply(
     turn,
-    `Then the ${next.name}: it is made for ${counted(Number(next.values.people), "person", "people")} and costs ${dollars(Number(next.values.price))}${stock}. The ${thing.name} takes ${counted(sleeps, "person", "people")}.`,
+    `Go with the ${next.name}. It’s made for ${counted(Number(next.values.people), "person", "people")} and costs ${dollars(Number(next.values.price))}${stock}. The ${thing.name} fits ${counted(sleeps, "person", "people")}.`,
     [next, thing],
     false,
     "people",

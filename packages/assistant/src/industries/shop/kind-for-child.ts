@@ -31,7 +31,7 @@ export function kindForChild(turn: Turn): Outcome | undefined {
   if (kind === "pack" && others.length === 1 && namedIn(catalogue, plain).length === 0)
     return reply(
       turn,
-      "No, we have no pack for children: size S begins at a height of about 1.50 m. From then on the Cairn 28 is the lighter one.",
+      "No, we don’t have a kids’ pack. Size S starts at a height of about 1.50 m. From there, the Cairn 28 is the lighter one.",
       things,
     );
   const bags = catalogue.things.filter((one) => one.kind === "sleeping bag");
@@ -43,7 +43,7 @@ export function kindForChild(turn: Turn): Outcome | undefined {
   if (namedIn(catalogue, plain).some((one) => one.kind === "sleeping bag")) return undefined;
   return reply(
     turn,
-    `None is made for children only, but the ${dune.name} (${dollars(Number(dune.values.price))}) does: washable, warm to 8 °C, and you fold the foot in for a small child. The Ember is cut for grown-ups.`,
+    `We don’t have one just for kids, but the ${dune.name} (${dollars(Number(dune.values.price))}) works. It’s washable, warm to 8 °C, and you can fold up the foot end for a small child. The Ember is sized for adults.`,
     [dune],
   );
 }

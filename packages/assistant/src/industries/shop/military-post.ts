@@ -26,24 +26,26 @@ export function militaryPost(turn: Turn): Outcome | undefined {
   const sentences = [
     ...(asksBack.test(plain)
       ? [
-          "Yes, free as from anywhere in the US: the code for the label works at the post office of the base, within 30 days of delivery.",
+          "Yes, it’s free, as from anywhere in the US. The label code works at the base post office, within 30 days of delivery.",
         ]
       : []),
     ...(ofGas.test(plain)
-      ? ["The stove and the lamps go, gas cartridges never: the post takes none."]
+      ? [
+          "We can send the stove and the lamps, but never gas canisters, since the mail doesn’t take them.",
+        ]
       : []),
-    ...(asksDuty.test(plain) ? ["No duty and no tax: we fill in the customs form."] : []),
+    ...(asksDuty.test(plain) ? ["No duty or tax applies, and we fill out the customs form."] : []),
     ...(asksTime.test(plain)
-      ? ["It takes 7–14 working days; there is no express to these addresses."]
+      ? ["It takes 7–14 working days. We don’t offer express to these addresses."]
       : []),
-    ...(asksCost.test(plain) ? [`The price is that of the US: ${price}.`] : []),
+    ...(asksCost.test(plain) ? [`The price is the same as in the US: ${price}.`] : []),
   ];
   return {
     handled: "delivery_options",
     state,
     reply: say(
       says && sentences.length === 0
-        ? `Yes, APO, FPO and DPO addresses are sent to as within the US: ${price}, without duty, in 7–14 working days. Enter APO as the city and AE, AP or AA as the state.`
+        ? `Yes, we ship to APO, FPO and DPO addresses like anywhere in the US: ${price}, with no duty, in 7–14 working days. Enter APO as the city and AE, AP or AA as the state.`
         : `${says ? "Yes. " : ""}${sentences.slice(0, 2).join(" ")}`,
       { source: "shop", next: ["How can I pay?"] },
     ),

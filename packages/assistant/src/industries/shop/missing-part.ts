@@ -64,20 +64,20 @@ export function missingPart(turn: Turn): Outcome | undefined {
   const there = spoken(workingDay(dayOf(now), 1));
   const again = says && begun && state.exchanges.slice(-3).some(({ bot }) => bot.includes(name));
   const text = again
-    ? `Yes, and no photo is needed: the ${name} leaves today by express and is there on ${there}. In a store you have it today; or its price back, as you like.`
+    ? `Yes, and no photo is needed. The ${name} ships today by express and arrives on ${there}. You can get it at a store today, or have its price refunded, whichever you prefer.`
     : says
-      ? `I am sorry. What is missing costs you nothing: the ${name} leaves today by express and is there on ${there}, or a store (Portland, Boulder, Burlington) hands you one at once. ${order ? `I note it for ${order.number}.` : "Which order is it?"}`
+      ? `I’m sorry about that. You won’t pay for what’s missing. The ${name} ships today by express and arrives on ${there}, or a store (Portland, Boulder, Burlington) can give you one right away. ${order ? `I’ve noted it for ${order.number}.` : "Which order is it?"}`
       : back
-        ? `Yes: then it is not sent, and the ${dollars(Number(back.values.price))} for the ${back.name} go back the way you paid, within ${refundDays} working days. You need send nothing.`
+        ? `Yes, in that case we won’t send it. You’ll get the ${dollars(Number(back.values.price))} for the ${back.name} back the way you paid, within ${refundDays} working days. You don’t need to send anything.`
         : inStore.test(plain)
-          ? "Yes: stores keep poles, pegs, lines and cables, and hand you what was missing for nothing. Bring the order number; Monday to Saturday 10:00–19:00, Sunday 11:00–17:00."
+          ? "Yes, stores keep poles, pegs, lines and cables, and will give you the missing part for free. Bring your order number, Monday to Saturday 10:00–19:00 or Sunday 11:00–17:00."
           : asksCost.test(plain)
             ? paid === undefined
-              ? "Nothing, neither the part nor its postage: it should have been in the parcel."
+              ? "Nothing for the part or its postage, since it should have been in the parcel."
               : `${paid}, the way you paid, within ${refundDays} working days.`
             : nextStep(state, [
-                `Noted${order ? ` for ${order.number}` : ""}; whatever the record says, I go by what you see. The part leaves today by express and is there on ${there}. In a store you have it today.`,
-                `It stays at ${there} by express. If that is too late, a store hands you the part today, free.`,
+                `Got it${order ? ` for ${order.number}` : ""}. Whatever the record says, I’ll go by what you see. The part ships today by express and arrives on ${there}. You can get it at a store today.`,
+                `It’s still ${there} by express. If that’s too late, a store can give you the part today, for free.`,
               ]);
   return {
     handled: "missing_part",
@@ -97,6 +97,6 @@ const itemTold = ({ state }: Turn): Thing | undefined =>
     .map(({ bot }) => catalogue.things.find(({ name }) => bot.includes(name)))
     .findLast((thing) => thing !== undefined);
 
-const paidBack = /\bthen it is not sent, and the (\$[\d.]+)/;
+const paidBack = /\bin that case we won’t send it\. You’ll get the (\$[\d.]+)/;
 const ofMissing =
-  /\bWhat is missing costs you nothing\b|\bno photo is needed\b|\bthen it is not sent\b|\bThe part leaves today\b|\bwhat was missing for nothing\b/;
+  /\bYou won’t pay for what’s missing\b|\bno photo is needed\b|\bin that case we won’t send it\b|\bThe part ships today\b|\bgive you the missing part\b/;

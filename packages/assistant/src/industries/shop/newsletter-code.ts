@@ -23,11 +23,11 @@ export function newsletterCode({ plain, state }: Turn): Outcome | undefined {
   const price = Number(thing?.values.price);
   const text =
     getsIt.test(plain) && (begun || /\bnewsletter\b/.test(plain))
-      ? `Enter your e-mail at the foot of any page and confirm the link: the code for ${percent}% off a first order is in the first issue.`
+      ? `Enter your e-mail at the bottom of any page and confirm with the link. The code for ${percent}% off a first order is in the first issue.`
       : begun && thing && usesIt.test(plain)
         ? price >= codeBasket
           ? `Yes, on a first order: ${percent}% off the ${thing.name} is ${dollars((price * percent) / 100)}, so ${dollars((price * (100 - percent)) / 100)}.`
-          : `Only with more in the basket: a code needs ${dollars(codeBasket)}, and the ${thing.name} is ${dollars(price)}.`
+          : `Only if you add more. A code needs ${dollars(codeBasket)} in the basket, and the ${thing.name} is ${dollars(price)}.`
         : undefined;
   return text === undefined
     ? undefined

@@ -11,29 +11,29 @@ test("what is wrapped and sent by express is summed, and the day counts from the
   expect(say("wrapped + express pls what does that make").text).toMatch(/^\$55\.40 in all/);
   expect(
     say("will it be there on the 24th of december if i order on the 21st of december").text,
-  ).toMatch(/^Yes, with express: .*22 December/);
+  ).toMatch(/^Yes, with express\. .*22 December/);
   expect(talk("e-commerce")("i got the wrong one").text).toMatch(/Which order/);
 });
 
 test("what was tried, and how old it is, goes on with the repair", () => {
   const say = talk("e-commerce");
   say("the wick lantern flickers since yesterday. order BK-10120");
-  expect(say("tried that. still").text).toMatch(/^Then it is a fault/);
+  expect(say("tried that. still").text).toMatch(/^It’s a fault/);
   expect(say("how long does repair take then, we go camping on 12 december").text).toMatch(
-    /^Mostly two weeks/,
+    /^Usually two weeks/,
   );
   const tent = talk("e-commerce");
   expect(tent("your tent is garbage, leaked first night").text).toMatch(/warranty covers it/);
-  expect(tent("ridge 2. and dont tell me condensation").text).toMatch(/^The Ridge 2 tent, noted/);
-  expect(talk("e-commerce")("ridge 2").text).not.toMatch(/noted/);
+  expect(tent("ridge 2. and dont tell me condensation").text).toMatch(/^Got it, the Ridge 2 tent/);
+  expect(talk("e-commerce")("ridge 2").text).not.toMatch(/Got it/);
 });
 
 test("another thing in place of the ordered one is swapped where it can be, or nothing changes", () => {
   const say = talk("e-commerce");
   say("cancel BK-10517");
-  expect(say("wait no keep it. forget it").text).toMatch(/^Then nothing changes: BK-10517/);
+  expect(say("wait no keep it. forget it").text).toMatch(/^Nothing changes, then: BK-10517/);
   expect(say("actually can i change it to the 28 instead").text).toMatch(
-    /take out the Cairn 48 pack and add the Cairn 28 pack .*\$50 come back/,
+    /remove the Cairn 48 pack and add the Cairn 28 pack .*\$50 back/,
   );
   expect(say("price diff?").text).toMatch(/^By \$50/);
   const sent = talk("e-commerce");
@@ -43,19 +43,21 @@ test("another thing in place of the ordered one is swapped where it can be, or n
 
 test("a store lies where it lies, and has what it has", () => {
   expect(talk("e-commerce")("you have shop in poland?").text).toMatch(
-    /^No, the three stores are in the US/,
+    /^No, our three stores are in the US/,
   );
-  expect(talk("e-commerce")("is the harbour 4 in any store").text).toMatch(/^No: .*sold out/);
+  expect(talk("e-commerce")("is the harbour 4 in any store").text).toMatch(/^No[:,] .*sold out/);
   expect(talk("e-commerce")("is the portland store open on sunday").text).toMatch(/Sunday/);
   expect(talk("e-commerce")("do you ship to poland").text).not.toMatch(/three stores/);
 });
 
 test("what a gift card leaves to pay is worked out, and no count of things", () => {
   expect(talk("e-commerce")("my gift card has 30 left, ridge 2 costs how much then").text).toMatch(
-    /^\$159 to pay/,
+    /^You’d pay \$159/,
   );
-  expect(talk("e-commerce")("how much is a gift card").text).not.toMatch(/to pay/);
-  expect(talk("e-commerce")("i pay with blik ok?").text).toMatch(/^No, not that way/);
+  expect(talk("e-commerce")("how much is a gift card").text).not.toMatch(/You’d pay/);
+  expect(talk("e-commerce")("i pay with blik ok?").text).toMatch(
+    /^No, I’m sorry, we don’t take that/,
+  );
   expect(talk("e-commerce")("can i pay with paypal").text).toMatch(/^Yes/);
 });
 
@@ -68,7 +70,7 @@ test("a large dog takes the room of a person", () => {
 test("a price that fell after buying is worked out, and no order is asked for in vain", () => {
   const say = talk("e-commerce");
   expect(say("i bought the ridge 2 last week for 189 and now i see 169 somewhere").text).toMatch(
-    /the \$20 comes back to you/,
+    /\$20 back/,
   );
   expect(say("how do i get the difference").text).toMatch(/^Write to/);
   expect(talk("e-commerce")("i bought the ridge 2 last week, is it waterproof").text).not.toMatch(

@@ -11,10 +11,10 @@ import { lately } from "./focus.ts";
 /** Figures that buyers ask for and the catalogue does not state. */
 const unknownFigures: readonly (readonly [string, RegExp])[] = [
   ["the R-value", /\br ?-?values?\b/],
-  ["the wind speed it stands", /\bwind (?:speed|rating|tunnel)\b/],
+  ["the wind speed it can take", /\bwind (?:speed|rating|tunnel)\b/],
   ["the CO₂ footprint", /\bco ?2\b|\bcarbon footprint\b/],
   [
-    "the country it is made in",
+    "the country where it’s made",
     /\bmade in\b|\bcountry of origin\b|\bwhere (?:is|are) (?:it|they|these) made\b/,
   ],
 ];
@@ -22,7 +22,7 @@ const unknownFigures: readonly (readonly [string, RegExp])[] = [
 /** Says plainly that the figure is not given, so that no other figure is mistaken for it. */
 export function notGiven(plain: string): string | undefined {
   const names = unknownFigures.filter(([, asks]) => asks.test(plain)).map(([name]) => name);
-  return names.length === 0 ? undefined : `The catalogue does not give ${listed(names)}.`;
+  return names.length === 0 ? undefined : `The catalog doesn’t give ${listed(names)}.`;
 }
 
 /** Matches anywhere in the message: “hi, for my trip i need …”. */
@@ -59,7 +59,7 @@ export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
     state: turn.state,
     reply: say(
       again
-        ? `Really none: no ${wanted} in any size or colour, and none expected. Another shop will serve you better there.`
+        ? `We really have no ${wanted} in any size or color, and don’t expect any. You’ll do better at another shop for that.`
         : `No, the sample shop has no ${wanted}. It sells ${listed(catalogue.kinds.map(({ plural }) => plural))}. Shall I show you one of these?`,
       {
         source: "shopProducts",

@@ -29,7 +29,7 @@ test.each(["just one please", "i only need one", "one for my dad"])(
 
 test("what is wanted of a kind is held against each of it", () => {
   expect(talk("e-commerce")("do you have a backpack that fits a 15 inch laptop").text).toMatch(
-    /^The Cairn 28 pack has[\s\S]*15-inch laptop[\s\S]*Cairn 48 pack[\s\S]*none/,
+    /^The Cairn 28 pack has[\s\S]*15-inch laptop[\s\S]*Cairn 48 pack[\s\S]*no laptop sleeve/,
   );
   expect(talk("e-commerce")("do you have a tent with two doors").text).toMatch(
     /Ridge 2[\s\S]*doors/,
@@ -61,13 +61,13 @@ test("what something is good for with a thing is asked, not searched for", () =>
   const say = talk("e-commerce");
   say("a present for my dad, he hikes");
   const { text } = say("not a headlamp he has one. that lantern maybe, is it any good for a tent");
-  expect(text).toMatch(/^Yes, the Wick lantern may be used in a tent/);
+  expect(text).toMatch(/^Yes, the Wick lantern can be used in a tent/);
 });
 
 test("a fault of the order in hand is a case for the warranty, and its number is not asked again", () => {
   const say = talk("e-commerce");
   say("i want to send BK-10355 back");
   expect(say("the lighter on it stopped clicking").text).toMatch(/BK-10355[\s\S]*a new one/);
-  expect(say("so is that warranty??").text).toMatch(/^Yes, that is a case for the warranty/);
-  expect(say("ok how do i claim it").text).toMatch(/^With BK-10355 two photos/);
+  expect(say("so is that warranty??").text).toMatch(/^Yes, the warranty covers that/);
+  expect(say("ok how do i claim it").text).toMatch(/^With BK-10355, two photos/);
 });

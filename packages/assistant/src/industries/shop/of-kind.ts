@@ -40,7 +40,7 @@ export function ofKind(turn: Turn, asked: Asked): Outcome | undefined {
       turn,
       asksOnly
         ? `Yes, the ${only.name} is the only ${kind} we have.`
-        : `There is no second ${kind} to compare the ${only.name} with.`,
+        : `There’s no second ${kind} to compare the ${only.name} with.`,
       things,
     );
   if (!asksOnly) return undefined;

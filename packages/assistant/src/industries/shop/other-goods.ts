@@ -25,7 +25,7 @@ export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
     handled: "repair",
     state,
     reply: say(
-      `${order.number} holds the ${order.item}, and you wrote of ${name}: it is another order, then. Its number begins with “BK-” in the confirmation; without it the shop team finds it by your name: ${businesses["e-commerce"].mail}.`,
+      `${order.number} has the ${order.item}, and you mentioned ${name}, so it must be a different order. Its number starts with “BK-” in the confirmation, or the shop team can find it by your name: ${businesses["e-commerce"].mail}.`,
       { source: "shopOrders", choices: [person] },
     ),
   };

@@ -15,7 +15,7 @@ export const warning = (things: readonly Thing[], cold: number | undefined): str
   const bag = things.find(({ kind }) => kind === "sleeping bag");
   const warmth = Number(bag?.values.warmth);
   return bag && cold !== undefined && warmth > cold
-    ? ` Mind that the ${bag.name} is warm to ${degrees(warmth)}, not to ${degrees(cold)}.`
+    ? ` Keep in mind that the ${bag.name} is warm to ${degrees(warmth)}, not to ${degrees(cold)}.`
     : "";
 };
 

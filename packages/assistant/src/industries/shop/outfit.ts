@@ -118,9 +118,10 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
   const sum = goodsIn(basket);
   const over =
     sum > budget ? ` That is ${dollars(sum - budget)} over ${dollars(budget)}${saving(kinds)}` : "";
-  const dearer = basket === full ? "" : ` That keeps within your ${dollars(budget)}.`;
+  const dearer = basket === full ? "" : ` That’s within your ${dollars(budget)}.`;
   const most = Number(/\b(\d+(?:\.\d+)?) ?kg\b/.exec(plain)?.[1] ?? Number.NaN) * 1000;
-  const heavy = grams > most ? `; lighter we have none, so ${kilos(grams - most)} over` : "";
+  const heavy =
+    grams > most ? `; we don’t have anything lighter, so ${kilos(grams - most)} over` : "";
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
@@ -185,7 +186,7 @@ function cheaperOutfit(turn: Turn, need: Need): Outcome | undefined {
     reply: say(
       swaps.length > 0
         ? `Take ${listed(swaps)}: ${dollars(sum)} in all${still}.${owned}`
-        : `These are the cheapest of each already: ${dollars(sum)}${still}.${owned}`,
+        : `These are already the cheapest of each: ${dollars(sum)}${still}.${owned}`,
       { source: "shopProducts", next: ["What is the total?"] },
     ),
   };

@@ -38,10 +38,10 @@ export function partOfOrder(turn: Turn): Outcome | undefined {
   const { number } = order;
   const text =
     order.state === "preparing"
-      ? `Yes: ${number} is not packed yet. Take the ${back.name} out under “My account”, “Orders”, “Edit” until 18:00 today; its ${sum} are not charged, and the ${kept.name} comes as planned.`
+      ? `Yes, ${number} isn’t packed yet. Remove the ${back.name} under “My account”, “Orders”, “Edit” until 18:00 today. You won’t be charged its ${sum}, and the ${kept.name} comes as planned.`
       : order.state === "on its way"
-        ? `Not before it arrives: ${number} is on its way as one parcel. Keep the ${kept.name} and send the ${back.name} back, free, within ${returnDays} days: its ${sum} come back within ${refundDays} working days.`
-        : `Yes: keep the ${kept.name} and send only the ${back.name} back, free, within ${returnDays} days of delivery. Its ${sum} come back within ${refundDays} working days.`;
+        ? `Not before it arrives, because ${number} is on its way as one parcel. Keep the ${kept.name} and return the ${back.name} for free within ${returnDays} days. You’ll get its ${sum} back within ${refundDays} working days.`
+        : `Yes, keep the ${kept.name} and return just the ${back.name} for free, within ${returnDays} days of delivery. You’ll get its ${sum} back within ${refundDays} working days.`;
   return {
     handled: "flow:order",
     state: { ...state, figures: { ...state.figures, order: number } },

@@ -40,8 +40,8 @@ export function passOn(turn: Turn): Result | undefined {
   const ofProduct = product && /^(?:product_|basket)/.test(turn.state.before ?? "");
   if (order && !ofProduct)
     return offered(turn, [
-      `I cannot see that from here. What I see: ${order.number} ${standing(order, turn.now)}. Shall I pass your question to the shop team? A person answers by e-mail within one working day.`,
-      `That is not in my records of ${order.number} either. The shop team can look it up: shall I pass on the order and all you wrote?`,
+      `I can’t see that from here, just that ${order.number} ${standing(order, turn.now)}. Shall I pass your question to the shop team? Someone will answer by e-mail within one working day.`,
+      `I couldn’t find that in my records for ${order.number} either, but the shop team can look it up. Shall I pass on the order and everything you wrote?`,
     ]);
   return product && passOnOf(turn, product);
 }
@@ -64,8 +64,8 @@ const notOnRecord = (turn: Turn): Result | undefined =>
 /** Does the same for one product. */
 export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
   const { reply, state } = offered(turn, [
-    `That is not on record for the ${name}. The shop team knows it or measures it: shall I pass your question on? A person answers by e-mail within one working day.`,
-    `Not on record for the ${name} either. I would add it to your question for the shop team. Shall I pass it on?`,
+    `I don’t have that for the ${name}, but the shop team knows or can measure it. Shall I pass your question on? Someone will answer by e-mail within one working day.`,
+    `I don’t have that for the ${name} either, but I can add it to your question for the shop team. Shall I pass it on?`,
   ]);
   return { reply, state: { ...state, topic: id } };
 };
@@ -73,7 +73,7 @@ export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
 /** Offers to pass a message on as it was written. */
 const passesOn = (turn: Turn, why: string): Result =>
   offered(turn, [
-    `${why} Shall I pass it on to the shop team as you wrote it? A person answers by e-mail within one working day.`,
+    `${why} Shall I pass it on to the shop team as you wrote it? Someone will answer by e-mail within one working day.`,
   ]);
 
 const offered = (turn: Turn, steps: readonly [string, ...string[]]): Result => ({
@@ -92,7 +92,7 @@ export const passedOn: Handler = (turn) => {
   return {
     state: turn.state,
     reply: say(
-      `Passed on: the shop team has all you wrote here${what}, and answers by e-mail within one working day. You need do nothing more. (In this demo the message goes nowhere.)`,
+      `I’ve passed it on. The shop team has everything you wrote here${what}, and will answer by e-mail within one working day. You don’t need to do anything else. (The message goes nowhere in this demo.)`,
       { choices: [person] },
     ),
   };

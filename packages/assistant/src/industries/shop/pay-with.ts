@@ -34,7 +34,7 @@ export function payWith(turn: Turn): Outcome | undefined {
     plain.split(" ").length <= 12
   )
     return told(
-      `No, not that way, I am sorry. What is taken: ${businesses["e-commerce"].payment}.`,
+      `No, I’m sorry, we don’t take that. You can pay by ${businesses["e-commerce"].payment}.`,
     );
   const found = card.test(plain) && asksSum.test(plain) ? worth.exec(plain) : null;
   const [thing] = namedIn(catalogue, plain);
@@ -44,8 +44,8 @@ export function payWith(turn: Turn): Outcome | undefined {
   const goods = goodsIn(basket);
   return told(
     goods > value
-      ? `${dollars(goods - value)} to pay: ${dollars(goods)} for ${namesOf(basket)}, less ${dollars(value)} from the gift card. The rest goes by any other way.`
-      : `Nothing to pay: ${namesOf(basket)} costs ${dollars(goods)}, and ${dollars(value - goods)} stay on the gift card.`,
+      ? `You’d pay ${dollars(goods - value)}: ${dollars(goods)} for ${namesOf(basket)}, minus ${dollars(value)} from the gift card. You can pay the rest any other way.`
+      : `You wouldn’t pay anything. ${namesOf(basket)} costs ${dollars(goods)}, and ${dollars(value - goods)} stays on the gift card.`,
     basket,
   );
 }

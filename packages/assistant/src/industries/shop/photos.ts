@@ -29,7 +29,7 @@ export function whereToSend(turn: Turn): Outcome | undefined {
     handled: "repair",
     state,
     reply: say(
-      `To ${businesses["e-commerce"].mail} (made up)${order ? `, with ${order.number} in the subject` : ", with the order number in the subject"}. A person answers within two working days, mostly sooner.`,
+      `Send them to ${businesses["e-commerce"].mail} (made up)${order ? `, with ${order.number} in the subject line` : ", with the order number in the subject line"}. Someone will answer within two working days, usually sooner.`,
       { source: "shopOrders", choices: [person] },
     ),
   };
@@ -43,7 +43,7 @@ export function withoutPhotos({ plain, state }: Turn): Outcome | undefined {
     handled: "repair",
     state,
     reply: say(
-      "Then without photos: bring it to any store with the order number, or describe the fault to the shop team in two sentences. It takes a day longer, and the warranty is the same.",
+      "You can do it without photos. Bring it to any store with the order number, or describe the fault to the shop team in two sentences. It takes a day longer, and the warranty is the same.",
       { source: "shopOrders", choices: [person] },
     ),
   };

@@ -9,7 +9,7 @@ export const shopPoints: Points = {
   product_price: [
     [
       /\bmatch\w*|\banywhere\b|\belsewhere\b|\bother shops?\b|\bamazon\b/,
-      "No, we do not match other shops; but if a price drops within 14 days after you bought it, you get the difference back.",
+      "No, we don’t match other shops. If our own price drops within 14 days after you buy, though, we refund the difference.",
     ],
     [/\btax\w*|\bvat\b/, "Yes, prices include tax."],
   ],
@@ -21,12 +21,12 @@ export const shopPoints: Points = {
     ],
     [
       /\b(?:try|pitched|see|test|fitted|fit|boots?|appointment)\b/,
-      "Yes, you can try tents pitched and have a pack fitted, without an appointment.",
+      "Yes, you can try out the tents and have a pack fitted, without an appointment.",
     ],
-    [/\breturn\b/, "Yes, online orders can be returned in any store."],
+    [/\breturn\b/, "Yes, you can return online orders in any store."],
     [
       /\b(?:where|near|which|cit(?:y|ies)|address|located|any|store)\b/,
-      "There are three stores: Portland, Boulder and Burlington.",
+      "There are three stores, in Portland, Boulder and Burlington.",
     ],
   ],
   gift_card: [
@@ -35,88 +35,88 @@ export const shopPoints: Points = {
       `Yes, gift wrap is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
     ],
     [/\b(?:how long|valid|expire\w*)\b/, "Gift cards are valid for three years."],
-    [/\b(?:balance|left)\b/, "Press “Check balance” at the checkout to see what is left on it."],
-    [/\b(?:print\w*|post|paper|mail)\b/, "By e-mail at once, or as a printed card by post."],
+    [/\b(?:balance|left)\b/, "Press “Check balance” at checkout to see what’s left on it."],
+    [/\b(?:print\w*|post|paper|mail)\b/, "By e-mail right away, or as a printed card by mail."],
     [
       /\b(?:how much|amount|worth|value)\b/,
       `From ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, valid for three years.`,
     ],
     [
       /^(?:do|can|is|have)\b/,
-      `Yes, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, by e-mail at once or printed by post.`,
+      `Yes, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, by e-mail right away or printed by mail.`,
     ],
   ],
   discount_code: [
     [
       /\b(?:students?|military|veterans?|seniors?|teachers?|nurses?|non ?-?profits?|staff|friends?|black friday|bulk|clubs?)\b/,
-      `No, not for that. What there is: ${shopPrices.newsletterDiscount}% on a first order for newsletter readers, and the winter sale from the first Friday in January.`,
+      `No, not for that. We do have ${shopPrices.newsletterDiscount}% off a first order for newsletter readers, and a winter sale from the first Friday in January.`,
     ],
     [
       /\b(?:not work\w*|refused|invalid|expired|rejected)\b/,
-      `A refused code has mostly ended, excludes sale items, or needs a basket of ${dollars(shopPrices.codeBasket)}.`,
+      `If a code is refused, it has usually expired, excludes sale items, or needs a basket of ${dollars(shopPrices.codeBasket)}.`,
     ],
     [/\b(?:two|several|combine|stack|more than one)\b/, "No, one code at a time."],
-    [/\b(?:where|enter|how)\b/, "It goes into the field “Code” in the basket, before you pay."],
+    [/\b(?:where|enter|how)\b/, "It goes in the “Code” field in the basket, before you pay."],
     [/\bsale\b|\bblack friday\b/, "The winter sale starts on the first Friday in January."],
     [
       /./,
-      `${shopPrices.newsletterDiscount}% on a first order for newsletter readers. The winter sale starts on the first Friday in January.`,
+      `${shopPrices.newsletterDiscount}% off a first order for newsletter readers. The winter sale starts on the first Friday in January.`,
     ],
   ],
   warranty: [
     [
       /\b(?:cover\w*|includ\w*|zips?|seams?|wear|fire)\b/,
-      "It covers material and making, zips and seams included; not wear, fire and falls.",
+      "It covers materials and workmanship, including zippers and seams, but not wear, fire or drops.",
     ],
     [
       /\b(?:how (?:do|to)|claim|photos?)\b/,
-      "Send two photos, and you get an answer within two working days. We repair first.",
+      "Send two photos, and you’ll get an answer within two working days. We try to repair it first.",
     ],
     [
       /\b(?:repair\w*|fix\w*|mend\w*)\b/,
-      `Yes, we repair. After the warranty it costs between ${dollars(repair.least)} and ${dollars(repair.most)}, and you hear the price first.`,
+      `Yes, we do repairs. After the warranty they cost between ${dollars(repair.least)} and ${dollars(repair.most)}, and we’ll tell you the price first.`,
     ],
     [/./, "Two years on everything and five on tents and packs, starting on the delivery date."],
   ],
   exchange_item: [
-    [/\b(?:how long|days|take)\b/, "You wait 3–4 days in all; in a store it takes five minutes."],
-    [/\b(?:free|cost|pay)\b/, "It is free for {returnDays} days."],
+    [/\b(?:how long|days|take)\b/, "It takes 3–4 days in all, or five minutes in a store."],
+    [/\b(?:free|cost|pay)\b/, "It’s free for {returnDays} days."],
     [
       /./,
-      "Yes, exchanging is free for {returnDays} days: “My account”, “Orders”, “Exchange”. In a store it takes five minutes.",
+      "Yes, exchanges are free for {returnDays} days: “My account”, “Orders”, “Exchange”. In a store, it takes five minutes.",
     ],
   ],
   loyalty_points: [
     [
       /./,
-      `One point for each dollar; ${points.count} points are ${dollars(points.worth)} off. Trail Club members collect double.`,
+      `You earn one point per dollar, and ${points.count} points get you ${dollars(points.worth)} off. Trail Club members earn double.`,
     ],
   ],
   size_guide: [
     [
       /\b(?:packs?|back)\b/,
-      "Measure your back from the neck bone to the top of the hips: under 44 cm take S, 44–49 cm M, above that L.",
+      "Measure your back from your neck bone to the top of your hips. Under 44 cm is S, 44–49 cm is M, and above that is L.",
     ],
   ],
   product_availability: [
     [
       /\bharbou?r\b/,
-      "No, the Harbour 4 is sold out and expected in two weeks; “Tell me” on its page sends you a mail.",
+      "No, the Harbour 4 is sold out and expected in two weeks. Use “Tell me” on its page to get an e-mail.",
     ],
     [
       /\bstores?\b/,
-      "The product’s page shows “on the shelf today” for each store, refreshed each hour.",
+      "The product page shows “on the shelf today” for each store, updated every hour.",
     ],
-    [/./, "All but the Harbour 4, which is expected in two weeks."],
+    [/./, "Everything but the Harbour 4, which is expected in two weeks."],
   ],
   cart_help: [
     [
       /\b(?:empty|lost|gone|disappear\w*|vanish\w*)\b/,
-      "You are most likely signed out or in a private window; the basket is kept for 30 days.",
+      "You’re probably signed out or in a private window. Your basket is saved for 30 days.",
     ],
     [
       /\bapp\b/,
-      "Yes, there is an app for iOS and Android, and the basket follows you when you sign in.",
+      "Yes, there’s an app for iOS and Android, and your basket is there when you sign in.",
     ],
   ],
 };

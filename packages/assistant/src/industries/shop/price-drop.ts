@@ -27,10 +27,10 @@ export function priceDrop(turn: Turn): Outcome | undefined {
   const difference =
     sums.length > 1 && most > least ? `the ${dollars(most - least)}` : "the difference";
   const text = says
-    ? `If it is our own price and within 14 days after you bought it, ${difference} comes back to you; other shops’ prices we do not match. Give me the order number, and the shop team sees to it.`
+    ? `If it’s our own price and within 14 days after you bought it, you get ${difference} back. We don’t match other shops’ prices. Give me your order number, and the shop team will take care of it.`
     : nextStep(state, [
-        `Write to ${businesses["e-commerce"].mail} (made up) with the order number and the page: it comes back the way you paid, within ${refundDays} working days.`,
-        `${refundDays} working days at most from your mail; a card shows it 2–3 days later, PayPal at once.`,
+        `Write to ${businesses["e-commerce"].mail} (made up) with your order number and the page. We’ll refund it the way you paid, within ${refundDays} working days.`,
+        `${refundDays} working days at most from your e-mail. A card shows it 2–3 days later, and PayPal right away.`,
       ]);
   return {
     handled: "price_drop",

@@ -9,14 +9,18 @@ const asked: readonly (readonly [after: string, named: string, answer: RegExp])[
   ["whats it made of", "what is the X made of", /is made of/],
   ["what colour is it", "what colours does the X come in", /comes in/],
   ["do you have it in stock", "is the X in stock", /stock|sold out/],
-  ["is it hard to put up", "how do i set up the X", /easy|simple|no setting up|two people/],
-  ["how do i clean it", "how do i clean the X", /clean|wiped|washing machine/],
-  ["would it do for a kid", "is the X ok for my 7 year old", /child|grown-ups/],
+  [
+    "is it hard to put up",
+    "how do i set up the X",
+    /easy|simple|doesn’t need setting up|two people/,
+  ],
+  ["how do i clean it", "how do i clean the X", /clean|wiped|machine/],
+  ["would it do for a kid", "is the X ok for my 7 year old", /child|kids|adults/],
   ["does it come with instructions", "is there a manual for the X", /manual/],
-  ["can it be repaired", "can the X be repaired", /repaired: free within/],
+  ["can it be repaired", "can the X be repaired", /repaired: free during/],
   ["can i get spare parts for it", "do you sell spare parts for the X", /spare parts/],
-  ["how long is it guaranteed", "how long is the warranty on the X", /warranty of \d years/],
-  ["got a photo of it", "can i see a picture of the X", /from all sides/],
+  ["how long is it guaranteed", "how long is the warranty on the X", /\d-year warranty/],
+  ["got a photo of it", "can i see a picture of the X", /from every side/],
   ["has it got good reviews", "what do people say about the X", /reviews/],
   ["where is it made", "where is the X made", /country/],
   ["can you do me a better price", "any discount on the X", /10% off a first order/],
@@ -51,7 +55,7 @@ test("two things asked at once are both answered", () => {
 test("what has no yes is not said with one", () => {
   const say = talk("e-commerce");
   say("tell me about the lee 1");
-  expect(say("can i wash it").text).toMatch(/^No: the Lee 1/);
+  expect(say("can i wash it").text).toMatch(/^No[:,] the Lee 1/);
   expect(say("is it ok for snow").text).not.toMatch(/^Yes/);
 });
 
@@ -59,12 +63,12 @@ test("a stove is lit, and not weighed", () => {
   const say = talk("e-commerce");
   say("how much is the kettle");
   const text = say("how do i light it").text;
-  expect(text).toMatch(/valve.*igniter.*Never in a tent or a room/);
+  expect(text).toMatch(/valve.*igniter.*Never use it in a tent or a room/);
   expect(text).not.toMatch(/310 g/);
 });
 
 test("the other one is asked the same", () => {
   const say = talk("e-commerce");
   say("can i wash the ember");
-  expect(say("and the dune?").text).toMatch(/Dune sleeping bag can go into the washing machine/);
+  expect(say("and the dune?").text).toMatch(/Dune sleeping bag is machine washable/);
 });

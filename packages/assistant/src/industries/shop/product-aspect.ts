@@ -42,7 +42,7 @@ export function productAspect(turn: Turn): Outcome | undefined {
   if (named.length === 0 && ofMoney.test(plain) && ofPart.test(lastReply(turn)))
     return reply(
       turn,
-      "That depends on the part, and I have no list of them: the shop team names the price before anything is sent. Under warranty it is free.",
+      "That depends on the part, and I don’t have a list. The shop team will tell you the price before anything is sent. It’s free under warranty.",
       asked.focus.thing ? [asked.focus.thing] : [],
     );
   // A basket, or a parcel that goes abroad, has sums of its own.

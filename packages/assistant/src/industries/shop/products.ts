@@ -52,7 +52,7 @@ const details: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\b(?:weigh\w*|heavy|light|weight)\b/i, /\bk?g\b/],
   [/\b(?:warm|cold|degrees?|winter|minus)\b|-\d/i, /°C/],
   [/\b(?:bright|lumens?)\b/i, /lumen/],
-  [/\b(?:big|litres?|liters?|size|volume)\b/i, /litre/],
+  [/\b(?:big|litres?|liters?|size|volume)\b/i, /lit(?:re|er)/],
   [/\b(?:charg\w*|battery|long|hours?)\b/i, /USB|hours/],
 ];
 
@@ -72,7 +72,7 @@ function detailOf(
     return `The ${name} costs ${dollars(price)}.`;
   const answer = details.find(([question]) => question.test(message))?.[1];
   const part = answer && why.split(/[;,] /).find((words) => answer.test(words));
-  return part === undefined ? undefined : `The catalogue says of the ${name}: ${part}.`;
+  return part === undefined ? undefined : `The catalog says this about the ${name}: ${part}.`;
 }
 
 /** Words of general questions about a product, which its overall description answers. */

@@ -12,28 +12,30 @@ test("several things, wrapped and sent, are one sum", () => {
 test("a day is kept or not by the working days that are left", () => {
   const say = talk("e-commerce");
   expect(say("can the ember bag reach vienna by 30 november").text).toMatch(
-    /^(?:Likely, not surely|Yes|No): .*working days/,
+    /^(?:Probably, but not for sure|Yes|No)[.,] .*working days/,
   );
   // The destination was mentioned before.
-  expect(say("what is the total for it with shipping").text).toMatch(/abroad, postage and duty/);
+  expect(say("what is the total for it with shipping").text).toMatch(
+    /international postage and duty/,
+  );
 });
 
 test("a country counts in all its forms", () => {
   expect(talk("e-commerce")("what is the wick lantern with delivery to czechia").text).toMatch(
-    /abroad, postage and duty/,
+    /international postage and duty/,
   );
 });
 
 test("what is sold out keeps no day", () => {
   expect(talk("e-commerce")("could a harbour 4 get here before 27 november").text).toMatch(
-    /^No: the Harbour 4 tent is sold out/,
+    /^No[:,] the Harbour 4 tent is sold out/,
   );
 });
 
 test("a party larger than any tent gets a count from stock, and a guess is put right", () => {
   const say = talk("e-commerce");
   expect(say("which tents for 9 people, and what do they cost").text).toMatch(
-    /^No single tent holds 9; from stock it takes 4 × Ridge 2 tent and the Lee 1 shelter: \$875/,
+    /^No single tent fits 9\. From what’s in stock, you could get 4 × Ridge 2 tent and the Lee 1 shelter: \$875/,
   );
   expect(say("3 ridge tents with delivery, thats 567?").text).toMatch(/^Yes, \$567/);
 });
@@ -42,26 +44,26 @@ test("something more goes with an order that is not packed, and not with one on 
   const say = talk("e-commerce");
   say("where is BK-10517");
   expect(say("could you put a wick lantern in the same parcel").text).toMatch(
-    /^Yes: BK-10517 is not packed yet\. .*\$188/,
+    /^Yes, BK-10517 isn’t packed yet\. .*\$188/,
   );
   const late = talk("e-commerce");
   late("where is BK-10482");
   expect(late("please add the kettle stove to it").text).toMatch(
-    /^No: BK-10482 is with the carrier already\. .*\$69\.90/,
+    /^No, BK-10482 is already with the carrier\. .*\$69\.90/,
   );
-  expect(late("and add gas cartridges too").text).toMatch(/^No, gas cartridges cannot go by post/);
+  expect(late("and add gas cartridges too").text).toMatch(/^No, gas canisters can’t be mailed/);
 });
 
 test("what is faulty is money back or a new one within the period, used or not", () => {
   const say = talk("e-commerce");
   expect(say("my kettle stove smells of gas when it is on, order 10355").text).toMatch(
-    /^I am sorry\. Please do not light it.*BK-10355 .*you choose: the \$65 back, or a new one/,
+    /^I’m sorry about that\. Please don’t light it.*BK-10355 .*you can choose your \$65 back, or a new one/,
   );
-  expect(say("give me my money back").text).toMatch(/^Yes: the \$65 for BK-10355/);
-  expect(say("can i even send such a thing by mail").text).toMatch(/cartridge stays with you/);
+  expect(say("give me my money back").text).toMatch(/^Yes, you’ll get the \$65 for BK-10355/);
+  expect(say("can i even send such a thing by mail").text).toMatch(/Keep the canister outdoors/);
   const old = talk("e-commerce");
   old("the wick lantern from BK-10120 is broken");
-  expect(old("i want a refund").text).toMatch(/^Not the money.*48 days ago/);
+  expect(old("i want a refund").text).toMatch(/^Not a refund.*48 days ago/);
 });
 
 test("a number that was told is not asked for again, and a kind neither", () => {
@@ -91,18 +93,18 @@ test("a parcel that never came goes a step further each time", () => {
   const say = talk("e-commerce");
   expect(say("BK-10355 shows delivered but i never got it").text).toMatch(/counts as delivered/);
   expect(say("asked all the neighbours, send me another one").text).toMatch(
-    /^Then it counts as lost.*a new Kettle stove leaves tomorrow/,
+    /^It counts as lost, then.*A new Kettle stove ships tomorrow/,
   );
   const money = talk("e-commerce");
   expect(money("checked everywhere, BK-10355 is stolen, refund me").text).toMatch(
-    /^I am sorry\. Then it counts as lost.*\$65/,
+    /^I’m sorry\. It counts as lost, then.*\$65/,
   );
 });
 
 test("a gift goes back without a number, and a store is open or not", () => {
   const say = talk("e-commerce");
   const { text } = say("the headlamp was a gift and i want to exchange it");
-  expect(text).toMatch(/^Yes: a gift can be swapped/);
+  expect(text).toMatch(/^Yes, a gift can be swapped/);
   expect(say("i have no order number").text).not.toMatch(/which order|BK-/i);
   expect(say("is the burlington store open at 6pm on sunday").text).toMatch(
     /^No, at 18:00 on Sunday the store in Burlington is closed/,
@@ -111,7 +113,7 @@ test("a gift goes back without a number, and a store is open or not", () => {
 
 test("what is collected costs no delivery", () => {
   expect(talk("e-commerce")("ill take 2 wick lanterns and pick them up, total?").text).toMatch(
-    /^\$98 in all for 2 × Wick lantern; collected from a store/,
+    /^\$98 in all for 2 × Wick lantern\. Store pickup costs nothing extra/,
   );
 });
 
@@ -127,15 +129,15 @@ test("how many is corrected in a few words, and the day after “by” is the on
 test("less money back than was paid is explained, and not repeated", () => {
   const say = talk("e-commerce");
   expect(say("BK-10391: i paid 153.90 and you refund 149").text).toMatch(
-    /^\$149 is the whole price.*other \$4\.90 were the delivery/,
+    /^\$149 is the full price.*other \$4\.90 was for delivery/,
   );
-  expect(say("so no delivery back?").text).toMatch(/^No, not by itself/);
+  expect(say("so no delivery back?").text).toMatch(/^No, not automatically/);
 });
 
 test("the part alone is sent where only the part is broken", () => {
   const say = talk("e-commerce");
   say("the strap of my cairn 28 pack broke");
-  expect(say("can you send me just a new strap").text).toMatch(/^Yes, the part alone goes too/);
+  expect(say("can you send me just a new strap").text).toMatch(/^Yes, we can send just the part/);
 });
 
 test("what is denied is not answered", () => {

@@ -84,15 +84,15 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
   const wrapping = wrapped ? shopPrices.wrapping : 0;
   const parts = [
     `${dollars(goods)} for ${namesOf(basket)}`,
-    ...(wrapped ? [`${dollars(wrapping)} wrapping with a note`] : []),
+    ...(wrapped ? [`${dollars(wrapping)} gift wrap with a note`] : []),
   ];
   if (abroad)
-    return `${parts.join(" + ")}${wrapped ? ` = ${dollars(goods + wrapping)}` : ""}; abroad, postage and duty come on top, and the checkout shows both before you pay.`;
+    return `${parts.join(" + ")}${wrapped ? ` = ${dollars(goods + wrapping)}` : ""}; international postage and duty are extra, and you’ll see both at checkout before you pay.`;
   if (collected)
-    return `${dollars(goods + wrapping)} in all for ${namesOf(basket)}; collected from a store it costs nothing more and is ready in two hours (Portland, Boulder, Burlington).`;
+    return `${dollars(goods + wrapping)} in all for ${namesOf(basket)}. Store pickup costs nothing extra and is ready in two hours (Portland, Boulder, Burlington).`;
   const { cost, said } = shipping(goods, express ?? false);
   const lot = basket.some(({ count }) => count >= manyOfOne)
-    ? " From ten of one thing on the shop team makes one price for the lot."
+    ? " From ten of the same item, the shop team makes you one price for all of them."
     : "";
   if (cost + wrapping === 0) return `${parts[0]}, delivery free.${lot}`;
   return `${dollars(goods + wrapping + cost)} in all: ${[...parts, said].join(" + ")}.`;
@@ -189,8 +189,8 @@ export function purchase(turn: Turn): Outcome | undefined {
       : arrives
         ? [
             inTime(orderDay(turn) ?? turn.now, { abroad, by }).replace(
-              /(o|O)rdered today/,
-              orderDay(turn) ? "$1rdered that day" : "$1rdered today",
+              /([Oo]rdered|you order) today/,
+              orderDay(turn) ? "$1 that day" : "$1 today",
             ),
           ]
         : []),

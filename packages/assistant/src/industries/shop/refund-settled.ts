@@ -12,9 +12,7 @@ const fewWords = 6;
 
 /** “How much?” and “ok do that” right after a refund was named. */
 export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outcome | undefined {
-  const named = /come back the way you paid|the whole price of/.test(
-    state.exchanges.at(-1)?.bot ?? "",
-  );
+  const named = /back the way you paid|the full price of/.test(state.exchanges.at(-1)?.bot ?? "");
   if (!named || plain.split(" ").length > fewWords) return undefined;
   if (!howMuch.test(plain) && !starts.test(plain)) return undefined;
   return {
@@ -22,8 +20,8 @@ export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outco
     state,
     reply: say(
       howMuch.test(plain)
-        ? `${dollars(order.total)}, the whole price of ${order.number}. Shall I start it?`
-        : `Done, as far as a demo goes: the label for ${order.number} comes by e-mail today, and the ${dollars(order.total)} follow within ${refundDays} working days after it is here.`,
+        ? `${dollars(order.total)}, the full price of ${order.number}. Shall I start it?`
+        : `Done, as far as a demo goes. We’ll e-mail the label for ${order.number} today, and you’ll get ${dollars(order.total)} within ${refundDays} working days after it’s here.`,
       { source: "shopOrders", choices: [person] },
     ),
   };
@@ -32,5 +30,5 @@ export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outco
 /** States the cover that follows from the age of the purchase: return period or warranty. */
 export const coveredSince = ({ figures }: Turn["state"]): string =>
   Number(figures?.boughtDays ?? Number.NaN) <= returnDays
-    ? `Then you may choose, used or not: the money back or a new one. Two photos and the order number are enough.`
-    : `The ${returnDays} days for returns are over by then, the warranty is not: two years on everything, five on tents and packs. Repair or a new one costs you nothing; two photos and the order number are enough.`;
+    ? `You can choose a refund or a new one, used or not. Two photos and the order number are enough.`
+    : `The ${returnDays} days for returns are over by then, but the warranty isn’t: two years on everything, five on tents and packs. A repair or a new one won’t cost you anything. Two photos and the order number are enough.`;

@@ -38,9 +38,9 @@ export function returnPostage({ plain, state }: Turn): Outcome | undefined {
     reply: say(
       nextStep(state, [
         abroad
-          ? `From abroad the postage back is yours, unless the fault is ours. The goods themselves are paid back in full, within ${returnDays} days of delivery, unused.`
-          : `We do: the way back is free within the country, by post and in any store, for ${returnDays} days. Only from abroad the postage is yours, unless the fault is ours.`,
-        "Start it under “My account”, “Orders”, “Return”: there is the address, and a free code for every parcel shop in the country. Keep the receipt of the post until the money is back.",
+          ? `From abroad the return postage is yours, unless the fault is ours. The items themselves are refunded in full, within ${returnDays} days of delivery, unused.`
+          : `We do. Returns are free within the country, by mail and in any store, for ${returnDays} days. You’d only pay postage from abroad, unless it was our mistake.`,
+        "Start under “My account”, “Orders”, “Return”. You’ll find the address there, and a free code for any parcel shop in the country. Keep the receipt until you have your refund.",
       ]),
       { source: "shop", choices: [person], next: ["I want to return an item"] },
     ),

@@ -33,11 +33,11 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   if (/^(?:repair|broken_thing)$/.test(state.before ?? "")) return undefined;
   const paid = paidWith.exec(plain)?.[1];
   const text = paid
-    ? `Then the money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return is here.`
+    ? `The money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return arrives.`
     : howLong.test(plain)
-      ? `${returnDays} days from the day of delivery, by post or in a store.`
+      ? `${returnDays} days from the day it’s delivered, by mail or in a store.`
       : unused.test(plain) && !plain.startsWith("if")
-        ? `Then it may go back: unused and complete, within ${returnDays} days of delivery, free. An opened box is fine.`
+        ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
         : undefined;
   return text === undefined
     ? undefined

@@ -288,7 +288,7 @@ export const shopScenario: Scenario = {
     },
     onBasket: discounted,
     otherwise:
-      "What there is: 10% off a first order for newsletter readers, and the winter sale from the first Friday in January.",
+      "We have 10% off a first order for newsletter readers, and a winter sale from the first Friday in January.",
   },
   starters: [
     "Where is order BK-10482?",

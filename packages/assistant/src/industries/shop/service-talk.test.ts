@@ -5,19 +5,19 @@ test("the money of the order in hand has a day, by which it leaves and by which 
   const say = talk("e-commerce");
   say("where the hell is my refund for BK-10391, its been ages");
   expect(say("so which day exactly will it be on my visa").text).toBe(
-    "The $149 for BK-10391 leave us by Wednesday, 25 November at the latest. A card shows them 2–3 working days later, so by Monday, 30 November; PayPal at once.",
+    "We’ll send back the $149 for BK-10391 by Wednesday, 25 November at the latest. A card shows it 2–3 working days later, so by Monday, 30 November, and PayPal right away.",
   );
-  expect(say("who do i call at my bank").text).toMatch(/^The card service of your bank/);
+  expect(say("who do i call at my bank").text).toMatch(/^Call your bank’s card service/);
   // Asks for the rule, not for the date of an order.
   expect(say("how long do i have to return something").text).toMatch(/30 days/);
 });
 
 test("another sum than the order’s is worked out, and its cause left to people", () => {
   const say = talk("e-commerce");
-  expect(say("you charged me 237 but order BK-10482 was 228??").text).toMatch(
-    /so \$9 are too much/,
+  expect(say("you charged me 237 but order BK-10482 was 228??").text).toMatch(/paid \$9 too much/);
+  expect(say("no not twice. its 9 dollars more. why").text).toMatch(
+    /^I can’t see the reason from here/,
   );
-  expect(say("no not twice. its 9 dollars more. why").text).toMatch(/^The reason I cannot see/);
   expect(talk("e-commerce")("i paid 228 for BK-10482, when is it here").text).not.toMatch(
     /too much/,
   );
@@ -26,7 +26,7 @@ test("another sum than the order’s is worked out, and its cause left to people
 test("one thing of an order goes back, or is left out, by itself", () => {
   const say = talk("e-commerce");
   expect(say("can i cancel only the headlamp from BK-10482").text).toMatch(
-    /Keep the Ridge 2 tent and send the Glim headlamp back/,
+    /Keep the Ridge 2 tent and return the Glim headlamp/,
   );
   expect(say("how long until i see the 39").text).toMatch(/\$39/);
   expect(talk("e-commerce")("cancel BK-10482").text).not.toMatch(/Keep the/);
@@ -40,7 +40,7 @@ test("the way back is paid by whoever it is, and asked of the way there it is no
   const say = talk("e-commerce");
   expect(
     say("Hi I bought the ember bag, want to send back, I am in Canada now, who pays shipping").text,
-  ).toMatch(/^From abroad the postage back is yours/);
+  ).toMatch(/^From abroad the return postage is yours/);
   expect(talk("e-commerce")("who pays for the return shipping").text).toMatch(/free/);
   expect(talk("e-commerce")("what does shipping cost").text).toMatch(/\$4\.90/);
 });
@@ -48,19 +48,21 @@ test("the way back is paid by whoever it is, and asked of the way there it is no
 test("a part that is missing is sent on; a parcel that is missing is none", () => {
   const say = talk("e-commerce");
   expect(say("one pole missing from my ridge 2!! we leave in 2 days").text).toMatch(
-    /the pole leaves today by express/,
+    /The pole ships today by express/,
   );
   expect(say("BK-10482 but it says not delivered?? i have it here").text).toMatch(
-    /^Noted for BK-10482/,
+    /^Got it for BK-10482/,
   );
-  expect(say("can i get one in the portland store").text).toMatch(/^Yes: stores keep poles/);
+  expect(say("can i get one in the portland store").text).toMatch(/^Yes, stores keep poles/);
   expect(say("will it cost me").text).toMatch(/^Nothing/);
-  expect(talk("e-commerce")("my parcel is missing").text).not.toMatch(/leaves today by express/);
+  expect(talk("e-commerce")("my parcel is missing").text).not.toMatch(/ships today by express/);
 });
 
 test("an address of the military is sent to as within the country, whatever lies around it", () => {
   const say = talk("e-commerce");
-  expect(say("Do you ship to APO AE 09096? I am US army in Germany").text).toMatch(/^Yes, APO/);
+  expect(say("Do you ship to APO AE 09096? I am US army in Germany").text).toMatch(
+    /^Yes, we ship to APO/,
+  );
   expect(say("how long and how much").text).toMatch(/7–14 working days.*\$4\.90/);
   expect(talk("e-commerce")("do you ship to germany").text).not.toMatch(/APO/);
 });
@@ -85,13 +87,15 @@ test("several things for a trip are put together, made cheaper, and added to", (
 test("a bag is warm enough or not for the place, the season or the figure that was told", () => {
   const say = talk("e-commerce");
   expect(say("hello please i want ask, the sleep bag is good for kilimanjaro?").text).toMatch(
-    /^No: for −15 °C none/,
+    /^No, none of our bags is made for −15 °C/,
   );
-  expect(say("kilimanjaro is minus 10 in night").text).toMatch(/^No: for −10 °C none/);
+  expect(say("kilimanjaro is minus 10 in night").text).toMatch(
+    /^No, none of our bags is made for −10 °C/,
+  );
   const june = talk("e-commerce");
   june("kids sleeping bag. what do you have");
   expect(june("is 8 degrees warm enough at night in june in the hills").text).toMatch(
-    /^Yes: .*8 °C/,
+    /^Yes, .*8 °C/,
   );
   expect(june("is the stove ok at minus 5").text).not.toMatch(/bags/);
 });
@@ -100,7 +104,7 @@ test("one more in the tent makes another tent, and a companion of no tent none",
   const say = talk("e-commerce");
   say("how heavy is the lee 1");
   expect(say("and if my gf joins?").text).toMatch(
-    /^Then the Ridge 2 tent: it is made for 2 people/,
+    /^Go with the Ridge 2 tent\. It’s made for 2 people/,
   );
   const bag = talk("e-commerce");
   bag("how heavy is the ember");
@@ -111,9 +115,11 @@ test("photos go to an address, and whoever has none brings the thing itself", ()
   const say = talk("e-commerce");
   say("strap ripped off my cairn 48 after 3 weeks");
   expect(say("i want a new one. dont have photos, phone is broken").text).toMatch(
-    /^Then without photos/,
+    /^You can do it without photos/,
   );
-  expect(say("ok where do i send the pictures").text).toMatch(/^To help@larkspur\.example/);
+  expect(say("ok where do i send the pictures").text).toMatch(
+    /^Send them to help@larkspur\.example/,
+  );
   expect(talk("e-commerce")("where do i send my return").text).not.toMatch(/subject/);
 });
 
@@ -123,11 +129,11 @@ test("a wish for somebody is advice, whoever that is; a discount is worked out o
     say(
       "Good afternoon, I would like to buy something for my grandson, he is 12 and starting with scouts",
     ).text,
-  ).toMatch(/^I would take the /);
+  ).toMatch(/^I’d get the /);
   const two = talk("e-commerce");
   expect(two("i want ridge 2 and 2 embers").text).toMatch(/^\$487 for/);
   expect(two("and with 10 percent off").text).toMatch(/^\$438\.30 in all/);
-  expect(talk("e-commerce")("do i get 10% off").text).toMatch(/^Yes: 10% off/);
+  expect(talk("e-commerce")("do i get 10% off").text).toMatch(/^Yes[:,] 10% off/);
 });
 
 test("a card’s number is not looked up, and said to be better kept", () => {

@@ -53,8 +53,8 @@ const costing = (state: Turn["state"], sum: number): Outcome => ({
   state: { ...state, figures: { ...state.figures, goods: sum } },
   reply: say(
     sum >= shopPrices.freeShippingFrom
-      ? `Free: at ${dollars(sum)} you are over ${dollars(shopPrices.freeShippingFrom)}, so standard delivery costs nothing. Express is ${dollars(shopPrices.expressShipping)}.`
-      : `${dollars(shopPrices.standardShipping)} standard at ${dollars(sum)}; from ${dollars(shopPrices.freeShippingFrom)} it is free, so ${dollars(shopPrices.freeShippingFrom - sum)} are missing. Express is ${dollars(shopPrices.expressShipping)}.`,
+      ? `Free. At ${dollars(sum)} you’re over ${dollars(shopPrices.freeShippingFrom)}, so standard delivery costs nothing. Express is ${dollars(shopPrices.expressShipping)}.`
+      : `${dollars(shopPrices.standardShipping)} standard at ${dollars(sum)}. It’s free from ${dollars(shopPrices.freeShippingFrom)}, so you’re ${dollars(shopPrices.freeShippingFrom - sum)} short. Express is ${dollars(shopPrices.expressShipping)}.`,
     { source: "shop", next: ["How long does delivery take?", "Can I collect it from a store?"] },
   ),
 });
@@ -74,7 +74,7 @@ export const postageAbroad = (state: Turn["state"], thing?: Thing): Outcome => (
   handled: shippingCosts,
   state,
   reply: say(
-    `I cannot name a figure: abroad, postage goes by country and weight, and the checkout shows it with duty before you pay.${thing ? ` The ${thing.name} itself is ${dollars(Number(thing.values.price))}.` : ""} It takes ${businesses["e-commerce"].abroad.split(" within")[0]}.`,
+    `I can’t give you an amount. International postage depends on country and weight, and you’ll see it with duty at checkout before you pay.${thing ? ` The ${thing.name} itself is ${dollars(Number(thing.values.price))}.` : ""} It takes ${businesses["e-commerce"].abroad.split(" within")[0]}.`,
     { source: "shop", next: ["How can I pay?"] },
   ),
 });

@@ -8,10 +8,10 @@ import { passedOn, passItOn } from "./pass-on.ts";
 /** What a customer gives the shop team to do. */
 
 const lately = 4;
-const passed = /Passed on: the shop team|It is with the shop team|I pass it on with/;
+const passed = /I’ve passed it on\. The shop team|It’s with the shop team|I’ll pass it on with/;
 /** An answer that ends with an offer to tell the team, or that says what the team does with it. */
 const offersToPass =
-  /\bshall I (?:pass|give|tell|ask|forward)\b[^?]{0,80}\?|\band I pass it on\b|\bthe shop team makes\b/i;
+  /\bshall I (?:pass|give|tell|ask|forward)\b[^?]{0,80}\?|\band I’ll pass it on\b|\bthe shop team (?:makes|gives)\b/i;
 
 function inHand({ state }: Turn): Errand | undefined {
   if (state.offer?.send === passItOn && state.offer.age <= 2)

@@ -5,38 +5,38 @@ test("the period for returns is counted from what was said, not recited", () => 
   const say = talk("e-commerce");
   expect(say("the boots i bought are too small").text).toMatch(/exchang/i);
   expect(say("had them for seven weeks. too late?").text).toMatch(
-    /^No: .*30 days from delivery, and 7 weeks are 49 days/,
+    /^No, .*30 days from delivery, and 7 weeks is 49 days/,
   );
-  expect(say("so yes or no").text).toMatch(/^No: 7 weeks/);
+  expect(say("so yes or no").text).toMatch(/^No[:,] 7 weeks/);
   const early = talk("e-commerce");
-  expect(early("got it 2 weeks ago, can i still send it back?").text).toMatch(/^Yes: /);
+  expect(early("got it 2 weeks ago, can i still send it back?").text).toMatch(/^Yes[:,] /);
 });
 
 test("a short question after an order is about that order", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   expect(say("so is it here tomorrow?").text).toBe(
-    "Yes: BK-10482 is due tomorrow, on Sunday, 22 November. From the morning on, the tracking link narrows it to two hours.",
+    "Yes: BK-10482 is due tomorrow, on Sunday, 22 November. From that morning on, the tracking link narrows it down to two hours.",
   );
   expect(say("not before friday?").text).toMatch(/BK-10482 is due/);
-  expect(say("can the neighbours take it").text).toMatch(/^Yes: .*neighbour/);
-  expect(say("what was my order number again").text).toMatch(/^It is BK-10482/);
+  expect(say("can the neighbours take it").text).toMatch(/^Yes, .*neighbor/);
+  expect(say("what was my order number again").text).toMatch(/^It’s BK-10482/);
 });
 
 test("whoever has no number hears where it stands, and is not asked again", () => {
   const say = talk("e-commerce");
   say("where is my parcel");
   const { text } = say("i deleted the mail, just look it up by my name");
-  expect(text).toMatch(/shop team finds it by name/);
+  expect(text).toMatch(/shop team can find it by name/);
   expect(text).not.toMatch(/Which order/);
 });
 
 test("what broke in use gets a first remedy and the warranty, and no purchase", () => {
   const say = talk("e-commerce");
   expect(say("my tent drips at the seams, had it since march").text).toMatch(
-    /^I am sorry\. .*seam sealer.*warranty covers it/,
+    /^I’m sorry about that\. .*seam sealer.*warranty covers it/,
   );
-  expect(say("what should i send you").text).toMatch(/^Two photos/);
+  expect(say("what should i send you").text).toMatch(/^Send two photos/);
   expect(say("and if you can't repair it").text).toMatch(/replace/);
   expect(talk("e-commerce")("the parcel came with a torn tent").text).not.toMatch(/patch/);
 });
@@ -55,7 +55,9 @@ test("something lighter, warmer or cheaper is looked for beside the thing in han
 test("what burns gas is no present for a child, whatever it is good for", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
-  expect(say("my niece is 10, is it safe for her?").text).toMatch(/^Not alone at 10: it burns gas/);
+  expect(say("my niece is 10, is it safe for her?").text).toMatch(
+    /^Not alone at 10\. It burns gas/,
+  );
 });
 
 test("what the shop does not sell is denied, and denied again in other words", () => {
@@ -63,7 +65,7 @@ test("what the shop does not sell is denied, and denied again in other words", (
   expect(say("hi, i am looking for a warm jacket, under 200 grams").text).toMatch(
     /^No, the sample shop has no jacket\. It sells tents/,
   );
-  expect(say("no rain jackets either? show me any jackets").text).toMatch(/^Really none/);
+  expect(say("no rain jackets either? show me any jackets").text).toMatch(/^We really have no/);
   expect(talk("e-commerce")("does the lamp fit in my jacket pocket").handled).not.toBe("not_sold");
 });
 
@@ -73,7 +75,7 @@ test("all figures that were asked of two things are told, and those that nobody 
     "Ridge 2 tent: 1.9 kg, 42 × 14 cm, moss green. Lee 1 shelter: 980 g, 38 × 12 cm, moss green.",
   );
   expect(say("what is the carbon footprint of the ridge 2").text).toMatch(
-    /^The catalogue does not give the CO₂ footprint\./,
+    /^The catalog doesn’t give the CO₂ footprint\./,
   );
 });
 
@@ -98,7 +100,7 @@ test("the cheapest for three is a tent that takes three", () => {
   const say = talk("e-commerce");
   say("tent for two");
   expect(say("theres 3 of us now, whats the cheapest that fits").text).toMatch(
-    /^(?:The|I would take the) Harbour 4/,
+    /^(?:The|I’d get the) Harbour 4/,
   );
 });
 
@@ -106,7 +108,7 @@ test("a question beside an order is not answered with its day", () => {
   const say = talk("e-commerce");
   say("where is bk-10482");
   expect(say("does it need a signature, nobody is in tomorrow").text).not.toMatch(
-    /^Yes: BK-10482 is due/,
+    /^Yes[:,] BK-10482 is due/,
   );
 });
 
@@ -125,7 +127,7 @@ test("what a record does not hold is not answered with its nearest figure", () =
 test("wind is no rain", () => {
   const say = talk("e-commerce");
   expect(say("does the lee 1 hold in a gale").text).toMatch(
-    /^No: the Lee 1 shelter needs a sheltered spot.*Ridge 2 tent stands well/,
+    /^No[:,] the Lee 1 shelter needs a sheltered spot.*Ridge 2 tent stands well/,
   );
 });
 

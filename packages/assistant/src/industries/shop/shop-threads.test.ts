@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a receipt that is gone is no matter, and no fact about the product", () => {
   const say = talk("e-commerce");
   say("the zip on my tent broke");
-  expect(say("i do not have the receipt anymore").text).toMatch(/finds the purchase/);
+  expect(say("i do not have the receipt anymore").text).toMatch(/can find the purchase/);
 });
 
 test("the newsletter’s code is said where it comes from, and what it takes off", () => {
@@ -13,26 +13,26 @@ test("the newsletter’s code is said where it comes from, and what it takes off
   expect(say("can i use it on the ember").text).toMatch(
     /^Yes, on a first order: .*\$14\.90.*\$134\.10/,
   );
-  expect(say("does it work for the glim").text).toMatch(/^Only with more in the basket/);
+  expect(say("does it work for the glim").text).toMatch(/^Only if you add more/);
 });
 
 test("a lamp needs no loose batteries, and a stove’s question how is no weight", () => {
   const say = talk("e-commerce");
   say("how much is the glim");
-  expect(say("do i need batteries for it").text).toMatch(/^No: the Glim/);
+  expect(say("do i need batteries for it").text).toMatch(/^No[:,] the Glim/);
 });
 
 test("what is in the way of a day or a wish for speed is told of the order", () => {
   const say = talk("e-commerce");
   expect(say("BK-10517 can you make it faster").text).toMatch(/express/);
-  expect(say("says monday?? you said friday").text).toMatch(/^I am sorry\..*carrier says/);
+  expect(say("says monday?? you said friday").text).toMatch(/^I’m sorry, .*The carrier now has/);
 });
 
 test("a pack that goes back unused is one thing, a tent after a night another", () => {
   const say = talk("e-commerce");
   say("how much is the ridge 2");
   expect(say("can we return it after one night in it").text).not.toMatch(
-    /^The Ridge 2 tent can go back/,
+    /^The Ridge 2 tent can be returned/,
   );
 });
 

@@ -5,13 +5,13 @@ test("what somebody has already is not advised to them", () => {
   const say = talk("e-commerce");
   say("a present for my sister who hikes");
   expect(say("under 60").text).toMatch(/Glim headlamp.*Wick lantern/);
-  expect(say("she has a lamp already").text).toMatch(/The nearest is the Kettle stove at \$65/);
+  expect(say("she has a lamp already").text).toMatch(/The closest is the Kettle stove at \$65/);
   expect(say("no stove either").text).not.toMatch(/stove|lantern|headlamp/i);
 });
 
 test("a thing that is ruled out in the first sentence is never named", () => {
   const { text } = talk("e-commerce")("i need a gift, not a lamp, under $70");
-  expect(text).toMatch(/I would take the Kettle stove for \$65/);
+  expect(text).toMatch(/I’d get the Kettle stove for \$65/);
   expect(text).not.toMatch(/lantern|headlamp/i);
   const say = talk("e-commerce");
   say("I don't need a tent but a pack for a weekend");
@@ -25,9 +25,7 @@ test("the other one, both together, and taking it", () => {
     /^\$134 for 2 items: the Kettle stove and the Dune sleeping bag/,
   );
   expect(say("the other one").text).toMatch(/^The Dune sleeping bag: \$69/);
-  expect(say("ok i take it").text).toMatch(
-    /^Good choice: the Dune sleeping bag, .*goes no further/,
-  );
+  expect(say("ok i take it").text).toMatch(/^Good choice: the Dune sleeping bag, .*stops here/);
 });
 
 test("a question about the product just advised is answered by itself, or not at all", () => {
@@ -35,7 +33,7 @@ test("a question about the product just advised is answered by itself, or not at
   say("is the harbour 4 available?");
   expect(say("how heavy is it").text).toBe("The Harbour 4 tent weighs 5.4 kg.");
   expect(say("does it fit 3 people").text).toBe("Yes, the Harbour 4 tent is made for 4 people.");
-  expect(say("does it come in red").text).toMatch(/^No: the Harbour 4 tent comes in sand/);
+  expect(say("does it come in red").text).toMatch(/^No[:,] the Harbour 4 tent comes in sand/);
 });
 
 test("something else is something that was not shown", () => {
@@ -53,7 +51,7 @@ test("a superlative counts only what takes so many people, and two are told of e
 
 test("more people than the largest takes are told so, with a way", () => {
   expect(talk("e-commerce")("a tent for our family of 6").text).toMatch(
-    /^No single tent holds 6; from stock it takes 3 × Ridge 2 tent: \$567 in all/,
+    /^No single tent fits 6\. From what’s in stock, you could get 3 × Ridge 2 tent: \$567 in all/,
   );
 });
 
@@ -66,12 +64,12 @@ test("“yes cancel” takes the offer to cancel, and is no refusal", () => {
 test("somebody who only tells for whom it is gets advice", () => {
   const say = talk("e-commerce");
   expect(say("i have no idea what to buy").text).toMatch(/What is it for\?$/);
-  expect(say("her birthday is next week").text).toMatch(/^I would take the/);
+  expect(say("her birthday is next week").text).toMatch(/^I’d get the/);
 });
 
 test("advice prefers what takes just so many, is in stock and was named", () => {
-  expect(talk("e-commerce")("a tent for two").text).toMatch(/^I would take the Ridge 2/);
-  expect(talk("e-commerce")("I need a headlamp").text).toMatch(/^I would take the Glim/);
+  expect(talk("e-commerce")("a tent for two").text).toMatch(/^I’d get the Ridge 2/);
+  expect(talk("e-commerce")("I need a headlamp").text).toMatch(/^I’d get the Glim/);
 });
 
 test("a product in hand keeps its side questions, and the basket gives one back", () => {
@@ -85,10 +83,10 @@ test("a product in hand keeps its side questions, and the basket gives one back"
 
 test("a gift told as a story is looked for, up to the sum that was named", () => {
   expect(talk("e-commerce")("hes got a birthday, likes hiking, about 80 bucks").text).toMatch(
-    /^I would take the Kettle stove for \$65/,
+    /^I’d get the Kettle stove for \$65/,
   );
   expect(talk("e-commerce")("my sister turns 30, she camps a lot, max 60").text).toMatch(
-    /^I would take the Wick lantern for \$49/,
+    /^I’d get the Wick lantern for \$49/,
   );
   expect(talk("e-commerce")("my brother is an idiot").handled).not.toMatch(/advice/);
 });

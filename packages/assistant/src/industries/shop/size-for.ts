@@ -75,8 +75,8 @@ export function sizeFor(turn: Turn): Outcome | undefined {
         : height === undefined || (kind !== "sleeping bag" && kind !== "tent")
           ? undefined
           : height <= mostHeight
-            ? `Yes: our bags and tents fit people up to ${mostHeight} cm, so there is room at ${height} cm.`
-            : `It will be tight: our bags and tents are made for people up to ${mostHeight} cm.`;
+            ? `Yes, our bags and tents fit people up to ${mostHeight} cm, so there’s room at ${height} cm.`
+            : `It’ll be tight, because our bags and tents are made for people up to ${mostHeight} cm.`;
   return text === undefined
     ? undefined
     : {
@@ -91,9 +91,9 @@ export function sizeFor(turn: Turn): Outcome | undefined {
 
 function ofPack(height: number | undefined): string {
   const measure =
-    "measure from the big bone at the neck to the top of the hips: under 44 cm S, 44–49 cm M, above that L";
+    "measure from the bone at the base of your neck to the top of your hips: under 44 cm is S, 44–49 cm is M, above that is L";
   if (height === undefined)
-    return `Your back decides: ${measure}. Tell me your height, and I make a guess.`;
+    return `It depends on your back, so ${measure}. Tell me your height, and I can make a guess.`;
   const size = height <= heights.S ? "S" : height <= heights.M ? "M" : "L";
   return `Most likely ${size} at ${height} cm. To be sure, ${measure}.`;
 }

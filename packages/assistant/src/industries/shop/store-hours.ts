@@ -65,8 +65,8 @@ function collecting({ plain, state }: Turn, { id, name, values }: Thing): Outcom
     state: { ...state, topic: id },
     reply: say(
       values.stock === "In stock"
-        ? `Yes: choose “Collect from a store”${at} at the checkout, and the ${name} is ready in two hours. The stores close at ${storeHours.week.to}, on Sunday at ${storeHours.sunday.to}.`
-        : `No: the ${name} is sold out, ${String(values.stock).toLowerCase()}.`,
+        ? `Yes, choose “Collect from a store”${at} at checkout, and the ${name} is ready in two hours. The stores close at ${storeHours.week.to}, or at ${storeHours.sunday.to} on Sunday.`
+        : `No, the ${name} is sold out, ${String(values.stock).toLowerCase()}.`,
       { source: "shop", next: ["Is it in stock?"] },
     ),
   };

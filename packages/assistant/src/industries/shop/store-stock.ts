@@ -27,11 +27,11 @@ export function storeStock(turn: Turn): Outcome | undefined {
     isAbroad.test(plain) && asksShop.test(plain) && /\b(?:have|is|are|any|got)\b/.test(plain);
   const pointsAt = thing !== undefined || /\b(?:it|that|one)\b/.test(plain);
   const text = there
-    ? "No, the three stores are in the US: Portland, Boulder and Burlington. But we send within Europe and to Canada, in 5–9 working days."
+    ? "No, our three stores are in the US: Portland, Boulder and Burlington. But we ship within Europe and to Canada, in 5–9 working days."
     : product && pointsAt && inStore.test(plain) && lies.test(plain)
       ? product.values.stock === "In stock"
-        ? `Very likely: its page shows which store has the ${product.name} on the shelf today, refreshed each hour. Ordered for collection it is ready in two hours, free.`
-        : `No: the ${product.name} is sold out in the stores too, ${String(product.values.stock).toLowerCase()}. “Tell me” on its page sends one mail that day.`
+        ? `Very likely. The product page shows which store has the ${product.name} on the shelf today, updated every hour. If you order it for pickup, it’s ready in two hours, for free.`
+        : `No, the ${product.name} is sold out in stores too, ${String(product.values.stock).toLowerCase()}. Use “Tell me” on its page to get one e-mail that day.`
       : undefined;
   return text === undefined
     ? undefined

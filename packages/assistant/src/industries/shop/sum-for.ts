@@ -56,7 +56,7 @@ export function sumFor(turn: Turn): Outcome | undefined {
   return told(
     turn,
     basket,
-    ` Split between the ${people} of you: ${dollars(Math.ceil((sum / people) * 100) / 100)} each.`,
+    ` Split ${people} ways, that’s ${dollars(Math.ceil((sum / people) * 100) / 100)} each.`,
     wrapped,
   );
 }

@@ -25,7 +25,7 @@ export function swapItem(turn: Turn): Outcome | undefined {
   const ofCancel = /\b(?:cancel\w*|changed)\b/.test(state.exchanges.at(-1)?.bot ?? "");
   if (keeps.test(plain) && ofCancel && !swaps.test(plain)) {
     const { offer, ...rest } = state;
-    return told(`Then nothing changes: ${number} ${standing(order, now)}.`, offer ? rest : state);
+    return told(`Nothing changes, then: ${number} ${standing(order, now)}.`, offer ? rest : state);
   }
   const inOrder = catalogue.things.filter(({ name }) => order.item.includes(name));
   const [wanted] = namedIn(catalogue, plain).filter((thing) => !inOrder.includes(thing));
@@ -36,12 +36,12 @@ export function swapItem(turn: Turn): Outcome | undefined {
     more === 0
       ? "The price is the same"
       : more > 0
-        ? `${dollars(more)} are charged on top`
-        : `${dollars(-more)} come back the way you paid`;
+        ? `You’re charged the extra ${dollars(more)}`
+        : `You get ${dollars(-more)} back the way you paid`;
   return told(
     order.state === "preparing"
-      ? `Yes: ${number} is not packed yet. Under “My account”, “Orders”, “Edit” take out the ${given.name} and add the ${wanted.name} until 18:00 today. ${money}.`
-      : `Not in the same order: ${number} ${standing(order, now)}. Send the ${given.name} back, free, and order the ${wanted.name} (${dollars(Number(wanted.values.price))}) anew.`,
+      ? `Yes, ${number} isn’t packed yet. Under “My account”, “Orders”, “Edit”, remove the ${given.name} and add the ${wanted.name} until 18:00 today. ${money}.`
+      : `Not in the same order, because ${number} ${standing(order, now)}. Return the ${given.name} for free, and order the ${wanted.name} (${dollars(Number(wanted.values.price))}) separately.`,
     focusedOn(state, [wanted, given], "price"),
   );
 }

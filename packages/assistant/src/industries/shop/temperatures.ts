@@ -71,7 +71,7 @@ function warmerThan(turn: Turn, plain: string, wanted: number): Outcome | undefi
     turn,
     enough
       ? `Yes, the ${enough.name}: ${has(enough)}.`
-      : `No, none with a ${norm} of ${degrees(wanted)}. The warmest is the ${warmest.name}: ${has(warmest)}. For that cold, look for one elsewhere.`,
+      : `No, none with a ${norm} of ${degrees(wanted)}. The warmest is the ${warmest.name}: ${has(warmest)}. For that kind of cold, you’d need one from another store.`,
     [enough ?? warmest],
     false,
     "warmth",

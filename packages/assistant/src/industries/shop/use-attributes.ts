@@ -20,7 +20,7 @@ export const useAttributes: readonly Attribute[] = (
     id: `use:${use}`,
     asks,
     says: ({ values }) =>
-      values[`use:${use}`] === true ? `suits ${name}` : `is made for other things than ${name}`,
+      values[`use:${use}`] === true ? `suits ${name}` : `isn’t made for ${name}`,
     holds: ({ values }) => values[`use:${use}`] === true,
   }),
 );

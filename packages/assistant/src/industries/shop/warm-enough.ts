@@ -45,9 +45,9 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const enough = warmth(bag) <= cold;
   const other = mildest ?? warmest;
   const text = enough
-    ? `Yes: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you feel the cold easily, count five degrees on top.`
+    ? `Yes, expect ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you get cold easily, allow an extra five degrees.`
     : warmth(warmest) > cold
-      ? `${seeks.test(plain) ? `None of our bags is made for ${degrees(cold)}: the` : `No: for ${degrees(cold)} none of our bags is made. The`} warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you would be cold even in warm clothes.`
-      : `No: count on ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))} only. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
+      ? `${seeks.test(plain) ? `None of our bags is made for ${degrees(cold)}. The` : `No, none of our bags is made for ${degrees(cold)}. The`} warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you’d be cold even in warm clothes.`
+      : `No, expect ${degrees(cold)} there, and the ${bag.name} is only warm to ${degrees(warmth(bag))}. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
   return reply(turn, text, enough || other === bag ? [bag] : [other, bag], false, "warmth");
 }

@@ -36,7 +36,7 @@ export function withDogs(turn: Turn): Outcome | undefined {
   const size = small.test(plain) ? "a small dog fits beside you" : "count a large dog as a person";
   return reply(
     turn,
-    `The ${tent.name} (${dollars(Number(tent.values.price))}), made for ${counted(Number(tent.values.people), "person", "people")}: ${size}.${stock} Lay a blanket on the floor, for the claws.`,
+    `The ${tent.name} (${dollars(Number(tent.values.price))}), made for ${counted(Number(tent.values.people), "person", "people")}: ${size}.${stock} Put a blanket on the floor for the claws.`,
     [tent],
     true,
     "people",

@@ -119,7 +119,7 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
     const basket = tentsFor(people);
     return reply(
       turn,
-      `No single tent for ${people} is in stock. Together these hold ${people}: ${namesOf(basket)}, ${dollars(goodsIn(basket))} in all.`,
+      `No single tent for ${people} is in stock. Together, these fit ${people}: ${namesOf(basket)}, ${dollars(goodsIn(basket))} in all.`,
       catalogue.things.filter(({ id }) => basket.some((one) => one.id === id)),
     );
   }
@@ -134,8 +134,8 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
     ? reply(
         turn,
         cheapest === focus.thing && cheaper
-          ? `No: the ${name(cheapest)} is the cheapest of our ${what}.`
-          : `No ${what} for that, I am sorry. The nearest is the ${name(cheapest)}.`,
+          ? `No, the ${name(cheapest)} is the cheapest of our ${what}.`
+          : `I’m sorry, we have no ${what} for that. The closest is the ${name(cheapest)}.`,
         [cheapest],
       )
     : undefined;

@@ -19,9 +19,9 @@ export function withoutReceipt({ plain, state, slots }: Turn): Outcome | undefin
   if (!begun || slots.references.length > 0 || plain.split(" ").length > 16) return undefined;
   const { mail } = businesses["e-commerce"];
   const text = hasNone.test(plain)
-    ? `That is no matter: the shop team finds the purchase by your name, your e-mail or the card you paid with. Send the two photos and that to ${mail} (made up).`
+    ? `That’s fine, the shop team can find the purchase by your name, your e-mail or the card you paid with. Send that and the two photos to ${mail} (made up).`
     : inStore.test(plain)
-      ? `Then any store takes it in as well, with the receipt or the card you paid with; otherwise two photos to ${mail} (made up) are enough.`
+      ? `Any store can take it in too, with the receipt or the card you paid with. Otherwise, send two photos to ${mail} (made up).`
       : undefined;
   return text === undefined
     ? undefined

@@ -42,27 +42,27 @@ export function wrongThread(turn: Turn): Outcome | undefined {
   const along = order ? `, with ${order.number}` : "";
   if (backFirst.test(plain))
     return told(
-      "No, you need not send it first: the right one leaves at once, and a free label for the wrong one comes by e-mail.",
+      "No, you don’t have to send it first. The right one ships right away, and we’ll e-mail you a free label for the wrong one.",
     );
   if (keepsIt.test(plain))
     return told(
-      `That is possible: you keep it, and the shop team names what you get back. Shall I pass it on${along}? A person answers within one working day.`,
+      `You can do that. You’d keep it, and the shop team will tell you what you get back. Shall I pass it on${along}? Someone will answer within one working day.`,
       true,
     );
   if (byMail.test(message))
     return told(
-      `By that I cannot look it up here, but the shop team can. Shall I pass on all you wrote? A person answers within one working day.`,
+      `I can’t look it up by that here, but the shop team can. Shall I pass on everything you wrote? Someone will answer within one working day.`,
       true,
     );
   if (/\bphotos?\b|\bpictures?\b/.test(plain))
     return told(
-      "Yes, two: what arrived, and the packing slip. A phone is good enough; send them to help@larkspur.example (made up).",
+      "Yes, two: one of what arrived and one of the packing slip. Phone photos are fine. Send them to help@larkspur.example (made up).",
     );
   return wantsRight.test(plain) ||
     (needs.test(plain) &&
       (slots.dates.length > 0 || /\b(?:when|how (?:fast|soon|long))\b/.test(plain)))
     ? told(
-        `The right one leaves today by express and is there on ${there}; a store (Portland, Boulder, Burlington) swaps it at once.${order ? "" : " For that the shop team needs the order number."}`,
+        `The right one ships today by express and arrives on ${there}, or a store (Portland, Boulder, Burlington) can swap it right away.${order ? "" : " The shop team needs the order number for that."}`,
       )
     : undefined;
 }
