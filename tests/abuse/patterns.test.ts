@@ -33,6 +33,7 @@ const own = new Map([
   ["app/drawings/apart.server.ts", "documents that we rendered"],
   ["app/drawings/near.ts", "drawings that we rendered"],
   ["app/document/occurrences.server.ts", "documents of ours"],
+  ["app/document/short-variables.server.ts", "styles of ours"],
   ["app/document/style-parts.server.ts", "styles of ours"],
   ["app/document/used-styles.server.ts", "documents and styles of ours"],
   ["app/document/finish.server.ts", "documents that we rendered"],
