@@ -15,7 +15,7 @@ test("a number with one slip brings the one that was meant; another’s is not l
   );
   expect(say("yes").text).toMatch(/^BK-10482 is on its way/);
   expect(say("where is the order of my neighbour").text).toMatch(/belongs to someone else/);
-  expect(talk("support")("status of ticket PL-9999").text).toMatch(/^I find no ticket PL-9999/);
+  expect(talk("support")("status of ticket PL-9999").text).toMatch(/^I can’t find ticket PL-9999/);
 });
 
 test("a finished quote is amended by whatever is said of it", () => {

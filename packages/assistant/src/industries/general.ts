@@ -121,7 +121,7 @@ export function generalHandlers(
       ),
     book_call: () =>
       say(
-        "Of course: “Talk to Us” at the top of the page opens the calendar, 30 minutes by video or telephone. Or write on the contact page, and we answer by mail.",
+        "Of course: “Talk to Us” at the top of the page opens the calendar, 30 minutes by video or telephone. Or write on the contact page, and we answer by e-mail.",
         { source: "contact", choices: [contactPage] },
       ),
     privacy_data: () =>
@@ -152,7 +152,7 @@ function companyServices({ host, message }: Turn): ChatReply {
     );
   if (/\b(?:jobs?|career|hiring|work for you|vacanc)/i.test(message))
     return say(
-      "Open positions and how we choose are on the careers page; you can apply there by form or by mail.",
+      "Open positions and how we choose are on the careers page; you can apply there by form or by e-mail.",
       { source: "careers", choices: [{ label: "Open careers", href: "/careers" }] },
     );
   if (/\b(?:where|office|located|based)\b/i.test(message))

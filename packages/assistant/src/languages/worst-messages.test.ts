@@ -9,7 +9,7 @@ import { createUnderstander } from "../understanding/understand.ts";
 import { cpuTime, within } from "../within-for-tests.ts";
 import { converse, createLanguages } from "./languages.ts";
 
-/** Words that nobody has written before, so that nothing remembered helps; see `dialogue/worst-messages.test.ts`. */
+/** Words that no one has written before, so that nothing remembered helps; see `dialogue/worst-messages.test.ts`. */
 
 const understander = createUnderstander(await cachedModel());
 const languages = await createLanguages(loadLanguages(), understander);

@@ -6,7 +6,7 @@ import { KnowledgeFileError, readMarkdownFile } from "./markdown.ts";
 import { withOwnKnowledge } from "./own-answer.ts";
 import { createOwnSearch, passagesOf } from "./own-search.ts";
 
-/** Files and posts that somebody else wrote, or that were damaged: what they say is text and nothing more. */
+/** Files and posts that someone else wrote, or that were damaged: what they say is text and nothing more. */
 
 const file = (text: string) => `---\nlink: /services\n---\n## Renting a kayak\n${text}\n`;
 const question = "can we rent a kayak in september";

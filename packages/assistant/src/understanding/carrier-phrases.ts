@@ -65,7 +65,7 @@ const whatIsFound = wordList`
 const aLittle = wordList`some, any, more, your, a little, a bit of, further, additional, a`;
 const helpOrQuestion = wordList`
   help, assistance, assist, support, information, info, advice, guidance, clarification, hand, aid, details,
-  instructions, question, questions, doubt, doubts, query, inquiry, enquiry, explanation
+  instructions, question, questions, doubt, doubts, query, enquiry, enquiry, explanation
 `;
 const aboutWhat = wordList`to, with, on, in, about, for, regarding, concerning, how, of, if`;
 

@@ -96,7 +96,7 @@ goal: goal goals objective objectives aim target kpi increase grow boost
 channel: channel channels platform platforms facebook instagram linkedin google tiktok youtube pinterest reddit snapchat print radio newspaper flyers
 roi: roi roas return profit payback profitability
 seo: seo ranking rank google organic keywords backlinks search
-leads: lead leads prospects pipeline generation enquiries signups enquiry inquiries inquiry appointments
+leads: lead leads prospects pipeline generation enquiries signups enquiry enquiries enquiry appointments
 audience: audience customers segment persona target demographics targeting
 analytics: analytics measure tracking metrics kpi report reporting dashboard attribution ga
 gooditem: jeans dress sofa laptop phone headphones mattress perfume watch toaster rug bicycle bike drill blender console lipstick coat suitcase monitor vacuum curtain chair camera printer tablet guitar pram toy book necklace cushion candle grill speaker keyboard tent fryer fridge desk ring puzzle knife mat shoes shoe boots sneakers jacket shirt trousers hat socks sandals suit gloves sweater hoodie skirt jumper pullover bag backpack mug cup lamp kettle television tv oven microwave table bed pillow blanket bottle helmet scarf belt wallet purse earrings bracelet glasses sunglasses mirror clock plant vase pan pot charger cable mouse earbuds router drone

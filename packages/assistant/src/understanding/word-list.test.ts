@@ -22,7 +22,7 @@ test("takes the earlier of two that fit", () => {
   expect(new RegExp(wordList`good, good morning`).exec("good morning")?.[0]).toBe("good");
 });
 
-/** A longer pattern is a word list that nobody can read: those should use `wordList`. */
+/** A longer pattern is a word list that no one can read: those should use `wordList`. */
 const longest = 200;
 
 type Node = { type: string; start: number; end: number; regex?: unknown };

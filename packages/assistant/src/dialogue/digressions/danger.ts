@@ -85,7 +85,7 @@ export const danger: Rule = (_scenario, { message }) =>
         handled: "emergency",
         alone: true,
         reply: say(
-          "Call 112 or 911 now, and get help from anyone near you. This is a demo, so nobody is reading along and it can’t send help.",
+          "Call 112 or 911 now, and get help from anyone near you. This is a demo, so no one is reading along and it can’t send help.",
         ),
       }
     : undefined;

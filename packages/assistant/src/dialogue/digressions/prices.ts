@@ -11,7 +11,7 @@ export const sum: Rule = (scenario, turn) => {
   const result = workedOut(message);
   const reply =
     result === undefined
-      ? "I’ll leave that to a calculator. I only do the math for this demo."
+      ? "I’ll leave that to a calculator. I only do the maths for this demo."
       : `${result}.`;
   // A calculation about the current price is answered by the quote, with what is known of it.
   if (result === undefined && turn.state.done?.some(({ name }) => name === "quote"))

@@ -46,7 +46,7 @@ describe("a yes with something added", () => {
     expect(say("yes, the quiet one, pass it on").text).toMatch(
       /^Got it, that’s included with your enquiry: “the quiet one”/,
     );
-    expect(say("yes pass it on").text).toMatch(/^Yes: the front desk has your enquiry/);
+    expect(say("yes pass it on").text).toMatch(/^Yes, the front desk has your enquiry/);
   });
 
   it("quotes anew before it passes on what changes the stay", () => {

@@ -141,8 +141,8 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
   const desk = party ? "the events desk" : "the desk";
   if (open.length === 0)
     return nextStep(state, [
-      `${where}.${diet} I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by email. In this demo nothing is booked.`,
-      `It’s with ${desk}${on}${at}${many}, under ${told.tableName}, and you’ll get an email.${diet}`,
+      `${where}.${diet} I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by e-mail. In this demo nothing is booked.`,
+      `It’s with ${desk}${on}${at}${many}, under ${told.tableName}, and you’ll get an e-mail.${diet}`,
     ]);
   return `${where}.${diet} Tell me ${open.join(" and ")}, and I’ll pass it to ${desk}.`;
 }

@@ -87,14 +87,14 @@ function textFor(
     ]);
   if (told && asksWho.test(plain))
     return nextStep(state, [
-      `The front desk will take ${what}${of} off right away when you’re there, and email the corrected bill the same day. If you’ve already paid, you’ll get it back ${back}.`,
+      `The front desk will take ${what}${of} off right away when you’re there, and e-mail the corrected bill the same day. If you’ve already paid, you’ll get it back ${back}.`,
       `The desk does it, and the duty manager signs it. Both have what you wrote${place === undefined ? "" : `, with ${place}`}.`,
     ]);
   if (told || (claim === "twice" && asksWhen.test(plain)))
     return nextStep(state, [
       `${told ? "" : "I’m sorry about that. "}${asksWhether(plain)}The desk will refund ${what}${of} ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are all they need; never send the full number." : ""}`,
       `The desk has it, with ${place ?? "all you wrote"}${sum === undefined ? "" : ` and ${dollars(sum)}`}. It takes one working day, then 3–5 until it shows on your card. If it isn’t there by then, ask for a person here.`,
-      "There’s no news on that yet: the desk has it, and you’ll get an email once it’s refunded. Someone there can tell you more.",
+      "There’s no news on that yet: the desk has it, and you’ll get an e-mail once it’s refunded. Someone there can tell you more.",
     ]);
   if (claim === "twice")
     return `I’m sorry about that. One of the two is often just the ${dollars(hotelRules.barDeposit)} hold for the bar, which drops off within 2–5 days. If both are the full stay, the desk will refund one on the next working day. How much is the second?`;

@@ -94,7 +94,7 @@ function answerFor(turn: Turn, booking: Booking, guests: number, age: number | u
   if (guests <= room.sleeps)
     return `Yes, the ${room.name} sleeps up to ${room.sleeps}, so there’s room for ${guests} of you. It’s ${dollars(now(room, guests) + changeFee(turn, booking))} in all with the city tax${changeFee(turn, booking) > 0 ? " and the change" : ""}. ${done}`;
   if (inExtraBed && age < youngestPaying)
-    return `Yes, at no charge. A child of ${age} sleeps in a crib or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
+    return `Yes, at no charge. A child of ${age} sleeps in a cot or an extra bed in the ${room.name}, so it stays at ${dollars(before)} in all. ${done}`;
   if (inExtraBed)
     return `Yes, an extra bed fits in the ${room.name} for ${dollars(hotelRules.extraBed)} a night, so it’s ${dollars(now(room, guests) + hotelRules.extraBed * nights)} in all for ${counted(nights, "night")}, city tax included. ${done}`;
   const family = rooms.find(({ id }) => id === "family");

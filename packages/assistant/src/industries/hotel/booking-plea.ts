@@ -40,7 +40,7 @@ export function bookingPlea(turn: Turn): Outcome | undefined {
     reply: say(
       nextStep(state, [
         `${asksWhether.test(turn.message) ? "No," : "I’m sorry to hear that."} ${number} has the early-booking rate, which isn’t refunded, but the duty manager may make an exception. I’ll pass on what you wrote, and you’ll hear by noon tomorrow. Moving it once costs ${dollars(hotelRules.dateChange)}.`,
-        `It’s with the duty manager, with ${number} and everything you wrote, and you’ll get an email by noon tomorrow. I can’t decide it here, but nothing is lost until then.`,
+        `It’s with the duty manager, with ${number} and everything you wrote, and you’ll get an e-mail by noon tomorrow. I can’t decide it here, but nothing is lost until then.`,
         `Only the duty manager can tell you more, at desk@harbourhouse.example with ${number}. Would you like a person to take over?`,
       ]),
       { source: "hotelBookings", choices: [person] },

@@ -100,7 +100,7 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
     task.slots.to !== undefined
   )
     return agreed(
-      `Done, as far as a demo goes: the front desk will move ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`} and confirm by email.`,
+      `Done, as far as a demo goes: the front desk will move ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`} and confirm by e-mail.`,
     );
   if (/\b(?:breakfast|parking|dog|pet)\b/.test(plain)) return undefined;
   const figure = /\b\d{3,4}\b/.test(plain);

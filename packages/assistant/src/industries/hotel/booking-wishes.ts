@@ -54,7 +54,7 @@ export function bookingWish(turn: Turn): Outcome | undefined {
     reply: say(
       booking === withoutNumber
         ? withoutNumberText(turn, wanted)
-        : `I’ve noted this with ${booking}: ${listed(wanted)}. The desk will confirm by email, and anything that costs extra, like breakfast or parking, gets added. (In this demo nothing is changed.)`,
+        : `I’ve noted this with ${booking}: ${listed(wanted)}. The desk will confirm by e-mail, and anything that costs extra, like breakfast or parking, gets added. (In this demo nothing is changed.)`,
       { source: "hotelBookings", choices: [person] },
     ),
   };
@@ -71,8 +71,8 @@ function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): s
   ].filter((part) => part !== false);
   const next =
     name === undefined
-      ? "What name is it under? The desk can find it that way without the number, and will confirm by email."
-      : "The desk will find it by the name and confirm by email.";
+      ? "What name is it under? The desk can find it that way without the number, and will confirm by e-mail."
+      : "The desk will find it by the name and confirm by e-mail.";
   return `I’ve noted this with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
 }
 /** “I need to know if there is parking” asks, and wishes for nothing yet. */

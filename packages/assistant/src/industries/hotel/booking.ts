@@ -178,7 +178,7 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
   switch (flow.slots.purpose) {
     case "cancel":
       return flexible
-        ? `You can cancel ${number} free until 18:00 on ${day(addDays(arrival, -1))}, and you’ll get back everything you paid. Say the word and the desk will do it and confirm by email; in this demo nothing is canceled.`
+        ? `You can cancel ${number} free until 18:00 on ${day(addDays(arrival, -1))}, and you’ll get back everything you paid. Say the word and the desk will do it and confirm by e-mail; in this demo nothing is cancelled.`
         : `No, ${number} has the early-booking rate, which isn’t refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money. After an accident or an illness the duty manager may make an exception: write to desk@harbourhouse.example with the number.`;
     case "extend":
       return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The next night is available at that day’s rate. Say the word and the front desk will add it." : "The next night is full for that room type, but the desk can offer another room."}`;

@@ -27,7 +27,7 @@ const known: readonly (readonly [number, string])[] = [
   ...rooms.flatMap(({ name, rate }): [number, string][] =>
     [rate, weekend(rate)].map((sum) => [
       sum,
-      `${dollars(sum)} is one night in a ${name}. It’s charged when a flexible booking is canceled after 18:00 the day before, or when nobody shows up.`,
+      `${dollars(sum)} is one night in a ${name}. It’s charged when a flexible booking is cancelled after 18:00 the day before, or when no one shows up.`,
     ]),
   ),
   [

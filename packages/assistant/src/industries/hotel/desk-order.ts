@@ -76,7 +76,7 @@ export function deskOrder(turn: Turn): Outcome | undefined {
     handled: "desk_order",
     state,
     reply: say(
-      `I’ve noted this for the desk: ${parts.join(", ")}. ${open.length > 0 ? `Tell me ${listed(open)} too, please.` : "They’ll confirm by email, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
+      `I’ve noted this for the desk: ${parts.join(", ")}. ${open.length > 0 ? `Tell me ${listed(open)} too, please.` : "They’ll confirm by e-mail, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
       { source: "hotel", choices: [person] },
     ),
   };

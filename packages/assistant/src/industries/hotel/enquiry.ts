@@ -37,7 +37,7 @@ export function ofEnquiry(turn: Turn): Outcome | undefined {
       handled: "enquiry",
       state,
       reply: say(
-        "Not yet. The front desk has your enquiry and will confirm it by email. In this demo nothing is booked.",
+        "Not yet. The front desk has your enquiry and will confirm it by e-mail. In this demo nothing is booked.",
         { source: "hotel", choices: pick("Other dates") },
       ),
     };

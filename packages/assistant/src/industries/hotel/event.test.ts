@@ -43,5 +43,5 @@ test("written answers to different questions give the same figures", () => {
   expect(ask("can you take a coach group")).toContain("up to 45 guests");
   expect(ask("can children use the gym")).toContain("from 12");
   expect(ask("may my son of 14 use the gym")).toContain("from 12");
-  expect(ask("is a baby counted as a guest")).toContain("Babies in a crib don’t pay");
+  expect(ask("is a baby counted as a guest")).toContain("Babies in a cot don’t pay");
 });

@@ -177,8 +177,8 @@ function moreOf(turn: Turn, told: FlowSlots): string {
   const meeting = told.event === "meeting";
   if (asksFree.test(plain) && !asksMoney.test(plain))
     return nextStep(turn.state, [
-      `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by email. Shall I pass it on: ${summary(told)}?`,
-      "Only the events desk can tell you that, and they’ll answer by email. Shall I pass it on now?",
+      `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by e-mail. Shall I pass it on: ${summary(told)}?`,
+      "Only the events desk can tell you that, and they’ll answer by e-mail. Shall I pass it on now?",
     ]);
   if (meeting)
     return `${placeFor("meeting", undefined, undefined).replace("Yes, t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
@@ -210,7 +210,7 @@ const summary = ({
 export const eventPassedOn: Handler = ({ state }) => ({
   state,
   reply: say(
-    `Done: the events desk has ${capital(summary(state.figures ?? {})).replace(/^A /, "a ")}, and will send you an offer. (In this demo nobody reads it.)`,
+    `Done: the events desk has ${capital(summary(state.figures ?? {})).replace(/^A /, "a ")}, and will send you an offer. (In this demo no one reads it.)`,
     { source: "hotel", next: ["Can we bring a DJ?", "Is there parking?"] },
   ),
 });

@@ -19,7 +19,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["What does a room cost?", "Do you have a room free next weekend?"],
     },
     cancellation_policy: {
-      text: `The flexible rate can be canceled free of charge until 18:00 on the day before arrival. After that, or if nobody shows up, the first night is charged. The early-booking rate (${rules.earlyDiscount}% less) isn’t refundable, but you can move its dates once for ${dollars(rules.dateChange)}.`,
+      text: `The flexible rate can be cancelled free of charge until 18:00 on the day before arrival. After that, or if no one shows up, the first night is charged. The early-booking rate (${rules.earlyDiscount}% less) isn’t refundable, but you can move its dates once for ${dollars(rules.dateChange)}.`,
       source: "hotel",
       next: ["I want to cancel my reservation", "I want to change my reservation"],
     },
@@ -29,7 +29,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Can I leave my luggage?", "When is check-out?"],
     },
     check_out: {
-      text: `Check-out is until 11:00. Put the key card in the box by the door and we’ll email the bill, or settle it at the desk. If you need longer and the room is free, late check-out costs ${dollars(rules.lateCheckOut)} until 14:00, or half a night until 18:00.`,
+      text: `Check-out is until 11:00. Put the key card in the box by the door and we’ll e-mail the bill, or settle it at the desk. If you need longer and the room is free, late check-out costs ${dollars(rules.lateCheckOut)} until 14:00, or half a night until 18:00.`,
       source: "hotel",
       next: ["Can I check out late?", "Can I leave my luggage?"],
     },
@@ -74,12 +74,12 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Book a room", "What is there to do nearby?"],
     },
     accessibility: {
-      text: "The hotel is step-free from the street, with an elevator (door 90 cm) to all floors. Two rooms have wide doors, a level shower with a seat and rails, and an emergency cord; the dining room and bar are level too. You can borrow a shower chair and a vibrating alarm. Tell us what you need when you book, so we can keep the right room for you.",
+      text: "The hotel is step-free from the street, with a lift (door 90 cm) to all floors. Two rooms have wide doors, a level shower with a seat and rails, and an emergency cord; the dining room and bar are level too. You can borrow a shower chair and a vibrating alarm. Tell us what you need when you book, so we can keep the right room for you.",
       source: "hotel",
       next: ["Book an accessible room", "Where is the hotel?"],
     },
     children: {
-      text: `Children under 6 stay free in their parents’ room, those aged 6 to 12 pay ${dollars(rules.extraBed)} a night for an extra bed, and older ones count as adults. Cribs and high chairs are free, and two family rooms have a second room with bunk beds. There’s a box of games at the desk, and we can arrange a babysitter with two days’ notice.`,
+      text: `Children under 6 stay free in their parents’ room, those aged 6 to 12 pay ${dollars(rules.extraBed)} a night for an extra bed, and older ones count as adults. Cots and high chairs are free, and two family rooms have a second room with bunk beds. There’s a box of games at the desk, and we can arrange a babysitter with two days’ notice.`,
       source: "hotel",
       next: ["What does a family room cost?", "When is breakfast?"],
     },
@@ -99,12 +99,12 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["When is breakfast?", "Is there parking?", "What rooms do you have?"],
     },
     laundry: {
-      text: `Put it in the bag in the wardrobe before 9:00 and it’s back by 18:00: a shirt is ${dollars(rules.washedShirt)}, pants ${dollars(rules.washedTrousers)}, a bag of plain washing ${dollars(rules.bagOfWashing)}. You can borrow an iron and a board from the desk. There’s no laundry on Sundays.`,
+      text: `Put it in the bag in the wardrobe before 9:00 and it’s back by 18:00: a shirt is ${dollars(rules.washedShirt)}, trousers ${dollars(rules.washedTrousers)}, a bag of plain washing ${dollars(rules.bagOfWashing)}. You can borrow an iron and a board from the desk. There’s no laundry on Sundays.`,
       source: "hotel",
       next: ["I need towels", "What facilities do you have?"],
     },
     housekeeping: {
-      text: "Rooms are made up every day between 9:00 and 14:00; hang out the door card if you’d rather not be disturbed. For towels, pillows, a toothbrush, an adapter or an umbrella, dial 0, or give me your room number and I’ll note it for the desk (in this demo nobody comes to the door).",
+      text: "Rooms are made up every day between 9:00 and 14:00; hang out the door card if you’d rather not be disturbed. For towels, pillows, a toothbrush, an adapter or an umbrella, dial 0, or give me your room number and I’ll note it for the desk (in this demo no one comes to the door).",
       source: "hotel",
       next: ["Something in my room does not work", "I want to talk to a person"],
     },
@@ -149,7 +149,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["I want to talk to a person", "How can I pay?"],
     },
     get_invoice: {
-      text: "We email the bill when you check out, and you can get a copy for two years. For a company, give us the name, address and tax number before you leave, or write to desk@harbourhouse.example with your booking number, and you’ll get a corrected one the same day.",
+      text: "We e-mail the bill when you check out, and you can get a copy for two years. For a company, give us the name, address and tax number before you leave, or write to desk@harbourhouse.example with your booking number, and you’ll get a corrected one the same day.",
       source: "hotel",
       next: ["When is check-out?", "How can I pay?"],
     },
@@ -159,7 +159,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["I want to cancel my reservation", "I want a refund"],
     },
     get_refund: {
-      text: "Tell me what it’s for. A canceled flexible booking is refunded automatically, the way you paid. If something went wrong during your stay, the duty manager decides, usually the same day: give the booking number, the date and what happened. Shall I pass you on to the front desk?",
+      text: "Tell me what it’s for. A cancelled flexible booking is refunded automatically, the way you paid. If something went wrong during your stay, the duty manager decides, usually the same day: give the booking number, the date and what happened. Shall I pass you on to the front desk?",
       offer: "I want to talk to a person",
       source: "hotel",
       next: ["I want to talk to a person", "What is your refund policy?"],
@@ -170,7 +170,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["I want to talk to a person", "I want to check my reservation"],
     },
     loyalty_points: {
-      text: `We don’t have a points program. From your third direct booking on, you get ${rules.regularDiscount}% off every stay, and a Harbour room for the price of a Standard one when it’s available. It goes by your email address, so use the same one.`,
+      text: `We don’t have a points program. From your third direct booking on, you get ${rules.regularDiscount}% off every stay, and a Harbour room for the price of a Standard one when it’s available. It goes by your e-mail address, so use the same one.`,
       source: "hotel",
       next: ["Do you have special offers?", "I want to book a room"],
     },
@@ -180,7 +180,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Is the Suite free next Friday?", "What rooms do you have?"],
     },
     lost_property: {
-      text: "We keep anything found in a room for 90 days, with the date and room number. Tell the desk what it is, the room and the day – best by email to desk@harbourhouse.example – and you’ll hear within a day. If we mail it to you, you pay the postage. For a passport, wallet or medicine, call right away; the desk is open day and night.",
+      text: "We keep anything found in a room for 90 days, with the date and room number. Tell the desk what it is, the room and the day – best by e-mail to desk@harbourhouse.example – and you’ll hear within a day. If we mail it to you, you pay the postage. For a passport, wallet or medicine, call right away; the desk is open day and night.",
       source: "hotel",
       next: ["I want to talk to a person", "How can I contact you?"],
     },

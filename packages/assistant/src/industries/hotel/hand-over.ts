@@ -44,7 +44,7 @@ export function furtherStep(turn: Turn, room: string): string {
     `The duty manager has it now: room ${room}, with everything you wrote. Someone will be at your door within ${hotelRules.faultMinutes} minutes.`,
     other === undefined
       ? `Room ${room} comes before everything else now. The hotel is full tonight, so the duty manager will come to your door and see what can be done.`
-      : `If nobody has knocked by now, don’t wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and we’ll carry your bags over.`,
+      : `If no one has knocked by now, don’t wait: a ${other} is free tonight and costs you nothing more. The desk has the key, and we’ll carry your bags over.`,
     `The duty manager will settle with you what comes off the bill, usually the same day. All I can do from here is put room ${room} first, and I have.`,
   ]);
 }

@@ -7,7 +7,7 @@ export const housePoints: Points = {
   children: [
     [
       /\b(?:cots?|cribs?|baby ?beds?|high ?chairs?)\b/,
-      "Yes, cribs and high chairs are free; just ask when you book.",
+      "Yes, cots and high chairs are free; just ask when you book.",
     ],
     [/\b(?:babysit\w*|nanny|sitter)\b/, "Yes, we can arrange a babysitter with two days’ notice."],
     [
@@ -24,7 +24,7 @@ export const housePoints: Points = {
     ],
     [
       /^(?:can|are|do|is)\b/,
-      `Yes, children are welcome. Under 6 they stay free, and from 6 to 12 an extra bed is ${dollars(rules.extraBed)} a night. Cribs are free.`,
+      `Yes, children are welcome. Under 6 they stay free, and from 6 to 12 an extra bed is ${dollars(rules.extraBed)} a night. Cots are free.`,
     ],
   ],
   smoking: [
@@ -44,18 +44,18 @@ export const housePoints: Points = {
   accessibility: [
     [
       /\b(?:lift|elevator|stairs?|steps?)\b/,
-      "Yes, there’s an elevator (door 90 cm) to all floors, and no step from the street.",
+      "Yes, there’s a lift (door 90 cm) to all floors, and no step from the street.",
     ],
     [/\b(?:shower|bath\w*)\b/, "Yes, two rooms have a level shower with a seat and rails."],
     [/\b(?:deaf|hearing|alarm)\b/, "Yes, you can borrow a vibrating alarm."],
     [
       /^(?:is|are|do|can|have)\b|\bwheel ?chairs?\b/,
-      "Yes, it’s step-free from the street, with an elevator to all floors and two rooms with wide doors and a level shower. Ask for one when you book.",
+      "Yes, it’s step-free from the street, with a lift to all floors and two rooms with wide doors and a level shower. Ask for one when you book.",
     ],
   ],
   facilities: [
     [/\b(?:bikes?|bicycles?|cycl\w*)\b/, "Yes, you can borrow bicycles free of charge."],
-    [/\b(?:lift|elevator)\b/, "Yes, an elevator goes to all floors."],
+    [/\b(?:lift|elevator)\b/, "Yes, a lift goes to all floors."],
     [/\b(?:meeting|conference)\b/, "Yes, there’s a room for meetings of up to 24."],
   ],
   laundry: [
@@ -66,7 +66,7 @@ export const housePoints: Points = {
     ],
     [
       /\b(?:how much|cost\w*|price)\b/,
-      `A shirt is ${dollars(rules.washedShirt)}, pants ${dollars(rules.washedTrousers)}, a bag of plain washing ${dollars(rules.bagOfWashing)}.`,
+      `A shirt is ${dollars(rules.washedShirt)}, trousers ${dollars(rules.washedTrousers)}, a bag of plain washing ${dollars(rules.bagOfWashing)}.`,
     ],
     [
       /^(?:is|do|can|have)\b/,
@@ -178,7 +178,7 @@ export const housePoints: Points = {
     ],
     [
       /\b(?:late|after|last minute|same day|(?:on )?(?:the|that) day(?! before)|no ?show|not (?:come|show)|flight|sick|ill)\b/,
-      "It’s free until 18:00 on the day before arrival; after that, or if nobody shows up, the first night is charged.",
+      "It’s free until 18:00 on the day before arrival; after that, or if no one shows up, the first night is charged.",
     ],
     [
       /\b(?:until when|deadline|how (?:late|long)|when|latest)\b/,
@@ -186,7 +186,7 @@ export const housePoints: Points = {
     ],
     [
       /^(?:can|is|could|do|may|what if)\b/,
-      "Yes, the flexible rate can be canceled free of charge until 18:00 on the day before arrival; after that, the first night is charged.",
+      "Yes, the flexible rate can be cancelled free of charge until 18:00 on the day before arrival; after that, the first night is charged.",
     ],
   ],
   housekeeping: [
@@ -224,7 +224,7 @@ export const housePoints: Points = {
   get_invoice: [
     [
       /./,
-      "We email the bill when you check out. For a company, give us the name, address and tax number before you leave.",
+      "We e-mail the bill when you check out. For a company, give us the name, address and tax number before you leave.",
     ],
   ],
 };

@@ -18,14 +18,14 @@ function lateCheckoutReply(turn: Turn): ChatReply {
   } as const;
   if (at === undefined)
     return say(
-      `Check-out is until 11:00. If nobody’s arriving for your room, the desk can let you stay until 14:00 for ${dollars(hotelRules.lateCheckOut)}, or until 18:00 for half a night. Until what time would you like to stay?`,
+      `Check-out is until 11:00. If no one’s arriving for your room, the desk can let you stay until 14:00 for ${dollars(hotelRules.lateCheckOut)}, or until 18:00 for half a night. Until what time would you like to stay?`,
       { ...options, choices: pick("Until 13:00", "Until 14:00", "Until 17:00") },
     );
   if (at <= 11)
     return say(`${at}:00 is no problem at all: check-out is until 11:00, at no charge.`, options);
   if (at <= 14)
     return say(
-      `You can stay until ${at}:00 for ${dollars(hotelRules.lateCheckOut)}, if nobody’s arriving early for your room. The desk will confirm that morning; ask there or dial 0.`,
+      `You can stay until ${at}:00 for ${dollars(hotelRules.lateCheckOut)}, if no one’s arriving early for your room. The desk will confirm that morning; ask there or dial 0.`,
       options,
     );
   if (at <= 18)

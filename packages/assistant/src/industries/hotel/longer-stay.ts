@@ -66,7 +66,7 @@ export function longerStay(turn: Turn): Outcome | undefined {
     : agrees
       ? [
           "done",
-          `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by email. In this demo nothing is changed.`,
+          `Done: the front desk adds ${counted(nights, "night")} to ${number}, until ${until}, and confirms by e-mail. In this demo nothing is changed.`,
         ]
       : [
           "offered",

@@ -81,7 +81,7 @@ export function lostThing(turn: Turn): Outcome | undefined {
       : begun && kept.test(plain)
         ? `For 90 days. The ${lost} stays with lost and found that long, and you can also pick it up or send someone.`
         : begun && agrees(plain)
-          ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you’ve agreed to the postage. Just reply to their email with your address.`
+          ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you’ve agreed to the postage. Just reply to their e-mail with your address.`
           : money && begun
             ? nextStep(state, [
                 `You only pay the postage; lost and found writes to you with the amount before sending the ${lost}, within a day of finding it.`,

@@ -64,7 +64,7 @@ export const passesOn = (turn: Turn, why: string): Result => ({
 export const questionPassedOn: Handler = ({ state }) => ({
   state,
   reply: say(
-    "Done: the front desk has your question with this chat and will answer by email today; in the hotel, dial 0. (In this demo nobody reads it.)",
+    "Done: the front desk has your question with this chat and will answer by e-mail today; in the hotel, dial 0. (In this demo no one reads it.)",
     { source: "hotel", next: ["When is check-in?", "Is there parking?"] },
   ),
 });

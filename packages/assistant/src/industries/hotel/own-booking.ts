@@ -9,7 +9,7 @@ const whose = wordList`a, an, my, our, the, one`;
 
 /** “I have a room in mind”, “we have a booking question”. */
 const notOther =
-  "(?! (?:in mind|fees?|questions?|problems?|service|keys?|request|enquiry|inquiry|code|for (?:a|the|dinner|lunch)))";
+  "(?! (?:in mind|fees?|questions?|problems?|service|keys?|request|enquiry|enquiry|code|for (?:a|the|dinner|lunch)))";
 
 /** “We already have a booking”, “it's booked already”, “I booked last week”. */
 export const hasBooking = anywhere(wordList`

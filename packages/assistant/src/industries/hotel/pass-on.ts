@@ -24,7 +24,7 @@ export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
     handled: "passed_on",
     state: turn.state,
     reply: say(
-      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and will confirm by email.${extras === "" ? "" : `${extras}.`} In this demo nothing is booked.`,
+      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and will confirm by e-mail.${extras === "" ? "" : `${extras}.`} In this demo nothing is booked.`,
       { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
     ),
   };
@@ -36,7 +36,7 @@ export const passedOn: Handler = (turn) => {
   return quoted ? passOn(turn, quoted) : unchanged(turn, say(withoutQuote, { source: "hotel" }));
 };
 const withoutQuote =
-  "Done, as far as a demo goes: in a hotel the front desk would now have your dates, guests and the quote, and confirm by email. Nothing is booked here. Is there anything else about your stay?";
+  "Done, as far as a demo goes: in a hotel the front desk would now have your dates, guests and the quote, and confirm by e-mail. Nothing is booked here. Is there anything else about your stay?";
 
 /** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
 export function nameIn({ message, state }: Turn): string {

@@ -19,7 +19,7 @@ test("a question about a fire is no fire, and a bill is no lost jacket", () => {
   );
   const say = talk("hospitality");
   say("i left my jacket in room 12 on monday");
-  expect(say("and my bill never came by mail, can you send it again").text).not.toMatch(/jacket/);
+  expect(say("and my bill never came by post, can you send it again").text).not.toMatch(/jacket/);
 });
 
 test("a table is kept on the weekday of the stay, and metres are no day", () => {

@@ -162,7 +162,7 @@ export const stayPoints: Points = {
   check_out: [
     [
       /\b(?:bill|pay|invoice|key|how)\b/,
-      "By 11:00, put the key card in the box by the door and we’ll email the bill, or settle it at the desk.",
+      "By 11:00, put the key card in the box by the door and we’ll e-mail the bill, or settle it at the desk.",
     ],
     [
       /\b(?:when|what time|until|latest|time|hour)\b/,

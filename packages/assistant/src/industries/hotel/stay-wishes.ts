@@ -4,8 +4,7 @@ import { roomWishes, wishNamed } from "./room-wishes.ts";
 
 /** What goes to the front desk with a quote, beside what is in its price. */
 
-const accessRoom =
-  "I’ve noted the accessible room: elevator, wide doors, level shower with a seat.";
+const accessRoom = "I’ve noted the accessible room: lift, wide doors, level shower with a seat.";
 /** Special requests that go to the desk with the quote, each mentioned only once. */
 export function noted({ state }: DraftTurn, { slots }: FlowState): string[] {
   const said = state.exchanges.map(({ bot }) => bot).join(" ");

@@ -48,7 +48,7 @@ export const hotelSubjects: readonly Subject[] = [
     intent: "accessibility",
     whole: true,
     answer:
-      "Yes, it’s step-free from the street, with an elevator to all floors and two rooms with wide doors and a level shower. Ask for one when you book.",
+      "Yes, it’s step-free from the street, with a lift to all floors and two rooms with wide doors and a level shower. Ask for one when you book.",
   },
   {
     words: "dog puppy dane labrador retriever poodle shepherd terrier cat kitten pet",
@@ -59,7 +59,7 @@ export const hotelSubjects: readonly Subject[] = [
   {
     words: "cot crib",
     intent: "children",
-    answer: "Yes, cribs are free; just ask when you book.",
+    answer: "Yes, cots are free; just ask when you book.",
   },
   {
     words: "babysitter babysitting nanny sitter",
@@ -158,7 +158,7 @@ export const hotelSubjects: readonly Subject[] = [
   {
     words: "lift elevator stairs steps",
     intent: "accessibility",
-    answer: "There’s no step from the street, and an elevator goes to all floors.",
+    answer: "There’s no step from the street, and a lift goes to all floors.",
   },
   {
     words: "smoke smoking cigarette vape vaping",

@@ -42,7 +42,7 @@ export function toRoom(turn: Turn): Outcome | undefined {
       ? `Of course: ${wanted}. Which room are you in?`
       : nextStep(state, [
           `Of course: ${wanted} for room ${room}. Someone will bring it up within ${hotelRules.faultMinutes} minutes, day or night.${inDemo(turn)}`,
-          `The person on duty is bringing ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If nobody’s there by then, the desk by the entrance will hand it to you right away.`,
+          `The person on duty is bringing ${wanted} to room ${room}; the ${hotelRules.faultMinutes} minutes count from your first message. If no one’s there by then, the desk by the entrance will hand it to you right away.`,
           `Room ${room} is at the top of the list, and I’m sorry for the wait. The desk by the entrance has ${wanted} too, day or night.`,
         ]);
   return {

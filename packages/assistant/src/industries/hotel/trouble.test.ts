@@ -18,7 +18,7 @@ test("who comes back with the same fault gets the next step, and is not asked fo
 test("while something is put right, how long, how much and what else are answered", () => {
   const say = talk("hospitality");
   say("room 12, the shower is leaking all over the floor");
-  expect(say("how long until somebody looks at it?").text).toMatch(
+  expect(say("how long until someone looks at it?").text).toMatch(
     /^Someone’s coming to room 12 within 15 minutes/,
   );
   expect(say("can you send two more towels at least").text).toMatch(
@@ -31,7 +31,7 @@ test("while something is put right, how long, how much and what else are answere
 
 test("who got no answer from the desk is not told to ring it again", () => {
   const say = talk("hospitality");
-  expect(say("room 7 has no hot water and nobody picks up the phone").text).not.toMatch(/dial/i);
+  expect(say("room 7 has no hot water and no one picks up the phone").text).not.toMatch(/dial/i);
 });
 
 test("what is needed in the room comes up, and the room is asked for once", () => {

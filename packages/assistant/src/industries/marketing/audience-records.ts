@@ -93,7 +93,7 @@ const audiences: readonly Audience[] = [
       wordList`home ?-?owners?, house ?owners?, landlords?, people with (a )?(house|garden|roof)s?`,
     ),
     reach:
-      "search ads for your two most profitable jobs, in your ZIP codes; a sign at every finished job, and a note to its ten neighbors.",
+      "search ads for your two most profitable jobs, in your ZIP codes; a sign at every finished job, and a note to its ten neighbours.",
   },
   {
     id: "pets",

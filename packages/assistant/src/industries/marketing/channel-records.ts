@@ -43,7 +43,7 @@ export const channels: readonly Channel[] = [
     because: "it meets people who are searching for it right now",
     but: "hardly anyone searches for it before they know about it",
     first: "choose twenty exact keywords for your own area, and write one ad and one page",
-    measure: "the cost of each order or inquiry, by keyword",
+    measure: "the cost of each order or enquiry, by keyword",
     yields: { sales: 50, leads: 30 },
   },
   {
@@ -58,13 +58,13 @@ export const channels: readonly Channel[] = [
     because: "people search for it, and it keeps working without a price per click",
     but: "it takes four to six months, which is too late",
     first: "complete the map listing, and write one page for each thing people search for",
-    measure: "inquiries from search, after four months",
+    measure: "enquiries from search, after four months",
     yields: { sales: 35, leads: 40 },
   },
   {
     id: "email",
-    name: "Email",
-    inText: "email",
+    name: "E-mail",
+    inText: "e-mail",
     named: /\b(?:e-?mails?|newsletters?(?! ?sign| ?sub)|mailings?|mailchimp)\b/,
     what: "newsletters to people who agreed to get them",
     monthly: 20,
@@ -73,7 +73,7 @@ export const channels: readonly Channel[] = [
     because: "people who know you cost the least to reach",
     but: "it needs addresses of people who agreed",
     first: "collect the addresses of people who agreed, and write a welcome and one offer",
-    measure: "orders from each email; opens are counted wrong",
+    measure: "orders from each e-mail; opens are counted wrong",
     yields: { sales: 20, leads: 15, loyalty: 10 },
   },
   {
@@ -105,7 +105,7 @@ export const channels: readonly Channel[] = [
     because: "you find buyers in companies there by role, so expensive clicks can pay off",
     but: "a click costs about $6 there, too much unless a customer is worth $1,000",
     first: "name the roles that decide, and offer them one thing that saves work",
-    measure: "the cost per qualified inquiry",
+    measure: "the cost per qualified enquiry",
     yields: { leads: 90, sales: 400, awareness: 35 },
   },
   {
@@ -120,7 +120,7 @@ export const channels: readonly Channel[] = [
     because: "it answers what buyers ask before they decide, and keeps working",
     but: "it takes months and a lot of writing",
     first: "write down the twenty questions that buyers ask, and answer the first",
-    measure: "inquiries after six months, page by page",
+    measure: "enquiries after six months, page by page",
     yields: { leads: 60, sales: 70, awareness: 20 },
   },
   {

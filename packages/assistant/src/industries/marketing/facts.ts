@@ -13,12 +13,12 @@ const decided = ended + 1;
 /** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are described as such. */
 export const marketingKnowledge: Knowledge = {
   channel_choice: {
-    text: "Choose by what people are doing when you reach them. They’re already searching for it: paid search and search optimization. They’d want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and email. They know you: email first, since it costs the least. With a small budget, choose one channel to catch demand and one to create it, no more. Give me your goal and budget and I’ll split it for you.",
+    text: "Choose by what people are doing when you reach them. They’re already searching for it: paid search and search optimization. They’d want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, since it costs the least. With a small budget, choose one channel to catch demand and one to create it, no more. Give me your goal and budget and I’ll split it for you.",
     source: "marketing",
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
   timeline: {
-    text: `Week 1: goal, audience, offer, how you’ll measure it. Week 2: landing page, ads, emails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run it, with one change a week. Week ${decided}: read the numbers and decide. Ads show a direction after two weeks, search optimization after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
+    text: `Week 1: goal, audience, offer, how you’ll measure it. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run it, with one change a week. Week ${decided}: read the numbers and decide. Ads show a direction after two weeks, search optimization after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
     source: "marketing",
     next: ["Help me plan a campaign", "How do we measure success?"],
   },
@@ -28,7 +28,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["How long does a campaign take?", "What content should we make?"],
   },
   email_marketing: {
-    text: "Write only to people who agreed; bought lists are illegal in many countries and ruin your sender reputation. Start with three emails that go out automatically: a welcome, a reminder of a full cart or an open inquiry, and “how was it” after the purchase. After that, send one newsletter every two weeks with one topic and one button. Watch clicks and orders rather than opens, because many email programs count opens wrong.",
+    text: "Write only to people who agreed; bought lists are illegal in many countries and ruin your sender reputation. Start with three e-mails that go out automatically: a welcome, a reminder of a full cart or an open enquiry, and “how was it” after the purchase. After that, send one newsletter every two weeks with one topic and one button. Watch clicks and orders rather than opens, because many e-mail programs count opens wrong.",
     source: "marketing",
     next: ["What can we automate?", "How do we measure success?"],
   },
@@ -44,7 +44,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Calculate my return on investment", "How do we convert more visitors?"],
   },
   content_marketing: {
-    text: "Start with the twenty questions buyers ask before they buy: one page each, answered in the first two lines, then the why. One piece like that a week gives you 12 in a quarter, and each can become one short video and one email. A tool can write the draft, but someone who knows the subject has to add what only you know: prices, mistakes, numbers. Judge it by inquiries after six months.",
+    text: "Start with the twenty questions buyers ask before they buy: one page each, answered in the first two lines, then the why. One piece like that a week gives you 12 in a quarter, and each can become one short video and one e-mail. A tool can write the draft, but someone who knows the subject has to add what only you know: prices, mistakes, numbers. Judge it by enquiries after six months.",
     source: "marketing",
     next: ["How do we rank higher on Google?", "How do we use e-mail marketing?"],
   },

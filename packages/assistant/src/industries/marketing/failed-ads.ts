@@ -120,7 +120,7 @@ function whatItMade({
   if (sales !== undefined && sales > 0 && price !== undefined) {
     const back = sales * price;
     return back < spend
-      ? `Badly: ${money(spend, currency)} brought in ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and labor. Stop it, and start a new test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`
+      ? `Badly: ${money(spend, currency)} brought in ${money(back, currency)}, so ${money(spend - back, currency)} is gone before goods and labour. Stop it, and start a new test: one channel, four weeks, ${money(planRules.leastWeekly * 4, currency)}, counting every call.`
       : `${money(spend, currency)} brought in ${money(back, currency)}. It pays off from a margin of ${shown(Math.ceil((spend / back) * 100))}%; below that it’s a loss.`;
   }
   const acted = leads ?? sales;

@@ -15,7 +15,7 @@ import { type Goal, goals } from "./sample.ts";
 const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
 const things = whole(wordList`
   customers?, sales?, orders?, clients?, guests?, bookings?, leads?, people, buyers?, units?, sign ?ups?, visitors?, members?, cups?, pieces?, tickets?,
-  patients?, students?, breads?, loaves, demos?, enquiries, inquiries, conversations?, meetings?, calls?, trials?, appointments?, requests, replies, sign ?-?ins?, registrations?, attendees?, installs?, downloads?, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
+  patients?, students?, breads?, loaves, demos?, enquiries, enquiries, conversations?, meetings?, calls?, trials?, appointments?, requests, replies, sign ?-?ins?, registrations?, attendees?, installs?, downloads?, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
 `);
 /** The thing to count is already clear: “How many to break even”, “how many do I need”. */
 const noThing = /^(?:to|until|before|do|would|must|should|have|is|are|will|of)$/;
@@ -156,7 +156,7 @@ export function targetsIn({ message, state }: Turn): number | undefined {
 
 /** Enquiries are cheaper than sales, so a question about them gets their number, whatever the goal of the plan. */
 const ofLeads =
-  /^(?:leads?|demos?|enquiries|inquiries|conversations?|meetings?|calls?|trials?|appointments?|requests|replies|registrations?|attendees?|sign ?ups?|contacts?|downloads?|installs?)$/;
+  /^(?:leads?|demos?|enquiries|enquiries|conversations?|meetings?|calls?|trials?|appointments?|requests|replies|registrations?|attendees?|sign ?ups?|contacts?|downloads?|installs?)$/;
 
 const soldIn = (plan: FlowState, goal: Goal, price?: number) =>
   sharesOf(plan).flatMap(({ name, amount }) => {

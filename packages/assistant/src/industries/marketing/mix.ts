@@ -113,7 +113,7 @@ type MixChange = { mix?: string; objection?: string };
 export function mixChange(flow: FlowState, plain: string): MixChange | undefined {
   if (/\b(?:measur\w*|tracking)\b/.test(plain) && drops.test(plain))
     return {
-      objection: "I’d keep the tracking: without it, nobody knows which half of the money works.",
+      objection: "I’d keep the tracking: without it, no one knows which half of the money works.",
     };
   return changeOf(flow, inPlanWords(plain));
 }

@@ -14,7 +14,7 @@ const ones: readonly (readonly [role: string, one: string, named: RegExp])[] = [
   ],
   [
     "leads",
-    "inquiry",
+    "enquiry",
     anywhere(wordList`leads?, enquir(y|ies), inquir(y|ies), requests?, sign ?-?ups?, demos?`),
   ],
   ["clicks", "click", anywhere(wordList`clicks?, visits?, visitors?`)],

@@ -16,7 +16,7 @@ test.each([
   "i want 100 for the newsletter",
 ])("a named sum goes to the channel, the rest keeps its shares: “%s”", (message) => {
   const step = planned()(message);
-  expect(rows(step)).toMatch(/"Email","value":"\$100"/);
+  expect(rows(step)).toMatch(/"E-mail","value":"\$100"/);
   expect(rows(step)).toMatch(/Paid search/);
   expect(step.text).toMatch(/\$1,500/);
 });
@@ -28,14 +28,14 @@ test("a share in percent", () => {
 test.each(["is 100 enough for email", "what does email cost", "make it 8 weeks"])(
   "“%s” gives no channel a share",
   (message) => {
-    expect(rows(planned()(message))).not.toMatch(/"Email","value":"\$(?:100|8)"/);
+    expect(rows(planned()(message))).not.toMatch(/"E-mail","value":"\$(?:100|8)"/);
   },
 );
 
 test("why a channel is not in, and yes puts it in", () => {
   const say = planned();
-  expect(say("why no email? i have 400 people on a list").text).toMatch(/you have them/);
-  expect(rows(say("yes"))).toMatch(/Email/);
+  expect(say("why no e-mail? i have 400 people on a list").text).toMatch(/you have them/);
+  expect(rows(say("yes"))).toMatch(/E-mail/);
   expect(planned()("why not linkedin").text).toMatch(/not in|here/);
 });
 

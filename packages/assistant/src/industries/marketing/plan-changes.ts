@@ -74,7 +74,7 @@ function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
   const text = hasList
     ? `Good point: I left it out because it needs addresses, and you have them. People who know you cost the least to reach, so ${inMoney(plan, few)} of the budget is enough. Shall I put it in?`
     : fits
-      ? `It’s not in there because ${channel.id === "email" ? "it needs addresses of people who agreed, and you didn’t mention any" : `your ${inMoney(plan, Number(plan.slots.budget))} is only enough for two channels, and the others come first`}. If you want it, ${inMoney(plan, few)} is a good start. Shall I put it in?`
+      ? `It’s not in there because ${channel.id === "e-mail" ? "it needs addresses of people who agreed, and you didn’t mention any" : `your ${inMoney(plan, Number(plan.slots.budget))} is only enough for two channels, and the others come first`}. If you want it, ${inMoney(plan, few)} is a good start. Shall I put it in?`
       : `Because here ${channel.but}. If you want it anyway, I’ll put it in with ${inMoney(plan, few)}.`;
   const outcome = tell(turn, text);
   return { ...outcome, handled: "plan_why_not", state: withOffer(outcome.state, add) };

@@ -244,7 +244,7 @@ function takeDeadline(said: Said, flow: FlowState, date: string): void {
   const days = start.until(end).days;
   if (days < 2) {
     said.objections.push(
-      "That day is too soon for ads; an email and friends who share it are quicker.",
+      "That day is too soon for ads; an e-mail and friends who share it are quicker.",
     );
     return;
   }

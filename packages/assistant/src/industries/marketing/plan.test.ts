@@ -27,7 +27,7 @@ test("each value of a plan is changed in whatever words, and the others stay", (
   expect(say("and from december to february?").text).toMatch(/over 13 weeks/);
   expect(say("we would rather spend 9k").text).toMatch(/\$9,000 over 13 weeks/);
   expect(say("drop linkedin").text).not.toMatch(/LinkedIn/);
-  expect(say("only email and google ads").text).toMatch(/email.*paid search|paid search.*email/);
+  expect(say("only e-mail and google ads").text).toMatch(/e-mail.*paid search|paid search.*e-mail/);
 });
 
 test("money that is taken from a channel goes where it was told to", () => {

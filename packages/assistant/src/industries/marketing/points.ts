@@ -24,11 +24,11 @@ export const marketingPoints: Points = {
     ],
     [
       /\b(?:measure|open rates?|openings?|clicks?)\b/,
-      "Watch clicks and orders rather than opens, because many email programs count opens wrong.",
+      "Watch clicks and orders rather than opens, because many e-mail programs count opens wrong.",
     ],
     [
       /./,
-      "Start with three emails that go out automatically: a welcome, a reminder of a full cart, and “how was it”. After that, send one newsletter every two weeks.",
+      "Start with three e-mails that go out automatically: a welcome, a reminder of a full cart, and “how was it”. After that, send one newsletter every two weeks.",
     ],
   ],
   social_media: [
@@ -71,13 +71,13 @@ export const marketingPoints: Points = {
     ],
     [
       /./,
-      "Week 1: goal, audience, offer, how you’ll measure it. Week 2: page, ads, emails. Week 3: test with a tenth of the budget. After that, run it with one change a week, and read the numbers at the end.",
+      "Week 1: goal, audience, offer, how you’ll measure it. Week 2: page, ads, e-mails. Week 3: test with a tenth of the budget. After that, run it with one change a week, and read the numbers at the end.",
     ],
   ],
   channel_choice: [
     [
       /\b(?:b2b|business(?:es)?|companies|linkedin|few buyers)\b/,
-      "Few buyers and a long decision: LinkedIn and email.",
+      "Few buyers and a long decision: LinkedIn and e-mail.",
     ],
     [
       /\b(?:small|little|tiny|low) budget\b|\bonly \d+/,
@@ -85,17 +85,17 @@ export const marketingPoints: Points = {
     ],
     [
       /\b(?:local|shop|bakery|restaurant|cafe|salon|store)\b/,
-      "They’re already searching for it, so paid search and search optimization; email for people who know you, since it costs the least.",
+      "They’re already searching for it, so paid search and search optimization; e-mail for people who know you, since it costs the least.",
     ],
     [
       /./,
-      "If people are already searching for it: paid search. If they’d want it when they see it: social ads. If they know you: email, since it costs the least. Give me goal and budget and I’ll split it.",
+      "If people are already searching for it: paid search. If they’d want it when they see it: social ads. If they know you: e-mail, since it costs the least. Give me goal and budget and I’ll split it.",
     ],
   ],
   content_marketing: [
     [
       /\b(?:how often|how much|many)\b/,
-      "One piece a week gives you 12 in a quarter, and each can become one short video and one email.",
+      "One piece a week gives you 12 in a quarter, and each can become one short video and one e-mail.",
     ],
     [
       /\b(?:ai|chatgpt|tool|generate)\b/,

@@ -17,12 +17,12 @@ export type Rate = {
 export const rates: readonly Rate[] = [
   {
     id: "replies",
-    name: "replies to cold emails",
+    name: "replies to cold e-mails",
     named: anywhere(
       wordList`repl(y|ies)( rates?)?, response rates?, answer rates?, cold (e-?)?mails?, cold outreach, outreach`,
     ),
     usual: [1, 5],
-    why: "Usually the list is too broad or the first two lines are about you; sometimes the emails land in spam.",
+    why: "Usually the list is too broad or the first two lines are about you; sometimes the e-mails land in spam.",
     fix: "Fifty names that fit instead of five hundred; a first line about them, one question they can answer in a word, and two short reminders four days apart.",
     further:
       "Change the offer, not the wording: something that saves work right away, such as a short check of their page; and call the ten best names instead of writing.",
@@ -34,7 +34,7 @@ export const rates: readonly Rate[] = [
       wordList`demos?( to)?( \w+)? (customers?|close|deal|paid)\w*, close rates?, closing rates?, win rates?, demo conversion`,
     ),
     usual: [15, 25],
-    why: "Usually the wrong people get a demo, or nobody asks for the next step during it.",
+    why: "Usually the wrong people get a demo, or no one asks for the next step during it.",
     fix: "Two questions before the booking (“by when?”, “who decides?”), a demo of their own case, and the next date set before it ends.",
     further:
       "Look at what happens before the demo: who gets one at all, and which of them have a date. Listen to three recordings of lost deals, and put a price on a small first step.",
@@ -47,7 +47,7 @@ export const rates: readonly Rate[] = [
     ),
     usual: [10, 20],
     why: "Usually they never get to the first result in it.",
-    fix: "One email a day for the first three, each with one step; a call to anyone who stops after the first hour.",
+    fix: "One e-mail a day for the first three, each with one step; a call to anyone who stops after the first hour.",
     further:
       "Shorten the way to the first result: fill it with their own data for the next ten, and see whether they stay.",
   },

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("a share is told as usual, one’s own is judged by it, and why and how go on from it", () => {
   const say = talk("marketing");
   expect(say("what is a normal answer rate to cold outreach").text).toMatch(/^1–5% is usual/);
-  expect(say("we have 0.5%").text).toMatch(/^0\.5% is weak, since 1–5% of replies to cold emails/);
+  expect(say("we have 0.5%").text).toMatch(/^0\.5% is weak, since 1–5% of replies to cold e-mails/);
   expect(say("why is that").text).toMatch(/^Usually the list is too broad/);
 });
 

@@ -97,7 +97,7 @@ export const roiFlow: Flow = {
           ? `${inMoney(flow, Number(each))} of profit each, got it. What does the campaign cost in total?`
           : turn.objections.length > 0 || revenue !== undefined || margin !== undefined
             ? "What does the campaign cost in total?"
-            : "Sure, and I’ll show the math. What does the campaign cost in total, media and labor together?",
+            : "Sure, and I’ll show the maths. What does the campaign cost in total, media and labour together?",
         { source: "marketingReturn", choices: pick("$2,000", "$5,000", "$10,000") },
       );
     }

@@ -3,7 +3,7 @@ export const goals = {
   sales: {
     name: "more sales",
     /** Shares of the budget in percent; together 100. */
-    mix: { "Paid search": 45, "Social ads": 30, Email: 15, Measuring: 10 },
+    mix: { "Paid search": 45, "Social ads": 30, "E-mail": 15, Measuring: 10 },
     /** The unit that the cost is counted per. */
     per: "sale",
   },
@@ -19,7 +19,7 @@ export const goals = {
   },
   loyalty: {
     name: "customers who come back",
-    mix: { Email: 50, "Offers for regulars": 25, Retargeting: 15, Measuring: 10 },
+    mix: { "E-mail": 50, "Offers for regulars": 25, Retargeting: 15, Measuring: 10 },
     per: "repeat order",
   },
 } as const;

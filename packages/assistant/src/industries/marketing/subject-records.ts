@@ -25,7 +25,7 @@ function ofChannel(channel: Channel): Subject {
   const { id, named, what, monthly, click, weeks, because, but, first, measure, yields } = channel;
   const rules = [
     yields.sales !== undefined && `about ${dollars(yields.sales)} a sale`,
-    yields.leads !== undefined && `${dollars(yields.leads)} an inquiry`,
+    yields.leads !== undefined && `${dollars(yields.leads)} an enquiry`,
   ].filter(Boolean);
   const instead = cheaper(channel);
   return {
@@ -72,13 +72,13 @@ const parts: Readonly<Record<string, Subject["parts"]>> = {
     ],
     [
       anywhere(wordList`without( it| that| them)?`),
-      "Without consent: ads next to what people read instead of based on who they are, and an email to people who left their address.",
+      "Without consent: ads next to what people read instead of based on who they are, and an e-mail to people who left their address.",
     ],
   ],
   email: [
     [
       anywhere(wordList`consent, agree\w*, permission, gdpr, legal, allowed`),
-      "Only to people who agreed, or who bought something similar from you and were told about it. Every email needs an opt-out.",
+      "Only to people who agreed, or who bought something similar from you and were told about it. Every e-mail needs an opt-out.",
     ],
   ],
 };
@@ -90,7 +90,7 @@ const others: readonly Subject[] = [
       wordList`(a\/?b|split) ?-?tests?, test(ing)?( of)? (the |an? )?(page|ad|ads|landing|headline|picture|search|social|campaign)s?`,
     ),
     answers: {
-      time: "At least two weeks, and until each version has about 100 orders or inquiries; less than that is chance.",
+      time: "At least two weeks, and until each version has about 100 orders or enquiries; less than that is chance.",
       how: "Change one thing, show each version to half of the people at the same time, and decide by orders, not clicks.",
       cost: "Nothing on top of the ads you’re running anyway.",
       good: "A difference of less than a tenth is usually chance.",
@@ -102,7 +102,7 @@ const others: readonly Subject[] = [
     answers: {
       how: "One page for one promise: the headline repeats the ad, the price or range is on the first screen, one button, three fields at most.",
       time: "A page for a campaign takes a few days; you’ll see whether it sells after about 200 visitors.",
-      good: "1–3% of visitors buying is usual; for inquiries it’s 3–5%.",
+      good: "1–3% of visitors buying is usual; for enquiries it’s 3–5%.",
       next: "Ask five people to buy something on it with their phones, and watch where they stop.",
     },
   },

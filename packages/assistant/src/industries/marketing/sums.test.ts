@@ -63,7 +63,7 @@ test("who has no money is not asked for a budget, and addresses are none", () =>
   const { text } = say("we are a small club with no money and need helpers");
   expect(text).toMatch(/^Time takes the place of money/);
   expect(text).not.toMatch(/spend/);
-  expect(say("we have 1800 email addresses").text).not.toMatch(/\$1,800/);
+  expect(say("we have 1800 e-mail addresses").text).not.toMatch(/\$1,800/);
 });
 
 test("money a month becomes what it cost, and a cost of winning is set against what one leaves", () => {

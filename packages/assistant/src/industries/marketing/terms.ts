@@ -54,7 +54,7 @@ export const marketingTerms = [
     label: "Attribution",
     tells: "attribution tells you who gets the credit",
     pattern: /\battribut\w+|\b(?:first|last|multi)[ -]?(?:touch|click)\b|\bw[ -]?shaped\b/i,
-    text: "Last touch if people buy within days; W-shaped (first visit, inquiry, deal) if a sale takes months. First touch only tells you what opens doors. Below 300 orders a month, ask buyers instead: “How did you find us?”",
+    text: "Last touch if people buy within days; W-shaped (first visit, enquiry, deal) if a sale takes months. First touch only tells you what opens doors. Below 300 orders a month, ask buyers instead: “How did you find us?”",
   },
   {
     id: "ltv",
@@ -94,7 +94,7 @@ export const marketingTerms = [
   {
     id: "cpl",
     label: "CPL",
-    tells: "the CPL tells you what an inquiry costs",
+    tells: "the CPL tells you what an enquiry costs",
     pattern: /\bcpl\b/i,
     text: "The cost per lead (CPL) is the cost divided by the leads: $1,200 for 40 is $30 each.",
   },
@@ -138,6 +138,6 @@ export const marketingTerms = [
     label: "Call to action",
     tells: "the call to action is what they press",
     pattern: /\bcta\b|\bcalls? to action\b/i,
-    text: "A call to action says what to do next, such as “Book a table”. Use one on each page and email.",
+    text: "A call to action says what to do next, such as “Book a table”. Use one on each page and e-mail.",
   },
 ] as const;

@@ -18,7 +18,7 @@ test("whom it is for is used when it is told, and when it is asked", () => {
 test("addresses and followers that are there come first", () => {
   const say = talk("marketing");
   say("i need helpers for our museum");
-  expect(say("there are 90 emails and 1200 on instagram").text).toMatch(
+  expect(say("there are 90 e-mails and 1200 on instagram").text).toMatch(
     /^First write to the 90 addresses .* Then tell the 1,200/,
   );
 });
@@ -26,7 +26,7 @@ test("addresses and followers that are there come first", () => {
 test("thousands are counted as such", () => {
   const say = talk("marketing");
   say("i need helpers for our museum");
-  expect(say("we have 1.5k emails and 2k followers on instagram").text).toMatch(
+  expect(say("we have 1.5k e-mails and 2k followers on instagram").text).toMatch(
     /^First write to the 1,500 addresses .* Then tell the 2,000/,
   );
 });

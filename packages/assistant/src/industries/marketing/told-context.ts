@@ -77,7 +77,7 @@ export function ofAssets(turn: Turn): Outcome | undefined {
     state: { ...state, topic: Number.isNaN(mails) ? "social-ads" : "email" },
     reply: say(parts.join(" "), {
       source: "marketing",
-      next: ["What should the email say?", "How do we measure success?"],
+      next: ["What should the e-mail say?", "How do we measure success?"],
     }),
   };
 }
@@ -94,7 +94,7 @@ const remedies: readonly (readonly [tried: RegExp, step: string])[] = [
   ],
   [
     /\bregion\b|\bradius\b|\blocation\b|\bhours\b|\bschedul\w*|\bpostcodes?\b/,
-    "Narrow the area and the hours to where inquiries came from and when someone answers.",
+    "Narrow the area and the hours to where enquiries came from and when someone answers.",
   ],
   [
     /\blanding\b|\bpage\b|\bwebsite\b|\bsite\b/,
@@ -102,11 +102,11 @@ const remedies: readonly (readonly [tried: RegExp, step: string])[] = [
   ],
   [
     /\bcall(?:ed|ing|s)?\b|\bfollow(?:ed|ing)?[ -]?up\b|\banswer\w*/,
-    "Answer every inquiry within the hour and ask people who didn’t buy for the reason; with few inquiries, that helps the most.",
+    "Answer every enquiry within the hour and ask people who didn’t buy for the reason; with few enquiries, that helps the most.",
   ],
   [
     /\bpictures?\b|\bcreatives?\b|\bimages?\b|\bvideos?\b|\bheadlines?\b/,
-    "Show three other pictures of the real work and three first lines; keep the one that brings in the cheapest inquiry.",
+    "Show three other pictures of the real work and three first lines; keep the one that brings in the cheapest enquiry.",
   ],
   [
     /\boffers?\b|\bdiscounts?\b|\bguarantee\b/,
@@ -163,7 +163,7 @@ export function withoutMoney(turn: Turn): Outcome | undefined {
     state: state.flow ? aside(state) : state,
     reply: say(
       `Time takes the place of money. First ${mail}, with one clear request; then ask two partners to pass it on; then a complete map listing and the local paper. Who should act, and by when?`,
-      { source: "marketing", next: ["What should the email say?", "How do we measure success?"] },
+      { source: "marketing", next: ["What should the e-mail say?", "How do we measure success?"] },
     ),
   };
 }

@@ -154,7 +154,7 @@ export const ahead: readonly Cue[] = [
   [
     "cpl",
     before(
-      "cpl|cost per (?:lead|enquiry|inquiry|call|request|demo|sign ?-?up)|(?:a|per|each) (?:lead|enquiry|inquiry) (?:costs?|is|at)|leads? (?:costs?|went(?: up| down)?|rose|are(?: now)?)",
+      "cpl|cost per (?:lead|enquiry|enquiry|call|request|demo|sign ?-?up)|(?:a|per|each) (?:lead|enquiry|enquiry) (?:costs?|is|at)|leads? (?:costs?|went(?: up| down)?|rose|are(?: now)?)",
     ),
   ],
   ["cac", before("cac|cpa|customer acquisition costs?|acquisition costs?")],

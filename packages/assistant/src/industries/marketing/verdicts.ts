@@ -52,7 +52,7 @@ export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
     handled: "sum:spent",
     state,
     reply: say(
-      `${money(Number(spend), String(currency ?? "USD"))} so far. With nothing at all to show for it, yes, stop and put it where people are buying now. Before that, count: how many inquiries and customers came in, and what does one pay?`,
+      `${money(Number(spend), String(currency ?? "USD"))} so far. With nothing at all to show for it, yes, stop and put it where people are buying now. Before that, count: how many enquiries and customers came in, and what does one pay?`,
       { source: "marketingReturn" },
     ),
   };

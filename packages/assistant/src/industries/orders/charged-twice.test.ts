@@ -7,7 +7,7 @@ test("whoever paid double gets the money’s way back a step further each time, 
     /^I’m sorry about that\. .*hold.*tell me your order number/,
   );
   expect(say("it is BK-10355, both of them are posted").text).toMatch(
-    /^Then it is no reservation: the second charge for BK-10355 \(\$65\) goes back/,
+    /^It isn’t a hold, then, so we’ll refund .*BK-10355/,
   );
   expect(say("how long until that money is on my card").text).toMatch(
     /^The second charge for BK-10355 \(\$65\) will be back within 5 working days/,

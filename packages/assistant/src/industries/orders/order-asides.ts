@@ -47,11 +47,11 @@ export function ofEditing(
   const offered = state.exchanges.slice(-2).some(({ bot }) => bot.includes("“Edit”"));
   if (standing !== "preparing" || !offered || plain.split(" ").length > 9) return undefined;
   if (tooLate.test(plain))
-    return `It ships as it is, and you can exchange it for free for ${returnDays} days, by mail or in a store.`;
+    return `It ships as it is, and you can exchange it for free for ${returnDays} days, by post or in a store.`;
   if (costs.test(plain))
     return "No, changing it is free. Only a difference in price is charged or refunded.";
   if (fromTo.test(plain))
-    return "Yes, you choose it in the same place: click “Edit” and save. You’ll see which sizes and colors are in stock.";
+    return "Yes, you choose it in the same place: click “Edit” and save. You’ll see which sizes and colours are in stock.";
   return howBare.test(plain)
     ? "Sign in, go to “My account”, “Orders”, “Edit”, choose the size and save. As a guest, use the link in your confirmation. You have until 18:00 today."
     : undefined;

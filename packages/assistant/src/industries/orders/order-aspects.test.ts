@@ -4,10 +4,10 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 /** What is asked of an order that is on its way: after a reply about it, and with its number. */
 const asked: readonly (readonly [question: string, answer: RegExp])[] = [
   ["can i have it another day, i am away", /up to five days.*tracking link/],
-  ["who signed for it", /^Nobody has yet/],
-  ["does someone need to be home", /^No, nobody has to be home/],
+  ["who signed for it", /^No one has yet/],
+  ["does someone need to be home", /^No, no one has to be home/],
   ["can they leave it in the garage", /^Yes, you can choose the place/],
-  ["can my neighbour take it", /neighbor or a parcel shop/],
+  ["can my neighbour take it", /neighbour or a parcel shop/],
   ["which carrier brings it", /names the carrier/],
   ["tracking link please", /shipping e-mail/],
   ["how did i pay", /find that on the invoice/],

@@ -75,10 +75,10 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `Nobody has yet, because ${order.number} hasn’t been delivered. It’s due on ${due}. After that, the tracking link shows who accepted it.`
+        ? `No one has yet, because ${order.number} hasn’t been delivered. It’s due on ${due}. After that, the tracking link shows who accepted it.`
         : order.state === "returned"
           ? `${order.number} is back with us. Its tracking link shows who signed for it.`
-          : `${order.note} That was on ${due}, and the tracking link for ${order.number} shows the name. If you don’t recognize it, tell me, and we’ll ask the carrier today.`,
+          : `${order.note} That was on ${due}, and the tracking link for ${order.number} shows the name. If you don’t recognise it, tell me, and we’ll ask the carrier today.`,
   },
   {
     asks: anywhere(wordList`
@@ -86,7 +86,7 @@ const aspects: readonly Aspect[] = [
     `),
     answer: ({ order, due }) =>
       open(order)
-        ? `No, nobody has to be home for ${order.number}. You can choose a safe place, a neighbor or a parcel shop in the tracking link until the morning of ${due}.`
+        ? `No, no one has to be home for ${order.number}. You can choose a safe place, a neighbour or a parcel shop in the tracking link until the morning of ${due}.`
         : over(order, due),
   },
   {

@@ -74,7 +74,7 @@ function ofCancelling({ plain, state }: Turn, order: SampleOrder): string | unde
   if (done && asksMoney)
     return `Within ${refundDays} working days, you’ll have ${dollars(order.total)} back the way you paid. You don’t need to do anything else. We’ll e-mail you when it’s sent.`;
   return asksMoney
-    ? `It happens automatically once ${order.number} is canceled. You get ${dollars(order.total)} back the way you paid, within ${refundDays} working days. Shall I cancel it?`
+    ? `It happens automatically once ${order.number} is cancelled. You get ${dollars(order.total)} back the way you paid, within ${refundDays} working days. Shall I cancel it?`
     : undefined;
 }
 

@@ -71,6 +71,6 @@ export function aboutOrder(
 /** Confirms the cancellation after “yes, cancel it”. */
 export const cancelled = ({ number, total }: SampleOrder, source: SourceId): ChatReply =>
   say(
-    `Confirmed, as far as a demo goes. In a real shop, ${number} would now be canceled and your ${dollars(total)} on the way back. Here, nothing has changed.`,
+    `Confirmed, as far as a demo goes. In a real shop, ${number} would now be cancelled and your ${dollars(total)} on the way back. Here, nothing has changed.`,
     { source, next: ["When do I get my money back?", "I want to talk to a person"] },
   );

@@ -92,12 +92,12 @@ function whereItIs(
   when: string,
 ): ChatReply {
   const text: Record<SampleOrder["state"], string> = {
-    preparing: `${number} is being packed and should reach you on ${when}. It can still be changed or canceled.`,
+    preparing: `${number} is being packed and should reach you on ${when}. It can still be changed or cancelled.`,
     "on its way":
       purpose === "late"
         ? `I’m sorry about the wait. ${number} is on its way and due on ${when}, so it isn’t lost. ${note}`
         : `${number} is on its way and due on ${when}. ${note}`,
-    delivered: `${number} was delivered on ${when}. ${note} Not there? Check with neighbors and in the locker first. If it doesn’t turn up, we’ll ask the carrier the same day and send it again.`,
+    delivered: `${number} was delivered on ${when}. ${note} Not there? Check with neighbours and in the locker first. If it doesn’t turn up, we’ll ask the carrier the same day and send it again.`,
     returned: `${number} came back to us. ${note}`,
   };
   return say(text[state], {
@@ -132,7 +132,7 @@ function altered(
     const late = {
       change: `${number} is already with the carrier, so you can’t change what’s in it. You can return what you don’t want for free, and order the rest separately.`,
       cancel: `${number} is already on its way, so it can no longer be stopped. You can refuse it at the door or send it back. Both are free, and you’ll have a full refund within ${refundDays} working days.`,
-      address: `${number} is with the carrier. You can still use the tracking link to send it to a parcel shop or a neighbor until the morning of ${when}, but not to another street.`,
+      address: `${number} is with the carrier. You can still use the tracking link to send it to a parcel shop or a neighbour until the morning of ${when}, but not to another street.`,
     };
     return say(late[purpose], { ...common, next: ["I want to return it", "Where is my order?"] });
   }

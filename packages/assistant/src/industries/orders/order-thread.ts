@@ -139,8 +139,8 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
               `It’s in the warehouse and hasn’t been scanned out yet. Until it ships, you can change or cancel ${number} for free.`,
             ]
           : [
-              `The last scan is the closest I can see: ${number} left the sorting center this morning. The next scan is the van, on the morning of ${due}, and then the tracking link gives you a two-hour window.`,
-              `It’s between the sorting center and your local depot, and it’s normal to have no scan in between. If it hasn’t come by ${due}, the shop team will have the carrier search the same day.`,
+              `The last scan is the closest I can see: ${number} left the sorting centre this morning. The next scan is the van, on the morning of ${due}, and then the tracking link gives you a two-hour window.`,
+              `It’s between the sorting centre and your local depot, and it’s normal to have no scan in between. If it hasn’t come by ${due}, the shop team will have the carrier search the same day.`,
             ],
       ),
     );
@@ -226,9 +226,9 @@ export function elsewhere({ number, state }: SampleOrder, due: string, place?: s
   if (state === "on its way" && place !== undefined)
     return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbor or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;
   if (state === "on its way")
-    return `Yes, you can use the tracking link to send ${number} to a neighbor or a parcel shop until the morning of ${due}. Nobody has to be home.`;
+    return `Yes, you can use the tracking link to send ${number} to a neighbour or a parcel shop until the morning of ${due}. No one has to be home.`;
   if (state === "preparing")
-    return `Yes, ${number} hasn’t shipped yet. Once it has, you can choose a neighbor or a parcel shop in the tracking link.`;
+    return `Yes, ${number} hasn’t shipped yet. Once it has, you can choose a neighbour or a parcel shop in the tracking link.`;
   return `${number} was already delivered, so it can’t be redirected anymore.`;
 }
 

@@ -46,7 +46,7 @@ export function returnReply(
     });
   if (state === "preparing")
     return say(
-      `${number} hasn’t shipped yet, so canceling it is easier than returning it, and just as free.`,
+      `${number} hasn’t shipped yet, so cancelling it is easier than returning it, and just as free.`,
       { source, choices: pick("Cancel it", "Leave it as it is"), card: orderCard(order, now) },
     );
   if (state === "on its way")

@@ -13,7 +13,7 @@ export const serviceKnowledge: Knowledge = {
     next: ["Where is my order?", "I need a copy of my invoice"],
   },
   cancellation_fee: {
-    text: "Canceling is free until the parcel is handed to the carrier. After that it counts as a return, which is free within {returnDays} days for a full refund. You can end a yearly membership anytime. We refund the unused months, and there’s no exit fee.",
+    text: "Cancelling is free until the parcel is handed to the carrier. After that it counts as a return, which is free within {returnDays} days for a full refund. You can end a yearly membership anytime. We refund the unused months, and there’s no exit fee.",
     source: "shop",
     next: ["I want to cancel my order", "What is your refund policy?"],
   },
@@ -48,7 +48,7 @@ export const serviceKnowledge: Knowledge = {
     next: ["Look up BK-10391", "What is your refund policy?", "I want to talk to a person"],
   },
   set_up_shipping_address: {
-    text: "Open “My account”, “Addresses”, “Add address”. You can save up to ten, name them (“Office”, “Parents”) and set one as your default. If a street isn’t recognized, choose “Enter by hand”. You can also type an address just once at checkout without saving it.",
+    text: "Open “My account”, “Addresses”, “Add address”. You can save up to ten, name them (“Office”, “Parents”) and set one as your default. If a street isn’t recognised, choose “Enter by hand”. You can also type an address just once at checkout without saving it.",
     source: "shop",
     next: ["I want to change my delivery address", "Do you ship abroad?"],
   },
@@ -73,7 +73,7 @@ export const serviceKnowledge: Knowledge = {
     next: ["I have a problem with registration", "I want to switch to another account"],
   },
   delete_account: {
-    text: "Sign in, go to “My account”, “Privacy”, “Delete account”, and confirm with your password. It takes effect right away. You have 14 days to change your mind, and then your profile, addresses and lists are erased. We keep invoices for as long as tax law requires. Open orders are still delivered. Because it’s your account, nobody can delete it for you from this chat.",
+    text: "Sign in, go to “My account”, “Privacy”, “Delete account”, and confirm with your password. It takes effect right away. You have 14 days to change your mind, and then your profile, addresses and lists are erased. We keep invoices for as long as tax law requires. Open orders are still delivered. Because it’s your account, no one can delete it for you from this chat.",
     source: "shop",
     next: ["I want to edit my account details", "What happens to my data?"],
   },

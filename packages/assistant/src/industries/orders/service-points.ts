@@ -65,7 +65,7 @@ export const servicePoints: Points = {
     ],
     [
       /\b(?:free|cost|pay|postage|how much)\b/,
-      "We do. Returns are free, by mail and in any store.",
+      "We do. Returns are free, by post and in any store.",
     ],
     [
       /\bgifts?\b|\b(?:he|she|they) (?:do|does) not like\b/,
@@ -94,7 +94,7 @@ export const servicePoints: Points = {
   payment_methods: [
     [
       /\b(?:instal\w*|rates|klarna|later|monthly|split|afterpay|affirm)\b/,
-      "Yes, you can pay in three interest-free installments from $150.",
+      "Yes, you can pay in three interest-free instalments from $150.",
     ],
     [
       /\b(?:cash on delivery|cod|cash)\b/,
@@ -112,7 +112,7 @@ export const servicePoints: Points = {
   cancellation_fee: [
     [
       /./,
-      "No, canceling is free until the parcel is with the carrier. After that it counts as a return, free within {returnDays} days.",
+      "No, cancelling is free until the parcel is with the carrier. After that it counts as a return, free within {returnDays} days.",
     ],
   ],
   place_order: [

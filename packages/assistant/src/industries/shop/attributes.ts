@@ -112,8 +112,8 @@ export const attributes: readonly Attribute[] = [
       less: /\bpacks? (?:the )?smallest\b/,
       than: ["packs bigger", "packs smaller"],
     },
-    (value) => `takes about ${value} liters packed`,
-    (value) => `about ${value} liters packed`,
+    (value) => `takes about ${value} litres packed`,
+    (value) => `about ${value} litres packed`,
   ),
   figure(
     "volume",

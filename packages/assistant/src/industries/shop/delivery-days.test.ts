@@ -16,7 +16,7 @@ test("a day by which it must be there is answered with yes, no, or the way that 
   const at = (by: string, abroad = false) => inTime(morning, { abroad, by });
   expect(at("2027-03-10")).toMatch(/^Yes, .*Wednesday, 10 March/);
   expect(at("2027-03-05")).toMatch(/^Yes, with express\. .*Thursday, 4 March/);
-  expect(at("2027-03-03")).toMatch(/^Not by mail, .*[Ss]tore/);
+  expect(at("2027-03-03")).toMatch(/^Not by post, .*[Ss]tore/);
   expect(at("2027-03-12", true)).toMatch(/^Probably, but not for sure/);
   expect(at("2027-03-09", true)).toMatch(/^No, international delivery takes 5–9 working days/);
 });

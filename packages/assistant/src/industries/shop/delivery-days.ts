@@ -53,5 +53,5 @@ export function inTime(
     return `Probably, but not for sure. International delivery takes ${days} working days, so it arrives between ${spoken(first)} and ${spoken(last)}, and ${on} falls in between.`;
   return abroad
     ? `No, international delivery takes ${days} working days, so the earliest is ${spoken(first)}, after ${on}.`
-    : `Not by mail, since express arrives on ${spoken(express)} at the earliest. Store pickup is ready in two hours.`;
+    : `Not by post, since express arrives on ${spoken(express)} at the earliest. Store pickup is ready in two hours.`;
 }

@@ -19,7 +19,7 @@ test("a cancelled order is asked about as one that is cancelled", () => {
 test("a parcel on its way goes to a neighbour, also when that is asked beside something else", () => {
   const say = talk("e-commerce");
   say("BK-10482");
-  const redirect = /tracking link to send BK-10482 to a neighbor/;
+  const redirect = /tracking link to send BK-10482 to a neighbour/;
   expect(
     say("ok. but nobody home before 6pm, can i change it to a neighbour or pickup point").text,
   ).toMatch(redirect);
@@ -133,7 +133,7 @@ test("a refund that is settled is named and begun", () => {
 test("an address or a name in place of a number is handed to people", () => {
   const say = talk("e-commerce");
   say("where is my order");
-  expect(say("email was tom@client.example").text).toMatch(/^I can’t look up an order by name/);
+  expect(say("e-mail was tom@client.example").text).toMatch(/^I can’t look up an order by name/);
   expect(say("ok send it to the team please").text).toMatch(/^I’ve passed it on/);
 });
 

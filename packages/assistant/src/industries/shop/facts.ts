@@ -35,7 +35,7 @@ export const shopKnowledge: Knowledge = {
     next: ["I want to exchange an item", "What is your return policy?"],
   },
   exchange_item: {
-    text: "Exchanging a size or color is free for {returnDays} days. Start under “My account”, “Orders”, “Exchange”. We set the new one aside right away and send it when the carrier scans your return, so it takes 3–4 days in all. In a store, it takes five minutes. Bring your order number.",
+    text: "Exchanging a size or colour is free for {returnDays} days. Start under “My account”, “Orders”, “Exchange”. We set the new one aside right away and send it when the carrier scans your return, so it takes 3–4 days in all. In a store, it takes five minutes. Bring your order number.",
     source: "shop",
     next: ["I want to return an item", "Which size do I need?"],
   },
@@ -50,7 +50,7 @@ export const shopKnowledge: Knowledge = {
     next: ["How do I get the newsletter?", "What is on sale?"],
   },
   gift_card: {
-    text: `Gift cards come by e-mail right away or as a printed card by mail, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, and they’re valid for three years. Enter the number under “Gift card” at checkout. Any remaining balance stays on the card, and “Check balance” shows how much. Gift wrap is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
+    text: `Gift cards come by e-mail right away or as a printed card by post, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, and they’re valid for three years. Enter the number under “Gift card” at checkout. Any remaining balance stays on the card, and “Check balance” shows how much. Gift wrap is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
     source: "shop",
     next: ["How can I pay?", "How long does delivery take?"],
   },

@@ -37,7 +37,7 @@ export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   if (litres > 0 && typeof only?.values.packed === "number" && only.values.packedSize)
     return reply(
       turn,
-      `${only.values.packed <= litres ? "Yes" : "No"}: the ${only.name} packs to ${only.values.packedSize}, about ${only.values.packed} liters.`,
+      `${only.values.packed <= litres ? "Yes" : "No"}: the ${only.name} packs to ${only.values.packedSize}, about ${only.values.packed} litres.`,
       [only],
     );
   const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
@@ -53,7 +53,7 @@ export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   const volume = Number(pack.values.volume);
   const text =
     packed <= volume * 0.6
-      ? `Yes, the ${thing.name} packs to ${packedSize}, about ${packed} liters of the ${volume} in the ${pack.name}.`
-      : `No, the ${thing.name} packs to ${packedSize}, about ${packed} liters, and the ${pack.name} holds ${volume}.`;
+      ? `Yes, the ${thing.name} packs to ${packedSize}, about ${packed} litres of the ${volume} in the ${pack.name}.`
+      : `No, the ${thing.name} packs to ${packedSize}, about ${packed} litres, and the ${pack.name} holds ${volume}.`;
   return reply(turn, text, [thing, pack]);
 }

@@ -22,7 +22,7 @@ export function gasSafety({ plain, state }: Turn): Outcome | undefined {
     state,
     reply: say(
       nextStep(state, [
-        "You can safely send the stove without its canister, using the label from the e-mail. Keep the canister outdoors, away from flames, and take it to your town’s hazardous waste. It must never go by mail.",
+        "You can safely send the stove without its canister, using the label from the e-mail. Keep the canister outdoors, away from flames, and take it to your town’s hazardous waste. It must never go by post.",
         "You can mail the stove, but never the canister. Leave it outdoors with the valve closed, and take it to hazardous waste. If you smell gas indoors, open the windows and leave the room first.",
       ]),
       { source: "shopOrders", choices: [person] },

@@ -37,7 +37,7 @@ export function giftBack(turn: Turn): Outcome | undefined {
       : "";
   const text =
     days > returnDays
-      ? `Not by mail anymore, because the ${returnDays} days are over. In a store, a gift can still be swapped for a voucher if it’s unused, and you don’t need an order number.`
+      ? `Not by post anymore, because the ${returnDays} days are over. In a store, a gift can still be swapped for a voucher if it’s unused, and you don’t need an order number.`
       : nextStep(state, [
           `Yes, a gift can be swapped or returned for a voucher within ${returnDays} days of delivery, and we don’t tell whoever gave it. You don’t need a number or an account. Just bring it to a store, unused.${colour}`,
           "Yes, in any store (Portland, Boulder, Burlington). Bring the gift, unused, and say what you’d like instead. It takes five minutes, and you don’t need a number or an account.",

@@ -22,7 +22,7 @@ const unknownFigures: readonly (readonly [string, RegExp])[] = [
 /** Says plainly that the figure is not given, so that no other figure is mistaken for it. */
 export function notGiven(plain: string): string | undefined {
   const names = unknownFigures.filter(([, asks]) => asks.test(plain)).map(([name]) => name);
-  return names.length === 0 ? undefined : `The catalog doesn’t give ${listed(names)}.`;
+  return names.length === 0 ? undefined : `The catalogue doesn’t give ${listed(names)}.`;
 }
 
 /** Matches anywhere in the message: “hi, for my trip i need …”. */
@@ -59,7 +59,7 @@ export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
     state: turn.state,
     reply: say(
       again
-        ? `We really have no ${wanted} in any size or color, and don’t expect any. You’ll do better at another shop for that.`
+        ? `We really have no ${wanted} in any size or colour, and don’t expect any. You’ll do better at another shop for that.`
         : `No, the sample shop has no ${wanted}. It sells ${listed(catalogue.kinds.map(({ plural }) => plural))}. Shall I show you one of these?`,
       {
         source: "shopProducts",

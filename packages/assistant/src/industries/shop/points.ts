@@ -32,18 +32,18 @@ export const shopPoints: Points = {
   gift_card: [
     [
       /\bwrap\w*\b|\bnote\b|\bmessage\b/,
-      `Yes, gift wrap is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
+      `Yes, gift wrapping is ${dollars(shopPrices.wrapping)} and comes with a handwritten note of up to 200 characters.`,
     ],
     [/\b(?:how long|valid|expire\w*)\b/, "Gift cards are valid for three years."],
     [/\b(?:balance|left)\b/, "Press “Check balance” at checkout to see what’s left on it."],
-    [/\b(?:print\w*|post|paper|mail)\b/, "By e-mail right away, or as a printed card by mail."],
+    [/\b(?:print\w*|post|paper|mail)\b/, "By e-mail right away, or as a printed card by post."],
     [
       /\b(?:how much|amount|worth|value)\b/,
       `From ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, valid for three years.`,
     ],
     [
       /^(?:do|can|is|have)\b/,
-      `Yes, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, by e-mail right away or printed by mail.`,
+      `Yes, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, by e-mail right away or printed by post.`,
     ],
   ],
   discount_code: [

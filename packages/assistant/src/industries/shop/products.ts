@@ -72,7 +72,7 @@ function detailOf(
     return `The ${name} costs ${dollars(price)}.`;
   const answer = details.find(([question]) => question.test(message))?.[1];
   const part = answer && why.split(/[;,] /).find((words) => answer.test(words));
-  return part === undefined ? undefined : `The catalog says this about the ${name}: ${part}.`;
+  return part === undefined ? undefined : `The catalogue says this about the ${name}: ${part}.`;
 }
 
 /** Words of general questions about a product, which its overall description answers. */

@@ -60,7 +60,7 @@ test("what is faulty is money back or a new one within the period, used or not",
     /^I’m sorry about that\. Please don’t light it.*BK-10355 .*you can choose your \$65 back, or a new one/,
   );
   expect(say("give me my money back").text).toMatch(/^Yes, you’ll get the \$65 for BK-10355/);
-  expect(say("can i even send such a thing by mail").text).toMatch(/Keep the canister outdoors/);
+  expect(say("can i even send such a thing by post").text).toMatch(/Keep the canister outdoors/);
   const old = talk("e-commerce");
   old("the wick lantern from BK-10120 is broken");
   expect(old("i want a refund").text).toMatch(/^Not a refund.*48 days ago/);

@@ -84,7 +84,7 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
   const wrapping = wrapped ? shopPrices.wrapping : 0;
   const parts = [
     `${dollars(goods)} for ${namesOf(basket)}`,
-    ...(wrapped ? [`${dollars(wrapping)} gift wrap with a note`] : []),
+    ...(wrapped ? [`${dollars(wrapping)} gift wrapping with a note`] : []),
   ];
   if (abroad)
     return `${parts.join(" + ")}${wrapped ? ` = ${dollars(goods + wrapping)}` : ""}; international postage and duty are extra, and you’ll see both at checkout before you pay.`;

@@ -39,7 +39,7 @@ export function returnPostage({ plain, state }: Turn): Outcome | undefined {
       nextStep(state, [
         abroad
           ? `From abroad the return postage is yours, unless the fault is ours. The items themselves are refunded in full, within ${returnDays} days of delivery, unused.`
-          : `We do. Returns are free within the country, by mail and in any store, for ${returnDays} days. You’d only pay postage from abroad, unless it was our mistake.`,
+          : `We do. Returns are free within the country, by post and in any store, for ${returnDays} days. You’d only pay postage from abroad, unless it was our mistake.`,
         "Start under “My account”, “Orders”, “Return”. You’ll find the address there, and a free code for any parcel shop in the country. Keep the receipt until you have your refund.",
       ]),
       { source: "shop", choices: [person], next: ["I want to return an item"] },

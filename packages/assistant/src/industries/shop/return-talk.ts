@@ -35,7 +35,7 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   const text = paid
     ? `The money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return arrives.`
     : howLong.test(plain)
-      ? `${returnDays} days from the day it’s delivered, by mail or in a store.`
+      ? `${returnDays} days from the day it’s delivered, by post or in a store.`
       : unused.test(plain) && !plain.startsWith("if")
         ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
         : undefined;

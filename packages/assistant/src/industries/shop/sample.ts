@@ -261,7 +261,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     ordered: 2,
     arrives: -1,
     state: "on its way",
-    note: "Left the sorting center this morning.",
+    note: "Left the sorting centre this morning.",
   },
   {
     number: "BK-10517",

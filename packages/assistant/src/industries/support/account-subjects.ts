@@ -97,8 +97,8 @@ export const accountSubjects: readonly SupportSubject[] = [
       how: "Press “Forgot password?” on the sign-in page, and use only the newest link.",
       where:
         "On the sign-in page, it’s “Forgot password?”; once you’re signed in, it’s in your profile, under “Security”.",
-      time: "The email arrives within five minutes; after five wrong tries, an account is locked for 15.",
-      who: "Only you can: nobody on our side sees or sets it.",
+      time: "The e-mail arrives within five minutes; after five wrong tries, an account is locked for 15.",
+      who: "Only you can: no one on our side sees or sets it.",
     },
   },
   {
@@ -122,7 +122,7 @@ export const accountSubjects: readonly SupportSubject[] = [
     ),
     answers: {
       where: "It’s in the EU or the US, whichever your owner chose when the team was created.",
-      who: "Nobody reads your projects; for a ticket, a person looks only where you allow it, for 24 hours, and the log shows it.",
+      who: "No one reads your projects; for a ticket, a person looks only where you allow it, for 24 hours, and the log shows it.",
       how: "It’s encrypted in transit and at rest, including backups.",
       more: "We can move it between the two by ticket, on a day you choose.",
     },

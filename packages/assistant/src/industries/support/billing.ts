@@ -204,7 +204,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (denies && lately)
     return tell(
       "subscription",
-      "You don’t need one for that. If somebody should look at it, I can open a ticket with what you wrote: shall I?",
+      "You don’t need one for that. If someone should look at it, I can open a ticket with what you wrote: shall I?",
     );
   // A visitor who finds it too expensive hears the ways out, and is not asked what is wrong.
   const tooDear = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
@@ -218,7 +218,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
         handled: "billing:subscription",
         state: without(state, "flow"),
         reply: say(
-          "You don’t need a number for that. Is it about canceling the plan, a refund, or an invoice?",
+          "You don’t need a number for that. Is it about cancelling the plan, a refund, or an invoice?",
           {
             source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
             choices: pick("End the plan", "Money back", "An invoice"),

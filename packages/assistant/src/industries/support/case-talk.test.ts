@@ -5,14 +5,14 @@ import { caseIn } from "./cases/index.ts";
 
 test("each message about a fault leads to a step that was neither told nor tried, at last to a ticket with all of it", () => {
   const say = talk("support");
-  expect(say("we invited 6 new people on monday, nobody got the mail").text).toMatch(
+  expect(say("we invited 6 new people on monday, no one got the mail").text).toMatch(
     /^“Settings”, “People”, “Invited” shows/,
   );
   expect(say("its not in spam and i resent it twice").text).toMatch(
     /^Your mail system is holding it back/,
   );
   expect(say("what exactly do i tell our it").text).toMatch(/^“Please let mail from notify@/);
-  expect(say("they allowed it, still nothing").text).toMatch(/^It also works without email/);
+  expect(say("they allowed it, still nothing").text).toMatch(/^It also works without e-mail/);
   expect(say("same").text).toMatch(/^That didn’t fix it, then.*shall I open a ticket/);
   const given = say("ok open one");
   expect(given.text).toMatch(/Ticket PL-\d+ is open, with priority normal/);

@@ -6,9 +6,9 @@ export const deskKnowledge: Readonly<
   Record<IndustryId, Readonly<Record<"contact_customer_service" | "complaint" | "review", string>>>
 > = {
   "e-commerce": {
-    contact_customer_service: `The sample shop would be open ${businesses["e-commerce"].hours}, by chat, phone and email (${businesses["e-commerce"].mail}, a made-up address).`,
+    contact_customer_service: `The sample shop would be open ${businesses["e-commerce"].hours}, by chat, phone and e-mail (${businesses["e-commerce"].mail}, a made-up address).`,
     complaint:
-      "I’m sorry that went wrong. Tell me the order number and what happened: was it late, damaged, wrong, or about how you were treated? A person answers complaints within one working day, and you’ll get the number by email.",
+      "I’m sorry that went wrong. Tell me the order number and what happened: was it late, damaged, wrong, or about how you were treated? A person answers complaints within one working day, and you’ll get the number by e-mail.",
     review:
       "Thank you, we’ve read that. You’ll find “Write a review” next to each item under “My account”, “Orders”, from the day of delivery; it appears unedited with your first name within two days, good or bad. You can leave a suggestion right here.",
   },
@@ -18,7 +18,7 @@ export const deskKnowledge: Readonly<
     complaint:
       "I’m sorry your stay isn’t what it should be. What happened, and in which room? Anything that can be fixed tonight goes to the front desk right away; the duty manager answers the rest by noon the next day.",
     review:
-      "Thank you – we read every word. The day after you leave, you’ll get an email with five questions and space for your own words; what you write appears unedited, with the month of your stay. What did you like, and what didn’t you?",
+      "Thank you – we read every word. The day after you leave, you’ll get an e-mail with five questions and space for your own words; what you write appears unedited, with the month of your stay. What did you like, and what didn’t you?",
   },
   marketing: {
     contact_customer_service: "In this scenario, the marketing desk is only this chat.",
@@ -27,7 +27,7 @@ export const deskKnowledge: Readonly<
     review: "Thank you, we’ve read that. You can leave a suggestion right here.",
   },
   support: {
-    contact_customer_service: `The sample help desk is open ${businesses.support.hours}, by ticket, chat and email (${businesses.support.mail}, a made-up address).`,
+    contact_customer_service: `The sample help desk is open ${businesses.support.hours}, by ticket, chat and e-mail (${businesses.support.mail}, a made-up address).`,
     complaint:
       "I’m sorry for the trouble. I can open a ticket for your complaint with your words in it; a lead, not the person it’s about, answers within one working day.",
     review:

@@ -14,8 +14,8 @@ test("questions of security are no incident, and each part has its answer", () =
     "what is your RPO?",
     "how secure are you?",
   ])
-    expect(say(question).text, question).not.toMatch(/change your password|suspicious email/);
-  expect(talk("support")("somebody hacked my account").text).toContain("password");
+    expect(say(question).text, question).not.toMatch(/change your password|suspicious e-mail/);
+  expect(talk("support")("someone hacked my account").text).toContain("password");
 });
 
 test("the parts of an API question are answered one by one", () => {

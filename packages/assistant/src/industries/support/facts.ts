@@ -5,7 +5,7 @@ import { plans, yearlyDiscount } from "./sample.ts";
 /** The sample help desk's facts, besides customer service and troubleshooting. */
 export const supportKnowledge: Knowledge = {
   outage_status: {
-    text: "Everything is running in this sample: the web app, sync, notifications and API are green. The status page shows the last 90 days for each, and it can send you emails. Maintenance is on the first Sunday of the month, 5:00–6:00 UTC, announced a week ahead. If the whole team can’t get in while the page is green, that’s a critical ticket. Shall I open one?",
+    text: "Everything is running in this sample: the web app, sync, notifications and API are green. The status page shows the last 90 days for each, and it can send you e-mails. Maintenance is on the first Sunday of the month, 5:00–6:00 UTC, announced a week ahead. If the whole team can’t get in while the page is green, that’s a critical ticket. Shall I open one?",
     offer: "Open a critical ticket",
     source: "support",
     next: ["I want to open a ticket", "The app is slow"],
@@ -26,7 +26,7 @@ export const supportKnowledge: Knowledge = {
     next: ["What plans do you have?", "I do not have permission"],
   },
   subscription_plan: {
-    text: `Free is for up to ${plans[0].most} people; ${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} per person per month, ${shareInWords(yearlyDiscount)} less if you pay yearly. ${plans[1].name} and ${plans[2].name} have no limit on people and include the API; ${plans[2].name} adds single sign-on and the sign-in log. An owner changes or cancels the plan under “Settings”, “Plan”: canceling takes effect at the end of the paid period, with no notice and no fee, and you can still read your data for 60 days. You can turn off automatic renewal in the same place.`,
+    text: `Free is for up to ${plans[0].most} people; ${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} per person per month, ${shareInWords(yearlyDiscount)} less if you pay yearly. ${plans[1].name} and ${plans[2].name} have no limit on people and include the API; ${plans[2].name} adds single sign-on and the sign-in log. An owner changes or cancels the plan under “Settings”, “Plan”: cancelling takes effect at the end of the paid period, with no notice and no fee, and you can still read your data for 60 days. You can turn off automatic renewal in the same place.`,
     source: "support",
     next: ["Is there a cancellation fee?", "How do I export my data?"],
   },
@@ -41,7 +41,7 @@ export const supportKnowledge: Knowledge = {
     next: ["Where are our invoices?", "What plans do you have?"],
   },
   edit_account: {
-    text: "Your profile, behind your picture at the top right, has your name, email, language, time zone and notifications. A new email address takes effect once you confirm it. An owner changes roles and the plan under “Settings”.",
+    text: "Your profile, behind your picture at the top right, has your name, e-mail, language, time zone and notifications. A new e-mail address takes effect once you confirm it. An owner changes roles and the plan under “Settings”.",
     source: "support",
     next: ["I do not have permission", "How do I delete my account?"],
   },
@@ -51,7 +51,7 @@ export const supportKnowledge: Knowledge = {
     next: ["How do I export my data?"],
   },
   create_account: {
-    text: "Press “Try it” on the start page: enter your email and a password, and your team is set up, with 14 days of Business and no card. To join an existing team, an owner invites you under “Settings”, “People”; the link in the email is good for seven days.",
+    text: "Press “Try it” on the start page: enter your e-mail and a password, and your team is set up, with 14 days of Business and no card. To join an existing team, an owner invites you under “Settings”, “People”; the link in the e-mail is good for seven days.",
     source: "support",
     next: ["What plans do you have?", "How do I add a user?"],
   },
@@ -61,7 +61,7 @@ export const supportKnowledge: Knowledge = {
     next: ["How do I add our VAT number?", "I want to open a ticket"],
   },
   get_invoice: {
-    text: "Every invoice for the plan is a PDF under “Settings”, “Plan”, “Invoices”; “Billing details”, “Send to” automatically emails it to up to five addresses. The name, address and VAT number are there too; changes apply from the next invoice on, and a ticket gets you corrected ones for those already sent.",
+    text: "Every invoice for the plan is a PDF under “Settings”, “Plan”, “Invoices”; “Billing details”, “Send to” automatically e-mails it to up to five addresses. The name, address and VAT number are there too; changes apply from the next invoice on, and a ticket gets you corrected ones for those already sent.",
     source: "support",
     next: ["Who may see the invoices?", "I want to open a ticket"],
   },
@@ -71,7 +71,7 @@ export const supportKnowledge: Knowledge = {
     next: ["My data is gone", "How do I connect another tool?"],
   },
   security_incident: {
-    text: "Do three things now, in this order: change your password; press “Sign out everywhere” under “Settings”, “Security”; turn on two-step sign-in. Don’t click anything else in the suspicious email – we never ask for a password. After that, a critical ticket gets a person to check the sign-in log with you. Shall I open it?",
+    text: "Do three things now, in this order: change your password; press “Sign out everywhere” under “Settings”, “Security”; turn on two-step sign-in. Don’t click anything else in the suspicious e-mail – we never ask for a password. After that, a critical ticket gets a person to check the sign-in log with you. Shall I open it?",
     offer: "Open a critical ticket",
     source: "support",
     next: ["Open a critical ticket", "I want to talk to a person"],
@@ -92,12 +92,12 @@ export const supportKnowledge: Knowledge = {
     next: ["How do I add a user?", "I cannot log in"],
   },
   feature_question: {
-    text: "The help center has a short page with pictures for everything: press “?” in any view and it opens on the right one. Some shortcuts: N makes a task, P a project, / searches, and “View” switches between board, list, calendar and timeline. Language, time zone and dark mode are in your profile. Feature ideas go to “?”, “Suggest”, where others can vote.",
+    text: "The help centre has a short page with pictures for everything: press “?” in any view and it opens on the right one. Some shortcuts: N makes a task, P a project, / searches, and “View” switches between board, list, calendar and timeline. Language, time zone and dark mode are in your profile. Feature ideas go to “?”, “Suggest”, where others can vote.",
     source: "support",
     next: ["How do I export my data?", "How do I connect another tool?"],
   },
   sla_times: {
-    text: "First answers come within 1 hour for critical tickets (nobody can work), day and night; 4 working hours for high; 1 working day for normal; 3 for low. That’s when a person starts, not when it’s solved; you’ll hear from us at least once a day until it is. The desk is open Monday to Friday, 7:00–21:00.",
+    text: "First answers come within 1 hour for critical tickets (no one can work), day and night; 4 working hours for high; 1 working day for normal; 3 for low. That’s when a person starts, not when it’s solved; you’ll hear from us at least once a day until it is. The desk is open Monday to Friday, 7:00–21:00.",
     source: "support",
     next: ["I want to open a ticket", "What is the status of my ticket?"],
   },
@@ -157,9 +157,9 @@ export const troubleshooting: Readonly<Record<string, Tree>> = {
     urgency: "normal",
     opening: "There are three places to check.",
     steps: [
-      "In Plumbline, go to your bell, “Preferences” and set what you’re missing to “at once”. After that, ask somebody to mention you. Does it arrive?",
+      "In Plumbline, go to your bell, “Preferences” and set what you’re missing to “at once”. After that, ask someone to mention you. Does it arrive?",
       "In the phone’s or browser’s own settings, allow Plumbline, and turn off “Do not disturb” in your Plumbline profile. Does it arrive now?",
-      "Sign out of the app and back in; emails from notify@plumbline.example may be in spam. Is it solved?",
+      "Sign out of the app and back in; e-mails from notify@plumbline.example may be in spam. Is it solved?",
     ],
   },
   signed_out: {

@@ -65,7 +65,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     ],
   },
   data_loss: {
-    why: "Somebody with permission deleted or archived it, or a filter is hiding it; the project’s “History” shows who did what.",
+    why: "Someone with permission deleted or archived it, or a filter is hiding it; the project’s “History” shows who did what.",
     done: [
       anywhere(wordList`trash, bin`),
       anywhere(wordList`archived?, filters?, (right|wrong|same|correct) team`),

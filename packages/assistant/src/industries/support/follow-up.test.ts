@@ -43,7 +43,7 @@ test("who had left turns out to be the owner", () => {
     /“Send to”[:,] take the old address/,
   );
   const told = say("she was the only admin");
-  expect(told.text).toMatch(/^A person can make somebody else the owner/);
+  expect(told.text).toMatch(/^A person can make someone else the owner/);
 });
 
 test("webhooks are asked about by a word, and an open ticket is raised by who cannot wait", () => {

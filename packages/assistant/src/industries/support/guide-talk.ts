@@ -83,7 +83,7 @@ export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
   const ticket = "Open a ticket: the owner left, ownership to hand over";
   return byTicket(
     state,
-    "A person can make somebody else the owner by ticket: write from an address at your company’s domain and have an old invoice ready. It takes about a working day, and nothing is lost. Shall I open one?",
+    "A person can make someone else the owner by ticket: write from an address at your company’s domain and have an old invoice ready. It takes about a working day, and nothing is lost. Shall I open one?",
     { source: "supportTickets", ticket },
   );
 }

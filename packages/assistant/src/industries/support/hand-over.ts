@@ -75,7 +75,7 @@ export const handOverUser: Handler = (turn) => {
     return {
       state: without(state, "flow"),
       reply: say(
-        `${sorryFor(turn)} ${sample.number} is marked as solved: ${sample.note} If you haven’t received it, reply to that email, or I can reopen the ticket as urgent: shall I?`,
+        `${sorryFor(turn)} ${sample.number} is marked as solved: ${sample.note} If you haven’t received it, reply to that e-mail, or I can reopen the ticket as urgent: shall I?`,
         {
           source: "supportTickets",
           choices: pick(`Open a ticket: ${sample.number} is not solved, urgent`),

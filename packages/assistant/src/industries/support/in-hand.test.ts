@@ -14,7 +14,7 @@ test("a ticket is opened in one line, and asks nothing that was said", () => {
 test("its priority is changed in a few words, and no second one is opened", () => {
   const say = talk("support");
   say("open a ticket: comments vanish after saving");
-  expect(say("sorry, that's urgent, nobody can work").text).toMatch(/now has priority critical/);
+  expect(say("sorry, that's urgent, no one can work").text).toMatch(/now has priority critical/);
   expect(say("hm no, normal will do").text).toMatch(/now has priority normal/);
   expect(say("add: only in safari").text).toMatch(/^I’ve added this to PL-/);
   expect(say("what did you write in it?").text).toContain(
@@ -101,7 +101,7 @@ test("who cannot get in is helped in, and is offered no new account", () => {
   expect(say("hello, i can not get into my account, my daughter created it").text).toMatch(
     /Step 1 of 3/,
   );
-  expect(say("but which email did she use?").text).toMatch(/owner of the team/);
+  expect(say("but which e-mail did she use?").text).toMatch(/owner of the team/);
 });
 
 test("a fault on a device is a fault, and no question about the device", () => {

@@ -22,7 +22,7 @@ const sends =
 const answers = [
   record(
     wordList`who is( \w+)? (owner|admin|lead)s?, who are( \w+)? (owners|admins), (find|see)( \w+){0,3} (owner|admin)`,
-    "I can’t see your team: “Settings”, “People” lists the owners, and a guest can ask whoever invited them. If there’s nobody, open a ticket and a person will ask them.",
+    "I can’t see your team: “Settings”, “People” lists the owners, and a guest can ask whoever invited them. If there’s no one, open a ticket and a person will ask them.",
   ),
   record(
     wordList`who( \w+){0,3} (restore|recover|undo|get|bring|undelete)( \w+)?, (am|i am|are) (not|only|just)( \w+){0,2} (admin|owner|guest|member), not (the|an) (admin|owner), only a guest, access denied`,

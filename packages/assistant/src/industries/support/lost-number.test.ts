@@ -6,7 +6,7 @@ test.each(["sorry i lost the number", "i dont have a number", "no idea", "which 
   (message) => {
     const say = talk("support");
     say("what is the status of my ticket");
-    expect(say(message).text).toMatch(/^It’s in the subject line of the ticket’s email/);
+    expect(say(message).text).toMatch(/^It’s in the subject line of the ticket’s e-mail/);
   },
 );
 
@@ -23,7 +23,7 @@ test("the number of a ticket is still read, and an order has its own words", () 
   expect(say("the number is PL-1987").text).toMatch(/^PL-1987/);
   const order = talk("support");
   order("where is my wall display");
-  expect(order("i have no number").text).not.toMatch(/the ticket’s email/);
+  expect(order("i have no number").text).not.toMatch(/the ticket’s e-mail/);
 });
 
 test("people who were invited by mistake are taken out, and what they saw is asked", () => {

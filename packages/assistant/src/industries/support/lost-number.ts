@@ -32,7 +32,7 @@ export function withoutTicketNumber(turn: Turn): Outcome | undefined {
     handled: "flow:status",
     state: without(state, "flow"),
     reply: say(
-      "It’s in the subject line of the ticket’s email and under “Help”, “My tickets”; I can’t look it up here by name or address. Or tell me what it’s about, and I’ll open a new one for the desk to combine with it.",
+      "It’s in the subject line of the ticket’s e-mail and under “Help”, “My tickets”; I can’t look it up here by name or address. Or tell me what it’s about, and I’ll open a new one for the desk to combine with it.",
       { source: "supportTickets", choices: pick("I want to open a ticket") },
     ),
   };

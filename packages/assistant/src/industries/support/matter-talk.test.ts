@@ -22,7 +22,7 @@ describe("a matter that a user brings to the help desk", () => {
   test("gives an upset user an apology and its first step", () => {
     const say = talk("support");
     expect(say("everything is down again, this is ridiculous").text).toMatch(/sorry.*phone/);
-    expect(say("and when does somebody answer").text).toMatch(/within the hour/);
+    expect(say("and when does someone answer").text).toMatch(/within the hour/);
   });
 
   test("survives a reply that missed, and ends where something else begins", () => {

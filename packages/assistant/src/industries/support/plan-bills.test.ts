@@ -68,8 +68,8 @@ test("nobody who speaks of the software is asked for an order", () => {
 
 test("an owner who left is replaced by ticket, and how long it takes is said of the ticket", () => {
   const say = talk("support");
-  expect(say("our only admin has left the company, nobody can change the plan").text).toMatch(
-    /make somebody else the owner by ticket/,
+  expect(say("our only admin has left the company, no one can change the plan").text).toMatch(
+    /make someone else the owner by ticket/,
   );
   expect(say("how long does it take?").text).not.toMatch(/We quote by project/);
 });

@@ -29,7 +29,7 @@ const bills: readonly Bill[] = [
       \d+ (seats|users|people)( \w+){0,6} (charged|billed|invoiced)
     `),
     answer:
-      "A seat is charged until somebody deactivates it; the “inactive” filter under “Settings”, “People” shows them. Anything charged since a deactivation is refunded; shall I open a ticket?",
+      "A seat is charged until someone deactivates it; the “inactive” filter under “Settings”, “People” shows them. Anything charged since a deactivation is refunded; shall I open a ticket?",
     ticket: true,
   },
   {
@@ -38,7 +38,7 @@ const bills: readonly Bill[] = [
       (can|does|do|will|is|are|did) not (open|load|download\w*|work|show)( \w+)?, (pdf|file|invoice)( \w+){0,3} (broken|damaged|corrupt\w*|empty|blank)
     `),
     answer:
-      "Download it again in another browser, or have it emailed with “Billing details”, “Send to”. If it’s still broken, billing sends it by ticket: shall I open one?",
+      "Download it again in another browser, or have it e-mailed with “Billing details”, “Send to”. If it’s still broken, billing sends it by ticket: shall I open one?",
     ticket: true,
   },
   {
@@ -63,7 +63,7 @@ const bills: readonly Bill[] = [
       wordList`when (is|are|do|will|does)( \w+){0,2} (charged|billed|due|debited|pay), (next|first) (payment|charge|bill), which day( \w+){0,3} (charged|billed)`,
     ),
     answer:
-      "On the day the plan began, each month or year: you’ll see it with the amount in the first line under “Settings”, “Plan”. For a yearly plan, we email you 30 days ahead.",
+      "On the day the plan began, each month or year: you’ll see it with the amount in the first line under “Settings”, “Plan”. For a yearly plan, we e-mail you 30 days ahead.",
   },
   {
     id: "tax",
@@ -104,7 +104,7 @@ const bills: readonly Bill[] = [
       (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to( \S+)?|them to( \S+)?), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
     `),
     answer:
-      "I can’t email it from here; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there automatically.",
+      "I can’t e-mail it from here; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there automatically.",
   },
   {
     id: "recipient",

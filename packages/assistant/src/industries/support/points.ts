@@ -143,7 +143,7 @@ export const supportPoints: Points = {
   permissions: [
     [
       /\b(?:change|give|gets?|make|grant|new|take)\b.{0,24}\b(?:admin\w*|owners?|rights?|roles?)\b/,
-      "An owner gives and takes away roles under “Settings”, “People”, the person, “Role”. Have two owners, so nobody is locked out when one leaves.",
+      "An owner gives and takes away roles under “Settings”, “People”, the person, “Role”. Have two owners, so no one is locked out when one leaves.",
     ],
     [
       /\broles\b|\b(?:which|what) (?:\w+ )?role\b|\b(?:what|which)\b.{0,24}\b(?:guest|viewer|member|owner)s?\b/,

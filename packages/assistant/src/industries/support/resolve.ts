@@ -79,7 +79,7 @@ function noteFor(turn: Turn): Outcome | undefined {
   const tell = (handled: string, text: string): Outcome => ({
     handled,
     state,
-    reply: say(text, { source: "supportTickets", next: ["When will somebody answer?"] }),
+    reply: say(text, { source: "supportTickets", next: ["When will someone answer?"] }),
   });
   if (adds.test(plain))
     return tell("ticket_note", `Yes, write it here, and it goes into ${ticket.number}.`);

@@ -24,7 +24,7 @@ export const sampleTickets = [
     state: "Solved",
     priority: "normal",
     opened: 11,
-    note: "A corrected invoice was sent by email.",
+    note: "A corrected invoice was sent by e-mail.",
   },
 ] as const;
 

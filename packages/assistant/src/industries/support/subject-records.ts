@@ -132,7 +132,7 @@ export const supportSubjects: readonly SupportSubject[] = [
       end: `After 14 days. The team then moves to Free, with up to ${free.most} people; nothing is deleted or charged.`,
       more: "Once, by 7 days.",
       plan: "It has everything in Business.",
-      how: "Press “Try it” on the start page; an email and a password are all you need.",
+      how: "Press “Try it” on the start page; an e-mail and a password are all you need.",
       data: `Everything stays: the team moves to Free, and anyone beyond ${free.most} people becomes a viewer.`,
       limit: "There’s no limit on people while it runs.",
     },
@@ -147,7 +147,7 @@ export const supportSubjects: readonly SupportSubject[] = [
       time: "At the end of the paid period: you’ll see the day in the first line under “Settings”, “Plan”. Until then everything works.",
       end: "At the end of the paid period: you’ll see the day in the first line under “Settings”, “Plan”. Until then everything works.",
       cost: "There’s no fee and no notice. On a yearly plan, the unused months are refunded.",
-      how: "An owner goes to “Settings”, “Plan”, “Cancel”. An email confirms it right away.",
+      how: "An owner goes to “Settings”, “Plan”, “Cancel”. An e-mail confirms it right away.",
       where: "It’s under “Settings”, “Plan”, “Cancel”; only an owner sees it.",
       who: "An owner can; they’re listed under “Settings”, “People”.",
       data: [
@@ -192,7 +192,7 @@ export const supportSubjects: readonly SupportSubject[] = [
       ],
       [
         anywhere(wordList`(everyone|everybody|people|users|accounts|assignees?|members|logins?)`),
-        "People are matched by email address; invite anyone who doesn’t have a seat yet under “Settings”, “People”.",
+        "People are matched by e-mail address; invite anyone who doesn’t have a seat yet under “Settings”, “People”.",
       ],
     ],
     named: anywhere(
@@ -214,7 +214,7 @@ export const supportSubjects: readonly SupportSubject[] = [
     section: "data_export",
     named: anywhere(wordList`exports?, archive, backup of our data`),
     answers: {
-      time: "The archive is ready within the hour, and you get the link by email; CSV, Excel and PDF come right away.",
+      time: "The archive is ready within the hour, and you get the link by e-mail; CSV, Excel and PDF come right away.",
       how: "Use “Project”, “⋯”, “Export” for one project; an owner gets everything under “Settings”, “Data”.",
       where: "It’s under “Project”, “⋯”, “Export”; for everything, it’s under “Settings”, “Data”.",
       who: "Members can export their projects, and owners can export everything; guests and viewers can’t.",

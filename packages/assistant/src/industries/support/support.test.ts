@@ -26,7 +26,7 @@ test("a ticket is amended, asked about and withdrawn, and never doubled", () => 
   const say = talk("support");
   say("open a ticket");
   expect(say("open a ticket").handled).toBe("reask");
-  expect(say("the export is broken and nobody can work!!").text).toMatch(
+  expect(say("the export is broken and no one can work!!").text).toMatch(
     /^Ticket PL-2247 is open, with priority critical/,
   );
   expect(say("actually it's low priority").text).toMatch(/^PL-2247 now has priority low/);

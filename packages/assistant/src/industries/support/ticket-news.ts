@@ -19,8 +19,8 @@ export function followedUp(
   { number, note }: { number: string; note?: string },
 ): string | undefined {
   if (tellsMe.test(plain))
-    return `You’ll get an email at each step, to your account’s address, and you can ask for ${number} here any time. In this demo no email is sent.`;
+    return `You’ll get an e-mail at each step, to your account’s address, and you can ask for ${number} here any time. In this demo no e-mail is sent.`;
   return note?.includes("Tuesday") && whichDay.test(plain)
-    ? `On ${spoken(weekdayFrom(tuesday, dayOf(now)))}: releases come on a Tuesday, and ${number} gets an email when it’s out.`
+    ? `On ${spoken(weekdayFrom(tuesday, dayOf(now)))}: releases come on a Tuesday, and ${number} gets an e-mail when it’s out.`
     : undefined;
 }

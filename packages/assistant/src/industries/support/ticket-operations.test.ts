@@ -50,7 +50,7 @@ test("nobody gets a ticket that they did not ask for", () => {
 
 test("who waits for an answer to a ticket is asked for its number, and it is raised", () => {
   const say = talk("support");
-  expect(say("nobody answers my ticket!!").text).toMatch(/^I’m sorry.*Which ticket\?/);
+  expect(say("no one answers my ticket!!").text).toMatch(/^I’m sorry.*Which ticket\?/);
   expect(say("PL-1987").text).toMatch(/PL-1987 now has priority critical/);
 });
 

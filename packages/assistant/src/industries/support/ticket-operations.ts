@@ -116,7 +116,7 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
     case "news":
       return tell(
         turn,
-        `By email, to your account’s address, at each step. You can also ask here with the number ${ticket.number}.`,
+        `By e-mail, to your account’s address, at each step. You can also ask here with the number ${ticket.number}.`,
       );
   }
 }

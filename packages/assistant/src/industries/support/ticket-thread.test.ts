@@ -6,7 +6,7 @@ test("asked when the fault is over, an open ticket stays open and nothing is pro
   say("open a ticket: the gantt view stays blank, urgent");
   const when = say("so when will the gantt be up again?");
   expect(when.text).toMatch(
-    /^Nobody can promise that yet\. A person picks up PL-\d+ within 1 hour/,
+    /^No one can promise that yet\. A person picks up PL-\d+ within 1 hour/,
   );
   expect(say("when is that solved").state.tickets).toHaveLength(1);
   expect(say("ok it is solved").state.tickets).toHaveLength(0);
@@ -18,7 +18,7 @@ test("what colleagues are told, and how the answer comes, is said of the ticket"
   expect(say("and what should I tell our clients until then").text).toMatch(
     /^You can say it’s been reported as PL-\d+ with priority high/,
   );
-  expect(say("will somebody write me an email?").text).toMatch(/^By email/);
+  expect(say("will someone write me an e-mail?").text).toMatch(/^By e-mail/);
 });
 
 test("a yes to an offered ticket is heard together with the question behind it", () => {

@@ -49,11 +49,11 @@ export function askedOfTicket(turn: Turn): Outcome | undefined {
     );
   if (asksWhatToTell.test(plain))
     return tell(
-      `You can say it’s been reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You’ll get an email at every step.`,
+      `You can say it’s been reported as ${number} with priority ${priority}, and that someone will reply ${answeredIn(priority)}. You’ll get an e-mail at every step.`,
     );
   if ((asksMended.test(plain) || asksHowLong.test(plain)) && !ofMoney.test(plain))
     return tell(
-      `Nobody can promise that yet. A person picks up ${number} ${answeredIn(priority)}, and will tell you then how long the fix takes.`,
+      `No one can promise that yet. A person picks up ${number} ${answeredIn(priority)}, and will tell you then how long the fix takes.`,
     );
   return undefined;
 }

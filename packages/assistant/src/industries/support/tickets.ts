@@ -67,7 +67,7 @@ export const ticketFlow: Flow = {
       const lead = subject === undefined ? "" : `This is about “${subject.slice(0, 90)}”. `;
       return say(`${lead}How urgent is it?`, {
         source: "support",
-        choices: pick("Critical: nobody can work", "High: I am blocked", "Normal", "Low"),
+        choices: pick("Critical: no one can work", "High: I am blocked", "Normal", "Low"),
       });
     }
     delete flow.asking;

@@ -24,11 +24,11 @@ export const wayRound: Readonly<Record<string, string>> = {
   "Missing data":
     "You won’t lose anything by waiting: the trash and our backups both go back 30 days. Keep working in a new project or task, and the rest is put back next to it.",
   "Invitations do not arrive":
-    "Use “Settings”, “People”, “Invited”, “Copy link”, and send the link in a chat: that works without email.",
+    "Use “Settings”, “People”, “Invited”, “Copy link”, and send the link in a chat: that works without e-mail.",
   "A webhook does not arrive":
     "Fetch what’s missing through the API with “updated since”: it has the same changes.",
   "Mail to a project makes no task":
-    "Create the task yourself for now: press N, and paste in the text of the email.",
+    "Create the task yourself for now: press N, and paste in the text of the e-mail.",
   "An API call fails": "In the meantime, “Import” takes a CSV of up to 20 MB, without the API.",
   "The calendar does not sync":
     "The calendar in Plumbline shows the same dates in the meantime: “View”, “Calendar”.",

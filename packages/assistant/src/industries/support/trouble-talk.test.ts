@@ -13,7 +13,7 @@ const troubles = [
 const asked: readonly (readonly [message: string, says: RegExp])[] = [
   ["is it only me or everyone", /^There’s no known problem on our side/],
   ["anyone else having this?", /^There’s no known problem on our side/],
-  ["who looks at it", /^Nobody yet, because there’s no ticket/],
+  ["who looks at it", /^No one yet, because there’s no ticket/],
   ["how long does that take", /within \d+ working/],
   ["we have a deadline", /shall I open a ticket now, “.+”, priority high/],
   ["it is urgent", /shall I open a ticket now, “.+”, priority critical/],
@@ -96,7 +96,7 @@ test("a ticket that was looked up says by which way and on which day it goes on"
   const say = talk("support");
   say("any news on PL-1987");
   expect(say("what day exactly").text).toMatch(/^On Tuesday, 24 November/);
-  expect(say("can you let me know when it is fixed").text).toMatch(/an email at each step/);
+  expect(say("can you let me know when it is fixed").text).toMatch(/an e-mail at each step/);
 });
 
 test("what is told in answer to a step leads to the next, and thanks end it", () => {

@@ -126,7 +126,7 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
   }
   if (asked("who"))
     return tell(
-      `Nobody yet, because there’s no ticket. Say “open a ticket”, and a person on the help desk picks it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
+      `No one yet, because there’s no ticket. Say “open a ticket”, and a person on the help desk picks it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
     );
   // When money is back is known to the answers about money.
   if (asked("howLong") && trouble.handled !== "billing:aside")

@@ -83,7 +83,7 @@ const leadWord = (text: string): string =>
       ? "lead"
       : /\bsign ?-?ups?\b/.test(text)
         ? "sign-up"
-        : "inquiry";
+        : "enquiry";
 const buyerWord = (text: string): string =>
   /\b(job|order|booking|patient|member|client|student|guest|sale|customer)s?\b/.exec(text)?.[1] ??
   "customer";
@@ -188,7 +188,7 @@ function judged(figures: Figures, words: Words, plain: string): string | undefin
   }
   const least = perSale ?? (perLead === undefined ? undefined : perLead * usualShare);
   if (least === undefined) return undefined;
-  return `It’s fine if one ${buyer} earns you more than ${inMoney(least)}${perSale === undefined ? `, assuming one in four ${lead}s buys` : ""}; if it’s less, stop. What does one earn you, after labor and materials?`;
+  return `It’s fine if one ${buyer} earns you more than ${inMoney(least)}${perSale === undefined ? `, assuming one in four ${lead}s buys` : ""}; if it’s less, stop. What does one earn you, after labour and materials?`;
 }
 
 /** The verdict first. */
@@ -204,6 +204,6 @@ function verdictOf(
       : `It loses money: one ${buyer} earns you ${inMoney(leaves)}, ${inMoney(cost - leaves)} less than the ads for it cost. Cut back to the keywords that brought buyers before you spend more.`;
   if (price === undefined) return "";
   return price > cost
-    ? `No reason to stop yet: ${inMoney(price)} comes in for ${inMoney(cost)} of ads. It pays off as long as one ${buyer} costs you less than ${inMoney(price - cost)} in labor and materials.`
+    ? `No reason to stop yet: ${inMoney(price)} comes in for ${inMoney(cost)} of ads. It pays off as long as one ${buyer} costs you less than ${inMoney(price - cost)} in labour and materials.`
     : `It loses money: ${inMoney(cost)} of ads for ${inMoney(price)}. Stop everything but the keywords that brought buyers.`;
 }

@@ -57,7 +57,7 @@ test("where an answer would only guess, the subject in hand or the nearest one i
 });
 
 test("what is asked goes before what is told beside it", () => {
-  expect(talk("marketing")("how do i get the old guests back, have 2600 emails").text).toMatch(
+  expect(talk("marketing")("how do i get the old guests back, have 2600 e-mails").text).toMatch(
     /^Write to them by name/,
   );
 });

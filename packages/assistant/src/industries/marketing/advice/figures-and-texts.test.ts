@@ -24,7 +24,7 @@ test("a share of buyers is set against what one leaves, and changed", () => {
 test("what is spent a day is what a month of it costs", () => {
   const say = talk("marketing");
   say("i spend 15 a day on ads");
-  expect(say("got 40 enquiries in a month").text).toMatch(/^\$450 ÷ 40 = \$11\.25 an inquiry/);
+  expect(say("got 40 enquiries in a month").text).toMatch(/^\$450 ÷ 40 = \$11\.25 an enquiry/);
 });
 
 test("the text of a subject is written with what was told, and changed as asked", () => {

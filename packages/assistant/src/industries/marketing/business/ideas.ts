@@ -50,7 +50,7 @@ const ideas: readonly Idea[] = [
     ways: ["walk_in"],
     helps: quiet,
     text: ({ hours, example }) =>
-      `A board outside with one thing, one price and the time: “${example}${hours}.” Only something you have anyway, and only in the quiet hours, so nobody who would have come pays less.`,
+      `A board outside with one thing, one price and the time: “${example}${hours}.” Only something you have anyway, and only in the quiet hours, so no one who would have come pays less.`,
   },
   {
     id: "neighbours",
@@ -115,7 +115,7 @@ const ideas: readonly Idea[] = [
     id: "call-back",
     ways: ["called"],
     text: ({ customers }) =>
-      `Call last year’s ${customers} with one question: “Is everything still working?” One in ten has something, and nobody else asks.`,
+      `Call last year’s ${customers} with one question: “Is everything still working?” One in ten has something, and no one else asks.`,
   },
   {
     id: "bundle",
@@ -130,7 +130,7 @@ const ideas: readonly Idea[] = [
     writes: true,
     helps: dearAds,
     text: () =>
-      "Write to people who’ve bought: three emails, a week apart. How to use it, what goes with it, then something small for ordering again. A second order costs you almost nothing.",
+      "Write to people who’ve bought: three e-mails, a week apart. How to use it, what goes with it, then something small for ordering again. A second order costs you almost nothing.",
   },
   {
     id: "card",
@@ -271,7 +271,7 @@ export function tellsContacts(turn: Turn): Outcome | undefined {
     handled: "idea:contacts",
     state: withOffer(state, "Please write them a message"),
     reply: say(
-      `Start with them, because nobody is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
+      `Start with them, because no one is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
       { source: "marketing", next: ["How often should I write?"] },
     ),
   };

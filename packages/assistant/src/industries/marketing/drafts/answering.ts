@@ -82,7 +82,7 @@ export const answering = {
         {
           text: formal
             ? "“Thank you for saying so openly."
-            : "“I understand, nobody likes to pay more.",
+            : "“I understand, no one likes to pay more.",
           of: "greeting",
         },
         ...(reason === undefined

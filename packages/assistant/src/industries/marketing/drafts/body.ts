@@ -127,8 +127,8 @@ export function closeOf(values: Values): string | undefined {
       : "Send us a message to book.";
   if (channel === "e-mail")
     return way === undefined
-      ? "Just reply to this email."
-      : "Just reply to this email and I’ll book you in.";
+      ? "Just reply to this e-mail."
+      : "Just reply to this e-mail and I’ll book you in.";
   if (channel === "letter") return undefined;
   return way === undefined ? "Just reply to this message." : "Just reply and I’ll book you in.";
 }

@@ -119,9 +119,9 @@ test.each([
 test("what customers say of a higher price is answered, shorter and more formal", () => {
   const say = talk("marketing");
   say("i put my prices up and some clients complain");
-  expect(say("what do i say to them").text).toMatch(/nobody likes to pay more/);
+  expect(say("what do i say to them").text).toMatch(/no one likes to pay more/);
   expect(say("a massage was 50 now 56").text).toMatch(/6 more/);
-  expect(say("more formal").text).not.toMatch(/nobody likes/);
+  expect(say("more formal").text).not.toMatch(/no one likes/);
 });
 
 test("a message keeps what it shall say, without the day on request", () => {

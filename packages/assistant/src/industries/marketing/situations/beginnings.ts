@@ -60,7 +60,7 @@ export const beginnings: readonly Situation[] = [
       often: "Three posts a week and five personal messages a day, for a month.",
       price:
         "Don’t start low, because a low starting price is hard to raise. Show why it costs that much: the hours, the materials, the handwork.",
-      sure: "I’m sure that ads on so little teach you nothing, yes. How many of your fifty will buy, nobody knows until you ask.",
+      sure: "I’m sure that ads on so little teach you nothing, yes. How many of your fifty will buy, no one knows until you ask.",
     },
   },
 ];

@@ -16,7 +16,7 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
       first:
         "Complete the map listing today (photos, hours, services), and ask ten satisfied customers for a review with a link. Search ads nearby come after ten reviews.",
       write:
-        "What you do, where, the starting price, and how to reach you, in that order. After that, one customer’s sentence with their name and neighborhood.",
+        "What you do, where, the starting price, and how to reach you, in that order. After that, one customer’s sentence with their name and neighbourhood.",
       often:
         "A post on the map listing every week, and a message to regulars every four weeks; more only when there’s something new.",
       discount:
@@ -27,18 +27,18 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
         "Ask every new one “how did you hear of us?” and tick it off on a sheet at the register. Calls from the map listing are in its statistics.",
       who: "People within ten to fifteen minutes who need it now. Your ten best customers show you who, so ask why they came.",
       where:
-        "In the map results, at neighboring businesses with the same customers, and in your local groups.",
+        "In the map results, at neighbouring businesses with the same customers, and in your local groups.",
       when: "Before they need it: two days ahead for a table, two weeks for a treatment, two months for work on the house.",
       ask: "“How did you find us, who else did you look at, and what almost kept you away?”",
       instead:
-        "Partners: three neighboring businesses with the same customers, each with your card, and something of theirs in your shop.",
+        "Partners: three neighbouring businesses with the same customers, each with your card, and something of theirs in your shop.",
       tried:
-        "What came of it, in customers? If nobody asked, it was the offer; if they asked and didn’t come, it was the reply or the price.",
+        "What came of it, in customers? If no one asked, it was the offer; if they asked and didn’t come, it was the reply or the price.",
       fails:
         "Change the offer before the channel: something small at a fixed price so people can try you out.",
       effort:
         "Just do reviews: one request a day, as people leave. It takes a minute and works for years.",
-      cut: "Anything that doesn’t bring a call: image posts, local magazines, paid directories. Keep the map listing, reviews and an email list.",
+      cut: "Anything that doesn’t bring a call: image posts, local magazines, paid directories. Keep the map listing, reviews and an e-mail list.",
       good: "A fifth of callers become customers in trades, half in practices and salons; below that, look at how the phone gets answered.",
       half: "With half, skip ads. The map listing, ten reviews and three partners cost nothing but time.",
       cost: "The map listing costs nothing, cards for partners $50. Search ads need $260 a month to teach you anything.",
@@ -50,14 +50,14 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
   online: {
     name: "selling online",
     start:
-      "A page that sells comes first, then search for what people are already looking for, then emails to buyers.",
+      "A page that sells comes first, then search for what people are already looking for, then e-mails to buyers.",
     answers: {
       first:
-        "Watch five people buy on their phones and fix the spot where they stop. After that, run twenty exact keywords, and send an email after each order that asks for a review.",
+        "Watch five people buy on their phones and fix the spot where they stop. After that, run twenty exact keywords, and send an e-mail after each order that asks for a review.",
       write:
         "What it is, who it’s for, what it costs with delivery, when it arrives, and one review. Keep it short, with a picture of it in use.",
       often:
-        "An email every two weeks, three posts a week, and two after each order: thanks, and how was it.",
+        "An e-mail every two weeks, three posts a week, and two after each order: thanks, and how was it.",
       discount:
         "Free delivery above a certain amount is better: it raises the order instead of lowering the price.",
       price:
@@ -67,20 +67,20 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
       who: "Your last fifty buyers: what did they search for, who was it for, what else did they buy?",
       where:
         "In search for the exact product, on one network where you can show it, and on one marketplace as a storefront.",
-      when: "Emails Tuesday to Thursday or Sunday evening; ads every day, with more money where orders come in.",
+      when: "E-mails Tuesday to Thursday or Sunday evening; ads every day, with more money where orders come in.",
       ask: "After the order: “How did you hear of us, and what almost kept you from buying?”",
       instead:
-        "A second order from people who’ve bought, which costs a tenth of a first one. Three emails after the purchase are enough.",
+        "A second order from people who’ve bought, which costs a tenth of a first one. Three e-mails after the purchase are enough.",
       tried:
         "How long did you try it, and with how many visitors? Below 300 visitors or 20 orders, you can’t judge anything.",
       fails:
         "If 300 relevant visitors don’t buy anything, it’s the price, the proof or the product itself; ask five of them by phone.",
-      effort: "One hour a week: the email to buyers. It brings in the most for your time.",
+      effort: "One hour a week: the e-mail to buyers. It brings in the most for your time.",
       cut: "Keywords, groups and products that sold nothing in 60 days; then tools you never open.",
       good: "1–3% of visitors buying is usual, and a fifth of buyers coming back within a year is decent.",
-      half: "With half: your own name, the ten best keywords and email; pause everything aimed at strangers.",
-      cost: "Search ads start at $260 a month; email is $20; an order through ads costs $35 to $65 here, so check what one earns you.",
-      time: "Ads show a direction after two weeks, emails within days, search results after four to six months.",
+      half: "With half: your own name, the ten best keywords and e-mail; pause everything aimed at strangers.",
+      cost: "Search ads start at $260 a month; e-mail is $20; an order through ads costs $35 to $65 here, so check what one earns you.",
+      time: "Ads show a direction after two weeks, e-mails within days, search results after four to six months.",
       why: "Because strangers need three things before they pay: to find it, to believe it and to see the full price.",
       sure: "I’m sure about the order, yes. Your own numbers after a month count more than any rule.",
     },
@@ -131,23 +131,23 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
       first:
         "Write to people who’ve come before, and ask everyone taking part for three names. Next come posters, and ads in the last ten days.",
       write: "Date, place and price first, then the one reason to come, then the button.",
-      often: "Three emails: now, ten days before, the day before.",
+      often: "Three e-mails: now, ten days before, the day before.",
       discount: "“Bring a friend” or a group price, with a date; not a lower price for everyone.",
       measure: "Use a separate code or link for each channel, and count tickets every evening.",
       who: "People who’ve come before, and friends of people taking part.",
       where: "Town calendars, groups on the topic, and the last event of a similar kind.",
-      when: "Emails on a weekday evening; ads in the last ten days, Thursday to Sunday.",
-      instead: "A partner with a list: ten free seats in exchange for an email to their people.",
+      when: "E-mails on a weekday evening; ads in the last ten days, Thursday to Sunday.",
+      instead: "A partner with a list: ten free seats in exchange for an e-mail to their people.",
       fails:
         "Set a date ten days before: if you’re below half, offer groups a price and close off part of the room.",
       cut: "Image posts without a date, and radio.",
       good: "A quarter sold a month before and half two weeks before is usual.",
-      half: "With half: posters and emails; ads only in the last four days.",
-      cost: "$50 to $150 for a small venue: posters and a few ads. The rest is people and emails.",
-      time: "Emails sell within two days; half of all tickets go in the last ten days.",
+      half: "With half: posters and e-mails; ads only in the last four days.",
+      cost: "$50 to $150 for a small venue: posters and a few ads. The rest is people and e-mails.",
+      time: "E-mails sell within two days; half of all tickets go in the last ten days.",
       why: "People come with people they know, so a friend’s “come with me” works better than an ad.",
-      effort: "One email, and three names from everyone taking part: that gets you most of it.",
-      sure: "I’m sure about the order, yes; your count after the first email will tell you the rest.",
+      effort: "One e-mail, and three names from everyone taking part: that gets you most of it.",
+      sure: "I’m sure about the order, yes; your count after the first e-mail will tell you the rest.",
       ask: "At the door: “How did you hear of it?”, on a tally sheet.",
       tried:
         "Ask groups instead of individuals: ten clubs or companies, each with a price for ten.",
@@ -180,7 +180,7 @@ export const byTrade: Readonly<Record<Trade, OfTrade>> = {
       cut: "Brochures and ads to strangers. Keep thank-yous, letters and partners.",
       good: "3–5% responding to a letter to people who know you is good.",
       half: "With half, letters and partners, since both cost almost nothing.",
-      cost: "Emails are free, letters $1. Google gives registered charities free search ads (Ad Grants), so apply for those first.",
+      cost: "E-mails are free, letters $1. Google gives registered charities free search ads (Ad Grants), so apply for those first.",
       time: "Letters work within days, partners within two months.",
       why: "People help people: a story moves them where a number doesn’t, and they trust those they know.",
       sure: "I’m sure about the order, yes; the shares vary, and your last letter will tell you yours.",

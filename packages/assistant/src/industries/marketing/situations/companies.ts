@@ -63,7 +63,7 @@ export const companies: readonly Situation[] = [
         "LinkedIn, from a person and not the company: one case study or one number a week. Skip the other networks.",
       mail: "Yes, to people you’ve talked to: one case study or one number a month, so you’re there when they need it.",
       print:
-        "A letter, yes: two pages with a case study, to the person by name, and a call a week later. It gets read, because nobody else sends one.",
+        "A letter, yes: two pages with a case study, to the person by name, and a call a week later. It gets read, because no one else sends one.",
       write:
         "One number from a case like theirs: “Changeover 40 minutes faster at a company your size. Shall I show you how?” No brochure.",
       measure:
@@ -147,7 +147,7 @@ export const companies: readonly Situation[] = [
     ],
     not: /\b(?:cold|find|where|new clients?|more clients?|outreach)\b/,
     opening:
-      "Don’t defend yourself, show them: what you did, what moved (impressions, positions, inquiries), what comes next and by when. Search work shows after four to six months; at three, rising impressions are the honest sign. If nothing moved, say so first.",
+      "Don’t defend yourself, show them: what you did, what moved (impressions, positions, enquiries), what comes next and by when. Search work shows after four to six months; at three, rising impressions are the honest sign. If nothing moved, say so first.",
     own: [
       [
         /\btoo early\b|\bafter (?:3|three) months\b|\b(?:is|are) (?:3|three) months\b/,
@@ -166,11 +166,11 @@ export const companies: readonly Situation[] = [
       discount:
         "No: it says the work was worth less. Offer a way out instead: three more months with two goals, and if you miss them, the last month is free.",
       measure:
-        "One page a month: inquiries from search first, then positions for ten keywords that matter, what you did, what’s next. No traffic charts alone.",
-      time: "You’ll keep or lose them within two weeks. Rising impressions show after two to three months, inquiries after four to six.",
-      why: "Because nobody told them in month one what month three looks like. It’s more often the expectation than the work.",
-      good: "At three months, more impressions and some keywords moving from page five to two are usual; inquiries come later.",
-      cut: "Reports nobody reads and work without a goal; put the hours into the two pages that sell the most.",
+        "One page a month: enquiries from search first, then positions for ten keywords that matter, what you did, what’s next. No traffic charts alone.",
+      time: "You’ll keep or lose them within two weeks. Rising impressions show after two to three months, enquiries after four to six.",
+      why: "Because no one told them in month one what month three looks like. It’s more often the expectation than the work.",
+      good: "At three months, more impressions and some keywords moving from page five to two are usual; enquiries come later.",
+      cut: "Reports no one reads and work without a goal; put the hours into the two pages that sell the most.",
       often: "A page a month and a 15-minute call every two weeks until things calm down.",
       instead:
         "Something quick on the side: their map listing and reviews, or one page for the service that earns them the most. That shows results within weeks.",
@@ -210,7 +210,7 @@ export const companies: readonly Situation[] = [
       time: "Ads: three months is enough to judge. Search: six.",
       instead:
         "For one channel: a freelancer by the day, with you doing text and pictures. Under $1,000 a month of ads, that’s usually better.",
-      cut: "Reports, “management” of empty channels and posts nobody sees; ask for the fee broken down by task.",
+      cut: "Reports, “management” of empty channels and posts no one sees; ask for the fee broken down by task.",
       write:
         "“Please send by Friday: cost per customer last quarter, the list of work done, and owner access to all accounts.”",
       fails:
@@ -248,7 +248,7 @@ export const companies: readonly Situation[] = [
       why: "Usually they never saw it work with their own data. Longer trials don’t help with that, but a shorter path does.",
       time: "A new first hour shows results after two trial lengths, so four weeks with 14 days.",
       write:
-        "Email on day one: “Do this one thing, it takes three minutes.” Day three: “Want me to set it up with you?” Day ten: what they’d lose.",
+        "E-mail on day one: “Do this one thing, it takes three minutes.” Day three: “Want me to set it up with you?” Day ten: what they’d lose.",
       ask: "“What did you want to get done, and where did you stop?” to ten who left, by phone.",
       mail: "Four: the one action on day one, help on day three, a case study on day seven, the price and the loss two days before the end.",
       discount:
@@ -258,14 +258,14 @@ export const companies: readonly Situation[] = [
       ads: "No more of them until the first day works; otherwise you’re buying people who leave.",
       instead:
         "A 15-minute setup call for every trial above a certain size, which doubles the share for many teams.",
-      cut: "Fields before the first result, tours with ten steps, and emails about features.",
+      cut: "Fields before the first result, tours with ten steps, and e-mails about features.",
       price: "It’s rarely the price: if nine in ten never got a result, they never judged it.",
       half: "Cutting the trial in half usually costs nothing, because most people decide within three days.",
       tried:
         "Longer trials rarely help: people who haven’t started by day three won’t start on day twenty. Shorten the path instead.",
       fails:
         "The wrong people are signing up, then: check by source, and stop the one whose people never come back.",
-      often: "Four emails in 14 days, and none to people who are active.",
+      often: "Four e-mails in 14 days, and none to people who are active.",
       sure: "I’m sure that day one decides, yes, nearly everywhere. Which action it is for you, your fifty payers will tell you.",
     },
   },

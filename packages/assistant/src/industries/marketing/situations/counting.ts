@@ -100,7 +100,7 @@ export const counting: readonly Situation[] = [
       ],
       [
         /\b(?:spam|spf|dkim|dmarc|deliver\w*)\b/,
-        "Send an email to mail-tester.com and to your own Gmail and Outlook, and it tells you what’s missing. SPF, DKIM and DMARC are three entries on your domain, half an hour of work.",
+        "Send an e-mail to mail-tester.com and to your own Gmail and Outlook, and it tells you what’s missing. SPF, DKIM and DMARC are three entries on your domain, half an hour of work.",
       ],
       [
         /\b(?:subject line|headline)\b/,
@@ -115,22 +115,22 @@ export const counting: readonly Situation[] = [
       good: "30–40% opened is usual, and 2–3% clicked; programs count opens wrong, so look at clicks.",
       often:
         "Every two weeks, and for a month only to people who read. After that, weekly if clicks hold up.",
-      when: "Whenever they have time: try Tuesday morning and Sunday evening for four emails each. It matters less than the sender and the subject line.",
+      when: "Whenever they have time: try Tuesday morning and Sunday evening for four e-mails each. It matters less than the sender and the subject line.",
       write:
         "One topic, one button, 150 words, as if to one person. Start with what they get from it, then you.",
-      measure: "Clicks and orders per email; compare opens only with your own last ones.",
+      measure: "Clicks and orders per e-mail; compare opens only with your own last ones.",
       discount:
-        "Not to wake them up, because it trains people to wait. Send something useful first, and an offer every fourth email.",
+        "Not to wake them up, because it trains people to wait. Send something useful first, and an offer every fourth e-mail.",
       instead:
-        "For people who never read: one last email with a question, then let them go. New addresses come in at the register or after the order.",
+        "For people who never read: one last e-mail with a question, then let them go. New addresses come in at the register or after the order.",
       ads: "No ads for that: fix the list you have, which costs nothing.",
       cost: "Nothing: sender entries are free, and a smaller list makes the software cheaper.",
       fails:
         "If the sender is fine and the active half still doesn’t open, the content isn’t what they came for: ask ten of them what they want.",
-      cut: "Cut the email in half: one topic and one button. Drop every address that hasn’t opened in a year, too.",
+      cut: "Cut the e-mail in half: one topic and one button. Drop every address that hasn’t opened in a year, too.",
       half: "Half a list that reads is worth more than all of it: clicks hold, spam drops.",
       who: "Start with people who opened or bought in the last six months; they raise your standing with the providers.",
-      sure: "I’m sure that dead addresses push you into spam, yes. How much comes back, you’ll see after four emails.",
+      sure: "I’m sure that dead addresses push you into spam, yes. How much comes back, you’ll see after four e-mails.",
       tried: "Test the sender next: missing SPF, DKIM and DMARC undo every good subject line.",
     },
   },
@@ -149,7 +149,7 @@ export const counting: readonly Situation[] = [
       ],
     ],
     opening:
-      "Likes come from people who are entertained, orders from people who need it now. Say each week what people can buy, for how much, with one link; then move them off the network to an email list, where selling works.",
+      "Likes come from people who are entertained, orders from people who need it now. Say each week what people can buy, for how much, with one link; then move them off the network to an e-mail list, where selling works.",
     answers: {
       first:
         "Put one link in your profile, straight to the product and not the home page, and post one story a week with the price and “reply yes to order”.",
@@ -200,11 +200,12 @@ export const counting: readonly Situation[] = [
       time: "Technical problems recover in two to eight weeks, an update in three to six months.",
       good: "Up to 10% up and down is usual; a drop by a third has a reason.",
       measure:
-        "Clicks by page in Search Console, with inquiries from search next to it: sometimes only the useless visitors are gone.",
+        "Clicks by page in Search Console, with enquiries from search next to it: sometimes only the useless visitors are gone.",
       ads: "As a bridge, yes: run search ads on the keywords you lost that bring in sales, until the pages are back.",
-      instead: "Email and the map listing don’t depend on it; build those while the pages recover.",
+      instead:
+        "E-mail and the map listing don’t depend on it; build those while the pages recover.",
       cost: "Finding it costs nothing but an hour in Search Console; redirects are half a day for whoever built the site.",
-      cut: "Thin pages nobody visits: merge them into the good ones.",
+      cut: "Thin pages no one visits: merge them into the good ones.",
       fails:
         "If nothing has come back after two months, have someone look at it for a day; an experienced eye finds problems like that fast.",
       who: "Whoever built the site, for redirects and “noindex”; the text is up to you.",

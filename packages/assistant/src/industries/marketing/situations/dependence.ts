@@ -63,27 +63,27 @@ export const dependence: readonly Situation[] = [
     ],
     not: /\bmoney back\b|\bour guarantee\b/,
     opening:
-      "No: nobody can promise a position in search, and Google says so itself. Usually it’s for keywords nobody types. Ask which keywords, how often people search for them, and what it brought a client like you; without three clear answers, skip it.",
+      "No: no one can promise a position in search, and Google says so itself. Usually it’s for keywords no one types. Ask which keywords, how often people search for them, and what it brought a client like you; without three clear answers, skip it.",
     answers: {
-      ask: "Which keywords, and how often are they searched? What did it bring a client like me, in inquiries? What exactly do you do each month? Who owns the text if I leave?",
+      ask: "Which keywords, and how often are they searched? What did it bring a client like me, in enquiries? What exactly do you do each month? Who owns the text if I leave?",
       first:
         "Ask for the list of keywords with monthly searches, and one client you can call. Then compare that with doing the map listing and two good pages yourself.",
       cost: "Honest work for a small company costs $500 to $1,500 a month, or, as a one-time job, around $800 for two good pages and the map listing.",
       instead:
         "The map listing and ten reviews yourself, and one page for each service; search ads for the two best keywords in the meantime.",
-      why: "Because the position is up to Google: they keep the promise with keywords nobody searches for, or with bought links that hurt you later.",
-      time: "Four to six months until you get inquiries; sooner only for keywords nobody wants.",
+      why: "Because the position is up to Google: they keep the promise with keywords no one searches for, or with bought links that hurt you later.",
+      time: "Four to six months until you get enquiries; sooner only for keywords no one wants.",
       write:
         "“Please name the keywords, their searches per month, and one client I can call.” Anyone good has these answers right away.",
-      good: "A fair offer names work and not positions: so many pages, so many hours, a report on inquiries.",
-      sure: "I’m sure that nobody can promise it, yes. Whether they do good work, their client on the phone will tell you.",
+      good: "A fair offer names work and not positions: so many pages, so many hours, a report on enquiries.",
+      sure: "I’m sure that no one can promise it, yes. Whether they do good work, their client on the phone will tell you.",
       discount: "A lower fee doesn’t change anything; a month’s notice and owning your text do.",
       fails:
         "In that case, leave after three months at most, and take your text and accounts with you: agree on that in advance.",
       half: "For half, get the map listing and one page a quarter; that’s honest.",
-      tried: "What did it bring in inquiries? If they can’t say, that’s your answer.",
+      tried: "What did it bring in enquiries? If they can’t say, that’s your answer.",
       cut: "Bought links and reports on positions.",
-      measure: "Inquiries from search and calls from the map listing, every month; not positions.",
+      measure: "Enquiries from search and calls from the map listing, every month; not positions.",
     },
   },
   {
@@ -109,9 +109,9 @@ export const dependence: readonly Situation[] = [
     ],
     answers: {
       first:
-        "Stop the boost today. After that, run a search ad for two phrases with your neighborhood, with the price of a first visit, for four weeks.",
+        "Stop the boost today. After that, run a search ad for two phrases with your neighbourhood, with the price of a first visit, for four weeks.",
       why: "The “boost” button has the network look for people who tap hearts. For bookings, you choose “leads” or “sales” in the ads manager, with a link to book.",
-      ads: "In search, yes, because people there want it now. Two phrases with your neighborhood, from $60 a week, for four weeks.",
+      ads: "In search, yes, because people there want it now. Two phrases with your neighbourhood, from $60 a week, for four weeks.",
       social: "As free posts, yes: show faces, hours, price and the button to book.",
       cost: "From $60 a week for four weeks; below that you don’t learn anything.",
       time: "Search ads show within two weeks whether people call.",

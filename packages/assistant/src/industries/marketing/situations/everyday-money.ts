@@ -30,7 +30,7 @@ export const everydayMoney: readonly Situation[] = [
       ],
       [
         /\bhow (?:do|can|should) i ask\b|\bbegging\b/,
-        "In person, right after they say thank you: “It helps us most if you write that on Google; here’s the code.” Nobody minds that, but a discount for it is forbidden. Shall I write the text?",
+        "In person, right after they say thank you: “It helps us most if you write that on Google; here’s the code.” No one minds that, but a discount for it is forbidden. Shall I write the text?",
       ],
       [
         /\bmore (?:good|positive|new|five|5)|\b(?:good|more) (?:ones|reviews)\b/,
@@ -120,7 +120,7 @@ export const everydayMoney: readonly Situation[] = [
       ],
     ],
     answers: {
-      why: "Below that, nobody notices you; far above it, you pay for people who would have come anyway.",
+      why: "Below that, no one notices you; far above it, you pay for people who would have come anyway.",
       first:
         "First what costs nothing: the Google profile and reviews. After that, one paid thing, alone, for six weeks.",
       cut: "Just the profile, reviews and a card in every bag: about 30 a month.",

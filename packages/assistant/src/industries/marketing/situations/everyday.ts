@@ -43,7 +43,7 @@ export const everyday: readonly Situation[] = [
       time: "A board works within a week; a habit such as a weekly group takes six to eight.",
       cost: "Chalk and cards, about $20, plus what you give away in those hours.",
       discount:
-        "Not on everything: one thing together with a coffee, only in those hours, so nobody who would have come pays less.",
+        "Not on everything: one thing together with a coffee, only in those hours, so no one who would have come pays less.",
       fails:
         "Change the product, not the price, and put the board where people wait: the bus stop, the crosswalk.",
       measure:
@@ -95,7 +95,7 @@ export const everyday: readonly Situation[] = [
         "No discount on top, because that takes the increase back. Keep one small thing at the old price instead.",
       fails:
         "Don’t go back: offer something smaller at the old price, and ask the people who left why.",
-      sure: "Nobody can promise it, but at a tenth more you’d have to lose one in eleven before you earn less.",
+      sure: "No one can promise it, but at a tenth more you’d have to lose one in eleven before you earn less.",
     },
   },
   {
@@ -158,16 +158,16 @@ export const everyday: readonly Situation[] = [
       ],
       [
         /\b(?:spf|dkim|dmarc)\b/,
-        "SPF, DKIM and DMARC are three lines in your domain settings that prove an email is from you; without them it lands in spam. Mailchimp and others list them under “Domains”, so copy them over to where you bought the address.",
+        "SPF, DKIM and DMARC are three lines in your domain settings that prove an e-mail is from you; without them it lands in spam. Mailchimp and others list them under “Domains”, so copy them over to where you bought the address.",
       ],
     ],
     answers: {
       first:
-        "First your own name as the sender; then the subject line. Both take five minutes with the next email.",
+        "First your own name as the sender; then the subject line. Both take five minutes with the next e-mail.",
       often:
         "Every two weeks is better than monthly: shorter, one thing each. After a month, people have forgotten they signed up.",
-      time: "You’ll see it with the next email; after three, you’ll know.",
-      measure: "Clicks and replies rather than opens, because email programs count those wrong.",
+      time: "You’ll see it with the next e-mail; after three, you’ll know.",
+      measure: "Clicks and replies rather than opens, because e-mail programs count those wrong.",
       write: "Tell me what it’s about, and I’ll write three subject lines or the opening.",
       instead:
         "Ask the thirty who do open what they’d like; and put anything urgent into a message or on the door.",

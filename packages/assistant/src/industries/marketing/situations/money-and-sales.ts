@@ -15,7 +15,7 @@ const none = wordList`no, zero, 0, none, not (a|one)( single)?, hardly any, bare
 export const moneyAndSales: readonly Situation[] = [
   {
     id: "enquiries-unsold",
-    name: "inquiries that don’t buy",
+    name: "enquiries that don’t buy",
     told: [
       [
         leads,
@@ -28,7 +28,7 @@ export const moneyAndSales: readonly Situation[] = [
     opening: (brief) => {
       const each = costOfLead(brief);
       const { leads: many, inMoney, price } = brief;
-      return `It’s not the ads: ${many === undefined ? "people do ask" : `${many} people asked`}${each === undefined ? "" : `, at ${inMoney(each)} each`}. You lose them after that, through a late reply, a surprising price or no next step.${price !== undefined && each !== undefined ? ` One booking of ${inMoney(price)} pays for ${Math.floor(price / each)} inquiries.` : ""} How fast do you answer, and do they know the price beforehand?`;
+      return `It’s not the ads: ${many === undefined ? "people do ask" : `${many} people asked`}${each === undefined ? "" : `, at ${inMoney(each)} each`}. You lose them after that, through a late reply, a surprising price or no next step.${price !== undefined && each !== undefined ? ` One booking of ${inMoney(price)} pays for ${Math.floor(price / each)} enquiries.` : ""} How fast do you answer, and do they know the price beforehand?`;
     },
     own: [
       [
@@ -38,7 +38,7 @@ export const moneyAndSales: readonly Situation[] = [
       [
         /\b(?:is it|it is|so is it) (?:the |my |our )?(?:ads?|me|us|price|website)\b|\bads or (?:me|us)\b|\bwhose fault\b/,
         (brief) =>
-          `What comes after the ad: ${brief.leads === undefined ? "inquiries" : `${brief.leads} inquiries`} came in, and two or three in ten good ones should buy. First fix how fast you answer, then the price: put “from …” on the page.`,
+          `What comes after the ad: ${brief.leads === undefined ? "enquiries" : `${brief.leads} enquiries`} came in, and two or three in ten good ones should buy. First fix how fast you answer, then the price: put “from …” on the page.`,
       ],
       [
         /\b(?:price list|show (?:the )?prices?|prices? on|too expensive)\b/,
@@ -52,7 +52,7 @@ export const moneyAndSales: readonly Situation[] = [
     answers: {
       first:
         "Answer within the hour for two weeks, with one question and a proposed time. After that, call the last ten who asked and didn’t buy, and ask why.",
-      time: "The next two weeks’ inquiries will tell you: two or three in ten good ones should buy. After that, look at the price.",
+      time: "The next two weeks’ enquiries will tell you: two or three in ten good ones should buy. After that, look at the price.",
       why: "Usually speed, then price: people ask three companies and choose the first one that answers with a clear next step.",
       write:
         "Within the hour: their name, one question about their case, your price range, and two times for a call. No brochure.",
@@ -60,17 +60,17 @@ export const moneyAndSales: readonly Situation[] = [
       discount:
         "No: you rarely lost people who didn’t reply over 10%. Show what the price includes, and offer a smaller version.",
       price:
-        "Put “from …” on the page before you change it. If too few buy and nobody mentions the price, it isn’t the price.",
-      ads: "Keep them as they are or pause them for two weeks, because more inquiries would only get lost in the same place. Fix how you answer first.",
+        "Put “from …” on the page before you change it. If too few buy and no one mentions the price, it isn’t the price.",
+      ads: "Keep them as they are or pause them for two weeks, because more enquiries would only get lost in the same place. Fix how you answer first.",
       measure:
         "Four numbers a week: asked, answered within the hour, quote sent, bought. The biggest drop between two of them is where it breaks.",
       good: (brief) => {
         const each = costOfLead(brief);
         const { price, inMoney } = brief;
-        if (each === undefined) return "Out of ten good inquiries, two or three should buy.";
+        if (each === undefined) return "Out of ten good enquiries, two or three should buy.";
         return price === undefined
-          ? `${inMoney(each)} per inquiry is fair if one in five buys and a customer earns you more than ${inMoney(each * 5)}. What does one bring in?`
-          : `Yes: at one buyer in five, a booking costs ${inMoney(each * 5)} of its ${inMoney(price)}. The inquiries aren’t the problem, the closing is.`;
+          ? `${inMoney(each)} per enquiry is fair if one in five buys and a customer earns you more than ${inMoney(each * 5)}. What does one bring in?`
+          : `Yes: at one buyer in five, a booking costs ${inMoney(each * 5)} of its ${inMoney(price)}. The enquiries aren’t the problem, the closing is.`;
       },
       cut: "Nothing in the ads yet. Cut the form to three fields and the quote to one page.",
       fails:
@@ -78,8 +78,8 @@ export const moneyAndSales: readonly Situation[] = [
       often: "Three times in three weeks, each with something new; then leave them alone.",
       instead:
         "A smaller first step: a paid trial, a fixed-price first job, a one-hour consultation. It turns “maybe” into a customer.",
-      cost: "Nothing but an hour a day for two weeks; most email programs can send an automatic message.",
-      who: "Whoever talks to customers anyway, with a phone in their pocket; inquiries that wait for the boss are lost.",
+      cost: "Nothing but an hour a day for two weeks; most e-mail programs can send an automatic message.",
+      who: "Whoever talks to customers anyway, with a phone in their pocket; enquiries that wait for the boss are lost.",
       tried: "Ask the people who didn’t buy: five calls tell you more than another change.",
       half: "Cut the ads in half and answer everything that’s left within the hour, and you’ll sell more than before.",
       effort:
@@ -131,7 +131,7 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     not: /\b(?:what if|churn|raise|price of|open rate)\b/,
     opening:
-      "Check three things in this order: has the click gotten more expensive, do fewer people buy after it, or did something break in the tracking? The first is competition or tired pictures, the second the page, the third often the consent banner.",
+      "Check three things in this order: has the click got more expensive, do fewer people buy after it, or did something break in the tracking? The first is competition or tired pictures, the second the page, the third often the consent banner.",
     own: [
       [
         /\b(?:click(?:s)? (?:got|is|are|went)|cpc (?:is|went|got|up|doubled)|clicks? (?:cost|dearer))\b/,
@@ -155,7 +155,7 @@ export const moneyAndSales: readonly Situation[] = [
         "New first lines from your reviews: what customers praise, in their words. Three at once, each with a different picture.",
       half: "Keep only your own name, the ten best keywords and people who were on the page. It loses you a fifth of sales, not half.",
       instead:
-        "Email people who’ve bought, because a second order costs a tenth of a first one. Put a third of the ad money there.",
+        "E-mail people who’ve bought, because a second order costs a tenth of a first one. Put a third of the ad money there.",
       fails:
         "If it stays expensive with new pictures and a good page, the channel is full: hold the budget where the last sale still pays off, and open a second one.",
       discount:
@@ -176,7 +176,7 @@ export const moneyAndSales: readonly Situation[] = [
     ],
     opening: (brief) => {
       const { spend, inMoney } = brief;
-      return `Cut what you can’t trace to a sale first: image ads, broad keywords, tools nobody opens. Keep your own name in search, emails to customers and reviews.${spend === undefined ? "" : ` Of ${inMoney(spend)}, you usually wouldn’t miss a fifth.`} What are your three biggest items, and what did each one bring in?`;
+      return `Cut what you can’t trace to a sale first: image ads, broad keywords, tools no one opens. Keep your own name in search, e-mails to customers and reviews.${spend === undefined ? "" : ` Of ${inMoney(spend)}, you usually wouldn’t miss a fifth.`} What are your three biggest items, and what did each one bring in?`;
     },
     own: [
       [
@@ -193,15 +193,15 @@ export const moneyAndSales: readonly Situation[] = [
         "Write each item on one line: what it cost and which sales it brought in over three months. Stop the ones with an empty second column for four weeks, and watch total sales.",
       why: "Because money you can’t trace usually has no effect, and what brings people back costs the least.",
       time: "Stop it for four weeks: if total sales stay the same, it did nothing.",
-      cut: "In this order: tools nobody uses, image ads, broad keywords, events without follow-up. Last of all, emails, reviews and your own name in search.",
+      cut: "In this order: tools no one uses, image ads, broad keywords, events without follow-up. Last of all, e-mails, reviews and your own name in search.",
       measure:
         "By total sales compared with total spend, week by week, because single channels claim the same sale twice.",
-      half: "With half, keep three: your name and ten keywords in search, emails to customers, reviews. They bring in about two-thirds of what everything did.",
+      half: "With half, keep three: your name and ten keywords in search, e-mails to customers, reviews. They bring in about two-thirds of what everything did.",
       fails:
         "If sales drop by more than you save, turn the last thing back on; four weeks do no lasting harm.",
       good: "Up to a fifth less usually goes unnoticed; from a third, you’ll feel it after one or two months.",
       ads: "Cut the broad ones, not the ones for your own name and for keywords of people who want to buy now.",
-      social: "You can go down to one post a week without harm; paid posts nobody clicks go first.",
+      social: "You can go down to one post a week without harm; paid posts no one clicks go first.",
       mail: "Keep it, because it costs the least and brings in the most per hour.",
       print:
         "Stop anything that doesn’t have its own code or number, because you can’t know what it brings in.",
@@ -229,7 +229,7 @@ export const moneyAndSales: readonly Situation[] = [
     answers: {
       first:
         "Call ten customers who bought last year and not this year, and ask what changed. After that, see whether fewer come in, or fewer buy.",
-      why: "Usually one of four: fewer people are searching (season), a competitor, an error on the page or in your opening hours, or regulars nobody wrote to.",
+      why: "Usually one of four: fewer people are searching (season), a competitor, an error on the page or in your opening hours, or regulars no one wrote to.",
       time: "Regulars who hear from you come back within weeks; new customers take two months or more.",
       measure:
         "Three numbers a week: people who came in, share who bought, average amount. One of them explains the drop.",

@@ -36,15 +36,15 @@ export const peopleAndRivals: readonly Situation[] = [
       often:
         "Three times before the end of the year: the story, a reminder with how far along you are, the last day. In between, one thank-you without asking for anything.",
       when: "From late November to the last day of the year; the last three days bring in a tenth of the year. Send in the mornings.",
-      time: "Emails bring donations within three days, letters within three weeks.",
-      why: "Usually because nobody thanked them or asked them: of the people who stop, more than half say nobody wrote.",
+      time: "E-mails bring donations within three days, letters within three weeks.",
+      why: "Usually because no one thanked them or asked them: of the people who stop, more than half say no one wrote.",
       who: "People who gave in the last two years, then volunteers and adopters. Strangers give the least and cost the most.",
-      cost: "Next to nothing: emails are free, a letter about $1. It should bring in five times that from people who gave before.",
+      cost: "Next to nothing: e-mails are free, a letter about $1. It should bring in five times that from people who gave before.",
       ads: "Not for donations: a new donor through ads costs more than they give in the first year. For adoptions and volunteers, yes, a little money nearby.",
       social:
         "For stories and thanks, yes; as ads, rarely, because a new donor there costs more than they give in the first year. Have every story lead to the page where people can give.",
       print:
-        "A letter to people over sixty who gave before: it brings in more than email. Flyers to strangers don’t pay off.",
+        "A letter to people over sixty who gave before: it brings in more than e-mail. Flyers to strangers don’t pay off.",
       mail: "Yes, first: one story, one amount, one button, to everyone who gave. Three times until the end of the year.",
       good: "Of last year’s donors, four or five in ten give again; 3–5% of a mailing is good.",
       measure:
@@ -52,7 +52,7 @@ export const peopleAndRivals: readonly Situation[] = [
       instead:
         "A day when people come by: open house, market stall, a run with sponsors. It brings in addresses, and those people give later.",
       effort:
-        "One email and twenty calls, nothing else: that’s two days, and it brings in most of it.",
+        "One e-mail and twenty calls, nothing else: that’s two days, and it brings in most of it.",
       fails:
         "If fewer than 2% respond, it’s the story or old addresses: call ten donors and ask what they remember about you.",
       discount:
@@ -83,13 +83,13 @@ export const peopleAndRivals: readonly Situation[] = [
     },
     answers: {
       first:
-        "Call last year’s helpers this week, and ask what would bring them back. Next, make a list of single tasks with hours, so nobody’s afraid of a whole week.",
+        "Call last year’s helpers this week, and ask what would bring them back. Next, make a list of single tasks with hours, so no one’s afraid of a whole week.",
       write:
         "“Two hours, one thing, one date, one person to ask: … Can you?” Say what they get: food, company, a certificate.",
       why: "People are afraid of an open end and of being on their own. One task with an end, and a friend alongside, takes care of both.",
       time: "Ask eight to ten weeks ahead, and remind them two weeks and two days before.",
       where:
-        "Schools and universities (hours that count), companies with a volunteer day, sports clubs, churches, the town’s volunteer center.",
+        "Schools and universities (hours that count), companies with a volunteer day, sports clubs, churches, the town’s volunteer centre.",
       who: "People who’ve helped, parents of participants, former participants aged 16 to 20, and companies nearby.",
       social:
         "As proof: a video of last year’s helpers laughing, with the date and who to contact. The asking itself works in person.",
@@ -140,10 +140,10 @@ export const peopleAndRivals: readonly Situation[] = [
         "Keep it, and explain it: what’s included, who does it, what happens when something breaks. Lower only a small entry product.",
       discount:
         "No: they can last longer than you. Offer something they can’t: a person who answers, a guarantee, same-day service.",
-      ads: "Bid on your own name, and on narrow keywords they overlook (neighborhood, special case). Against their big keywords, you pay the most.",
+      ads: "Bid on your own name, and on narrow keywords they overlook (neighbourhood, special case). Against their big keywords, you pay the most.",
       write:
         "“Not the cheapest. The ones who come on the same day.” One reason, in your customers’ words, with one proof.",
-      time: "A clearer reason shows up in inquiries within four to six weeks.",
+      time: "A clearer reason shows up in enquiries within four to six weeks.",
       measure:
         "Ask everyone who buys “who else did you look at?”, and everyone who doesn’t “who did you go with, and why?”.",
       instead:
@@ -227,7 +227,7 @@ export const peopleAndRivals: readonly Situation[] = [
       often: "Once after the job, once a year later; no more than that.",
       cost: "A call and a thank-you of around $20 for each new customer.",
       fails:
-        "If nobody gives a name, ask what would have to be better, because it’s the most honest survey there is.",
+        "If no one gives a name, ask what would have to be better, because it’s the most honest survey there is.",
       who: "People who praised you in the last three months, and people who meet a lot of your kind of customers.",
       sure: "Yes: asking is what most people skip, and it costs nothing to try it five times.",
     },

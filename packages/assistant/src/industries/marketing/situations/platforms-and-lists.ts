@@ -32,7 +32,7 @@ export const platformsAndLists: readonly Situation[] = [
     answers: {
       first:
         "Put shop orders next to ad conversions for eight weeks. Then test the banner: does the tag fire after a yes? Often it’s an error and not the refusals.",
-      why: "You may not recognize people who say no, so their purchase isn’t credited to any ad. The sale still happens.",
+      why: "You may not recognise people who say no, so their purchase isn’t credited to any ad. The sale still happens.",
       measure:
         "All revenue ÷ all ad spend, week by week, from the shop. Ask every buyer how they heard of you, too.",
       good: "20–50% who refuse is usual. A bigger drop means the tag doesn’t fire even after a yes.",
@@ -78,13 +78,13 @@ export const platformsAndLists: readonly Situation[] = [
     ],
     answers: {
       first:
-        "Today: an email with a deadline to whoever has it, and your own login as owner for the site, analytics and map listing, so the rest is safe.",
+        "Today: an e-mail with a deadline to whoever has it, and your own login as owner for the site, analytics and map listing, so the rest is safe.",
       write:
         "“Please make us the owner of the ad account, analytics and tag manager by Friday. We paid for them; the customer number is ….”",
       time: "An appeal takes three to ten days; a new account learns for two to four weeks.",
       why: "Usually a promise (“guaranteed”), a page without company details and prices, a failed payment, or someone else in the account.",
       instead:
-        "Until then: the other search engine, emails to people you have, the map listing, and partners.",
+        "Until then: the other search engine, e-mails to people you have, the map listing, and partners.",
       fails:
         "If they refuse, have a lawyer claim it by letter, and start over in the meantime; waiting costs more than the history is worth.",
       cost: "Nothing but time; a new account costs you two to four weeks of more expensive clicks.",
@@ -108,7 +108,7 @@ export const platformsAndLists: readonly Situation[] = [
     ],
     not: /\b(?:can it|connect|integrat\w+|sell on (?:amazon|etsy) or)\b/,
     opening:
-      "Let the platform bring in the first order and win the second one yourself: a card in every bag or package with your own number, a reason to order direct (an extra, not just the price), and a place to leave their email. After that, count direct orders every week.",
+      "Let the platform bring in the first order and win the second one yourself: a card in every bag or package with your own number, a reason to order direct (an extra, not just the price), and a place to leave their e-mail. After that, count direct orders every week.",
     own: [
       [
         /\b(?:no|not have|without) (?:\w+ ){0,3}(?:list|contacts?|customers?|addresses|data)\b/,
@@ -136,7 +136,7 @@ export const platformsAndLists: readonly Situation[] = [
       measure: "Direct orders compared with all orders, every week, on a sheet at the register.",
       cut: "Paid placements on the platform first; not the platform itself as long as it brings in new people.",
       fails:
-        "If nobody uses the card, the extra is too small or ordering direct is awkward: try it on a phone, in under a minute.",
+        "If no one uses the card, the extra is too small or ordering direct is awkward: try it on a phone, in under a minute.",
       instead:
         "Takeout at the door for regulars, standing orders for companies nearby: no platform takes a cut there.",
       who: "People who ordered twice in a month; put their card in by hand, with their name on it.",
@@ -157,7 +157,7 @@ export const platformsAndLists: readonly Situation[] = [
     ],
     not: /\bwhat (?:do|should|can) (?:i|we) (?:write|say)\b/,
     opening:
-      "Not all at once: in Europe you need consent, or that they bought something similar from you. Email only people who fit one of those, a few hundred a day, and ask whether they want to hear from you. For the rest: phone or letter, or let them go.",
+      "Not all at once: in Europe you need consent, or that they bought something similar from you. E-mail only people who fit one of those, a few hundred a day, and ask whether they want to hear from you. For the rest: phone or letter, or let them go.",
     own: [
       [
         /\b(?:legal\w*|law|allowed|gdpr|fine|illegal|may (?:i|we))\b/,
@@ -165,7 +165,7 @@ export const platformsAndLists: readonly Situation[] = [
       ],
       [
         /\b(?:buy|bought|rent)\b.*\blist\b|\blist\b.*\b(?:buy|bought)\b/,
-        "Don’t: nobody on it agreed, a tenth bounces, and your own emails land in spam afterward.",
+        "Don’t: no one on it agreed, a tenth bounces, and your own e-mails land in spam afterward.",
       ],
     ],
     answers: {
@@ -186,7 +186,7 @@ export const platformsAndLists: readonly Situation[] = [
       cut: "Anything that’s older than three years and never bought.",
       who: "People who bought in the last two years; then those you remember talking to.",
       sure: "I’m sure that a mass mailing hurts your sender reputation, yes. On the law, a lawyer’s word counts and not mine.",
-      discount: "Not in the first email, because it looks like spam. Ask first.",
+      discount: "Not in the first e-mail, because it looks like spam. Ask first.",
     },
   },
   {
@@ -205,11 +205,11 @@ export const platformsAndLists: readonly Situation[] = [
         many > 0
           ? ` Of ${many.toLocaleString("en-US")}, around ${Math.max(1, Math.round(many * 0.03))} act on a good one.`
           : "";
-      return `Yes: one email with one reason to act now, and one button to book or buy.${acting} Only to customers and people who agreed, with an opt-out; say in the first line why they’re hearing from you.`;
+      return `Yes: one e-mail with one reason to act now, and one button to book or buy.${acting} Only to customers and people who agreed, with an opt-out; say in the first line why they’re hearing from you.`;
     },
     answers: {
       first:
-        "Write the email today: what the season calls for, what you’re offering with a price, a button. Send it to a hundred first, fix what they ask about, then send it to everyone.",
+        "Write the e-mail today: what the season calls for, what you’re offering with a price, a button. Send it to a hundred first, fix what they ask about, then send it to everyone.",
       write:
         "Subject in six words (“Your bike before the first ride”). Three sentences: what’s due, what it costs, until when. One button.",
       when: "Two to three weeks before they need it, on a weekday morning or Sunday evening.",
@@ -221,7 +221,7 @@ export const platformsAndLists: readonly Situation[] = [
       time: "Most replies come within two days.",
       cost: "Software for that size costs $20 to $40 a month.",
       why: "They already know you: it costs nothing to reach them, and they buy five times as often as strangers.",
-      ads: "You don’t need ads first; the email brings in more, for free.",
+      ads: "You don’t need ads first; the e-mail brings in more, for free.",
       fails:
         "If fewer than one in a hundred acts, it’s the reason or the date: call ten of them and ask what they would have needed.",
       instead:
@@ -229,7 +229,7 @@ export const platformsAndLists: readonly Situation[] = [
       who: "People from the last two years first; then the older ones in small batches.",
       half: "Write to the half that bought most recently; they bring in most of it.",
       sure: "I’m sure about the order, yes. The share that acts, your first hundred will tell you.",
-      effort: "One email every four weeks, an hour of work.",
+      effort: "One e-mail every four weeks, an hour of work.",
     },
   },
   {
@@ -252,7 +252,7 @@ export const platformsAndLists: readonly Situation[] = [
         "Choose twenty companies with the same problem, and read about each one for five minutes. Write by hand; then call the ones who opened it.",
       write:
         "“You’re hiring three drivers at once. For a company your size, we cut the search to nine days. Is that useful now or not?” Under 60 words, no attachment.",
-      good: "One reply in ten to handwritten ones is good, and one in a hundred to mass emails is usual.",
+      good: "One reply in ten to handwritten ones is good, and one in a hundred to mass e-mails is usual.",
       often: "Three in three weeks, each with something new, then stop.",
       why: "It reads like a hundred others: about you, long, and asking for half an hour.",
       time: "Replies come within three days or not at all; conversations within two weeks.",
@@ -262,9 +262,9 @@ export const platformsAndLists: readonly Situation[] = [
       instead:
         "Get introduced: ask every customer for one name. People reply to an introduction five times as often.",
       fails:
-        "Change the problem you talk about, not the wording: after sixty without a reply, nobody has it.",
+        "Change the problem you talk about, not the wording: after sixty without a reply, no one has it.",
       who: "Whoever has the problem every day, not the managing director.",
-      mail: "Use email and phone together, because the email makes the call a familiar one.",
+      mail: "Use e-mail and phone together, because the e-mail makes the call a familiar one.",
       cut: "Attachments, links, “I hope you are well” and everything about you.",
       sure: "About the share, as a rule of thumb. Your next twenty will tell you yours.",
     },

@@ -45,7 +45,7 @@ export const seatsAndDays: readonly Situation[] = [
         share > 0 && many > 0
           ? `At ${share}%, that’s ${Math.round((many * share) / 100)} of ${many}${goal > 0 ? `; for ${goal}, you need ${Math.ceil((goal * 100) / share)} registered, or more who show up` : ""}. `
           : "";
-      return `${sum}Reminders do the most: a calendar entry right away, an email the day before with what they’ll get, one an hour before with the link. A question they answer by email makes them half committed.`;
+      return `${sum}Reminders do the most: a calendar entry right away, an e-mail the day before with what they’ll get, one an hour before with the link. A question they answer by e-mail makes them half committed.`;
     },
     answers: {
       first:
@@ -67,7 +67,7 @@ export const seatsAndDays: readonly Situation[] = [
       ads: "For more registrations, only to people on your page or list; strangers are the least likely to show up.",
       social:
         "A post by each speaker, two days before, with one claim they’ll prove; it brings late sign-ups, who show up most.",
-      mail: "Yes, that’s the way: three emails, and the invitation again to people who didn’t open it.",
+      mail: "Yes, that’s the way: three e-mails, and the invitation again to people who didn’t open it.",
       who: "People who registered late, because they show up most. Invite again three days before.",
       when: "Tuesday to Thursday, 10 to 11 or 14 to 15; for consumers 19:00.",
       cost: "Nothing, because reminders are in every tool.",
@@ -92,7 +92,7 @@ export const seatsAndDays: readonly Situation[] = [
         budget === undefined
           ? ""
           : ` ${inMoney(budget.value)} of ads might sell ${Math.max(1, Math.round(budget.value / ticketByAd))}, so save it for the last ten days.`;
-      return `${still}. People fill seats: everyone on stage or on the team brings three, and last year’s guests get an email today.${ads}`;
+      return `${still}. People fill seats: everyone on stage or on the team brings three, and last year’s guests get an e-mail today.${ads}`;
     },
     own: [
       [
@@ -111,7 +111,7 @@ export const seatsAndDays: readonly Situation[] = [
           const { budget, price, inMoney } = brief;
           const left = leftOf(brief);
           if (budget === undefined || price === undefined)
-            return "Only for seminars above around $500 a spot, because a registration through LinkedIn costs about $300. Below that, use email and partners.";
+            return "Only for seminars above around $500 a spot, because a registration through LinkedIn costs about $300. Below that, use e-mail and partners.";
           const sold = Math.floor(budget.value / registrationByLinkedin);
           return `${left !== undefined && sold >= left ? "Perhaps" : "No"}: at about ${inMoney(registrationByLinkedin)} a registration, ${inMoney(budget.value)} brings in ${counted(sold, "place")}, worth ${inMoney(sold * price)}.${left === undefined ? "" : ` The other ${Math.max(0, left - sold)} come through past participants, and companies that send two.`}`;
         },
@@ -135,15 +135,15 @@ export const seatsAndDays: readonly Situation[] = [
     ],
     answers: {
       first:
-        "Write to people who’ve come before, today: one email, one picture, one button. Next, ask everyone taking part for three names each. Only after that come posters, and ads in the last ten days.",
-      time: "Emails sell within two days, posters within a week. Half of all tickets go in the last ten days, so don’t judge too early.",
+        "Write to people who’ve come before, today: one e-mail, one picture, one button. Next, ask everyone taking part for three names each. Only after that come posters, and ads in the last ten days.",
+      time: "E-mails sell within two days, posters within a week. Half of all tickets go in the last ten days, so don’t judge too early.",
       ads: ({ budget, inMoney }) =>
         `Only in the last ten days, to people within half an hour’s drive, with date, place and price in the picture. ${budget === undefined ? "A ticket" : `With ${inMoney(budget.value)}, a ticket`} costs around ${inMoney(ticketByAd)} that way, so they only top you up.`,
       social:
         "As posts, yes; as ads, only near the end: a 20-second video from rehearsal or last time, shared by everyone taking part, reaches the people who come.",
       print:
         "Yes, where your visitors walk by: fifty posters in shops, doctors’ offices and schools nearby, and a stack at the register of last month’s event. Print the date larger than the title, and a code to buy.",
-      mail: "That comes first: one email now to everyone who came before, one ten days before (“this many seats left”), one on the day before. It sells more than all your ads.",
+      mail: "That comes first: one e-mail now to everyone who came before, one ten days before (“this many seats left”), one on the day before. It sells more than all your ads.",
       discount: ({ price, inMoney }) =>
         `Not for everyone, because people who’d come anyway pay less then. “Bring a friend” is better: the second ticket at half price${price === undefined ? "" : `, ${inMoney(price / 2)}`}, until a date; or a price for groups of ten.`,
       price:
@@ -151,16 +151,16 @@ export const seatsAndDays: readonly Situation[] = [
       write:
         "Date, place and price in the first line, then the one reason to come that no other evening has, then the button. “Still 40 seats” once that’s true.",
       often:
-        "Three emails in all: now, ten days before, the day before. Posts every other day near the end.",
+        "Three e-mails in all: now, ten days before, the day before. Posts every other day near the end.",
       who: "People who’ve come before, and the friends of everyone taking part: three names each is the strongest channel you have. Strangers come last.",
       where:
         "Where they already are: the last event of a similar kind, choirs and clubs nearby, the local paper’s calendar, and the town’s groups.",
-      when: "Emails on a Tuesday evening, ads from Thursday to Sunday. The last ten days bring in half of all tickets.",
+      when: "E-mails on a Tuesday evening, ads from Thursday to Sunday. The last ten days bring in half of all tickets.",
       measure:
-        "One link or code for each channel (email, poster, each group), and count tickets every evening in one sheet.",
-      cut: "Anything that doesn’t name the date: image posts and radio. Keep email, the people on stage and posters.",
-      half: "Hold the ads until the last four days, and put the rest into 50 posters. The emails and the friends cost nothing anyway.",
-      cost: "For a few hundred seats, 50 to 150 is enough: posters and ads in the last ten days. The rest is people and emails.",
+        "One link or code for each channel (e-mail, poster, each group), and count tickets every evening in one sheet.",
+      cut: "Anything that doesn’t name the date: image posts and radio. Keep e-mail, the people on stage and posters.",
+      half: "Hold the ads until the last four days, and put the rest into 50 posters. The e-mails and the friends cost nothing anyway.",
+      cost: "For a few hundred seats, 50 to 150 is enough: posters and ads in the last ten days. The rest is people and e-mails.",
       fails: (brief) =>
         `Ten days before, if less than half of the open seats went: offer groups of ten a price, give ${leftOf(brief) === undefined ? "some" : Math.max(5, Math.round((leftOf(brief) ?? 0) * 0.1))} seats to schools or partners who bring others, and close the balcony instead of playing to empty rows.`,
       why: "Because people come with people they know: a stranger’s ad asks for an evening and a trip, a friend’s “come with me” asks for a yes.",
@@ -173,10 +173,10 @@ export const seatsAndDays: readonly Situation[] = [
         return `${fine ? "Fair" : "Behind"}: ${share}% of the seats are sold${days === undefined ? "" : `, ${counted(days, "day")} before`}. About a quarter a month before and half two weeks before is usual.`;
       },
       instead:
-        "A partner with a list: a radio station, a school, a club on the topic. Ten free seats in exchange for an email to their people sell more than an ad worth the same.",
+        "A partner with a list: a radio station, a school, a club on the topic. Ten free seats in exchange for an e-mail to their people sell more than an ad worth the same.",
       tried:
         "Change who you ask, not how often: groups instead of individuals. Ten choirs, clubs or companies get a price for ten and a reserved row.",
-      sure: "I’m sure about the order, yes: email and friends first holds for nearly every small event. The numbers are rules of thumb, and your own count after the first email replaces them.",
+      sure: "I’m sure about the order, yes: e-mail and friends first holds for nearly every small event. The numbers are rules of thumb, and your own count after the first e-mail replaces them.",
     },
   },
   {
@@ -224,7 +224,7 @@ export const seatsAndDays: readonly Situation[] = [
       discount:
         "An extra instead of a discount: something small that only that day has. A plain discount moves your Saturday people to a cheaper day.",
       price:
-        "Raise the full days instead: 10% more on Saturday moves some people to Wednesday and nobody feels punished.",
+        "Raise the full days instead: 10% more on Saturday moves some people to Wednesday and no one feels punished.",
       write:
         "“Wednesday at 10 or 14 is open. Shall I put you down? That day you get … on top.” Name, hour, one question.",
       often: "Once a week at most to the same person; rotate who gets it.",

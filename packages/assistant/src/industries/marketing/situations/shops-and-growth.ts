@@ -27,7 +27,7 @@ export const shopsAndGrowth: readonly Situation[] = [
         share === undefined
           ? "1–3% of visitors buying is usual."
           : `${sales} of ${clicks} is ${Math.round(share * 100) / 100}%, where 1–3% is usual.`;
-      return `${judged} Buy something yourself on a phone and time it: usually it’s delivery costs that show up late, pictures that leave questions open, or nobody who vouches for you. Fix that before you buy visitors.`;
+      return `${judged} Buy something yourself on a phone and time it: usually it’s delivery costs that show up late, pictures that leave questions open, or no one who vouches for you. Fix that before you buy visitors.`;
     },
     answers: {
       first:
@@ -73,9 +73,9 @@ export const shopsAndGrowth: readonly Situation[] = [
       good: "70% abandoned is usual; above 80%, something’s in the way.",
       write:
         "“You left this here. Delivery is $5, returns free for 30 days. Still want it?” with a picture and a button; no discount in the first one.",
-      often: "Two: after an hour and after a day. Only to people who agreed to emails.",
+      often: "Two: after an hour and after a day. Only to people who agreed to e-mails.",
       discount:
-        "Not at first, because people learn to leave the cart on purpose. If at all, free delivery in the second email.",
+        "Not at first, because people learn to leave the cart on purpose. If at all, free delivery in the second e-mail.",
       time: "The reminder works from the first day; changes at checkout show after around 200 carts.",
       measure: "Cart, delivery, payment, paid: the biggest drop between two is the spot.",
       ads: "A reminder ad for seven days works for people who agreed, from around 1,000 visitors a month.",
@@ -105,13 +105,13 @@ export const shopsAndGrowth: readonly Situation[] = [
     answers: {
       first:
         "Call ten who left. After that, write to everyone who hasn’t come for two weeks, by name, before they cancel, because that’s where you save the most.",
-      why: "Usually they stopped using it weeks before they canceled; price is what they say, habit is what was missing.",
+      why: "Usually they stopped using it weeks before they cancelled; price is what they say, habit is what was missing.",
       time: "Writing to the quiet ones shows results within a month; a better start after three.",
       good: "3–5% a month leaving is usual for gyms and small software; below 2% is very good.",
       write:
         "“We haven’t seen you for two weeks, Anna. Everything OK? There’s a spot for you on Thursday at six.”",
       discount:
-        "No: offer a one-month pause instead. Half of the people who pause come back, and nobody learns to threaten.",
+        "No: offer a one-month pause instead. Half of the people who pause come back, and no one learns to threaten.",
       measure:
         "How many of each month’s new ones are still there after three months, and how often they came in the first four weeks.",
       price:
@@ -141,7 +141,7 @@ export const shopsAndGrowth: readonly Situation[] = [
     ],
     not: /\b(?:app|product|feature)\b.*\blaunch/,
     opening:
-      "Start eight weeks ahead, with people instead of ads: who already knows you there, and which ten neighbors or partners have your customers? Map listing and a list for the opening first; ads in the last two weeks, within the distance people travel.",
+      "Start eight weeks ahead, with people instead of ads: who already knows you there, and which ten neighbours or partners have your customers? Map listing and a list for the opening first; ads in the last two weeks, within the distance people travel.",
     answers: {
       first:
         "A map listing for the new address now, “opening on …”, and a page where people leave their address for the first week.",
@@ -153,7 +153,7 @@ export const shopsAndGrowth: readonly Situation[] = [
       print:
         "Yes, here it works: mailboxes within a ten-minute walk, one week before, with something for the first visit.",
       social:
-        "Show the construction site weekly with faces; name the street in every post so neighbors share it.",
+        "Show the construction site weekly with faces; name the street in every post so neighbours share it.",
       write:
         "“From 1 February on Mill Street: … The first hundred get ….” Date, street, one reason.",
       measure:
@@ -163,8 +163,8 @@ export const shopsAndGrowth: readonly Situation[] = [
       fails:
         "Set a number in advance for month three; below half of it, change the offer or the hours, not the advertising.",
       good: "Half of the old place’s customers after three months is a good start.",
-      why: "Strangers come when neighbors talk about it; ads only help once there’s something to see.",
-      cut: "Image ads before the opening, because nobody can come yet.",
+      why: "Strangers come when neighbours talk about it; ads only help once there’s something to see.",
+      cut: "Image ads before the opening, because no one can come yet.",
       sure: "I’m sure about the order, yes. What the street brings in, the first six weeks will show.",
     },
   },
@@ -192,7 +192,7 @@ export const shopsAndGrowth: readonly Situation[] = [
         "“I have two spots open in January for …. Who should I ask?” Who it’s for, what they get out of it, what it costs.",
       time: "You’ll have the first conversations within two weeks, and a steady flow after three to four months.",
       cost: "Nothing at first. A page costs $15 a month, search ads for three keywords $150, but only once someone has bought through a referral.",
-      ads: "Later, and only in search for three keywords with your town. Ads for a person nobody has heard of are expensive.",
+      ads: "Later, and only in search for three keywords with your town. Ads for a person no one has heard of are expensive.",
       social:
         "One network where your clients are, one case a week: what it was like before, what you did, what came of it.",
       price:
@@ -201,14 +201,14 @@ export const shopsAndGrowth: readonly Situation[] = [
         "A smaller first step for a fixed price instead of a discount: an hour with a result they keep.",
       measure:
         "Messages sent, conversations, quotes, clients, every week. One of the four is where it gets stuck.",
-      who: "The people you’ve helped best so far: same problem, same kind of person. “For everybody” is for nobody.",
+      who: "The people you’ve helped best so far: same problem, same kind of person. “For everybody” is for no one.",
       where: "Where they ask for help: associations, groups, the partners they go to before you.",
       instead:
         "Partners who meet your clients before you do: three of them, with a reason to send people.",
       fails:
         "If twenty people don’t know anyone, the offer is unclear: ask three of them to say in their own words what you do.",
       why: "People buy from someone they trust, and trust travels through people sooner than through ads.",
-      often: "Five messages a day for a month; an email to everyone you know every six weeks.",
+      often: "Five messages a day for a month; an e-mail to everyone you know every six weeks.",
       effort: "Half an hour each morning before anything else: five messages. That’s all.",
       good: "From twenty messages, six replies, two conversations and one client is good.",
       sure: "About the approach, yes. How many clients come, your first twenty will tell you.",
@@ -269,31 +269,31 @@ export const shopsAndGrowth: readonly Situation[] = [
     ],
     not: /\b(?:concert|donat\w+|seats?|tickets?|shelter|charity|hotel|booking)\b/,
     opening: ({ days }) =>
-      `Sell to people who know you first: three emails (preview, last day to order, still possible today), with just two or three products. ${days !== undefined && days < 35 ? "For ads to strangers it’s late and expensive now; use them for your own name and for people who were on the page." : "Ads to strangers start five weeks ahead, while clicks are cheap."}`,
+      `Sell to people who know you first: three e-mails (preview, last day to order, still possible today), with just two or three products. ${days !== undefined && days < 35 ? "For ads to strangers it’s late and expensive now; use them for your own name and for people who were on the page." : "Ads to strangers start five weeks ahead, while clicks are cheap."}`,
     answers: {
       first:
-        "Choose three things with stock and margin, put the last delivery day in large print on the page, and email your customers this week.",
-      time: "Most people buy in the last three weeks; emails bring in orders within two days.",
+        "Choose three things with stock and margin, put the last delivery day in large print on the page, and e-mail your customers this week.",
+      time: "Most people buy in the last three weeks; e-mails bring in orders within two days.",
       discount:
         "Wrapping, a gift or free delivery instead of a discount, because in season people buy anyway. Discount only what has to go.",
       ads: "Only for your name, for recent visitors and for gift keywords near you, because clicks cost a third more until the holidays.",
       write:
         "“Order by the 18th, there by the 24th.” A picture as a gift, price, button; nothing else.",
-      often: "Three to five emails in four weeks are fine then; after that, take a break.",
-      measure: "Orders by day compared with last year, and by each email’s code.",
-      mail: "That’s your strongest channel now: three emails, each with a different reason. No addresses? Message your regulars instead.",
+      often: "Three to five e-mails in four weeks are fine then; after that, take a break.",
+      measure: "Orders by day compared with last year, and by each e-mail’s code.",
+      mail: "That’s your strongest channel now: three e-mails, each with a different reason. No addresses? Message your regulars instead.",
       good: "A fifth to a third of a year’s sales in these weeks is usual for gifts.",
       instead: "Vouchers on the last two days: no delivery, and the customer comes in January.",
       fails:
-        "If the first email doesn’t sell much, change the product and not the price: what are people asking for?",
+        "If the first e-mail doesn’t sell much, change the product and not the price: what are people asking for?",
       cut: "Everything that can’t arrive in time.",
       who: "People who bought last year in these weeks, because they need a gift again.",
-      cost: "Emails cost nothing; save $100 for ads to people who were on the page.",
+      cost: "E-mails cost nothing; save $100 for ads to people who were on the page.",
       social:
         "Show it as a gift, with the price and the last day to order; stories daily in the last week.",
       why: "Because strangers are expensive in these weeks, when everyone’s bidding. Your own customers cost nothing.",
-      half: "With half: only emails, and the page with the last day to order.",
-      sure: "I’m sure about the order, yes. What sells, the first email will tell you.",
+      half: "With half: only e-mails, and the page with the last day to order.",
+      sure: "I’m sure about the order, yes. What sells, the first e-mail will tell you.",
     },
   },
 ];

@@ -54,7 +54,7 @@ test("what nothing answers moves on with what is known, and plain nonsense does 
   expect(say("the van of my brother in law is pink by now").text).not.toMatch(/What helps/);
   const moved = say("well fill those slots for us obviously");
   expect(moved.text).toMatch(
-    /^I can’t judge that from here\. What helps with inquiries that don’t buy: /,
+    /^I can’t judge that from here\. What helps with enquiries that don’t buy: /,
   );
   expect(talk("marketing")("can i summon a demon").text).not.toMatch(/What helps/);
 });

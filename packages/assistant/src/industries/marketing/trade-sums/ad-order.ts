@@ -45,14 +45,14 @@ export const adOrder: Sum = {
         unitCost === undefined
           ? " before you’ve made anything"
           : ` once ${inMoney(unitCost)} for the goods is off`;
-      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings in ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each one${goods}. They only pay off if people buy ${inWords(more)} at a time, or come back on their own: try sets, and emails to earlier buyers.`;
+      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings in ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each one${goods}. They only pay off if people buy ${inWords(more)} at a time, or come back on their own: try sets, and e-mails to earlier buyers.`;
     }
     const stays = left - cost;
     if (unitCost !== undefined)
       return `They pay off: ${inMoney(price)} minus ${inMoney(unitCost)} to make and ${inMoney(cost)} for the ad leaves ${inMoney(stays)} per order. Keep them as long as that holds.`;
     return cost > price * mostForAd
-      ? `Not like that: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labor and the goods. Only do it again if people come back on their own; ask the ones who came, and put the money where one costs half as much.`
-      : `It can pay off: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labor and the goods. If those cost you less, keep going; if not, pause it.`;
+      ? `Not like that: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labour and the goods. Only do it again if people come back on their own; ask the ones who came, and put the money where one costs half as much.`
+      : `It can pay off: out of ${inMoney(price)} the ad takes ${inMoney(cost)}${how}, and ${inMoney(stays)} is left for the labour and the goods. If those cost you less, keep going; if not, pause it.`;
   },
 };
 const known = ({ orderCost, rate, spent, orders }: TradeFigures): number | undefined => {

@@ -26,7 +26,7 @@ export const accessCases: readonly FaultCase[] = [
         done: words(wordList`quarantine, allowed, whitelist\w*, it (says|checked|looked|sees)`),
       },
       {
-        text: "It also works without email: use “Invited”, “Copy link”, and send it to them in a chat. The link is good for seven days. Can they get in?",
+        text: "It also works without e-mail: use “Invited”, “Copy link”, and send it to them in a chat. The link is good for seven days. Can they get in?",
         done: words(wordList`copy link, copied`),
       },
     ],

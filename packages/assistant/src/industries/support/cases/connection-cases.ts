@@ -58,7 +58,7 @@ export const connectionCases: readonly FaultCase[] = [
       {
         asks: words(wordList`why( \w+){0,4} (off|stop|stopped|disabled|failed?)`),
         answer:
-          "After five failed tries within an hour, we turn a webhook off so that a dead address isn’t called forever; the webhook’s owner gets an email.",
+          "After five failed tries within an hour, we turn a webhook off so that a dead address isn’t called forever; the webhook’s owner gets an e-mail.",
       },
     ],
   },
@@ -78,11 +78,11 @@ export const connectionCases: readonly FaultCase[] = [
         done: words(wordList`at once, preferences, battery`),
       },
       {
-        text: "If they’re always off by full hours, it’s the time zone: “Profile”, “Time zone” sets the time for reminders and the daily email. Is it set correctly?",
+        text: "If they’re always off by full hours, it’s the time zone: “Profile”, “Time zone” sets the time for reminders and the daily e-mail. Is it set correctly?",
         done: words(wordList`time ?zone`),
       },
       {
-        text: "If only the emails are late, your mail system is holding them: ask your IT team to let notify@plumbline.example through without a scan. Is that better?",
+        text: "If only the e-mails are late, your mail system is holding them: ask your IT team to let notify@plumbline.example through without a scan. Is that better?",
         done: words(wordList`it (says|checked|allowed)|whitelist\w*`),
       },
     ],

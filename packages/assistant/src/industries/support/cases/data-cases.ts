@@ -51,7 +51,7 @@ export const dataCases: readonly FaultCase[] = [
     section: "data_export",
     steps: [
       {
-        text: "An export includes what’s shown, so press “View”, “Reset” first. The full archive is made in the background and arrives by email within the hour, from notify@plumbline.example. Is it there?",
+        text: "An export includes what’s shown, so press “View”, “Reset” first. The full archive is made in the background and arrives by e-mail within the hour, from notify@plumbline.example. Is it there?",
         done: words(
           wordList`filters?, reset, no filter, all tasks shown, spam, (waited|after|since)( \w+){0,3} (hours?|day)`,
         ),
@@ -111,7 +111,7 @@ export const dataCases: readonly FaultCase[] = [
     section: "data_export",
     steps: [
       {
-        text: "People are matched by email address, and anyone without a seat at the time was left empty. Invite them first, then go to “Settings”, “Data”, “Imports”, “Undo” (for 24 hours) and import again. Has it been longer than that?",
+        text: "People are matched by e-mail address, and anyone without a seat at the time was left empty. Invite them first, then go to “Settings”, “Data”, “Imports”, “Undo” (for 24 hours) and import again. Has it been longer than that?",
         done: words(wordList`invited before, all (have|had) seats`),
       },
       {
@@ -163,7 +163,7 @@ export const dataCases: readonly FaultCase[] = [
     section: "feature_question",
     steps: [
       {
-        text: "“View”, “Sort” controls that: only “By hand” keeps the order you dragged. Somebody may have chosen another for the whole project. Is it set to “By hand”?",
+        text: "“View”, “Sort” controls that: only “By hand” keeps the order you dragged. Someone may have chosen another for the whole project. Is it set to “By hand”?",
         done: words(wordList`by hand, dragged, manual(ly)?`),
       },
       {

@@ -5,7 +5,7 @@ import { type Feature, feature } from "./feature.ts";
 
 const bills = { section: "check_invoice" } as const;
 const right =
-  "An owner gives that person the “billing” permission under “Settings”, “People”; as a viewer they don’t take a seat. Or use “Billing details”, “Send to” to email each invoice to up to five addresses.";
+  "An owner gives that person the “billing” permission under “Settings”, “People”; as a viewer they don’t take a seat. Or use “Billing details”, “Send to” to e-mail each invoice to up to five addresses.";
 const details =
   "An owner changes the name, address and VAT number under “Settings”, “Plan”, “Billing details”, from the next invoice on. A ticket gets you corrected ones for those already sent.";
 

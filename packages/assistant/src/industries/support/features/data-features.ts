@@ -38,7 +38,7 @@ export const dataFeatures: readonly Feature[] = [
       limit: "Boards with more than 10,000 tasks have to be exported by project or month.",
       guests: "No, guests and viewers can’t export.",
       phone: "No, exporting only works in the browser or the desktop app.",
-      auto: "Reports can be emailed automatically (“Reports”, “Send regularly”); the full archive is made manually or through the API.",
+      auto: "Reports can be e-mailed automatically (“Reports”, “Send regularly”); the full archive is made manually or through the API.",
       safe: "An export doesn’t change anything; it’s just a copy.",
     },
     {

@@ -65,7 +65,7 @@ export const outsideFeatures: readonly Feature[] = [
   none(
     "newsletters",
     wordList`newsletters? to( our| my)? (customers?|clients?), (bulk|mass|marketing) (e-?mails?|mailings?), e-?mail campaigns?`,
-    "No, Plumbline only sends emails about tasks, to people in your projects.",
+    "No, Plumbline only sends e-mails about tasks, to people in your projects.",
     others,
   ),
   none(

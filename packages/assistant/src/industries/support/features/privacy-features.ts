@@ -5,9 +5,9 @@ import { type Feature, feature } from "./feature.ts";
 
 const privacy = { section: "privacy_data", ofMatter: true } as const;
 const place =
-  "It’s in data centers in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.";
+  "It’s in data centres in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.";
 const readers =
-  "Nobody reads your projects: support only does for a ticket and with your consent, for 24 hours, and it shows in the log.";
+  "No one reads your projects: support only does for a ticket and with your consent, for 24 hours, and it shows in the log.";
 
 const sensitive =
   "That’s up to your own rules. On our side, it’s encrypted and hosted in the EU or the US, with a data processing agreement under “Settings”, “Data”, but no certificate such as HIPAA. A private project limits it to the people you name.";

@@ -105,7 +105,7 @@ export const projectFeatures: readonly Feature[] = [
       undo: "Use “Trash” at the bottom of the sidebar, “Restore”, for 30 days: tasks, comments and files come back with it.",
       who: "Only its lead or an owner can; “Share” shows who leads it.",
       safe: "You can bring it back from “Trash” with everything for 30 days; archiving keeps it for good.",
-      told: "Nobody is notified; people following its tasks just won’t find them anymore.",
+      told: "No one is notified; people following its tasks just won’t find them anymore.",
     },
   ),
   ofProject(
@@ -151,7 +151,7 @@ export const projectFeatures: readonly Feature[] = [
       who: "Anyone who can see the project sees progress and workload; time is for its lead and owners.",
       sees: "Anyone who can see the project sees progress and workload; time is for its lead and owners.",
       guests:
-        "“Send regularly” emails the PDF to any address, without a seat; in the app, guests don’t see a time report.",
+        "“Send regularly” e-mails the PDF to any address, without a seat; in the app, guests don’t see a time report.",
     },
     { beside: wordList`schedule, scheduled, send, weekly, regular\w*, progress, get, every week` },
   ),

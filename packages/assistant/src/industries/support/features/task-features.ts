@@ -115,8 +115,8 @@ export const taskFeatures: readonly Feature[] = [
     "labels",
     wordList`labels?, tags?, colou?rs?( the| my| our)?( tasks?| cards?)?, colou?r.?cod(e|ing)`,
     {
-      has: "Yes, with color labels: open a task, go to “Labels” and make your own.",
-      how: "Open a task, go to “Labels”, and choose one or make your own with a color.",
+      has: "Yes, with colour labels: open a task, go to “Labels” and make your own.",
+      how: "Open a task, go to “Labels”, and choose one or make your own with a colour.",
       who: "Members can make and set them; a lead can limit that under “⋯”, “Rights”.",
       bulk: "Yes, select several in the list, then “Labels”.",
       undo: "Open the task, go to “Labels” and click the × next to it; to delete the label itself, use “⋯” on the project, “Labels”.",

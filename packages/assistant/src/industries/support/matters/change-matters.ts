@@ -19,7 +19,7 @@ export const changeMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(prove|proof|mail|confirmation|screenshot)( \w+)?, where( \w+){0,4} send( \w+)?, send( \w+)? (it|you|that)`,
-        "Reply to the ticket’s email with it; the cancellation date alone is enough too, since billing can see it. Shall I open the ticket with what you told me?",
+        "Reply to the ticket’s e-mail with it; the cancellation date alone is enough too, since billing can see it. Shall I open the ticket with what you told me?",
         "Open a ticket: charged after the plan was cancelled",
       ),
       asked(
@@ -66,11 +66,11 @@ export const changeMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(address|e-?mail|mail|domain)s?( \w+){0,4} (same|match|different|change\w*|other)( \w+)?, (match|same)( \w+){0,3} (address|e-?mail|mail)`,
-        "People are matched by email address, so it has to be the same here and at your provider. An owner can change one under “Settings”, “People”.",
+        "People are matched by e-mail address, so it has to be the same here and at your provider. An owner can change one under “Settings”, “People”.",
       ),
       asked(
         wordList`(locked out|lock|wrong|fails?|does not work|broken|risk|back|test|break)( \w+)?`,
-        "“Test” signs in one person in a private window and doesn’t change anything for anyone else. Owners can always get in with password and code, so nobody is locked out for good.",
+        "“Test” signs in one person in a private window and doesn’t change anything for anyone else. Owners can always get in with password and code, so no one is locked out for good.",
       ),
       asked(
         wordList`(google|okta|entra|azure|adfs|keycloak|onelogin|auth0)( \w+)?`,
@@ -78,7 +78,7 @@ export const changeMatters: readonly Matter[] = [
       ),
       asked(
         ways.howLong,
-        "It takes about half an hour with somebody who runs your identity provider.",
+        "It takes about half an hour with someone who runs your identity provider.",
       ),
       asked(ways.who, "An owner can, together with whoever runs your identity provider."),
       asked(
@@ -137,7 +137,7 @@ export const changeMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`pay|paid|charged?, colleagues?|employees?, account, team`),
     answer:
-      "Items stay in the trash for 30 days and in our backups for 30 more. Within 60 days, a person can bring it back by ticket, in about a working day; after that nobody can. Shall I open one?",
+      "Items stay in the trash for 30 days and in our backups for 30 more. Within 60 days, a person can bring it back by ticket, in about a working day; after that no one can. Shall I open one?",
     offer: "Open a ticket: restore from a backup",
     asks: [
       asked(
@@ -218,7 +218,7 @@ export const changeMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(prevent|avoid|next time|again|future)( \w+)?`,
-        "Keep your backup codes in a password manager and make a second person an owner. That way somebody can always let you in.",
+        "Keep your backup codes in a password manager and make a second person an owner. That way someone can always let you in.",
       ),
       asked(
         wordList`(data|tasks?|work|files?)( \w+){0,4} (lost|gone|safe)( \w+)?`,

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ["i get no notifications at all", /at once, daily or never, separately for email/],
+  ["i get no notifications at all", /at once, daily or never, separately for e-mail/],
   ["how long is the trial", /After 14 days the team moves/],
   ["when is the first answer to a ticket, which time zone", /time zone in a profile/],
   ["are you an ai", /no AI features/],

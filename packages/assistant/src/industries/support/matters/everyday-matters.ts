@@ -19,7 +19,7 @@ export const everydayMatters: readonly Matter[] = [
       wordList`(no|not|never|missing|do not (get|receive))( \w+){0,3} ${notices}, unsubscribe( \w+)? newsletter, api, twice, double, webhooks?, calls, invit\w+, owner( \w+){0,3} others?`,
     ),
     answer:
-      "Go to your bell, “Preferences”: you can set each kind to at once, daily or never, separately for email, phone and browser. “Only when I am mentioned or assigned” cuts most of them.",
+      "Go to your bell, “Preferences”: you can set each kind to at once, daily or never, separately for e-mail, phone and browser. “Only when I am mentioned or assigned” cuts most of them.",
     asks: [
       asked(
         wordList`(see|sees|know|knows|notice|told)( \w+){0,5} (muted?|it|that|switched|off|changed), (boss|team|others?|colleagues?|they|anyone)( \w+){0,3} (see|know|notice)( \w+)*`,
@@ -27,7 +27,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(only|just)( \w+){0,5} (mention\w*|assigned|me|mine), mention\w*`,
-        "Check “Only when I am mentioned or assigned” under your bell, “Preferences”: everything else waits in the bell, without an email.",
+        "Check “Only when I am mentioned or assigned” under your bell, “Preferences”: everything else waits in the bell, without an e-mail.",
       ),
       asked(
         wordList`(at )?night( \w+)*, weekends?( \w+)*, evenings?( \w+)*, after work, holidays?, vacation, quiet (hours|time), do not disturb, hours`,
@@ -35,7 +35,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(on|from) (the|my) (phone|mobile|app|iphone|android)( \w+)*, push( \w+)*, (phone|mobile)$`,
-        "The same list has a “Phone” column: turn off what can wait there, and email and browser stay as they are.",
+        "The same list has a “Phone” column: turn off what can wait there, and e-mail and browser stay as they are.",
       ),
       asked(
         wordList`(this|that|one|single|certain|some|particular) (project|board|task)s?( \w+)*, mute( \w+)*, unfollow( \w+)*, per project`,
@@ -43,7 +43,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(daily|once a day|summary|digest|bundle\w*|one mail|weekly|together)( \w+)*`,
-        "Set the kind to “daily”, and you’ll get one email at 8:00 in your time zone with everything from the day before.",
+        "Set the kind to “daily”, and you’ll get one e-mail at 8:00 in your time zone with everything from the day before.",
       ),
       asked(
         wordList`(everyone|everybody|all of us|whole team|for (others|the team|all|my team|them))( \w+)*, owner( \w+)*`,
@@ -51,7 +51,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(still|keep|keeps|again)( \w+){0,5}, (did|done)( \w+)? (that|it)( \w+)*`,
-        "Look at the bottom of one of those emails: “Why did I get this?” names the rule and has a link to stop it. Which kind is it?",
+        "Look at the bottom of one of those e-mails: “Why did I get this?” names the rule and has a link to stop it. Which kind is it?",
       ),
       asked(ways.undo, "Yes, in the same place, at any time; what you missed is in the bell."),
       asked(ways.where, "It’s the bell at the top right, then “Preferences”."),
@@ -87,7 +87,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(not|no)( \w+){0,2} (owner|admin)( \w+)*, ${ways.who}`,
-        "An owner can, or somebody with the “billing” permission; you can see who they are under “Settings”, “People”.",
+        "An owner can, or someone with the “billing” permission; you can see who they are under “Settings”, “People”.",
       ),
       asked(
         wordList`(tried|try)( \w+){0,4} (again|twice|times|already)( \w+)*, still( \w+)*, same( \w+)*`,
@@ -174,7 +174,7 @@ export const everydayMatters: readonly Matter[] = [
       wordList`(are|r) you( \w+){0,3}, this (chat|bot|chatbot), is this, our own, roadmap, api`,
     ),
     answer:
-      "No, this sample product has no AI features, so nothing is written or summarized by a machine, and your data doesn’t go to any model. I only answer for the help desk.",
+      "No, this sample product has no AI features, so nothing is written or summarised by a machine, and your data doesn’t go to any model. I only answer for the help desk.",
     asks: [
       asked(
         wordList`(write|writes|summar\w*|generate|create|draft|suggest|translate)( \w+)*, can it( \w+)*`,
@@ -182,7 +182,7 @@ export const everydayMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(train\w*|learn\w*|feed|sell|use|read)( \w+){0,5} (data|tasks?|files?|content|it)( \w+)*, trained( \w+)*`,
-        "No, your data doesn’t train any model, ours or anybody else’s, and it isn’t sold.",
+        "No, your data doesn’t train any model, ours or anyone else’s, and it isn’t sold.",
       ),
       asked(
         wordList`(turn|switch)( \w+)? (it|that|them)? ?(off|out)( \w+)*, disable( \w+)*, opt out( \w+)*`,

@@ -119,7 +119,7 @@ export const guideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(who|your (people|staff|employees|team)|can you)( \w+){0,5} (read|see|access|look)( \w+)?`,
-        "Nobody reads your projects. For a ticket, a person looks only where you allow it, “Allow support for 24 hours”, and the log shows it.",
+        "No one reads your projects. For a ticket, a person looks only where you allow it, “Allow support for 24 hours”, and the log shows it.",
       ),
       asked(
         wordList`(writing|written|pdf|document|paper|contract|agreement|dpa|signed?)( \w+)?`,
@@ -131,7 +131,7 @@ export const guideMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(backups?|restore|rpo|recovery)( \w+)?`,
-        "They’re made every six hours, kept for 30 days and encrypted, in a second data center in the same region.",
+        "They’re made every six hours, kept for 30 days and encrypted, in a second data centre in the same region.",
       ),
       asked(
         wordList`(delete\w*|erase\w*|leave|end of|after)( \w+)?`,

@@ -26,7 +26,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(shared|group|team) (mailbox|inbox|address)( \w+)?, more than one address, distribution list`,
-        "An account has one address; a shared mailbox works as one. If there are several people, each gets their own emails from their own account.",
+        "An account has one address; a shared mailbox works as one. If there are several people, each gets their own e-mails from their own account.",
       ),
       asked(
         wordList`(spam|filter|junk)( \w+)?`,
@@ -34,9 +34,9 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(test|check|know|sure|sent|see)( \w+)?`,
-        "Have somebody mention you in a comment, with “at once” set in your bell: it should arrive within two minutes. If even that doesn’t come, a ticket has a person look into the sending.",
+        "Have someone mention you in a comment, with “at once” set in your bell: it should arrive within two minutes. If even that doesn’t come, a ticket has a person look into the sending.",
       ),
-      asked(ways.who, "Whoever runs your email can: your IT team, or the domain’s provider."),
+      asked(ways.who, "Whoever runs your e-mail can: your IT team, or the domain’s provider."),
     ],
   },
   {
@@ -55,7 +55,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(stop|block|prevent|no more)( \w+){0,4}`,
-        "A person can stop them by ticket, with the email in it: shall I open one?",
+        "A person can stop them by ticket, with the e-mail in it: shall I open one?",
         "Open a ticket: invitations from an unknown team",
       ),
     ],
@@ -87,7 +87,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         ways.doIt,
-        "I can’t let anybody in from here: only an owner can invite people, so that no strangers get in. A new invitation takes them a minute.",
+        "I can’t let anyone in from here: only an owner can invite people, so that no strangers get in. A new invitation takes them a minute.",
       ),
       asked(ways.howLong, "The new link arrives within two minutes and is good for seven days."),
       asked(ways.cost, "It’s free for you; the seat is up to your team, from the day you accept."),
@@ -109,7 +109,7 @@ export const mailAndDataMatters: readonly Matter[] = [
       ),
       asked(
         wordList`backups?( \w+)?, (how long|until|still)( \w+){0,6} (backups?|name|data|stored|there|kept)`,
-        "It’s gone from backups 30 days later; nobody looks into them in the meantime.",
+        "It’s gone from backups 30 days later; no one looks into them in the meantime.",
       ),
       asked(
         wordList`(confirm\w*|proof|prove|writing|certificate|letter)( \w+)?`,

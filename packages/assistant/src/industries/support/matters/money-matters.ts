@@ -56,7 +56,7 @@ export const moneyMatters: readonly Matter[] = [
       ),
       asked(
         wordList`price (rise|increase|change|hike)s?, raise\w*( \w+)? prices?, (did|have) you( \w+)? (raise|change|increase)\w*( \w+)*`,
-        "Your price won’t change during a period you’ve paid for, and we email the owners 60 days before any change. It’s more likely the number of seats.",
+        "Your price won’t change during a period you’ve paid for, and we e-mail the owners 60 days before any change. It’s more likely the number of seats.",
       ),
       asked(
         ways.howLong,
@@ -78,7 +78,7 @@ export const moneyMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(archive|export|download|zip|it)( \w+){0,4} (take|takes|ready|big|large|long)( \w+)?, how long( \w+){0,6} (archive|export|download|zip|take|takes)( \w+)?`,
-        "Usually within the hour, for very large teams up to a day; you’ll get the link by email, good for seven days. Above 10 GB it comes in parts.",
+        "Usually within the hour, for very large teams up to a day; you’ll get the link by e-mail, good for seven days. Above 10 GB it comes in parts.",
       ),
       asked(
         wordList`(attachments?|files?|comments?|pictures|documents)( \w+)?, (what|everything)( \w+){0,3} (in|inside|included|contains?)( \w+)?, (open|read|import)( \w+){0,3} (elsewhere|other|asana|trello|jira|excel|it)`,
@@ -90,7 +90,7 @@ export const moneyMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(charged|charge|billed|renew\w*|debited)( \w+){0,4}, (not|no more|stop)( \w+){0,3} (charged|paying|pay|billed), (how|where)( \w+){0,3} cancel\w*( \w+)*, cancel\w*`,
-        "An owner uses “Settings”, “Plan”, “Cancel”. Nothing is charged after the paid period, and an email confirms it right away.",
+        "An owner uses “Settings”, “Plan”, “Cancel”. Nothing is charged after the paid period, and an e-mail confirms it right away.",
       ),
       asked(
         wordList`(delete|deleted|erase|erased|wiped|gdpr)( \w+){0,4}, what happens( \w+)*, (data|projects|tasks)( \w+){0,4} (after|gone|stay|kept)( \w+)?`,
@@ -123,16 +123,16 @@ export const moneyMatters: readonly Matter[] = [
     `),
     not: anywhere(wordList`trial, inactive (people|users), (can|how) (i|we|do)( \w+)*, backup`),
     answer:
-      "You get that email when an owner has ordered “Delete team”. Until the 14 days are up, any owner can stop it: sign in and press “Keep the team”, and everything is back right away. Are you an owner?",
+      "You get that e-mail when an owner has ordered “Delete team”. Until the 14 days are up, any owner can stop it: sign in and press “Keep the team”, and everything is back right away. Are you an owner?",
     asks: [
       asked(
         wordList`(not|no)( \w+){0,3} (owner|me|us|i)( \w+)?, (another|other|someone|somebody)( \w+){0,3} (owner|did|else)( \w+)?, hacked?, attack\w*`,
         "Stop it first, since that’s free: an owner presses “Keep the team”. If no owner meant to do it, that’s a security case: shall I open a critical ticket?",
-        "Open a critical ticket: team set to be deleted, nobody ordered it",
+        "Open a critical ticket: team set to be deleted, no one ordered it",
       ),
       asked(
         wordList`who( \w+){0,5}`,
-        "The email names the owner who ordered it; “Settings”, “Data” shows it too, with the day.",
+        "The e-mail names the owner who ordered it; “Settings”, “Data” shows it too, with the day.",
       ),
       asked(
         wordList`(stop|cancel|prevent|undo|keep|save)( \w+)?, yes, (i am|i'm)( \w+)? (owner|admin), ${ways.where}`,
@@ -144,7 +144,7 @@ export const moneyMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(phish\w*|fake|real|scam|spam|genuine)( \w+)?`,
-        "Don’t click anything in it: go to the sign-in page yourself. If you don’t see “Keep the team” there, the email is fake: forward it to support@plumbline.example.",
+        "Don’t click anything in it: go to the sign-in page yourself. If you don’t see “Keep the team” there, the e-mail is fake: forward it to support@plumbline.example.",
       ),
       asked(
         wordList`(data|projects?|tasks?|files?|everything)( \w+){0,4} (lost|gone|safe|there|back)( \w+)?, (too late|after that|already)( \w+)?`,

@@ -75,7 +75,7 @@ export const movingMatters: readonly Matter[] = [
       wordList`down, slow, offline, ping, latency, export, vat, tax\w*, tickets?, blocked, dpa, agreement`,
     ),
     answer:
-      "It’s in data centers in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.",
+      "It’s in data centres in the EU or the US, whichever your owner chose when the team was created; “Settings”, “Data” says which.",
     asks: [
       asked(
         wordList`(paper|contract|agreement|dpa|document|gdpr|legal|lawyer)( \w+)*`,
@@ -96,7 +96,7 @@ export const movingMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(sub-?processors?|sub-?contractors?|third part\w+|who else)( \w+)*`,
-        "They’re in the agreement’s second annex; owners get an email 30 days before anyone is added.",
+        "They’re in the agreement’s second annex; owners get an e-mail 30 days before anyone is added.",
       ),
       asked(
         wordList`(certif\w+|iso|soc( 2)?|audit\w*|pen ?test)( \w+)*`,
@@ -104,11 +104,11 @@ export const movingMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(get|send|receive|have)( \w+){0,3} (by |per |via )?(mail|e-?mail|pdf|post)( \w+)*, as (a )?pdf`,
-        "Once it’s signed, you get it right away as a PDF, in the same place, and it’s emailed to the owner.",
+        "Once it’s signed, you get it right away as a PDF, in the same place, and it’s e-mailed to the owner.",
       ),
       asked(
         wordList`backups?( \w+)*`,
-        "They’re made every six hours and kept for 30 days, in a second data center in the same region.",
+        "They’re made every six hours and kept for 30 days, in a second data centre in the same region.",
       ),
       asked(ways.howLong, "Right away: an owner can read and sign it there in a few minutes."),
       asked(ways.where, "It’s under “Settings”, “Data”; only owners see it."),

@@ -26,7 +26,7 @@ export const peopleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`who (is|are)( \w+)?( \w+)?, which (owner|admin), (do|does) not know( \w+){0,4}, no idea who, (find|see)( \w+){0,3} (owner|admin)`,
-        "I can’t see your team. A colleague who’s signed in can find the owners under “Settings”, “People”; your welcome email came from one of them.",
+        "I can’t see your team. A colleague who’s signed in can find the owners under “Settings”, “People”; your welcome e-mail came from one of them.",
       ),
       asked(
         wordList`why( \w+){0,6}, reason, who did( \w+)?, (not|no) (my )?(fault|mistake)`,
@@ -48,7 +48,7 @@ export const peopleMatters: readonly Matter[] = [
     ],
   },
   {
-    title: "Somebody new in the team",
+    title: "Someone new in the team",
     section: "license_activation",
     names: anywhere(wordList`
       ${newcomer}( \w+){0,8} (start\w*|joins?|joining|begins?|coming|comes|needs?|gets?|access|added?|invit\w+|set ?up|into|onto), (start\w*|joins?|joining|add|adding|invite|inviting|onboard\w*|set(ting)? up|access for|account for|get|bring)( \w+){0,5} ${newcomer}, onboard(ing)?( \w+){0,3} (people|\d+|employees?|users?|colleagues?|staff|team|hires?|new), hired( \w+){0,4} (people|\d+|someone|guys?), (someone|somebody) new
@@ -61,7 +61,7 @@ export const peopleMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`how( \w+){0,3} (invite|add|bring|get|set)( \w+)?( up| in)?, where( \w+){0,3} (invite|add)( \w+)?`,
-        "Use “Settings”, “People”, “Invite”, with the address and the role “member”. They get an email with a link that’s good for seven days.",
+        "Use “Settings”, “People”, “Invite”, with the address and the role “member”. They get an e-mail with a link that’s good for seven days.",
       ),
       asked(
         wordList`(several|many|all|bulk|list|csv|\d+|them all)( \w+){0,3} (at once|in one go|together|same time|one by one|people|addresses), at once, one by one, bulk, in one go`,
@@ -93,11 +93,11 @@ export const peopleMatters: readonly Matter[] = [
       ),
       asked(
         ways.cost,
-        "You pay by the day, from the day they accept: $9 a month on Team, $16 on Business. Guests and viewers are free, and so is an invitation nobody has accepted yet.",
+        "You pay by the day, from the day they accept: $9 a month on Team, $16 on Business. Guests and viewers are free, and so is an invitation no one has accepted yet.",
       ),
       asked(
         wordList`(teach|train\w*|learn|explain|intro\w*|tutorial|guide|first day|know|get started)( \w+)?`,
-        "“?” in any view opens a short page with pictures, and a template gets somebody going in an hour. We don’t sell training.",
+        "“?” in any view opens a short page with pictures, and a template gets someone going in an hour. We don’t sell training.",
       ),
       asked(
         wordList`(am|are|is) not( \w+){0,2} (owner|admin), not (an |the )?(owner|admin), only a member, no right`,
@@ -118,7 +118,7 @@ export const peopleMatters: readonly Matter[] = [
     ],
   },
   {
-    title: "Somebody invited by mistake",
+    title: "Someone invited by mistake",
     section: "license_activation",
     names: anywhere(wordList`
       (invited|added|let in)( \w+){0,6} (wrong (person|people|company|team|address|mail|guy|client|one)|by (mistake|accident)|accidentally), (wrong|mistaken|accidental)( \w+)? (invitation|invite)s?, (accidentally|mistakenly|wrongly) (invited|added)
@@ -138,7 +138,7 @@ export const peopleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(pay|charged?|seats?|bill\w*|cost)( \w+)*`,
-        "An accepted seat counts by the day until it’s deactivated; an invitation nobody accepted costs nothing.",
+        "An accepted seat counts by the day until it’s deactivated; an invitation no one accepted costs nothing.",
       ),
       asked(
         wordList`(stop|prevent|avoid|again|who (can|may) invite|only owners)( \w+)*`,
@@ -148,7 +148,7 @@ export const peopleMatters: readonly Matter[] = [
     ],
   },
   {
-    title: "Somebody who leaves the team",
+    title: "Someone who leaves the team",
     section: "security_incident",
     names: anywhere(wordList`
       ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, leavers?( \w+){0,4} (cut|lose|access|out|removed|stopped), (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (tasks?|work|projects?|files?|boards?)( \w+){0,4} (if|when|once|after)( \w+){0,2} (remove|removed|deactivate|deactivated|kick|leaves?|gone|left)( (him|her|them|someone|somebody|a (person|member|user|colleague)))?, (if|when|once|after) (i|we) (remove|deactivate|kick) (him|her|them|someone|somebody|a (person|member|user|colleague)), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
@@ -161,7 +161,7 @@ export const peopleMatters: readonly Matter[] = [
     asks: [
       asked(
         wordList`(reassign|hand over|hand|move|transfer|give|pass)( \w+){0,5}, (his|her|their|the) (tasks?|work|projects?|files?)( \w+){0,5}, what (happens|becomes)( \w+){0,6}, (tasks?|files?|comments?|work)( \w+){0,4} (gone|lost|deleted|stay|kept|keep)`,
-        "Everything stays under the person’s name. When you press “Deactivate”, you can hand all open tasks to somebody else in one step; later, do it from the list: select them and change the person.",
+        "Everything stays under the person’s name. When you press “Deactivate”, you can hand all open tasks to someone else in one step; later, do it from the list: select them and change the person.",
       ),
       asked(
         wordList`(they|he|she|them) (still|can|could)( \w+){0,4} (see|access|get in|log ?in|read|download|open)( \w+)?, (phone|app|laptop|devices?)( \w+)?, signed in`,
@@ -173,7 +173,7 @@ export const peopleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(api|keys?|tokens?|webhooks?|automations?|rules?|integrations?|connections?)( \w+)?`,
-        "That person’s keys and connections end with the account. Scripts that used one need somebody else’s key: “Settings”, “Connections”, “API”.",
+        "That person’s keys and connections end with the account. Scripts that used one need someone else’s key: “Settings”, “Connections”, “API”.",
       ),
       asked(
         wordList`(mail|e-?mail|address|account)( \w+){0,4} (delete|deleted|erase|erased|remove|removed), (delete|erase)( \w+){0,4} (account|data|person|completely)`,

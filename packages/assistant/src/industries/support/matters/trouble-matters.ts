@@ -39,7 +39,7 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(tell|say|write)( \w+){0,4} (team|boss|people|clients?|customers?|them|colleagues?)`,
-        "Send them “Help”, “Status”: it’s public and always up to date. Anything that showed as saved is safe, so nobody has to type it again.",
+        "Send them “Help”, “Status”: it’s public and always up to date. Anything that showed as saved is safe, so no one has to type it again.",
       ),
       asked(
         wordList`(meanwhile|in the meantime|work ?around|until then|how do (i|we) (work|get)( \w+)*|get( \w+){0,3} working|keep working|people( \w+){0,2} waiting|offline)`,
@@ -110,7 +110,7 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(prevent|avoid|again|next time|future|protect|safer)( \w+)?`,
-        "Use two-step sign-in for everyone, and only enter passwords on plumbline.example after typing the address yourself. We never ask for a password by email. Business can require single sign-on.",
+        "Use two-step sign-in for everyone, and only enter passwords on plumbline.example after typing the address yourself. We never ask for a password by e-mail. Business can require single sign-on.",
       ),
       asked(
         ways.doIt,
@@ -133,7 +133,7 @@ export const troubleMatters: readonly Matter[] = [
       wordList`iso, soc, tax, exempt, browser, website, (no|not|any) certificates?, scim`,
     ),
     answer:
-      "An owner goes to “Settings”, “Security”, “Single sign-on” and uploads your provider’s new certificate alongside the old one. Both work until the old one expires, so nobody gets locked out.",
+      "An owner goes to “Settings”, “Security”, “Single sign-on” and uploads your provider’s new certificate alongside the old one. Both work until the old one expires, so no one gets locked out.",
     asks: [
       asked(
         wordList`(get|find|have|make|makes|download)( \w+){0,5} (new|one|it|certificate|cert)( \w+)?, where( \w+)*`,
@@ -149,11 +149,11 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(notice|users?|people|colleagues|sign in again|logged out|signed out|downtime|affect\w*)( \w+)?`,
-        "Nobody notices: sessions continue, and the next sign-in uses the new certificate.",
+        "No one notices: sessions continue, and the next sign-in uses the new certificate.",
       ),
       asked(
         wordList`(warn\w*|remind\w*|mail|tell us)( \w+)?`,
-        "Owners get an email 30 days before it expires.",
+        "Owners get an e-mail 30 days before it expires.",
       ),
       asked(ways.who, "An owner can, together with whoever runs your identity provider."),
       asked(
@@ -180,7 +180,7 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(expire\w*|run out|valid|old|\d{4}|end date|forever|not expire|never expire)( \w+)?`,
-        "No, keys never expire on their own. A key ends when somebody renews it or the person who made it is deactivated; “API” shows its status and last call.",
+        "No, keys never expire on their own. A key ends when someone renews it or the person who made it is deactivated; “API” shows its status and last call.",
       ),
       asked(
         wordList`(without|no)( \w+){0,2} (downtime|break\w*|interruption)( \w+)?, (both|two|second|several|parallel|same time)( \w+){0,3} (keys?|one)?, break( \w+)?`,
@@ -240,7 +240,7 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(people|assignees?|persons?|names?|dates?|labels?|fields?)( \w+)?`,
-        "The preview shows what goes where. People are matched by email address, so invite the missing ones first.",
+        "The preview shows what goes where. People are matched by e-mail address, so invite the missing ones first.",
       ),
       asked(
         wordList`(safe|lose|lost|delete\w*|other tasks?|old tasks?|existing)( \w+)?`,
@@ -282,11 +282,11 @@ export const troubleMatters: readonly Matter[] = [
       ),
       asked(
         wordList`(secret|key)( \w+){0,4} (change|changed|new|renew\w*|where|rotate)?`,
-        "The secret is under “Settings”, “Connections”, “Webhooks”; it only changes when somebody makes a new one there.",
+        "The secret is under “Settings”, “Connections”, “Webhooks”; it only changes when someone makes a new one there.",
       ),
       asked(
         wordList`(changed?|update\w*|your side|since when)( \w+)?`,
-        "Nothing about it has changed: we announce breaking changes 90 days ahead, by email. Usually a proxy or a new framework is parsing the body first.",
+        "Nothing about it has changed: we announce breaking changes 90 days ahead, by e-mail. Usually a proxy or a new framework is parsing the body first.",
       ),
     ],
   },

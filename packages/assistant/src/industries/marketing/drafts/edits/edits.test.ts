@@ -109,7 +109,7 @@ test("a question on reviews after a greeting begins no plan", () => {
 test("the same text goes out as an e-mail, a post, a text", () => {
   const say = talk("marketing");
   say("im ines from Casa Luz. write a text for my guests, free sangria on sundays");
-  expect(say("as an email please").text).toMatch(
+  expect(say("as an e-mail please").text).toMatch(
     /^“Subject: .*\n.*free sangria.*\nBest wishes,\nInes/s,
   );
   expect(say("make it a facebook post").text).toMatch(/^For Facebook: “(?!Hi)/);
