@@ -13,12 +13,12 @@ const decided = ended + 1;
 /** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are described as such. */
 export const marketingKnowledge: Knowledge = {
   channel_choice: {
-    text: "Choose by what people are doing when you reach them. They’re already searching for it: paid search and search optimization. They’d want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, since it costs the least. With a small budget, choose one channel to catch demand and one to create it, no more. Give me your goal and budget and I’ll split it for you.",
+    text: "Choose by what people are doing when you reach them. They’re already searching for it: paid search and search optimisation. They’d want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, since it costs the least. With a small budget, choose one channel to catch demand and one to create it, no more. Give me your goal and budget and I’ll split it for you.",
     source: "marketing",
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
   timeline: {
-    text: `Week 1: goal, audience, offer, how you’ll measure it. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run it, with one change a week. Week ${decided}: read the numbers and decide. Ads show a direction after two weeks, search optimization after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
+    text: `Week 1: goal, audience, offer, how you’ll measure it. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run it, with one change a week. Week ${decided}: read the numbers and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
     source: "marketing",
     next: ["Help me plan a campaign", "How do we measure success?"],
   },

@@ -63,11 +63,11 @@ export const marketingPoints: Points = {
   timeline: [
     [
       /\b(?:seo|search)\b/,
-      "Search optimization shows a direction after four to six months, ads after two weeks.",
+      "Search optimisation shows a direction after four to six months, ads after two weeks.",
     ],
     [
       /\b(?:results?|see|work|effect)\b/,
-      "Ads show a direction after two weeks, search optimization after four to six months.",
+      "Ads show a direction after two weeks, search optimisation after four to six months.",
     ],
     [
       /./,
@@ -85,7 +85,7 @@ export const marketingPoints: Points = {
     ],
     [
       /\b(?:local|shop|bakery|restaurant|cafe|salon|store)\b/,
-      "They’re already searching for it, so paid search and search optimization; e-mail for people who know you, since it costs the least.",
+      "They’re already searching for it, so paid search and search optimisation; e-mail for people who know you, since it costs the least.",
     ],
     [
       /./,

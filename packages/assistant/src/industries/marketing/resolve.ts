@@ -235,12 +235,12 @@ function enough(turn: Turn, plan: FlowState): Outcome | undefined {
   if (/\btoo short\b/.test(plain))
     return tell(
       turn,
-      `Not for ads: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimization, yes, because that takes four to six months. ${tight(plan)}`,
+      `Not for ads: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimisation, yes, because that takes four to six months. ${tight(plan)}`,
     );
   if (tooLittle.test(plain) && /\b(?:time|weeks?|days|months?|long|late|soon)\b/.test(plain))
     return tell(
       turn,
-      `For ads, yes: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimization, no, because that takes four to six months. ${tight(plan)}`,
+      `For ads, yes: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimisation, no, because that takes four to six months. ${tight(plan)}`,
     );
   if (tooLittle.test(plain)) {
     const used = sharesOf(plan).filter(({ name }) => name !== "Measuring");

@@ -224,7 +224,7 @@ function howSure(
 /** Where else a parcel may go: to a neighbour or a parcel shop, and to no other street. */
 export function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
   if (state === "on its way" && place !== undefined)
-    return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbor or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;
+    return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbour or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;
   if (state === "on its way")
     return `Yes, you can use the tracking link to send ${number} to a neighbour or a parcel shop until the morning of ${due}. No one has to be home.`;
   if (state === "preparing")

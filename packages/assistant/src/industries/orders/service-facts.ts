@@ -18,7 +18,7 @@ export const serviceKnowledge: Knowledge = {
     next: ["I want to cancel my order", "What is your refund policy?"],
   },
   payment_methods: {
-    text: "{name} takes {payment}. We charge your card when the order ships, and PayPal right away. You can pay in three interest-free installments from $150. We don’t offer cash on delivery. You can save or remove a card under “My account”, “Payment”.",
+    text: "{name} takes {payment}. We charge your card when the order ships, and PayPal right away. You can pay in three interest-free instalments from $150. We don’t offer cash on delivery. You can save or remove a card under “My account”, “Payment”.",
     source: "shop",
     next: ["My payment did not go through", "I need a copy of my invoice"],
   },

@@ -123,8 +123,8 @@ export const attributes: readonly Attribute[] = [
       less: /\bsmallest\b/,
       than: ["bigger", "smaller"],
     },
-    (value) => `holds ${value} liters`,
-    (value) => `${value} liters`,
+    (value) => `holds ${value} litres`,
+    (value) => `${value} litres`,
   ),
   figure(
     "days",

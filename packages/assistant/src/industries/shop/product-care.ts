@@ -45,7 +45,7 @@ const own: Readonly<Record<string, Care>> = {
     setUp: "is easy to put up, even alone: about four minutes, and it’s freestanding",
     cleaning: sponge,
     child: "is fine for a child with an adult there, since it sleeps two",
-    vegan: "is nylon and aluminum, with no animal materials",
+    vegan: "is nylon and aluminium, with no animal materials",
   },
   "harbour-4": {
     setUp: "takes two people about a quarter of an hour; it is not hard, but no job for one",

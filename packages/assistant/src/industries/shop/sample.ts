@@ -121,7 +121,7 @@ export const products: readonly SampleProduct[] = [
     kind: "pack",
     price: 89,
     uses: ["day", "hiking", "city", "light", "beginner"],
-    why: "28 liters for a day out, with a ventilated back",
+    why: "28 litres for a day out, with a ventilated back",
     stock: "In stock",
     details: {
       weight: 1050,
@@ -140,7 +140,7 @@ export const products: readonly SampleProduct[] = [
     kind: "pack",
     price: 139,
     uses: ["weekend", "trek", "hiking", "several days"],
-    why: "48 liters for three or four days, and a belt that carries the weight on your hips",
+    why: "48 litres for three or four days, and a belt that carries the weight on your hips",
     stock: "In stock",
     details: {
       weight: 1650,
@@ -237,7 +237,7 @@ export const products: readonly SampleProduct[] = [
     kind: "stove",
     price: 65,
     uses: ["hiking", "camping", "gift"],
-    why: "boils half a liter in two and a half minutes, even in wind",
+    why: "boils half a litre in two and a half minutes, even in wind",
     stock: "In stock",
     details: {
       weight: 310,
@@ -248,7 +248,7 @@ export const products: readonly SampleProduct[] = [
       fuel: "gas canisters with a screw valve",
       windproof: true,
       wind: "burns in wind",
-      boils: "half a liter in two and a half minutes",
+      boils: "half a litre in two and a half minutes",
     },
   },
 ];

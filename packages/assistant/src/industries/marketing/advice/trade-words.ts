@@ -15,7 +15,7 @@ export type TradeWords = {
 const any: TradeWords = {
   offer: "a small extra with what they buy",
   photo: "your work, close up",
-  partner: "a neighboring business with the same customers",
+  partner: "a neighbouring business with the same customers",
   search: "“your trade + your town”",
 };
 
@@ -98,7 +98,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     {
       offer: "a set menu with a glass of wine",
       photo: "the dish of the week at the window",
-      partner: "the hotel or theater nearby",
+      partner: "the hotel or theatre nearby",
       search: "“restaurant near me”",
     },
   ],
@@ -132,7 +132,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
   [
     wordList`clean\w*, (window |office )clean\w*, garden\w*, landscap\w*, remov\w*, movers?, pest control, dry clean\w*, launder\w*`,
     {
-      offer: "the first hour at half price for a neighbor",
+      offer: "the first hour at half price for a neighbour",
       photo: "before and after of one job",
       partner: "the property manager",
       search: "“cleaning company near me”",
@@ -187,7 +187,7 @@ const trades: readonly (readonly [names: string, words: TradeWords])[] = [
     wordList`book ?shops?, toy ?shops?, gift, boutiques?, clothes, shoe, jewell?, record shops?, wine, butchers?, farm, green ?grocers?, garden cent\w*, optic\w*, pharmac\w*, shops?, stores?, stalls?`,
     {
       offer: "gift wrapping and a small surprise",
-      photo: "your favorite piece in someone’s hand",
+      photo: "your favourite piece in someone’s hand",
       partner: "the café around the corner",
       search: "the product and your town",
     },
