@@ -16,8 +16,7 @@ type ClosingCallProps = {
 export function ClosingCall({ title, text, service, action }: ClosingCallProps) {
   const headingId = useId();
   return (
-    // It covers the footer's line, which would show at one edge of the dark band and not at the other.
-    <section aria-labelledby={headingId} className="no-print relative -mb-px bg-inverse">
+    <section aria-labelledby={headingId} className="no-print bg-inverse">
       <div className="scheme-dark text-text">
         <div className="shell grid gap-8 py-12 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <div>

@@ -38,7 +38,8 @@ function LinkItem({ link }: { link: NavigationLink }) {
 /** The footer of every page (docs/specification.md 2.10, 2.11). */
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-background">
+    // No line above it: below a dark band, one would show at one edge of the band and not at the other.
+    <footer className="bg-background">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-3 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
         <div className="col-span-2 md:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5">

@@ -6,8 +6,7 @@ import { Sentences } from "./sentences.tsx";
 const tones = {
   background: { band: "", inner: "" },
   tint: { band: "bg-tint", inner: "" },
-  // The last band covers the footer's line, which would show at this edge only.
-  inverse: { band: "bg-inverse last:relative last:-mb-px", inner: "scheme-dark text-text" },
+  inverse: { band: "bg-inverse", inner: "scheme-dark text-text" },
 } as const;
 
 export type Tone = keyof typeof tones;

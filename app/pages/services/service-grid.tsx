@@ -1,4 +1,3 @@
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
@@ -10,6 +9,8 @@ const { other } = servicesPage.grid;
 /** The icon is beside the text on a phone, and above it on wider screens. */
 const card =
   "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-6 md:flex md:flex-col md:py-8";
+
+const link = "inline-flex items-center gap-2 font-semibold text-accent";
 
 /**
  * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8); the space left beside the thirteenth
@@ -31,9 +32,10 @@ export function ServiceGrid() {
           <h3 className="text-h3 md:mt-4">{other.title}</h3>
           <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{other.text}</p>
           <p className="md:mt-auto">
-            <ButtonLink href={paths.contactUs()} variant="secondary" size="small">
+            <a href={paths.contactUs()} className={link}>
               {other.action}
-            </ButtonLink>
+              <Icon name="arrow-right" size={16} />
+            </a>
           </p>
         </div>
       </div>
@@ -49,10 +51,7 @@ function ServiceCard({ entry }: { entry: ServiceEntry }) {
       <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
       <p className="md:mt-auto">
         {/* The link covers the card: all of it is pressed. */}
-        <a
-          href={entry.link}
-          className="inline-flex min-h-8 items-center gap-2 font-semibold text-accent after:absolute after:inset-0"
-        >
+        <a href={entry.link} className={`after:absolute after:inset-0 ${link}`}>
           Know more
           <span className="sr-only"> about {entry.title}</span>
           <Icon name="arrow-right" size={16} />
