@@ -276,5 +276,5 @@ test("what nobody has translated is said to be in English, and is not mixed", as
     host: sampleHost,
   };
   const { reply } = converse(empty, understander, freshState(), incoming);
-  expect(reply.message.content).toMatch(/^Esto solo lo tengo en inglés: Yes, 14 spaces/);
+  expect(reply.message.content).toMatch(/^Esto solo lo tengo en inglés: Yes, there are 14 spaces/);
 });
