@@ -58,7 +58,8 @@ const traceOf = ({ status, headers, body }: Answer) => ({
   headers,
   body: hash("sha256", body),
 });
-const isForAll = (answer: Answer) => cachingOf(answer).startsWith("public");
+/** `s-maxage` lets shared caches keep an answer without `public` too (RFC 9111, 5.2.2.10). */
+const isForAll = (answer: Answer) => /^public|\bs-maxage=/.test(cachingOf(answer));
 
 /** One of each kind that is kept. */
 const kept = [

@@ -13,11 +13,13 @@ import {
   learnSpace,
   type Wording,
 } from "../training/question-space/learn-space.ts";
-import { writeLearned } from "../training/question-space/learned.ts";
+import { readLearned, writeLearned } from "../training/question-space/learned.ts";
 
 /**
  * Learns the space of questions from all wordings, and that of replies from wordings and answers, and writes
  * `training/question-space/learned.bin`. Takes some minutes. `--hold-out` leaves out one wording of each question, and prints how many of them find it.
+ * `--places` keeps the spaces as they are and writes the places of all that is new: after answers were reworded, whose
+ * places the build would otherwise have to work out.
  */
 const written = loadQuestions();
 const asked = [
@@ -71,8 +73,9 @@ const taught = groups.map((group) =>
 );
 const onEpoch = (epoch: number, loss: number) =>
   console.log(`${epoch + 1}: loss ${loss.toFixed(3)}`);
-const space = learnSpace(taught, onEpoch);
-const replies = learnReplySpace(taught, onEpoch);
+const kept = process.argv.includes("--places") ? await readLearned() : undefined;
+const space = kept?.space ?? learnSpace(taught, onEpoch);
+const replies = kept?.replies ?? learnReplySpace(taught, onEpoch);
 const placed = (into: QuestionSpace, { normalised, vector }: Wording) =>
   placeOf(into, normalised, vector);
 const alike = (one: Vector, other: Vector) =>
