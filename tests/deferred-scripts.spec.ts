@@ -30,7 +30,7 @@ const budgets: Partial<Record<(typeof pagePaths)[number], Budget>> = {
   "/services": { scripts: 69_500, requests: 18 },
   "/ai-chatbot": { scripts: 72_500, requests: 18 },
   // It contains a whole conversation, open from the start. 75 KB are 76,800 bytes.
-  "/hospitality-chatbot": { scripts: 76_600, requests: 18 },
+  "/hospitality-chatbot": { scripts: 76_800, requests: 18 },
   "/web-app-development": { scripts: 69_600, requests: 18 },
   "/privacy-policy": { scripts: 69_000, requests: 18 },
   "/blogs/night-audit-runbook": { scripts: 69_000, requests: 18 },

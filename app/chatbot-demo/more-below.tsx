@@ -1,6 +1,4 @@
-import arrowDown from "@phosphor-icons/core/bold/arrow-down-bold.svg?raw";
 import { type RefObject, useEffect, useState } from "react";
-import { IconShape } from "../ui/icon-shape.tsx";
 
 /** Height below the window of the list that is worth a button, in pixels. */
 const worthIt = 48;
@@ -24,10 +22,10 @@ export function MoreBelow({
     // The pictures of cards arrive later.
     const sizes = new ResizeObserver(look);
     for (const part of [box, ...box.children]) sizes.observe(part);
-    box.addEventListener("scroll", look, { passive: true });
+    box.onscroll = look;
     return () => {
       sizes.disconnect();
-      box.removeEventListener("scroll", look);
+      box.onscroll = null;
     };
   }, [list, length]);
   if (!isCut) return null;
@@ -42,10 +40,9 @@ export function MoreBelow({
         // The button goes; the list is where one reads on.
         box.focus();
       }}
-      className="absolute right-4 bottom-2 inline-flex min-h-9 items-center gap-2 rounded-full border border-text bg-surface px-3.5 font-semibold text-small hover:border-accent hover:text-accent sm:right-5"
+      className="absolute right-4 bottom-2 min-h-9 rounded-full border border-text bg-surface px-3.5 font-semibold text-small hover:border-accent hover:text-accent"
     >
-      Read on
-      <IconShape svg={arrowDown} size={14} />
+      Read on ↓
     </button>
   );
 }

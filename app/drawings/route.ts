@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return new Response(file, {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "max-age=31536000, immutable",
     },
   });
 }

@@ -1,4 +1,4 @@
-import { runtimeSelector } from "../document/ids.ts";
+import { runtimeMeta } from "../document/runtime-meta.ts";
 
 /**
  * Loads the whole site's rules for content added to a document later, because a document carries only its own rules.
@@ -43,9 +43,7 @@ export function loadSiteStyles(): Promise<void> {
 
 async function siteStyles(): Promise<string> {
   // In development a document carries all rules.
-  const address =
-    import.meta.env.PROD &&
-    document.querySelector<HTMLMetaElement>(runtimeSelector)?.dataset.styles;
+  const address = import.meta.env.PROD && runtimeMeta(document)?.dataset.styles;
   if (!address) return "";
   const response = await fetch(address);
   if (!response.ok) throw new TypeError(`The style sheet was answered with ${response.status}.`);

@@ -1,15 +1,15 @@
 import { startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
-import { pageStylesId, runtimeSelector } from "../document/ids.ts";
+import { pageStylesId } from "../document/ids.ts";
 import { endLateSections } from "../document/late-sections.ts";
+import { runtimeMeta } from "../document/runtime-meta.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =
   "title,meta:is([name=description],[name=robots],[property],[name^=twitter]),link:is([rel=canonical],[rel=alternate],[rel=prev],[rel=next]),script[type$=json]";
 
-const runtimeOf = (page: Document) =>
-  page.querySelector(runtimeSelector)?.getAttribute("content") ?? undefined;
+const runtimeOf = (page: Document) => runtimeMeta(page)?.content;
 
 /** A parsed document, with its style rules apart. */
 export type ParsedPage = { page: Document; styles: string | undefined };

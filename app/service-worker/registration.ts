@@ -6,7 +6,7 @@ const updateInterval = 60 * 60 * 1000;
 
 export type ServiceWorkerCallbacks = {
   /** Called when the first worker is installed: pages seen from now on can be read offline. */
-  onOfflineReady(): void;
+  onOfflineReady?(): void;
   /**
    * Called when a version other than the page's has taken over, found by this page or another one
    * (docs/specification.md 7.3).
@@ -36,7 +36,7 @@ export async function registerServiceWorker({
   if (registration.active === null) {
     const first = registration.installing ?? registration.waiting;
     first?.addEventListener("statechange", () => {
-      if (first.state === "activated") onOfflineReady();
+      if (first.state === "activated") onOfflineReady?.();
     });
   }
 

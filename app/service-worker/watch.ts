@@ -2,9 +2,6 @@ import { mayReload } from "../document/reload-guard.ts";
 import type { FetchedDocument } from "../page-changes/prefetch.ts";
 import { registerServiceWorker } from "./registration.ts";
 
-/** No message is needed: the site works the same, online or offline. */
-const onOfflineReady = () => {};
-
 export type VersionWatch = {
   /** Whether a new version waits for the next change of page, which is then a full load. */
   isOutdated(): boolean;
@@ -24,8 +21,8 @@ export function watchServiceWorker(): VersionWatch {
       else outdated = true;
     };
     const register = () => {
-      // Some private windows refuse it: the site works without.
-      registerServiceWorker({ onOfflineReady, onNewVersion }).catch(() => {});
+      // Some private windows refuse it: the site works without. That it works offline needs no message.
+      registerServiceWorker({ onNewVersion }).catch(() => {});
     };
     // Safari before 26 lacks `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 10_000 });

@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return new Response(sheet, {
     headers: {
       "content-type": "text/css; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "max-age=31536000, immutable",
     },
   });
 }

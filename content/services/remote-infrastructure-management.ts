@@ -31,7 +31,7 @@ export const remoteInfrastructureManagement = {
       "Servers, networks, backups and certificates watched around the clock. See when an engineer is called, what we may do at night, and how a month of patching runs.",
   },
   headline: "Someone is awake when your systems fail",
-  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep through it and read in the morning what happened.",
+  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read in the morning what happened.",
   problems: {
     title: "Common reasons to call us",
     items: [

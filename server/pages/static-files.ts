@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** Files in `assets/` carry the hash of their content in their name: they never change. */
-const forever = "public, max-age=31536000, immutable";
+const forever = "max-age=31536000, immutable";
 /** Files of a fixed name are asked for again; the tag answers whether they changed. */
 const revalidate = "public, max-age=0, must-revalidate";
 

@@ -23,7 +23,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Help me plan a campaign", "How do we measure success?"],
   },
   seo: {
-    text: "In this order: 1. make sure your pages can be found and load fast; 2. one page for each thing people search for, with their words in the title and first lines; 3. answers to the questions your sales people hear; 4. for a local business, a complete map listing with reviews; 5. links from partners and the press. Expect it to take four to six months.",
+    text: "In this order: 1. make sure your pages can be found and load fast; 2. one page for each thing people search for, with their words in the title and first lines; 3. answers to the questions your sales people hear; 4. for a local business, a complete map listing with reviews; 5. links from partners and the press. It takes four to six months.",
     source: "marketing",
     next: ["How long does a campaign take?", "What content should we make?"],
   },
