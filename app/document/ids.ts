@@ -3,8 +3,6 @@
 /** The name of the `<meta>` with the address of the page’s script, and a selector of that element. */
 export const runtimeName = "runtime";
 export const runtimeSelector = `[name=${runtimeName}]`;
-/** That element of a document. */
-export const runtimeMeta = (page: Document) => page.querySelector<HTMLMetaElement>(runtimeSelector);
 export const pageStylesId = "page-styles";
 export const announcerId = "page-announcer";
 /** The head’s `noscript` with the links that are added after the first paint. */

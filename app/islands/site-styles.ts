@@ -1,4 +1,4 @@
-import { runtimeMeta } from "../document/ids.ts";
+import { runtimeMeta } from "../document/runtime-meta.ts";
 
 /**
  * Loads the whole site's rules for content added to a document later, because a document carries only its own rules.

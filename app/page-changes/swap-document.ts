@@ -1,8 +1,9 @@
 import { startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
-import { pageStylesId, runtimeMeta } from "../document/ids.ts";
+import { pageStylesId } from "../document/ids.ts";
 import { endLateSections } from "../document/late-sections.ts";
+import { runtimeMeta } from "../document/runtime-meta.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =

@@ -30,7 +30,7 @@ export const table: readonly Row[] = [
   { path: "app/document", may: [...words, "app/drawings", "app/styles"] },
   { path: "app/trusted-types.ts", may: ["content"] },
   { path: "app/drawings", may: ["content", "app/page-facts.ts", "app/trusted-types.ts"] },
-  { path: "app/islands", may: ["app/document/ids.ts"] },
+  { path: "app/islands", may: ["app/document/runtime-meta.ts"] },
   {
     path: "app/page-changes",
     may: [

@@ -141,7 +141,7 @@ function KindAcross({ kind, line, text }: { kind: Suite; line: number; text: num
         {kind.count === 1 ? kind.name : `${kind.count} × ${kind.name}`}
       </text>
       <text x={from} y={text + 19} className="fill-text-soft">
-        {kind.size} m², {words.sleeps} {kind.sleeps}
+        {kind.size} sq m, {words.sleeps} {kind.sleeps}
       </text>
       <text
         x={isNarrow ? from : to - 30}
@@ -228,7 +228,7 @@ function KindDown({ kind, side }: { kind: Suite; side: "yard" | "water" }) {
   const bar = side === "yard" ? houseLeft - 8 : houseRight + (kind.id === "suite" ? 19 : 8);
   const x = side === "yard" ? bar - 8 : bar + 6;
   const [name = "", ...more] = kind.name.split(" ");
-  const lines = [name, ...more, `${kind.size} m²`, `${words.sleeps} ${kind.sleeps}`];
+  const lines = [name, ...more, `${kind.size} sq m`, `${words.sleeps} ${kind.sleeps}`];
   return (
     <g textAnchor={side === "yard" ? "end" : "start"}>
       <path d={`M${bar} ${from + 1}V${to - 1}`} className="stroke-text-soft" />
