@@ -53,7 +53,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Certificates expire more often",
-        text: "Since March 2026 public TLS certificates last at most 200 days; from March 2027 it is 100, and from March 2029 it is 47. A yearly reminder is no longer enough.",
+        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029. A yearly reminder is no longer enough.",
       },
     ],
   },
@@ -64,7 +64,7 @@ export const remoteInfrastructureManagement = {
     place: "db-02 · /var/lib/postgresql",
     confirm: {
       title: "Is it true?",
-      text: "See how much is free, and whether it is still falling.",
+      text: "See how much is free, and whether it still falls.",
       code: "df -h /var/lib/postgresql",
     },
     attempt: {
@@ -117,7 +117,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Restores on record",
-        text: "Each week one system, chosen by rota, is restored to an isolated network and opened by its application. You get the minutes it took and the age of the data that came back.",
+        text: "Each week one system, drawn by rota, is restored to an isolated network and opened by its application. You get the minutes it took and the age of the data that came back.",
       },
       {
         title: "A two-page monthly report",
@@ -143,7 +143,7 @@ export const remoteInfrastructureManagement = {
       {
         when: "Weeks 3–4",
         title: "Write the runbook",
-        text: "Your administrator dictates and our engineer writes, then carries out each page with your administrator watching. Pages that don’t work are rewritten.",
+        text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that don’t work are rewritten.",
       },
       {
         when: "Week 5",
@@ -159,7 +159,7 @@ export const remoteInfrastructureManagement = {
   },
   client: {
     title: "What we need from you",
-    intro: "Without these five we would see too little or not be allowed to act.",
+    intro: "Without these five, monitoring is blind or has its hands tied.",
     items: [
       {
         title: "Named accounts",
