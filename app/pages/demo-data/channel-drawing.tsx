@@ -47,13 +47,39 @@ function Bands({
   ));
 }
 
+/** The share of each band at its goal, from `left`, and where it ends at its channel, so many pixels wide. */
+function Shares({
+  flow,
+  left,
+  right,
+  percent,
+  width,
+}: {
+  flow: ChannelFlow;
+  left: number;
+  right: number;
+  percent: number;
+  width: number;
+}) {
+  const isChannel = termsIn(flow.channels);
+  return flow.flows.map(({ goal, channel, share, from, to }) => (
+    <g key={`${goal} ${channel}`}>
+      {isChannel(channel) ? (
+        <text x={left} y={from + (share * percent) / 2 + 5} className="fill-text">
+          {share}%
+        </text>
+      ) : null}
+      <path d={`M${right} ${to}h${width}v${share * percent}h-${width}z`} className={fillOf(goal)} />
+    </g>
+  ));
+}
+
 const across = { percent: 1.25, goalGap: 40, channelPitch: 50, channelGap: 12, top: 30 };
 
 /** Goals on the left, channels in the middle, and on the right how long each takes to show a result. */
 function Across({ goals, channels }: Rows) {
   const flow = channelFlow(goals, channels, across);
   const { percent } = across;
-  const isChannel = termsIn(channels);
   const [left, right, name, start] = [226, 550, 578, 790];
   const perWeek = (1100 - start - 76) / Math.max(...channels.map(({ weeks = 0 }) => weeks));
   return (
@@ -84,16 +110,7 @@ function Across({ goals, channels }: Rows) {
           </text>
         </g>
       ))}
-      {flow.flows.map(({ goal, channel, share, from, to }) => (
-        <g key={`${goal} ${channel}`}>
-          {isChannel(channel) ? (
-            <text x={left + 10} y={from + (share * percent) / 2 + 5} className="fill-text">
-              {share}%
-            </text>
-          ) : null}
-          <path d={`M${right} ${to}h8v${share * percent}h-8z`} className={fillOf(goal)} />
-        </g>
-      ))}
+      <Shares flow={flow} left={left + 10} right={right} percent={percent} width={8} />
       {flow.channels.map(({ name: channel, y, height, share, monthly, click, weeks }) => {
         const middle = y + Math.max(height, 30) / 2;
         return (
@@ -157,7 +174,6 @@ const halo = "stroke-[6px] stroke-background [paint-order:stroke]";
 function Down({ goals, channels }: Rows) {
   const flow = channelFlow(goals, channels, down);
   const { percent } = down;
-  const isChannel = termsIn(channels);
   const [left, right, name] = [8, 142, 160];
   return (
     <g className={labelNarrow}>
@@ -176,16 +192,7 @@ function Down({ goals, channels }: Rows) {
           </text>
         </g>
       ))}
-      {flow.flows.map(({ goal, channel, share, from, to }) => (
-        <g key={`${goal} ${channel}`}>
-          {isChannel(channel) ? (
-            <text x={left + 7} y={from + (share * percent) / 2 + 5} className="fill-text">
-              {share}%
-            </text>
-          ) : null}
-          <path d={`M${right} ${to}h6v${share * percent}h-6z`} className={fillOf(goal)} />
-        </g>
-      ))}
+      <Shares flow={flow} left={left + 7} right={right} percent={percent} width={6} />
       {flow.channels.map(({ name: channel, y, height, share, monthly, weeks }) => {
         const middle = y + Math.max(height, 30) / 2;
         return (
