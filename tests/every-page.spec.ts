@@ -29,8 +29,7 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
     await watchShifts(page);
     await page.setViewportSize(phone);
     await open(path);
-    // Known defect: late in a run of all browser tests, and only there, this page moves by 0.13 when its type arrives.
-    if (path !== "/remote-infrastructure-management") await stoodStill(page);
+    await stoodStill(page);
     await page.setViewportSize(desktop);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

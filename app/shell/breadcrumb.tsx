@@ -6,7 +6,10 @@ type BreadcrumbProps = {
   oneLine?: boolean;
 };
 
-/** Shows the page's place in the site. The last name is the page itself and not a link. */
+/**
+ * Shows the page's place in the site. The last name is the page itself and not a link. On phones, a trail of three or
+ * more leaves out the start page, to which the logo leads: the longest then fits on one line.
+ */
 export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -17,7 +20,13 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
         )}
       >
         {trail.map((crumb, index) => (
-          <li key={crumb.path} className="flex min-h-6 min-w-0 items-center gap-x-2">
+          <li
+            key={crumb.path}
+            className={cx(
+              "flex min-h-6 min-w-0 items-center gap-x-2",
+              index === 0 && trail.length > 2 && "max-sm:hidden",
+            )}
+          >
             {index === trail.length - 1 ? (
               <span aria-current="page" className={oneLine ? "truncate" : undefined}>
                 {crumb.name}
