@@ -97,6 +97,10 @@ function digits(message: string): string {
     ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
       .replace(/\b(we|there)'(re|ll)\b/g, "$1 $2")
       .replace(/\b(we|there) r\b/g, "$1 are")
+      .replace(
+        /\b(\d) (?:of (?:us|them|which|whom) )(?:are |is )?(?=(?:children|child|kids?)\b)/g,
+        "$1 ",
+      )
       // “One of us comes later” is not a number of guests.
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
@@ -122,9 +126,21 @@ function digits(message: string): string {
         "1 nights",
       )
       .replace(/\b(?:a|an) (?:adult)\b/g, "1 adults")
+      // “Our twins (5) and grandma”: an age in brackets does not end a list.
+      .replace(/\b(?:our|my|the) twins\b/g, "2 children")
       .replace(
-        /\b(?:a|an|my|our|1) \d{1,2}[\s-]*(?:years?|yrs?|months?|mo|y)[\s-]*(?:old|olds)\b(?! (?:child|kid|baby|toddler|infant|son|daughter|boy|girl))/g,
+        / ?\((?:ages? |aged )?\d{1,2}(?:(?:,| and| &|,? \+)? \d{1,2})*(?: years?(?: old)?)?\)/g,
+        "",
+      )
+      .replace(ofAge, "$1 1 children")
+      .replace(/(\+|\bplus|\band|&) the (?:baby|toddler|infant|little one)\b/g, "$1 1 children")
+      .replace(
+        /\b(?:a|an|my|our|1) \d{1,2}[\s-]*(?:(?:years?|yrs?|months?|mo|y)[\s-]*(?:old|olds)|yo)\b(?! (?:child|kid|baby|toddler|infant|son|daughter|boy|girl))/g,
         "1 children",
+      )
+      .replace(
+        /\b(adults?|of us|grown[\s-]?ups?)([ ,+&]+(?:and |plus )?)(\d) under \d{1,2}\b/g,
+        "$1$2$3 children",
       )
       .replace(
         /\b(?:a|an|my|our) (?:\d{1,2}[\s-](?:year|yr)s?[\s-]old |new ?born |small |little |young )?(?:child|kid|baby|toddler|infant|son|daughter|teenager|little one)\b/g,
@@ -146,16 +162,57 @@ function digits(message: string): string {
   );
 }
 
+/** “2 adults + 3yo”: an age without its child; in “4 and 9 years old” the children were named before. */
+const ofAge =
+  /(?<!\d ?)(\+|\bplus|\band|\bwith|&) ?\d{1,2}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yo)\b/g;
+
+/** After a number, other words with an “s” at their end are things: “for 2 scooters”. */
+const noThings = wordList`this, plus, perhaps, was, thanks, does, whats, its, always, across, unless, adults, guests, persons, kids`;
 /** “For 3” means people, but “for the 3 standard” means rooms. */
 const noPeople = wordList`
-  :, ;, am\b, pm\b, %, hours?, weeks?, months?, minutes?, rooms?, standards?, family, families, harbou?rs?, suites?
+  :, ;, am\b, pm\b, %, hours?, weeks?, months?, minutes?, rooms?, standards?, family, families, harbou?rs?, suites?, van\b, (motor|e-)?bike\b,
+  car\b, truck\b, trailer\b, suv\b, dog\b, cat\b, pet\b, puppy, bag\b, meal\b, breakfast\b, dinner\b, lunch\b, massage\b, (?!${noThings}\b)[a-z]{3,}s\b
 `;
 const forSoMany = new RegExp(
   `\\b(?:for|4) (?:just |only |about |around |up to |the )?(\\d{1,2})\\b(?! ?${noPeople})`,
 );
 
+/** “2 of us + a 4 year old”, “2 people with a baby”: the children come on top; “4 persons, 2 kids” holds them. */
+const some = `${wordList`of us, adults, us 2, ${people}`}`;
+const added = wordList`\+, plus, and, &, with (?=(an?|1) )`;
+const childrenAdded = [
+  new RegExp(`\\b${some} ?${added} ?(?:(?:our|my|the) )?\\d ?${kind}${children}\\b`),
+  new RegExp(`\\b2 ${people},? ?(?:with )?1 ${children}\\b`),
+  new RegExp(`\\b${children} (?:\\+|plus|and|&) us\\b`),
+];
+
+/** “1 guest? 4 guests”: a count that is only held up to be corrected. */
+const heldUp = new RegExp(
+  `^\\s*(?:(?:what|why|hm+|no|only|sorry|huh|wait)\\b[ ,.!?]*)*(\\d{1,2}) (${people}|${nights}|${rooms})\\s*\\?+(?=.*\\d)`,
+);
+
 export function readCounts(message: string): { named: Counts; bare: number[] } {
-  let text = digits(message);
+  const [echo, value, noun = ""] = heldUp.exec(digits(message)) ?? [];
+  if (echo !== undefined) {
+    const rest = readAll(digits(message).slice(echo.length));
+    const key = kindOf(noun);
+    const [only] = rest.bare;
+    if (rest.named[key] !== undefined) return rest;
+    if (only !== undefined && rest.bare.length === 1 && only !== Number(value))
+      return { named: { ...rest.named, [key]: only }, bare: [] };
+  }
+  return readAll(digits(message));
+}
+
+const kindOf = (noun: string): "nights" | "rooms" | "people" =>
+  new RegExp(`^${nights}$`).test(noun)
+    ? "nights"
+    : new RegExp(`^${rooms}$`).test(noun)
+      ? "rooms"
+      : "people";
+
+function readAll(written: string): { named: Counts; bare: number[] } {
+  let text = written;
   const named: Counts = {};
   let singles = 0;
   const set = (key: keyof Counts, value: number) => {
@@ -170,11 +227,7 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
     }
   };
   const party = readParty(text);
-  // “2 of us + a 4 year old”: the child is added.
-  const onTop =
-    /\b(?:of us|adults|people)\b ?(?:\+|plus|and|with|&) ?(?:our |my |the )?1 children\b/.test(
-      text,
-    );
+  const onTop = childrenAdded.some((pattern) => pattern.test(text));
   for (const [key, pattern] of patterns) {
     text = text.replace(pattern, (_all, ...groups: (string | undefined)[]) => {
       set(key, Number(groups.find((group) => group !== undefined)));
@@ -184,7 +237,8 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
   if (named.people === undefined && named.adults === undefined) {
     const found = forSoMany.exec(text);
     if (party !== undefined) {
-      const { adults, children } = party;
+      const { adults } = party;
+      const children = Math.max(party.children, named.children ?? 0);
       if (children > 0) {
         named.adults = adults;
         named.children = children;

@@ -31,21 +31,24 @@ const self = wordList`me, myself, i`;
 const relation = grown.map(([names]) => names).join("|");
 const companion = wordList`friends, mates, colleagues, coworkers, brothers, sisters`;
 const minor = wordList`
-  children, child, kids, kid, sons, daughters, babies, baby, toddlers, toddler, teenagers, boys, girls
+  children, childs?, kids?, kiddos, sons, daughters, bab(y|ies), infants?, toddlers?, teenagers, teens, boys, girls
 `;
 /** One entry of a list: the speaker, a relative or companion, or a number of friends or children. */
 const somebody = wordList`
-  (my |our |the |a |an |\d{1,2} )?(other |good |best |old |little |young )?(${relation}|${companion}|${minor})
+  ((my|our|the|a|an) )?(\d{1,2} )?(other |good |best |old |little |young )?(${relation}|${companion}|${minor})
 `;
 const member = `(?:${self}|${somebody})`;
-const list = new RegExp(
-  `\\b${member}\\b(?:\\s*(?:,|and|n|w|&|\\+|plus|with|, and)\\s*(?:also )?${member}\\b)+`,
-  "g",
-);
+/** “Me my mum and my two girls”: hurried people leave the comma out. */
+const between = `(?:\\s*(?:,|and|n|w|&|\\+|plus|with|, and)\\s*|(?<!${wordList`tell, remind, give, let, call, send, help, show`} (?:me|i))\\s+(?=(?:me|myself|my|our)\\b))`;
+const list = new RegExp(`\\b${member}\\b(?:${between}(?:also )?${member}\\b)+`, "g");
 const speaker = new RegExp(`\\b${self}\\b`);
 const minors = new RegExp(`\\b(\\d{1,2})?\\s*(?:other |little |young )?${minor}\\b`, "g");
 const companions = new RegExp(`\\b(\\d{1,2}) (?:other |good |best |old )?${companion}\\b`, "g");
 
+/** “I travel with 4 colleagues” is five; “we come with 4 friends” does not say how many. */
+const accompanied = new RegExp(
+  `\\b(?:with|w\\/?) (?:my |our )?(\\d{1,2}) (?:other )?${companion}\\b`,
+);
 const pairs = anywhere(wordList`
   (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
   (with|w) (my|the) (wife|wifey|missus|husband|hubby|partner|girlfriend|gf|boyfriend|bf|fiancee?|sister|brother|mother|mum|mom|father|dad|best friend|friend),
@@ -54,7 +57,7 @@ const pairs = anywhere(wordList`
 const alone = anywhere(wordList`
   (just|only) (me|myself|for me|for myself|for 1), for (me|myself)( only| alone), (me|myself) (only|alone),
   by myself, for myself, (travell?ing|coming|going|i am|i m|i'm) (solo|alone|on my own), on my own,
-  solo travell?er, (?<!\b(be|left|them|him|her|it|leave|stay) )alone(?! in), myself\b(?! and), (me|myself) (and|with|plus|\+|&) (my|the|our|a|1|2) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
+  solo travell?er, single (mum|mom|mother|dad|father|parent), (?<!\b(be|left|them|him|her|it|leave|stay) )alone(?! in), myself\b(?! and), (me|myself) (and|with|plus|\+|&) (my|the|our|a|1|2) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
 `);
 
 /**
@@ -68,6 +71,9 @@ export function readParty(text: string): Party | undefined {
     if (speaker.test(found) && members.adults + members.children > 1) return members;
   }
   const children = [...text.matchAll(minors)].reduce((sum, [, n]) => sum + Number(n ?? 1), 0);
+  const company = accompanied.exec(text)?.[1];
+  if (company !== undefined && !/\bwe\b/.test(text))
+    return { adults: 1 + Number(company), children };
   if (pairs.test(text)) return { adults: 2, children };
   if (alone.test(text)) return { adults: 1, children };
   return undefined;

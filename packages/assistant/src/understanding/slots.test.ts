@@ -149,6 +149,17 @@ describe("counts", () => {
     ["me and my husband and three kids", { people: 5, adults: 2, children: 3 }],
     ["my wife, my daughter and me", { people: 3, adults: 2, children: 1 }],
     ["a couple with two children", { people: 4, adults: 2, children: 2 }],
+    ["with my husband and 3 childs", { people: 5, adults: 2, children: 3 }],
+    ["me my sister and our two boys", { people: 4, adults: 2, children: 2 }],
+    ["2 adults + 5yo", { people: 3, adults: 2, children: 1 }],
+    ["me, my partner, our twins (6) and my mum", { people: 5, adults: 3, children: 2 }],
+    ["two people with a baby", { people: 3, children: 1 }],
+    ["3 people and 2 kids", { people: 5, children: 2 }],
+    ["4 people with 2 kids", { people: 4, children: 2 }],
+    ["i travel with 3 friends", { people: 4 }],
+    ["2 guests? no, 3", { people: 3 }],
+    ["4 nights?? we said 2 nights", { nights: 2 }],
+    ["2 nights? and for 3 people", { nights: 2, people: 3 }],
     ["i am travelling alone", { people: 1 }],
     ["just me", { people: 1 }],
     ["on my own", { people: 1 }],
@@ -171,6 +182,9 @@ describe("counts", () => {
   });
 
   test.each([
+    "parking for 2 scooters",
+    "is there space for 1 van",
+    "tell me my sister can come",
     "do you have room service",
     "my wife lost her phone",
     "is there a double bed",
