@@ -9,7 +9,7 @@ import { bedsOf, breakfastOf, type Offer } from "./offers.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
 import { asksParts, withoutBreakfast } from "./quote-questions.ts";
-import { quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
+import { breakfastShares, quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { spokenExtra } from "./spoken-extra.ts";
@@ -125,7 +125,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       guess === undefined ? "" : Math.round(guess) === Math.round(all) ? "Yes, " : "Not quite: ";
     return tell(
       turn,
-      `${right}${dollars(all)} with breakfast: ${dollars(offer.total)} + ${counted(stay.nights, "morning")} × ${dollars(breakfastOf(stay) / stay.nights)}. Without it ${dollars(offer.total)}.`,
+      `${right}${dollars(all)} with breakfast: ${dollars(offer.total)} + ${counted(stay.nights, "morning")} × ${dollars(breakfastOf(stay) / stay.nights)}${breakfastShares(stay)}. Without it ${dollars(offer.total)}.`,
       quoted.quote,
     );
   }

@@ -4,10 +4,14 @@ import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { breakfastOf, isMidweek, type Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
+import { breakfastShares, chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
 
 export const asksCheaper =
   /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
+/** “Is breakfast cheaper for a child”, “the cheapest main” ask for the price of something else than the room. */
+export const ofOther = anywhere(wordList`
+  breakfasts?, kids?, child(ren|s)?, parking, dinner, menu, main( course| dish)?s?, dish(es)?, meals?, food, eat, drinks?, wine, beer, coffee, taxi, bus, massage, lunch
+`);
 const perPerson =
   /\b(?:per|for each|a) (?:person|head|guest|adult)\b|\beach of us\b|\bapiece\b|\b(?:do|would) we (?:each )?pay each\b/i;
 const perNight = /\b(?:per|each|a|one) night\b/i;
@@ -86,7 +90,7 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
   if (ifIn || mornings) {
     if (stay.breakfast)
       return tell(
-        `Yes, breakfast for ${counted(stay.guests, "guest")} is included in the ${dollars(total)}.`,
+        `Yes, breakfast for ${counted(stay.guests, "guest")} is included in the ${dollars(total)}${breakfastShares(stay)}.`,
       );
     if (withoutBreakfast.test(plain))
       return tell(`The ${dollars(total)} is without breakfast already.`);
@@ -96,11 +100,11 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
         ? " Children up to 5 eat free, and up to 12 they pay half; how old are yours?"
         : "";
     return tell(
-      `${ifIn ? "No, breakfast isn’t included. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it’s ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
+      `${ifIn ? "No, breakfast isn’t included. With" : "With"} breakfast for ${counted(stay.guests, "guest")} it’s ${ages === "" ? "" : "at most "}${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more${breakfastShares(stay)}.${ages}`,
       "With breakfast",
     );
   }
-  if (asksCheaper.test(message) && flow.slots.shown === found.cheapest.id)
+  if (asksCheaper.test(message) && !ofOther.test(plain) && flow.slots.shown === found.cheapest.id)
     return tell(
       `That’s the cheapest I have for these dates.${isMidweek(stay) ? "" : ` Three nights from Sunday to Thursday cost ${hotelRules.midweekDiscount}% less.`}`,
     );

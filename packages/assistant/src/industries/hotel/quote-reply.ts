@@ -1,7 +1,17 @@
 import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
+import {
+  counted,
+  dollars,
+  inWords,
+  listed,
+  person,
+  pick,
+  say,
+  spoken,
+} from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { breakfastsOf } from "./ages.ts";
 import {
   bedsOf,
   breakfastOf,
@@ -145,6 +155,18 @@ const breakfastSum = (stay: Stay): string =>
   stay.ages === undefined
     ? `${stay.guests} × ${stay.nights} × ${dollars(hotelRules.breakfast)}`
     : `${stay.nights} × ${dollars(breakfastOf(stay) / stay.nights)}`;
+
+/** Who pays what each morning, where the children's ages are known: “ (2 × $16, 1 × $8, one free)”. */
+export function breakfastShares({ guests, ages = [] }: Stay): string {
+  const { full, half, free } = breakfastsOf(guests, ages);
+  if (half + free === 0) return "";
+  const parts = [
+    full > 0 && `${full} × ${dollars(hotelRules.breakfast)}`,
+    half > 0 && `${half} × ${dollars(hotelRules.breakfast / 2)}`,
+    free > 0 && `${inWords(free)} free`,
+  ].filter((part) => part !== false);
+  return ` (${parts.join(", ")})`;
+}
 
 /** Whether to ask for the children's ages: they matter for the price of breakfast and are unknown. */
 const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>

@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { isEarly } from "./offers.ts";
 import { hasBooking } from "./own-booking.ts";
 import { hotelRules } from "./prices.ts";
-import { aboutQuote, asksCheaper } from "./quote-questions.ts";
+import { aboutQuote, asksCheaper, ofOther } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { type Room, rooms } from "./rooms.ts";
@@ -101,7 +101,8 @@ export const quoteFlow: Flow = {
     if (flow.slots.nights === undefined && oneNight.test(message)) flow.slots.nights = 1;
     // “Just the Saturday night” is one night, whatever was quoted.
     if (onlyOneNight.test(turn.plain) && slots.nights === undefined) flow.slots.nights = 1;
-    if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
+    if (asksCheaper.test(message) && !ofOther.test(turn.plain))
+      for (const key of ["room", "chosen"]) delete flow.slots[key];
     // “Is that the cheapest” is a question, not a choice.
     const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
     const room = asksOf ? undefined : roomWords.find(([, pattern]) => pattern.test(message));

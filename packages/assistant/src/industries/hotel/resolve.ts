@@ -6,6 +6,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
+import { withAges } from "./ages-told.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
@@ -16,7 +17,7 @@ import { changesRate, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell } from "./quote-money.ts";
-import { asksIfBreakfast, asksParts, breakfastPrice } from "./quote-questions.ts";
+import { asksIfBreakfast, asksParts, breakfastPrice, ofOther } from "./quote-questions.ts";
 import { quoteOffers, several } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
@@ -24,7 +25,8 @@ import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
-export function resolveHotel(turn: Turn): Outcome | undefined {
+export function resolveHotel(told: Turn): Outcome | undefined {
+  const turn = withAges(told);
   const [reference] = turn.slots.references;
   const inHand = turn.state.done?.[0]?.slots.reference;
   // Repeating the number of the current booking changes nothing.
@@ -229,6 +231,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   }
   const cheaper =
     tooDear.test(plain) &&
+    !ofOther.test(plain) &&
     !/\bmore expensive\b|\bthat\b.*\b(?:standard|harbour|suite|family)\b/.test(plain);
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > mostWords || aside.test(plain)) return undefined;

@@ -10,6 +10,7 @@ import { bookingGuests } from "./booking-guests.ts";
 import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
+import { childrensBreakfast } from "./children-breakfast.ts";
 import { deskOrder } from "./desk-order.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { ofEnquiry } from "./enquiry.ts";
@@ -173,6 +174,7 @@ export const hotelScenario: Scenario = {
   inHand: (turn) =>
     fireRisk(turn) ??
     ofEnquiry(turn) ??
+    childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??
     bookingPlea(turn) ??

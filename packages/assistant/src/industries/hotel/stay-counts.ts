@@ -1,6 +1,7 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
-import { agesIn } from "./ages.ts";
+import { agesIn, oldestInfant } from "./ages.ts";
+import { agesOf } from "./ages-told.ts";
 import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
 
@@ -25,8 +26,6 @@ export const countRules: Readonly<
   },
 };
 
-/** Up to this age a child sleeps in a cot. */
-const inCot = 2;
 const ofCot = /\b(?:cots?|cribs?|baby ?beds?|bab(?:y|ies)|infants?|newborn)\b/;
 const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
 
@@ -64,7 +63,11 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (named !== undefined) flow.slots.children = named;
   const children = Number(flow.slots.children ?? 0);
   if (ages.length > 0 && ages.length <= children) flow.slots.ages = ages.join(",");
-  const infants = ages.filter((age) => age <= inCot).length;
+  // “Is it good for kids, one is 3” was told before the stay was.
+  const before = agesOf(turn.state.figures?.ages);
+  if (flow.slots.ages === undefined && before.length > 0 && before.length <= children)
+    flow.slots.ages = before.join(",");
+  const infants = ages.filter((age) => age <= oldestInfant).length;
   if (infants > 0) flow.slots.cots = infants;
   else if (children > 0 && ofCot.test(turn.plain)) flow.slots.cots = 1;
   const bare = flow.asking === "guests" ? slots.alone : undefined;

@@ -3,6 +3,7 @@ import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { agesTold } from "./ages-told.ts";
 import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
 import { shifted } from "./stay-dates.ts";
@@ -71,7 +72,9 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const pets = petsIn(plain);
   const by = ofBooking.test(plain) ? shifted.exec(plain) : null;
   const moved = by === null ? undefined : daysOf(by);
+  const ages = agesTold(written, state);
   const told: FlowSlots = {
+    ...(ages === undefined ? {} : { ages }),
     ...bookingTold(message, plain),
     ...(pets === undefined ? {} : { pets }),
     ...(number === undefined ? {} : { room: number }),

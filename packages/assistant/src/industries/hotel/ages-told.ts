@@ -1,0 +1,62 @@
+import { at } from "../../dialogue/turn.ts";
+import type { FlowState, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { agesIn, oldestChild, oldestInfant } from "./ages.ts";
+
+/** Keeps the ages of the children, whenever they are told, so that every sum from then on has them. */
+
+/** Returns the ages told in a message, or before it if it only names some of them again. */
+export function agesTold(
+  message: string,
+  { exchanges, figures }: Readonly<ScenarioState>,
+): string | undefined {
+  const asked = exchanges.slice(-2).some(({ bot }) => /how old are/i.test(bot));
+  const named = agesIn(message);
+  const ages = named.length === 0 && asked ? bareAges(message) : named;
+  if (ages.length === 0) return undefined;
+  const known = agesOf(figures?.ages);
+  return ages.every((age) => known.includes(age)) ? undefined : ages.join(",");
+}
+
+export const agesOf = (list: string | number | undefined): number[] =>
+  list === undefined ? [] : String(list).split(",").map(Number);
+
+/** “4 and 9”, “4 and 9 I said”: the answer where ages were asked for. */
+const bareAges = (message: string): number[] =>
+  message.split(/\s+/).length > mostWords
+    ? []
+    : [...withDigits(message.toLowerCase()).matchAll(/(?<![\d$.,])\d{1,2}(?!\d|[.,]\d)/g)]
+        .map(Number)
+        .filter((age) => age <= oldestChild);
+const mostWords = 9;
+
+/** Parties of two hold a child only if one was named. */
+const leastWithChild = 3;
+
+/** The message in a conversation whose quote has the ages that were told. */
+export function withAges(turn: Turn): Turn {
+  const { state } = turn;
+  const quote = state.done?.find(({ name }) => name === "quote");
+  const ages = agesOf(state.figures?.ages);
+  if (!quote || ages.length === 0 || quote.slots.ages === ages.join(",")) return turn;
+  const guests = Number(quote.slots.guests ?? 0);
+  const children = Number(quote.slots.children ?? 0);
+  const fits = children > 0 ? ages.length <= children : guests >= leastWithChild;
+  if (!fits || ages.length >= guests) return turn;
+  const infants = ages.filter((age) => age <= oldestInfant).length;
+  const slots = {
+    ...quote.slots,
+    ages: ages.join(","),
+    children: Math.max(ages.length, children),
+    ...(infants > 0 ? { cots: infants } : {}),
+  };
+  return at(turn, withQuote(state, { ...quote, slots }));
+}
+
+/** Returns the conversation with a quote in place of the one that it holds. */
+function withQuote(state: Readonly<ScenarioState>, quote: FlowState): Readonly<ScenarioState> {
+  const done = (state.done ?? []).map((one) => (one.name === "quote" ? quote : one));
+  return state.finished?.name === "quote"
+    ? { ...state, finished: quote, done }
+    : { ...state, done };
+}
