@@ -72,6 +72,7 @@ const ofTask = /^(?:flow:|order|quote|greeting|thanks|sum:|booking)/;
 export function denialIn(scenario: Scenario, state: State, message: string): Denial | undefined {
   const last = state.exchanges.at(-1);
   if (!last || state.flow !== undefined || ofTask.test(last.handled ?? "")) return undefined;
+  if (scenario.takesOut?.(message, state)) return undefined;
   const known = new Set(Object.values(scenario.flows).flatMap(({ names = [] }) => names));
   const away = new Set(awayFrom(state));
   const spoken = new Set([

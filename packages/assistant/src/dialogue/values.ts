@@ -1,8 +1,16 @@
+import { dayNames } from "../understanding/calendar.ts";
 import { withLargeNumbers } from "../understanding/numerals.ts";
 import { withoutSlips } from "../understanding/slips.ts";
-import { dayOf, parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
+import {
+  type DateSlot,
+  dayOf,
+  parseIsoDate,
+  readSlots,
+  type Slots,
+} from "../understanding/slots.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { hasRange } from "./arithmetic.ts";
+import { putRight } from "./put-right.ts";
 
 /** The values of a message, including invalid ones. */
 export type Values = Slots & {
@@ -19,8 +27,56 @@ export type Values = Slots & {
 export type WrongCount = { of: Counted; value: number };
 export type Counted = "nights" | "guests" | "rooms";
 
-/** Reads the values of a message relative to a time. No invalid value ends up in a slot. */
+/** Reads the values of a message relative to a time, those that it puts right as it says last. */
 export function readValues(typed: string, now: Date): Values {
+  const whole = readAll(typed, now);
+  const parts = putRight(typed);
+  if (!parts) return whole;
+  const [first, last] = [readAll(parts.head, now), readAll(parts.tail, now)];
+  const days = last.dates.length > 0 ? last.dates : daysOfMonth(parts.tail, first.dates[0]);
+  const twice = (["nights", "rooms", "people"] as const).some(
+    (of) => first[of] !== undefined && last[of] !== undefined && first[of] !== last[of],
+  );
+  if (!twice && !(first.dates.length > 0 && days.length > 0)) return whole;
+  const { adults: _adults, children: _children, people: _people, ...rest } = whole;
+  const party = last.people === undefined ? first : last;
+  return {
+    ...rest,
+    dates: days.length > 0 ? days : first.dates,
+    numbers: last.numbers,
+    ...defined({ nights: last.nights ?? first.nights, rooms: last.rooms ?? first.rooms }),
+    ...defined({ people: party.people, adults: party.adults, children: party.children }),
+  };
+}
+
+/** Leaves out what is undefined. */
+const defined = <Of extends object>(values: Of): { [Key in keyof Of]?: NonNullable<Of[Key]> } =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+    // The entries that are left have the types of the values they came from.
+  ) as { [Key in keyof Of]?: NonNullable<Of[Key]> };
+
+/** “Make it 13-15”: days of the month that was named before. */
+function daysOfMonth(text: string, before: DateSlot | undefined): DateSlot[] {
+  const [all, from, to] =
+    /^(?:the )?(\d{1,2}) ?(?:-|–|to|until|till?) ?(\d{1,2})\b(?! ?[:%])/i.exec(text) ?? [];
+  if (before === undefined || all === undefined) return [];
+  const month = parseIsoDate(before.date);
+  const [first, last] = [Number(from), Number(to)];
+  if (first < 1 || last <= first || last > month.daysInMonth) return [];
+  const day = (of: number) => month.with({ day: of });
+  return [
+    {
+      text: all,
+      date: day(first).toString(),
+      weekday: dayNames[day(first).dayOfWeek % 7] ?? "",
+      until: day(last).toString(),
+    },
+  ];
+}
+
+/** Reads every value of a message. No invalid value ends up in a slot. */
+function readAll(typed: string, now: Date): Values {
   const message = withoutSlips(typed);
   const dates = takeImpossibleDates(message, now);
   const counts = takeWrongCounts(dates.rest);

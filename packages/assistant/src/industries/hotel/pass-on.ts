@@ -14,7 +14,8 @@ export function quotedIn({ state, now }: Turn): Quoted | undefined {
   const stay = quote && stayOf(quote);
   const found = quote && stay && chooseOffer(quote, stay, now);
   if (!quote || !stay || !found) return undefined;
-  return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
+  const { chosen, others, every } = found;
+  return { quote, stay, chosen, offers: [chosen, ...others], every };
 }
 
 /** Says what the front desk now has. */

@@ -57,8 +57,8 @@ export function changedStay(
   return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
 }
 
-/** Takes two or more extras named together; undefined if there are fewer. */
-export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
+/** Takes the extras that a total is asked with; undefined if there are fewer. */
+export function withExtrasOf(plain: string, slots: Slots, least: number): Slots | undefined {
   const named = (
     [
       ["breakfast", /\bbreakfasts?\b/],
@@ -66,7 +66,7 @@ export function withExtrasOf(plain: string, slots: Slots): Slots | undefined {
       ["cars", car],
     ] as const
   ).filter(([, words]) => words.test(plain));
-  return named.length < 2 || drops.test(plain)
+  return named.length < least || drops.test(plain)
     ? undefined
     : { ...slots, ...Object.fromEntries(named.map(([slot]) => [slot, Number(slots[slot] ?? 1)])) };
 }

@@ -5,11 +5,12 @@ import { does } from "../../meaning/acts.ts";
 import { namedIn } from "../../records/references.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { breakfastShares } from "./breakfast-shares.ts";
 import { bedsOf, breakfastOf, type Offer } from "./offers.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { hotelRules } from "./prices.ts";
 import { asksParts, withoutBreakfast } from "./quote-questions.ts";
-import { breakfastShares, quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
+import { quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { spokenExtra } from "./spoken-extra.ts";
@@ -111,10 +112,10 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     !/\btotal|in all|altogether|for all|together|sum\b/.test(plain)
   )
     return undefined;
-  const named =
+  const pointed =
     pointedOffer(plain, quoted) ??
     (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);
-  const offer = named ?? chosen;
+  const offer = pointed ?? chosen;
   const guess =
     sums.filter((value) => value >= 50 && value !== Math.round(offer.total)).at(-1) ??
     sums.find((value) => value >= 50);
@@ -198,3 +199,15 @@ function spokeOfBreakfast({ plain, state }: Turn): boolean {
   return last !== undefined && wantsBreakfast.test(last) && !withoutBreakfast.test(last);
 }
 const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;
+
+/** Answers “is that with breakfast or without?”, which changes nothing. */
+export function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
+  if (!/\bwith(?: breakfast)? or (?:without|not|no)\b/.test(turn.plain)) return undefined;
+  const total = dollars(chosen.total);
+  return tell(
+    turn,
+    stay.breakfast
+      ? `With breakfast it’s ${total} in all, including ${dollars(chosen.breakfast)} for breakfast.`
+      : `Without breakfast it’s ${total} in all. Breakfast would be ${dollars(hotelRules.breakfast)} per person each morning.`,
+  );
+}

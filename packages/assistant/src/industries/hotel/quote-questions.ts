@@ -2,9 +2,10 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { breakfastShares } from "./breakfast-shares.ts";
 import { breakfastOf, isMidweek, type Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { breakfastShares, chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
+import { chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
 
 export const asksCheaper =
   /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;

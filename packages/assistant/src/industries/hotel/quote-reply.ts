@@ -1,17 +1,7 @@
 import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
-import {
-  counted,
-  dollars,
-  inWords,
-  listed,
-  person,
-  pick,
-  say,
-  spoken,
-} from "../../dialogue/reply.ts";
+import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
-import { breakfastsOf } from "./ages.ts";
 import {
   bedsOf,
   breakfastOf,
@@ -64,7 +54,7 @@ export function chooseOffer(
   flow: FlowState,
   stay: Stay,
   now: Date,
-): { chosen: Offer; others: Offer[]; cheapest: Offer } | undefined {
+): { chosen: Offer; others: Offer[]; cheapest: Offer; every: Offer[] } | undefined {
   const offers = offersFor(stay, askedRooms(flow), now);
   const { chosen: id, room: kind } = flow.slots;
   const [cheapest] = offers;
@@ -79,7 +69,7 @@ export function chooseOffer(
   const others = [...rest.filter(isOfOneKind), ...ofTwoKinds]
     .slice(0, 2)
     .sort((a, b) => a.total - b.total);
-  return { chosen, others, cheapest };
+  return { chosen, others, cheapest, every: offers };
 }
 
 export const several = (set: RoomSet): string =>
@@ -155,18 +145,6 @@ const breakfastSum = (stay: Stay): string =>
   stay.ages === undefined
     ? `${stay.guests} × ${stay.nights} × ${dollars(hotelRules.breakfast)}`
     : `${stay.nights} × ${dollars(breakfastOf(stay) / stay.nights)}`;
-
-/** Who pays what each morning, where the children's ages are known: “ (2 × $16, 1 × $8, one free)”. */
-export function breakfastShares({ guests, ages = [] }: Stay): string {
-  const { full, half, free } = breakfastsOf(guests, ages);
-  if (half + free === 0) return "";
-  const parts = [
-    full > 0 && `${full} × ${dollars(hotelRules.breakfast)}`,
-    half > 0 && `${half} × ${dollars(hotelRules.breakfast / 2)}`,
-    free > 0 && `${inWords(free)} free`,
-  ].filter((part) => part !== false);
-  return ` (${parts.join(", ")})`;
-}
 
 /** Whether to ask for the children's ages: they matter for the price of breakfast and are unknown. */
 const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>

@@ -17,9 +17,23 @@ import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
   ["suite", /\bsuites?\b/i],
-  ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
+  [
+    "harbour",
+    /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bharbou?r$|,? harbou?r(?: please| then)?[.,!]|\bview\b|\bdeluxe\b|\bsuperior\b/i,
+  ],
   ["standard", /\bstandard\b|\bsingle\b/i],
 ];
+/** “The Harbour room, the Suite is too much”, “not the Family room”: a room that is named and not wanted. */
+const roomName = "(?:standard|single|harbou?r|family|suite)(?: (?:room|suite|one))?";
+const unwanted = new RegExp(
+  `\\b(?:(?:not|instead of|rather than|without|forget|drop) (?:the |a )?|no )${roomName}\\b|\\b(?:the )?${roomName}(?: is|'s|s)? (?:way |far |a bit |just |really )*(?:too|more than|out of|over)\\b`,
+  "gi",
+);
+/** The kind of room that a message wants. */
+export const roomWanted = (message: string): Room["id"] | undefined => {
+  const rest = message.replace(unwanted, " ");
+  return roomWords.find(([, pattern]) => pattern.test(rest.trim()))?.[0];
+};
 const withBreakfast =
   /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
@@ -105,9 +119,9 @@ export const quoteFlow: Flow = {
       for (const key of ["room", "chosen"]) delete flow.slots[key];
     // “Is that the cheapest” is a question, not a choice.
     const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
-    const room = asksOf ? undefined : roomWords.find(([, pattern]) => pattern.test(message));
+    const room = asksOf ? undefined : roomWanted(message);
     if (room) {
-      flow.slots.room = room[0];
+      flow.slots.room = room;
       delete flow.slots.chosen;
     }
     return (

@@ -12,13 +12,13 @@ import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
 import { passOn, quotedIn } from "./pass-on.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
-import { hotelRules } from "./prices.ts";
-import { changesRate, quoteFlow } from "./quote.ts";
+import { changesRate, quoteFlow, roomWanted } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
-import { aboutPrice, tell } from "./quote-money.ts";
+import { aboutPrice, tell, withOrWithout } from "./quote-money.ts";
 import { asksIfBreakfast, asksParts, breakfastPrice, ofOther } from "./quote-questions.ts";
 import { quoteOffers, several } from "./quote-reply.ts";
+import { roomPrice } from "./room-price.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
@@ -54,6 +54,8 @@ export function resolveHotel(told: Turn): Outcome | undefined {
       : undefined;
   if (priced) return { ...priced, handled: "flow:quote" };
   // “What does the Harbour have that the Standard has not” is a comparison, not a choice.
+  const another = quoted && roomPrice(turn, quoted);
+  if (another) return another;
   const compared =
     namedIn(roomRecords, turn.plain).length > 1 ? aboutRooms(turn, quoted) : undefined;
   if (compared) return compared;
@@ -124,6 +126,9 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   )
     return undefined;
   const other = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted);
+  const [room] = namedIn(roomRecords, plain);
+  // “The Suite then”, where it is taken or too small: the quote says so.
+  if (room && other === undefined) return requote(turn, quoted, { room: room.id, chosen: "" });
   if (other === undefined || other.id === quoted.chosen.id) return passOn(turn, quoted);
   return requote(turn, quoted, { chosen: other.id });
 }
@@ -149,10 +154,15 @@ const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outc
 /** Answers “all in with the dog and breakfast” with one quote for all extras. */
 function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
-  if (!asksWithExtras.test(plain) || plain.split(" ").length > 14) return undefined;
-  const slots = withExtrasOf(plain, quoted.quote.slots);
-  return slots && requote(turn, quoted, slots);
+  if (!asksWithExtras.test(plain) || plain.split(" ").length > 16) return undefined;
+  const slots = withExtrasOf(plain, quoted.quote.slots, ofStay.test(plain) ? 1 : 2);
+  const same = JSON.stringify(slots) === JSON.stringify(quoted.quote.slots);
+  return slots && !same ? requote(turn, quoted, slots) : undefined;
 }
+/** Asks for the sum of the stay, not for the price of what is named. */
+const ofStay = anywhere(
+  wordList`total, in all, all in, altogether, all together, sum, (for|of) the (\w+ )?(room|stay|nights?), it (costs?|make|comes?), everything`,
+);
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
 
@@ -178,18 +188,6 @@ const asksFor = anywhere(wordList`
 const onlyAsks =
   /^(?:is|are|does|do|how (?:much|big|many)|what|which|where|when|why)\b(?!.*\b(?:stay|keep) )/;
 
-/** Answers “is that with breakfast or without?”, which changes nothing. */
-function withOrWithout(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
-  if (!/\bwith(?: breakfast)? or (?:without|not|no)\b/.test(turn.plain)) return undefined;
-  const total = dollars(chosen.total);
-  return tell(
-    turn,
-    stay.breakfast
-      ? `With breakfast it’s ${total} in all, including ${dollars(chosen.breakfast)} for breakfast.`
-      : `Without breakfast it’s ${total} in all. Breakfast would be ${dollars(hotelRules.breakfast)} per person each morning.`,
-  );
-}
-
 const changeWords = wordList`
   \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,
   \b(move|no|not|from|until|sorry|meant?|another|longer|more|less|earlier|later|also|plus)\b, ^(for|and|or|on)\b
@@ -202,7 +200,8 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain, slots } = turn;
   if (/\bcancel/.test(plain) || breakfastPrice.test(plain)) return undefined;
   const relative = changedStay(turn, quote.slots, true);
-  if (relative) return requote(turn, quoted, relative);
+  const beside = relative && withValues(turn, quote);
+  if (relative) return requote(turn, quoted, beside ?? relative);
   const values =
     slots.dates.length > 0 ||
     slots.wrongCounts.length > 0 ||
@@ -229,6 +228,14 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     const taken = take(turn, quoteFlow, quote);
     if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
   }
+  const other = roomWanted(turn.message);
+  const elsewhere =
+    other !== undefined && !quoted.chosen.rooms.some(({ room }) => room.id === other);
+  const chooses = changes.test(plain) && !/^(?:how|what|which|is|are|does|do|can)\b/.test(plain);
+  if (elsewhere && words <= 12 && !turn.message.includes("?") && chooses && !values) {
+    const taken = take(turn, quoteFlow, quote);
+    if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+  }
   const cheaper =
     tooDear.test(plain) &&
     !ofOther.test(plain) &&
@@ -244,6 +251,16 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     return undefined;
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+}
+const relativeWords = /\b(?:more|extra|additional|another|longer|less|shorter|fewer)\b/;
+/** “Make that 3 nights, with parking”: the values that are named beside an extra; undefined if there are none. */
+function withValues(turn: Turn, quote: FlowState): FlowState["slots"] | undefined {
+  const { dates, nights, people, rooms } = turn.slots;
+  const named = dates.length > 0 || [nights, people, rooms].some((value) => value !== undefined);
+  if (relativeWords.test(turn.plain)) return undefined;
+  const extras = changedStay(turn, quote.slots, false);
+  const taken = named && extras ? take(turn, quoteFlow, quote) : undefined;
+  return taken && (changedStay(turn, taken.flowState.slots, false) ?? taken.flowState.slots);
 }
 /** Longer messages contain more than a change. */
 const mostWords = 16;

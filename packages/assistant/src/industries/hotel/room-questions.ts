@@ -9,8 +9,14 @@ import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
 import { roomRecords } from "./room-records.ts";
 
-/** A quote from the conversation, with its current offers. */
-export type Quoted = { quote: FlowState; stay: Stay; chosen: Offer; offers: readonly Offer[] };
+/** A quote from the conversation, with the offers shown, and every one there is. */
+export type Quoted = {
+  quote: FlowState;
+  stay: Stay;
+  chosen: Offer;
+  offers: readonly Offer[];
+  every: readonly Offer[];
+};
 
 const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
 

@@ -94,9 +94,15 @@ export const roomWishes: readonly RoomWish[] = [
   },
 ];
 
+const refuses = wordList`no, without, drop, skip, forget, leave out, (do|does) not (want|need)`;
+/** “No flowers” wishes for none; “no feathers” is the wish. */
+const isRefused = ({ id, asks }: RoomWish, plain: string): boolean =>
+  id !== "feathers" &&
+  new RegExp(`\\b${refuses} (?:(?:the|any|a|an) )?(?:${asks.source})`).test(plain);
+
 /** Returns the wishes in a message in plain words. */
 export const roomWishesIn = (plain: string): RoomWish[] =>
-  roomWishes.filter(({ asks }) => asks.test(plain));
+  roomWishes.filter((wish) => wish.asks.test(plain) && !isRefused(wish, plain));
 
 /** Takes a wish from its words: “a quiet room”, “flowers (from $25)”. */
 export const wishNamed = ({ what, costs }: RoomWish): string =>

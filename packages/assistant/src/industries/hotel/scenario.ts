@@ -12,6 +12,7 @@ import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
 import { deskOrder } from "./desk-order.ts";
+import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { ofEnquiry } from "./enquiry.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
@@ -171,9 +172,11 @@ export const hotelScenario: Scenario = {
     distress: handOverGuest,
   },
   figuresIn: toldIn,
+  takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
     ofEnquiry(turn) ??
+    droppedExtra(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??

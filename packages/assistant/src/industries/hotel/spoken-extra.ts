@@ -14,13 +14,19 @@ export function spokenExtra(
   { state }: Turn,
   { nights, pets = 0, cars = 0 }: Stay,
 ): { what: string; price: number } | undefined {
-  const spoken = state.exchanges
+  const said = state.exchanges
     .slice(-lately)
     .map(({ visitor }) => visitor.toLowerCase())
-    .filter((said) => !drops.test(said));
-  if (pets === 0 && spoken.some((said) => pet.test(said)))
+    .reverse();
+  /** Whether the latest message that names it wants it. */
+  const wants = (words: RegExp): boolean => {
+    const last = said.find((text) => words.test(text));
+    return last !== undefined && !drops.test(last);
+  };
+  const refused = String(state.figures?.refused ?? "");
+  if (pets === 0 && wants(pet) && !refused.includes("pet"))
     return { what: "a pet", price: hotelRules.pet * nights };
-  if (cars === 0 && spoken.some((said) => car.test(said)))
+  if (cars === 0 && wants(car) && !refused.includes("parking"))
     return { what: "parking", price: hotelRules.parking * nights };
   return undefined;
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+const quoted = (...more: string[]) => {
+  const say = talk("hospitality");
+  say("harbour room for 2, 13 to 15 december");
+  for (const message of more) say(message);
+  return say;
+};
+
+describe("an extra that is not wanted after all", () => {
+  test.each([
+    "no leave the late checkout",
+    "we dont need the late check-out then",
+    "hm, skip the late checkout please",
+    "too much, forget it",
+  ])("“%s” takes it out of the quote", (message) => {
+    const say = quoted("can we check out late, 2pm");
+    expect(say(message).text).toMatch(/^Without the late check-out it’s \$296 in all\./);
+    expect(say("so whats the total").text).not.toContain("late");
+  });
+
+  test("the rest of the message is answered below it", () => {
+    const say = quoted("with breakfast please");
+    expect(say("drop the breakfast. is the sauna free?").text).toMatch(
+      /^Without breakfast it’s \$296 in all\. .*sauna/is,
+    );
+  });
+
+  test("a wish without a price leaves the sum as it is", () => {
+    const say = quoted("can you put flowers in the room please");
+    expect(say("no flowers then").text).toMatch(/^Done, without .*It stays at \$296/);
+  });
+
+  test.each([
+    "can i leave the car there",
+    "is there no breakfast?",
+    "do you do breakfast without pork",
+  ])("“%s” drops nothing", (message) => {
+    expect(quoted("breakfast and parking please")(message).text).not.toMatch(/^(?:Without|Done)/);
+  });
+});
+
+test.each([
+  "total with the dog for the harbour room for both nights please",
+  "what is it all in with our dog then",
+  "so altogether plus dog",
+])("“%s” is one sum", (message) => {
+  expect(quoted("can we bring a dog")(message).text).toContain("$320 in all");
+});
+
+test("values beside an extra are taken with it", () => {
+  expect(quoted()("make it 3 nights, with parking").text).toMatch(/3 nights.* with parking/);
+});
+
+describe("a message that puts itself right", () => {
+  test.each([
+    ["room for 2, 3-5 december, actually make that 4-6", /4 December to Sunday, 6 December/],
+    ["5 jan 2 nights for 2, sorry i mean 3 nights", /3 nights, 2 guests/],
+    ["room 5 jan 2 nights for 2 people, no wait 3 people", /2 nights, 3 guests/],
+    ["2 people from 5 jan, no sorry 6 jan, 2 nights", /Wednesday, 6 January/],
+  ])("“%s”", (message, answer) => {
+    expect(talk("hospitality")(message).text).toMatch(answer);
+  });
+});
+
+describe("another room", () => {
+  test.each([
+    "how much more is the suite",
+    "what would the upgrade to the suite cost",
+    "and the suite?",
+  ])("“%s” is set against the room of the quote", (message) => {
+    expect(quoted()(message).text).toBe(
+      "A Suite would be $486 in all, $190 more than a Harbour room.",
+    );
+  });
+
+  test("the one that was priced is quoted, and not passed on, when it is chosen", () => {
+    const say = quoted("how much more is the suite");
+    expect(say("ok the suite then").text).toMatch(/a Suite is free, \$486/);
+  });
+
+  test.each([
+    "actually no, the standard room, the harbour is too much",
+    "harbour is way too pricey, the standard please",
+    "not the harbour, standard instead",
+  ])("“%s” takes the one that is wanted", (message) => {
+    expect(quoted()(message).text).toContain("a Standard room is free, $246");
+  });
+});

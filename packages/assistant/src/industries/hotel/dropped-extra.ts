@@ -1,0 +1,149 @@
+import { dollars, listed } from "../../dialogue/reply.ts";
+import { at } from "../../dialogue/turn.ts";
+import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { quotedIn } from "./pass-on.ts";
+import { tell } from "./quote-money.ts";
+import { roomWishes } from "./room-wishes.ts";
+
+/** Takes an extra out of the quote that somebody does not want after all: “no, leave the late check-out”. */
+
+type Extra = { readonly words: string; readonly what: string; readonly without: Without };
+/** Returns the slots without the extra; undefined if they do not hold it. */
+type Without = (slots: FlowSlots) => FlowSlots | undefined;
+
+const withoutSlot =
+  (slot: string): Without =>
+  (slots) => {
+    const { [slot]: held, ...rest } = slots;
+    return held === undefined ? undefined : rest;
+  };
+const withoutWish =
+  (id: string): Without =>
+  (slots) => {
+    const held = String(slots.wishes ?? "").split(",");
+    return held.includes(id)
+      ? { ...slots, wishes: held.filter((one) => one !== id).join(",") }
+      : undefined;
+  };
+
+const priced: readonly Extra[] = [
+  {
+    words: wordList`(late|later) (check ?-?out|checkout|departure), check ?-?out, checkout`,
+    what: "the late check-out",
+    without: withoutSlot("late"),
+  },
+  { words: wordList`breakfasts?`, what: "breakfast", without: withoutSlot("breakfast") },
+  {
+    words: wordList`dogs?, cats?, pets?, pupp(y|ies)`,
+    what: "the pet",
+    without: withoutSlot("pets"),
+  },
+  {
+    words: wordList`parking( space| spot)?, cars?, van`,
+    what: "parking",
+    without: withoutSlot("cars"),
+  },
+  { words: wordList`cots?, crib`, what: "the cot", without: withoutSlot("cots") },
+];
+const extras: readonly Extra[] = [
+  ...priced,
+  ...roomWishes.map(({ id, asks, what }) => ({
+    words: asks.source.replaceAll("\\b", ""),
+    what: what.replace(/^an? /, "the "),
+    without: withoutWish(id),
+  })),
+];
+const named = extras.map(({ words }) => words).join("|");
+
+const lead = wordList`
+  no, nah, nope, not, ok, oh, ah, actually, please, sorry, hm+, i (just |already )?(said|told you)( to)?, (let us|lets), we, i, can, could, you, would, just, and, then, but, so, also, better, rather, will, (i|we)'?ll, only
+`;
+const drop = wordList`
+  leave( out| off)?, drop, skip, forget( about)?, remove, cancel, scrap, lose, take (off|out|away), without, no, no need (for|of), (do|does) not (want|need), (do|does) not (want|need) (to )?have, minus, never ?mind, not
+`;
+const article = wordList`the, my, our, that, this, any, a, an, all`;
+const trail = wordList`then, please, after all, any ?more, now, thanks, actually, anyway, either, off, out, it, though, instead, again, sorry, from (it|that|the (bill|quote|price|total))`;
+const drops = new RegExp(
+  `^(?:${lead} )*${drop} (?:${article} )*(?:${named})(?:,? (?:and|or) (?:${article} )*(?:${named}))*(?: ${trail})*$`,
+);
+/** “Leave it”, “no thanks then” right after what it is about. */
+const dropsIt = new RegExp(
+  `^(?:${lead} )*(?:${wordList`leave, drop, skip, forget, remove, cancel, scrap`} (?:it|that|this|them)|no need|never ?mind(?: (?:it|that))?)(?: ${trail})*$`,
+);
+/** A car is left in the yard, and a dog with a friend. */
+const leavesBehind = /\bleave (?:the |my |our )?(?:cars?|van|dogs?|cats?|pets?|bags?)\b/;
+
+const boundary = /(?<=[.!?;])\s+|,\s+|\s+(?=but\b|and (?:can|could|what|how|is|are|do|does)\b)/i;
+const least = 2;
+
+/** What a message takes out of the quote: the slots without it, its names, and the rest of the message. */
+type Dropped = { readonly slots: FlowSlots; readonly gone: string[]; readonly rest: string };
+
+/** Undefined if the message drops nothing that the quote holds. */
+function droppedIn(message: string, state: Readonly<ScenarioState>): Dropped | undefined {
+  const quote = state.done?.find(({ name }) => name === "quote");
+  if (!quote || state.flow) return undefined;
+  let { slots } = quote;
+  const gone: string[] = [];
+  const rest: string[] = [];
+  const before = plainWords(state.exchanges.at(-1)?.visitor ?? "");
+  for (const clause of message.split(boundary)) {
+    const plain = plainWords(clause);
+    const named = drops.test(plain);
+    const said = plainWords(rest.join(" "));
+    const about = named ? [plain] : dropsIt.test(plain) ? [said, before] : [];
+    const found =
+      leavesBehind.test(plain) || clause.includes("?")
+        ? undefined
+        : about.map((text) => extrasIn(text, slots)).find((some) => some.length > 0);
+    for (const extra of found ?? []) {
+      slots = extra.without(slots) ?? slots;
+      gone.push(extra.what);
+    }
+    // “Oh 25 for check-out, no leave it”: what was said of its price is done with.
+    if (found && !named) rest.length = 0;
+    else if (!found && plain.split(" ").length >= least) rest.push(clause);
+  }
+  return gone.length === 0 ? undefined : { slots, gone: [...new Set(gone)], rest: rest.join(" ") };
+}
+
+/** Whether a message takes something out of the quote, which denies no answer. */
+export const takesOut = (message: string, state: Readonly<ScenarioState>): boolean =>
+  droppedIn(message, state) !== undefined;
+
+export function droppedExtra(turn: Turn): Outcome | undefined {
+  const { state } = turn;
+  const quoted = quotedIn(turn);
+  const dropped = quoted && droppedIn(turn.message, state);
+  if (!quoted || !dropped) return undefined;
+  const { slots, rest } = dropped;
+  const kept = { ...quoted.quote, slots };
+  const next = at(turn, {
+    ...state,
+    done: (state.done ?? []).map((one) => (one.name === "quote" ? kept : one)),
+    ...(state.finished?.name === "quote" ? { finished: kept } : {}),
+    // What was refused is offered with no later sum.
+    figures: { ...state.figures, refused: [state.figures?.refused, ...dropped.gone].join(",") },
+  });
+  const now = quotedIn(next) ?? quoted;
+  const total = dollars(now.chosen.total);
+  const what = listed(dropped.gone);
+  const sum = asksSum.test(plainWords(rest));
+  const text =
+    now.chosen.total === quoted.chosen.total
+      ? `Done, without ${what}. It stays at ${total} in all.`
+      : `Without ${what} it’s ${total} in all.`;
+  if (rest !== "") return { ...tell(next, sum ? `All right, without ${what}.` : text), rest };
+  return tell(next, `${text} Shall I pass it on to the front desk?`);
+}
+const asksSum =
+  /^(?:(?:so|and|what|how much|is|the|my|our|whole|new|now|then|it|that|total|price|sum|in all|all in|please)\b ?)+$/;
+
+/** The extras of the quote that a clause names. */
+const extrasIn = (plain: string, slots: FlowSlots): Extra[] =>
+  extras.filter(
+    ({ words, without }) =>
+      new RegExp(`\\b(?:${words})\\b`).test(plain) && without(slots) !== undefined,
+  );
