@@ -19,7 +19,8 @@ export function read(
     ...(figures ? { figures } : {}),
     ...(business ? { business } : {}),
   };
-  const unnamed = readTurn(understander, incoming, aged);
+  const whole = readTurn(understander, incoming, aged);
+  const unnamed = scenario.withoutPassing?.(whole) ?? whole;
   const topic = scenario.topicIn?.(unnamed.plain);
   const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
   const override =

@@ -244,6 +244,8 @@ export type Scenario = {
   topicIn?(plain: string): string | undefined;
   /** Returns the id of the thing that a reply speaks of, if it is not the one in hand: “it” refers to it next. */
   spokenOf?(reply: string, topic: string | undefined): string | undefined;
+  /** Returns a message without the values that it only mentions and wants nothing of. */
+  withoutPassing?(turn: Turn): Turn;
   /** Whether a message takes something out of what is in hand: “drop the flowers” denies no answer. */
   takesOut?(message: string, state: Readonly<ScenarioState>): boolean;
   /** Returns the conversation's figures with those stated in a message; undefined if it states none. */

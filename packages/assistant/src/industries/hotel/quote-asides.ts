@@ -11,9 +11,12 @@ import { addsIt, lastExtra } from "./quote-changes.ts";
 
 /** Answers “does the price change on the weekend”, “is Christmas dearer” with the rule; no date is taken. */
 export function weekendRate({ plain, state }: Turn): Outcome | undefined {
-  const asks = /^(?:(?:and|but|so|ok) )?(?:do|does|is|are|will)\b/.test(plain);
-  if (!asks || !/\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain))
-    return undefined;
+  const asks =
+    /^(?:(?:and|but|so|ok) )?(?:do|does|is|are|will|why|what is different|because|(?:the )?week-?ends?)\b/.test(
+      plain,
+    );
+  const ofPrice = /\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer|different|why)\b/;
+  if (!asks || !ofPrice.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const tell = (text: string): Outcome => ({
     handled: "room_types",
     state,
@@ -25,10 +28,11 @@ export function weekendRate({ plain, state }: Turn): Outcome | undefined {
     );
   return /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain)
     ? tell(
-        `Yes, Friday and Saturday nights cost ${hotelRules.weekend}% more, and three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
+        `${/\b(?:why|what|because)\b/.test(plain) ? "" : "Yes, "}Friday and Saturday nights cost ${hotelRules.weekend}% more, and three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
       )
     : undefined;
 }
+const mostWords = 9;
 const holidays = anywhere(wordList`
   new year\W?s?( (eve|day))?, nye, christmas( (eve|day|time))?, x-?mas, easter, holidays?, thanksgiving, bank holidays?, valentine\W?s?( day)?
 `);

@@ -48,8 +48,11 @@ function nightly({ nights, rooms: set }: Offer): string {
     each.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 1), 0),
   );
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const usual = set.reduce((sum, { room, count }) => sum + room.rate * count, 0);
   return least === most
-    ? `${dollars(least)} a night.`
+    ? least > usual
+      ? `${dollars(least)} a night: Friday and Saturday are ${hotelRules.weekend}% more than the usual ${dollars(usual)}.`
+      : `${dollars(least)} a night.`
     : `${dollars(least)} a night, ${dollars(most)} on Friday and Saturday.`;
 }
 

@@ -5,7 +5,7 @@ test("a quote tells how its price comes about, by the night and with what was ad
   const say = talk("hospitality");
   say("a room for two from 4 to 6 december");
   expect(say("why is it 282? whats the price per nite").text).toMatch(
-    /^\$136 a night\. In all 2 × \$136 \+ \$10 city tax = \$282\./,
+    /^\$136 a night: .*15% more than the usual \$118\. In all 2 × \$136 \+ \$10 city tax = \$282\./,
   );
   expect(say("and how much with breakfast for us two").text).toMatch(
     /\$346 in all: 2 mornings × \$32 = \$64 more/,

@@ -11,6 +11,7 @@ import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
+import { withoutPassing } from "./days-in-passing.ts";
 import { deskOrder } from "./desk-order.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
@@ -172,6 +173,7 @@ export const hotelScenario: Scenario = {
     distress: handOverGuest,
   },
   figuresIn: toldIn,
+  withoutPassing,
   takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
@@ -232,6 +234,8 @@ export const hotelScenario: Scenario = {
     }
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
+    if (/\b(?:when|what time|how late)\b.*\b(?:be|get|clear|go|move) out\b/.test(plain))
+      return "check_out";
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
     return intent === "search_hotel" && /^(?:do|have|is|any)\b.*\bparking$/i.test(text)
       ? "parking"
