@@ -29,19 +29,22 @@ export function writtenPatterns(root: string, folder: string): Found[] {
   return found;
 }
 
-/** Returns every pattern that is constructed while `work` runs. */
-export async function builtPatterns(work: () => Promise<unknown>): Promise<RegExp[]> {
-  const built: RegExp[] = [];
+/** Returns every pattern that is constructed while `work` runs, with the source in the folder that constructs it. */
+export async function builtPatterns(
+  folder: string,
+  work: () => Promise<unknown>,
+): Promise<Found[]> {
+  const built: Found[] = [];
   const original = globalThis.RegExp;
   const watching = new Proxy(original, {
     construct(target, given, newTarget) {
       const made: RegExp = Reflect.construct(target, given, newTarget);
-      built.push(made);
+      built.push({ pattern: made, where: callerIn(folder) });
       return made;
     },
     apply(target, self, given) {
       const made: RegExp = Reflect.apply(target, self, given);
-      built.push(made);
+      built.push({ pattern: made, where: callerIn(folder) });
       return made;
     },
   });
@@ -52,4 +55,16 @@ export async function builtPatterns(work: () => Promise<unknown>): Promise<RegEx
     globalThis.RegExp = original;
   }
   return built;
+}
+
+/** A list of words becomes a pattern there; the module that has the words is what to name. */
+const builder = "/word-list.ts";
+
+/** Returns the nearest source in the folder that the call comes from, or the folder if there is none. */
+function callerIn(folder: string): string {
+  for (const frame of new Error().stack?.split("\n") ?? []) {
+    const start = frame.indexOf(`${folder}/`);
+    if (start !== -1 && !frame.includes(builder)) return frame.slice(start).replace(/[?):].*$/, "");
+  }
+  return folder;
 }

@@ -38,7 +38,7 @@ const mostWords = 9;
 const furtherBack = 3;
 
 const questionsOf = (reply: string): string[] =>
-  [...reply.matchAll(/[^.!?:]+\?/g)].map(([question]) => question.trim()).reverse();
+  [...reply.matchAll(/(?<![^.!?:])[^.!?:]+\?/g)].map(([question]) => question.trim()).reverse();
 
 /** Whether a message can be nothing but an answer: a figure by itself, or the question repeated with it. */
 export const isMereAnswer = (typed: string): boolean =>

@@ -71,13 +71,22 @@ function eachIn(turn: Turn, cost: number): number | undefined {
   );
 }
 
-const one = wordList`(one|each|every|a) \w+, customer, client, patient, guest, sale, order, booking, member, lead, bread, ticket, person, one, basket, each`;
-const is = wordList`is, are, brings?, spends?, pays?, worth, makes?, gives?, about, costs?`;
-const brings = new RegExp(`\\b${one}\\b.*\\b${is}\\b`);
+const oneOfThem = anywhere(
+  wordList`one, each, (every|a) \w+, customer, client, patient, guest, sale, order, booking, member, lead, bread, ticket, person, basket`,
+);
+const isWorth = anywhere(
+  wordList`is, are, brings?, spends?, pays?, worth, makes?, gives?, about, costs?`,
+);
+
+/** Whether a message names a customer or a sale and, later on, what one brings. */
+function namesOneAndWorth(plain: string): boolean {
+  const named = oneOfThem.exec(plain);
+  return named !== null && isWorth.test(plain.slice(named.index + named[0].length));
+}
 
 /** Whether a message says what a customer is worth, rather than a budget: “A customer brings about 400”. */
 export const namesWorth = (plain: string): boolean =>
-  brings.test(plain) && !/\b(?:click|budget|campaign)\b/.test(plain);
+  namesOneAndWorth(plain) && !/\b(?:click|budget|campaign)\b/.test(plain);
 
 /**
  * Answers “How many customers do we need” by dividing the money by what one brings, and “how many would that be” by a
@@ -91,7 +100,7 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
   const ofCompanies = /\b\d{1,3} (?:\w+ )?(?:accounts?|companies|firms)\b/.test(plain);
   const follows =
     (state.before === "how_many" || state.before === "forecast") && hasFigure(turn) && !ofCompanies;
-  const oneBrings = brings.test(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
+  const oneBrings = namesOneAndWorth(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
   const thing = asked !== undefined && noThing.test(asked) ? "sales" : asked;
   if (thing === undefined && !follows && !oneBrings) return undefined;
   // If the message says what one brings, anything can be counted.

@@ -52,7 +52,7 @@ const goods =
 const ruledOut = [
   new RegExp(`\\b${no}(?: ${ofTheirs}){0,4}((?: (?:${goods}|and|or|nor))+)`, "g"),
   new RegExp(
-    `\\b((?:${goods}|and|or)(?: (?:${goods}|and|or))*)(?: (?:we|i|they|he|she))? (?:do|does) not need\\b`,
+    `\\b((?:${goods}|and|or)(?: (?:${goods}|and|or)){0,12})(?: (?:we|i|they|he|she))? (?:do|does) not need\\b`,
     "g",
   ),
   new RegExp(

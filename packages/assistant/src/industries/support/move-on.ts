@@ -136,7 +136,7 @@ const asksYesOrNo = ({ last }: Turn["state"]): boolean =>
 function noted({ state, message, plain }: Turn): Outcome | undefined {
   const { flow, last } = state;
   if (flow?.name !== "tree" || message.includes("?") || asks(plain)) return undefined;
-  const question = /[^.!?]+\?$/.exec(last?.message.content ?? "")?.[0].trim();
+  const question = /(?<![^.!?])[^.!?]+\?$/.exec(last?.message.content ?? "")?.[0].trim();
   if (question === undefined || last?.message.content.startsWith("Noted")) return undefined;
   return {
     handled: "moved_on",

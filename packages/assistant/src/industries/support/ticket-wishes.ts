@@ -70,7 +70,7 @@ const youNoted = new RegExp(
 
 const adding = wordList`add, note, write, put, include, mention, append, attach`;
 const addsTo = new RegExp(
-  `\\b${adding}(?: down)? (?:to|into|in|on) (?:the|my|that|this) ticket(?: that| as well| too|,|:)*(?: (.+))?$`,
+  `\\b${adding}(?: down)? (?:to|into|in|on) (?:the|my|that|this) ticket(?: that| as well| too|,|:){0,3}(?: (.+))?$`,
 );
 const addsInto = new RegExp(
   `\\b${adding} (.+?) (?:to|into|in|on) (?:(?:the|my|that|this) ticket|it|there|that)(?: too| as well| also)*$`,

@@ -239,7 +239,9 @@ export function ofCorrection(turn: Turn): Outcome | undefined {
   const planned = state.done?.some(({ name }) => name === "plan") ?? false;
   if (last === undefined || planned || state.flow !== undefined || !corrects.test(plain))
     return undefined;
-  const asked = [...message.matchAll(/[^.!?]+\?/g)].map(([part]) => part.trim()).join(" ");
+  const asked = [...message.matchAll(/(?<![^.!?])[^.!?]+\?/g)]
+    .map(([part]) => part.trim())
+    .join(" ");
   if (plain.split(" ").length > mostCorrecting || asked.split(/\s+/).length > 3) return undefined;
   const told = businessOf(state);
   const before = businessBefore(state);

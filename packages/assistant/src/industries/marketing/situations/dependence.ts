@@ -98,7 +98,9 @@ export const dependence: readonly Situation[] = [
       ],
     ],
     opening: ({ text, inMoney }) => {
-      const weekly = Number(/(\d+) ?(?:\w+ )?(?:a|per|each|every|\/) ?week/.exec(text)?.[1]);
+      const weekly = Number(
+        /(?<!\d)(\d{1,6}) ?(?:\w{1,20} )?(?:a|per|each|every|\/) ?week/.exec(text)?.[1],
+      );
       return `Yes, stop: a boost buys likes from people who like things, not customers.${weekly > 0 ? ` The ${inMoney(weekly)} a week` : " The money"} does more as one search ad for people nearby who are looking for it now, or as a free first visit for friends of regulars. Keep posting, without paying.`;
     },
     own: [

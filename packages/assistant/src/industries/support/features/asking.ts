@@ -53,7 +53,7 @@ export const asking: readonly (readonly [FeatureAspect, RegExp])[] = [
   [
     "limit",
     anywhere(
-      wordList`how (many|big|large|far back|long)( (can|could|may|do|does|are|is|there|i|we|you|have|make|add|use|go|be|kept|stay|of|${it}))*, (is there |any |a |the )*(limits?|maximum|max|cap|quota)( (on|of|to|for))?( (${it}|how many))*, unlimited, limited, rate limits?`,
+      wordList`how (many|big|large|far back|long)( (can|could|may|do|does|are|is|there|i|we|you|have|make|add|use|go|be|kept|stay|of|${it}))*, (is there |any |a |the ){0,3}(limits?|maximum|max|cap|quota)( (on|of|to|for))?( (${it}|how many))*, unlimited, limited, rate limits?`,
     ),
   ],
   [
