@@ -26,8 +26,13 @@ const courtesies = new Set([
   "review",
   "bot_identity",
 ]);
+const asksMore =
+  /^(?:(?:so|and|but|ok|just)\s+)*(?:who|what|when|where|how|can|could|will|is|are|do|does|tell|give)\b(?:\W+\w+){2,}/i;
 export const abuse: Rule = (scenario, turn) => {
   if (!insult.test(turn.message)) return undefined;
+  // “That’s stupid. Who is the manager?” asks something, and gets its answer.
+  const parts = turn.message.split(/(?<=[.!?])\s+/);
+  if (parts.some((part) => !insult.test(part) && asksMore.test(part))) return undefined;
   const words = turn.message.trim().split(/\s+/).length;
   // “The fucking app crashes” reports a fault, and gets help.
   if (!courtesies.has(turn.intent) && words > 3) return undefined;

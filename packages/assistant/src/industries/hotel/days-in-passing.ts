@@ -32,7 +32,8 @@ const ofHouse = anywhere(
 const asksWhy = /\b(?:why|different|difference|reason|because)\b/;
 
 /** The message without the days that it only mentions. */
-export function withoutPassing(turn: Turn): Turn {
+export function withoutPassing(whole: Turn): Turn {
+  const turn = withoutPast(whole);
   const { plain, slots } = turn;
   const days = slots.dates.length > 0 || slots.nights !== undefined || slots.past !== undefined;
   if (ofHouse.test(plain) && !/\bcancel/.test(plain)) return turn;
@@ -42,3 +43,10 @@ export function withoutPassing(turn: Turn): Turn {
   const { nights: _nights, past: _past, ...rest } = slots;
   return { ...turn, slots: { ...rest, dates: [], impossibleDates: [] } };
 }
+
+/** “We stayed last year and loved it” names no day to arrive. */
+function withoutPast(turn: Turn): Turn {
+  const { past, ...slots } = turn.slots;
+  return past !== undefined && wasHere.test(turn.plain) ? { ...turn, slots } : turn;
+}
+const wasHere = /\b(?:i|we) (?:was|were|stayed|came|visited|had|have been)\b/;

@@ -106,6 +106,8 @@ const tellsStay = (turn: Turn, added: string): boolean => {
 function hand(turn: Turn, { deed, passing, added }: Consent): Outcome | undefined {
   const { state } = turn;
   const send = state.offer?.send ?? "";
+  // A complaint is with the duty manager already, who is told the rest of it.
+  if (send === "" && (state.seen.past_stay ?? 0) > 0) return undefined;
   const bare = at(turn, without(state, "offer"));
   if (send === passQuestion) return { ...questionPassedOn(bare), handled: "passed_on" };
   if (send === passEvent) return { ...eventPassedOn(bare), handled: "passed_on" };

@@ -28,6 +28,7 @@ import { lostThing } from "./lost-thing.ts";
 import { notOnRecord, passesOn, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
 import { passedOn } from "./pass-on.ts";
+import { pastStay } from "./past-stay.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
@@ -88,8 +89,7 @@ const cancelStart: Handler = (turn) => {
 };
 
 /** On their own these ask for directions, not for local tips. */
-const bySight =
-  /\b(?:train|rail\w*|bus|tram|metro) ?(?:stations?|stops?|lines?)\b|\bthe (?:train )?station\b/;
+const bySight = /\b(?:train|rail\w*|bus|tram|metro) ?(?:stations?|stops?|lines?)\b|\bthe station\b/;
 
 /** Intents that complaints about noise are mistaken for. */
 const roomTrouble = new Set([
@@ -177,6 +177,7 @@ export const hotelScenario: Scenario = {
   takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
+    pastStay(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
     childrensBreakfast(turn) ??
@@ -192,7 +193,7 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   subjects: hotelSubjects,
   errands: hotelErrands,
-  handOver: (turn) => whatComesOff(turn) ?? handOverGuest(turn),
+  handOver: (turn) => pastStay(turn) ?? whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: asksForStay,
   covers: ({ plain }, intent) =>
     quoteFlow.intents.includes(intent) &&

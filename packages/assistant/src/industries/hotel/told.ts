@@ -6,6 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { agesTold } from "./ages-told.ts";
 import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
+import { pastStayTold } from "./past-stay.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Keeps details from earlier messages, so that they count like those in the current one. */
@@ -75,6 +76,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const ages = agesTold(written, state);
   const told: FlowSlots = {
     ...(ages === undefined ? {} : { ages }),
+    ...pastStayTold(written, state.figures),
     ...bookingTold(message, plain),
     ...(pets === undefined ? {} : { pets }),
     ...(number === undefined ? {} : { room: number }),
