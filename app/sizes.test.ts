@@ -41,7 +41,11 @@ function componentsOf(file: string): { name: string; lines: number }[] {
     }));
 }
 
-const sources = globSync(["{app,server,cli}/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}"]);
+/** All code, tests included. Data may be as long as it is: `content/`, and the assistant's `evaluation/` and `training/`. */
+const sources = globSync([
+  "{app,bench,cli,contracts,server,tests}/**/*.{ts,tsx}",
+  "packages/*/{bench,bin,src,tests}/**/*.{ts,tsx}",
+]);
 
 const tooLongComponents = (file: string) =>
   file.endsWith(".tsx") ? componentsOf(file).filter(({ lines }) => lines > longestComponent) : [];

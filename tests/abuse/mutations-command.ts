@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { within } from "../support/slowness.ts";
+import { mutationsOfContent } from "./mutations/of-content.ts";
 import { mutationsOfData } from "./mutations/of-data.ts";
 import { mutationsOfRequests } from "./mutations/of-requests.ts";
 
@@ -20,8 +21,8 @@ import { mutationsOfRequests } from "./mutations/of-requests.ts";
  */
 
 const wanted = process.argv[2] ?? "";
-const chosen = [...mutationsOfRequests, ...mutationsOfData].filter(({ what, test }) =>
-  `${what} ${test}`.includes(wanted),
+const chosen = [...mutationsOfRequests, ...mutationsOfContent, ...mutationsOfData].filter(
+  ({ what, test }) => `${what} ${test}`.includes(wanted),
 );
 if (chosen.length === 0) throw new Error(`No check is called “${wanted}”.`);
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { mutationsOfContent } from "./mutations/of-content.ts";
 import { mutationsOfData } from "./mutations/of-data.ts";
 import { mutationsOfRequests } from "./mutations/of-requests.ts";
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 // Otherwise only a full run, which takes a quarter of an hour, would notice that a check has moved.
 test("every check that `npm run mutations` takes out stands where it is looked for", () => {
-  const moved = [...mutationsOfRequests, ...mutationsOfData].filter(
+  const moved = [...mutationsOfRequests, ...mutationsOfContent, ...mutationsOfData].filter(
     ({ file, from, to, test }) =>
       from === to ||
       !readFileSync(join(root, file), "utf8").includes(from) ||

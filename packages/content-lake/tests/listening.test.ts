@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { contentApiVersion } from "@brightkeel/contracts";
-import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
+import type { MutationEvent, SanityClient } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
@@ -277,33 +277,3 @@ async function firstText(response: Response, events: number): Promise<string> {
   await reader?.cancel();
   return text;
 }
-
-describe("live events", () => {
-  it("name the tags of the answers that a change makes out of date", async () => {
-    await client.create({ _id: "author", _type: "author", name: "A" });
-    await client.create({
-      _id: "post",
-      _type: "post",
-      author: { _type: "reference", _ref: "author" },
-    });
-    const reader = running.reader({ perspective: "published" });
-    const answer = await reader.fetch(
-      '*[_type == "post"]{"by": author->name}',
-      {},
-      { filterResponse: false },
-    );
-    expect(answer.syncTags?.length).toBeGreaterThan(0);
-    const events: LiveEvent[] = [];
-    const subscription = reader.live.events().subscribe((event) => events.push(event));
-    await expect.poll(() => events[0]?.type, { timeout: within(5000) }).toBe("welcome");
-    await client.create({ _id: "drafts.post", _type: "post" });
-    await client.create({ _id: "other", _type: "other" });
-    await client.patch("author").set({ name: "B" }).commit();
-    await expect.poll(() => events.length, { timeout: within(5000) }).toBe(3);
-    subscription.unsubscribe();
-    const touches = (event: LiveEvent | undefined) =>
-      event && "tags" in event && event.tags.some((tag) => answer.syncTags?.includes(tag));
-    expect(touches(events[1])).toBe(false);
-    expect(touches(events[2])).toBe(true);
-  });
-});

@@ -17,6 +17,9 @@ describe("actions", async () => {
 describe("listening", async () => {
   await import("../listening.test.ts");
 });
+describe("live events", async () => {
+  await import("../live-events.test.ts");
+});
 describe("releases", async () => {
   await import("../releases.test.ts");
 });
