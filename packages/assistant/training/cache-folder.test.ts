@@ -1,16 +1,25 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepNewest } from "./cache-folder.ts";
 
-test("the newest of a kind stay, and all that is of another kind", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "cache-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [at, name] of ["model-b", "model-a", "model-c", "other", "model-d.tmp"].entries()) {
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cache-folder-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("the newest files of a kind stay, and every file of another kind", () => {
+  ["other-1", "kind-4", "kind-2", "kind-1", "kind-3"].forEach((name) => {
     writeFileSync(join(folder, name), "");
-    utimesSync(join(folder, name), at, at);
-  }
-  await keepNewest(folder, /^model-\w$/, 2);
-  expect(readdirSync(folder).sort()).toEqual(["model-a", "model-c", "model-d.tmp", "other"]);
+    const second = Number(name.at(-1));
+    utimesSync(join(folder, name), second, second);
+  });
+  keepNewest(folder, /^kind-\d$/, 2);
+  expect(readdirSync(folder).toSorted()).toEqual(["kind-3", "kind-4", "other-1"]);
+});
+
+test("a folder that is not there is done without", () => {
+  expect(() => keepNewest(join(folder, "none"), /./, 1)).not.toThrow();
 });

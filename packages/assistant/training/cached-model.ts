@@ -29,6 +29,9 @@ const meaningSources = [
   "src/meaning/*.ts",
 ];
 
+/** Models that stay cached, of ten megabytes each. */
+const mostModels = 4;
+
 let ofThisProcess: Promise<TrainedModel> | undefined;
 
 /**
@@ -77,7 +80,7 @@ async function cachedWords(file: string, onTraining: () => void): Promise<Traine
   onTraining();
   const model = await trainInThread();
   await writeModelFile(file, model)
-    .then(() => keepNewest(folder, /^[\da-f]{64}$/))
+    .then(() => keepNewest(folder, /^[\da-f]{64}$/, mostModels))
     .catch(() => {});
   return model;
 }
@@ -99,7 +102,7 @@ async function cachedMeaning(
   }
   await writeFile(`${file}.${process.pid}`, serialize(learned.meaning))
     .then(() => rename(`${file}.${process.pid}`, file))
-    .then(() => keepNewest(folder, /^meaning-[\da-f]{64}$/))
+    .then(() => keepNewest(folder, /^meaning-[\da-f]{64}$/, mostModels))
     .catch(() => {});
   return learned.meaning;
 }

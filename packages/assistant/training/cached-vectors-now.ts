@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dimensions, type Vector } from "../src/meaning/vectors.ts";
-import { cacheFolder } from "./cache-folder.ts";
+import { cacheFolder, keepNewest } from "./cache-folder.ts";
 
 /** A text's hash, then its vector as the encoder gave it. */
 const hashBytes = 32;
 const recordBytes = hashBytes + dimensions * Float32Array.BYTES_PER_ELEMENT;
 /** A file that grows beyond is begun anew: 30,000 texts, three times as many as the tests say. */
 const mostBytes = 30_000 * recordBytes;
+/** Files that stay, each for one version of the encoder. */
+const mostFiles = 2;
 
 /** Vectors of texts that were encoded before, by any process. */
 export type CachedVectors = {
@@ -19,12 +21,13 @@ export type CachedVectors = {
 
 /**
  * Opens the vectors that earlier processes left. Several may add to the file at once: a record is written at one stroke,
- * and a file that holds a part of one is begun anew. In a read-only folder nothing is kept.
+ * and a file that holds a part of one is begun anew. In a read-only folder nothing is cached.
  *
  * @param file whose name stands for the encoder.
  */
 export function openCachedVectors(file: string): CachedVectors {
   const { records, places } = readRecords(file);
+  if (records.length === 0) keepNewest(dirname(file), /^vectors-now-[\da-f]{64}$/, mostFiles);
   return {
     get(text) {
       const place = places.get(keyOf(text));

@@ -19,7 +19,7 @@ test("the same text is parsed once, any other anew", () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("what cannot be parsed is refused each time, and not kept", () => {
+test("what cannot be parsed is refused each time, and not cached", () => {
   for (let time = 0; time < 2; time += 1)
     expect(() => cachedYaml("a: [1", undefined, folder)).toThrow(/flow/i);
   expect(readdirSync(folder)).toEqual([]);

@@ -2,14 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { cacheFolder } from "./cache-folder.ts";
+import { cacheFolder, keepNewest } from "./cache-folder.ts";
+
+/** Results that stay cached: those of five versions of all files. */
+const mostFiles = 150;
 
 /**
  * Parses YAML, or reads what the same text was parsed to before: every process that holds a conversation reads the
  * questions, and parsing them takes most of a second.
  *
- * @param read parses the text; it may throw a better error than the parser's. Nothing is kept then.
- * @param folder where results are kept; nothing is kept in a read-only one.
+ * @param read parses the text; it may throw a better error than the parser's. Nothing is cached then.
+ * @param folder where results are cached; nothing is cached in a read-only one.
  */
 export function cachedYaml(
   text: string,
@@ -28,6 +31,7 @@ export function cachedYaml(
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
     renameSync(`${file}.${process.pid}`, file);
+    keepNewest(folder, /^yaml-[\da-f]{64}\.json$/, mostFiles);
   } catch {
     // The next process parses again.
   }
