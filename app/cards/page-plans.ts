@@ -15,7 +15,7 @@ const right = left + width;
 const bottom = top + height;
 const ink = palette.text.light;
 const accent = palette.accent.light;
-const tide = palette.secondary.light;
+const secondary = palette.secondary.light;
 const tint = palette.tint.light;
 const faint = palette.line.light;
 const surface = palette.surface.light;
@@ -51,12 +51,12 @@ function moorings(): Stroke[] {
       { d: hull(x, 0.62), colour: ink, width: 1, opacity: 0.45 },
       { d: `M${x} ${middle - 140}v280`, colour: ink, width: 1, dashed: true, opacity: 0.6 },
     ]),
-    { d: rope(first, second, middle - 30), colour: tide, width: 4 },
+    { d: rope(first, second, middle - 30), colour: secondary, width: 4 },
     { d: rope(second, third, middle - 52), colour: ink, width: 3 },
     { d: rope(second, third, middle + 16), colour: accent, width: 4 },
     {
       d: `M${first + 30} ${middle + 128}C${first + 60} ${bottom} ${third - 60} ${bottom} ${third - 30} ${middle + 128}`,
-      colour: tide,
+      colour: secondary,
       width: 4,
     },
   ];
@@ -83,7 +83,7 @@ function months(): Stroke[] {
   });
   return [
     { d: box(left, water, width, bottom - water), fill: tint },
-    { d: `M${left} ${water}h${width}`, colour: tide, width: 2.5, dashed: true },
+    { d: `M${left} ${water}h${width}`, colour: secondary, width: 2.5, dashed: true },
     ...sides.flat(),
   ];
 }
@@ -140,7 +140,7 @@ function access(): Stroke[] {
       { d: `M${left} ${y}h${width}`, colour: ink, width: 1.5, dashed: spans.length === 0 },
       ...spans.map(({ from, until }) => ({
         d: box(x(from), y - 14, x(until) - x(from), 28),
-        fill: spans.length > 1 ? accent : tide,
+        fill: spans.length > 1 ? accent : secondary,
       })),
     ];
   });

@@ -2,11 +2,11 @@ import type { RateLimiter } from "#server/storage/index.ts";
 import { errorResponse } from "./http-error.ts";
 import { leadRate } from "./lead-rate.ts";
 
-/** Counts one request of a network address; resolves with the refusal if there were too many. */
+/** Counts one request of a network address; resolves with the response that refuses it if there were too many. */
 export type LimitRequests = (address: string) => Promise<Response | undefined>;
 
 /**
- * Creates the limit on form posts, which count together with the demo's leads. People see the refusal as a page of
+ * Creates the limit on form posts, which count together with the demo's leads. People get the response as a page of
  * its own, and the browser's Back restores what they typed.
  */
 export function limitForms(options: {

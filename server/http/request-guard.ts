@@ -95,7 +95,7 @@ function canonicalPath(pathname: string, find: FindPage): string {
   return find(small)?.facts.keepsCapitals === false ? small : single;
 }
 
-/** @returns the refusal of another site's form; undefined for one of ours. */
+/** @returns the response that refuses a form of another site; undefined for one of ours. */
 function rejectCrossSiteForm(request: Request, publicOrigin: string): Response | undefined {
   if (isSameOrigin(request.headers, publicOrigin)) return undefined;
   const origin = request.headers.get("origin") ?? "null";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A refusal based on a request's first lines alone, before its address is routed. */
+/** The response to a request that its first lines alone rule out, before its address is routed. */
 export type Rejection = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 /**

@@ -22,7 +22,7 @@ type Upload = {
 
 /**
  * Limits the memory that forms with files use while they arrive, even if many are sent slowly at once. People see the
- * refusal as a page of its own, and the browser's Back restores what they typed. If all places are taken, the slowest
+ * response as a page of its own, and the browser's Back restores what they typed. If all places are taken, the slowest
  * upload is cut, so that a few stalled ones keep no one out.
  */
 export function uploadBudget({

@@ -10,7 +10,7 @@ export type AnswerCheck = (answer: Answer, key: string) => string | undefined;
 /** Complete, decodable, not a web page, and without an error message. */
 export const takenByAnybody: AnswerCheck = (answer) => {
   const body = bodyOf(answer);
-  return body.ok ? refusalIn(body.value) : body.reason;
+  return body.ok ? errorIn(body.value) : body.reason;
 };
 
 /**
@@ -21,8 +21,8 @@ export const takenByWorkflow: AnswerCheck = (answer, key) => {
   if (answer.text.includes("n8n is starting up")) return "says that n8n is still starting";
   const body = bodyOf(answer);
   if (!body.ok) return body.reason;
-  const refusal = refusalIn(body.value);
-  if (refusal !== undefined) return refusal;
+  const error = errorIn(body.value);
+  if (error !== undefined) return error;
   const { delivery, ok } = objectIn(body.value) ?? {};
   if (delivery === key || (delivery === undefined && ok === true)) return undefined;
   return `does not say that the lead is stored (${excerptOf(answer.text) || "it is empty"}): publish the workflow of workflows/ anew, or set AUTOMATION_ANSWER to what your own workflow answers`;
@@ -65,7 +65,7 @@ function objectIn(value: unknown): Record<string, unknown> | undefined {
 const failed = new Set(["error", "errored", "fail", "failed", "failure", "rejected"]);
 
 /** Error messages as common services word them. */
-function refusalIn(value: unknown): string | undefined {
+function errorIn(value: unknown): string | undefined {
   const said = objectIn(value);
   if (!said) return value === false ? "says false" : undefined;
   for (const field of ["ok", "success", "successful"]) {

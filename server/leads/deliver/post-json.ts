@@ -56,9 +56,9 @@ export async function postJson(
     );
   });
   const contentType = response.headers.get("content-type") ?? "";
-  const refusal = isTaken({ text, contentType }, id);
-  if (refusal !== undefined) {
-    throw new DeliveryError(`${answered}, but the answer ${refusal}`, { retryAfter });
+  const problem = isTaken({ text, contentType }, id);
+  if (problem !== undefined) {
+    throw new DeliveryError(`${answered}, but the answer ${problem}`, { retryAfter });
   }
 }
 

@@ -82,7 +82,7 @@ async function rowsInBlocks(
   return found;
 }
 
-const places = ({ db }: Reader, before: Place | undefined) =>
+const leadsAfter = ({ db }: Reader, before: Place | undefined) =>
   db
     .selectFrom("leads")
     .select(["leads.id", "leads.created_at"])
@@ -100,7 +100,7 @@ const places = ({ db }: Reader, before: Place | undefined) =>
 
 /** The last lead of a block; undefined when fewer are left. */
 async function endOfBlock(reader: Reader, before: Place | undefined): Promise<Place | undefined> {
-  const row = await places(reader, before)
+  const row = await leadsAfter(reader, before)
     .offset(blockSize - 1)
     .limit(1)
     .executeTakeFirst();
@@ -124,7 +124,7 @@ async function rowsOf(
   },
 ): Promise<Place[]> {
   if (among?.length === 0) return [];
-  const rows = await places(reader, before)
+  const rows = await leadsAfter(reader, before)
     .where(conditions(filter, reader.kind))
     .$if(among !== undefined, (query) => query.where("leads.id", "in", among ?? []))
     .$if(end !== undefined, (query) =>

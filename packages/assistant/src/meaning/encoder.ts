@@ -24,7 +24,7 @@ export type Encoder = {
 };
 
 /** Maximum number of cached vectors, two kilobytes each, keyed by a hash of the text. */
-const remembered = 2_000;
+const mostCached = 2_000;
 /** Maximum number of sentences per batch, for visitors who write at the same time. */
 const mostAtOnce = 8;
 /** Milliseconds after which a message is answered without its vector. */
@@ -40,7 +40,7 @@ type Waiting = { text: string; take: (vector: Vector | undefined) => void };
 export function createEncoder(report: (problem: string) => void): Encoder {
   let worker: Worker | undefined;
   const settled = Promise.withResolvers<void>();
-  const known = new LRUCache<string, Vector>({ max: remembered });
+  const known = new LRUCache<string, Vector>({ max: mostCached });
   let waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
   let phase: "loading" | "ready" | "off" = "loading";

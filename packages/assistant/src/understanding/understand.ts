@@ -112,8 +112,8 @@ export function createUnderstander(model: TrainedModel): Understander {
       const text = spelling.correct(written);
       const words = { text, core: cutCarrierPhrases(text) };
       const key = keyedHash(`${industry} ${message}`);
-      const remembered = understood.get(key);
-      if (remembered) return { ...words, ...remembered };
+      const cached = understood.get(key);
+      if (cached) return { ...words, ...cached };
       const { own, others } = classes(industry);
       const logits = scores(model.classifier, readInto(model.space, text));
       const shares = softmax(

@@ -13,8 +13,8 @@ CREATE TABLE IF NOT EXISTS postings_changes (
 ) STRICT;
 `;
 
-/** Number of transactions remembered; readers that are further behind read everything again. */
-const remembered = 500;
+/** Number of transactions in the table; readers that are further behind read everything again. */
+const mostTransactions = 500;
 
 /** Notes changed stretches, in the transaction that changed them. */
 export function notePostingsChange(sql: SqliteFile, stretches: ReadonlySet<number>): void {
@@ -23,7 +23,7 @@ export function notePostingsChange(sql: SqliteFile, stretches: ReadonlySet<numbe
     randomInt(2 ** 47),
     JSON.stringify([...stretches]),
   );
-  sql.run("DELETE FROM postings_changes WHERE version <= ?", lastId - remembered);
+  sql.run("DELETE FROM postings_changes WHERE version <= ?", lastId - mostTransactions);
 }
 
 /** The state of the inverted index in one snapshot. */

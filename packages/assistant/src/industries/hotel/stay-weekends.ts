@@ -33,7 +33,7 @@ export function monthIn(plain: string, now: Date): string | undefined {
   return `${year}-${String(number).padStart(2, "0")}-01`;
 }
 
-const feasts: Readonly<Record<string, string>> = {
+const holidays: Readonly<Record<string, string>> = {
   christmas: "12-25",
   xmas: "12-25",
   "x-mas": "12-25",
@@ -45,19 +45,19 @@ const beside = /\b(?:week-?end|one) (?:right |just )?(before|after) (christmas|x
  * Resolves “the weekend before Christmas”: the Friday of the last weekend that ends before the holiday, or of the
  * first that begins after it.
  */
-function besideFeast(plain: string, now: Date): string | undefined {
+function besideHoliday(plain: string, now: Date): string | undefined {
   const [, side, name = ""] = beside.exec(plain) ?? [];
-  const day = feasts[name];
+  const day = holidays[name];
   if (side === undefined || day === undefined) return undefined;
   const today = isoDate(now);
   const thisYear = `${today.slice(0, 4)}-${day}`;
-  const feast = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${day}`;
-  const { dayOfWeek } = parseIsoDate(feast);
+  const holiday = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${day}`;
+  const { dayOfWeek } = parseIsoDate(holiday);
   const friday =
     side === "after"
-      ? addDays(feast, (5 - dayOfWeek + 7) % 7 || 7)
+      ? addDays(holiday, (5 - dayOfWeek + 7) % 7 || 7)
       : // Sunday must lie before the day itself.
-        addDays(feast, -((dayOfWeek - 7 + 7) % 7 || 7) - 2);
+        addDays(holiday, -((dayOfWeek - 7 + 7) % 7 || 7) - 2);
   return friday >= today ? friday : undefined;
 }
 
@@ -104,8 +104,8 @@ export function weekendIn(
   now: Date,
   knownMonth: string | undefined,
 ): string | undefined {
-  const feast = besideFeast(plain, now);
-  if (feast !== undefined) return feast;
+  const holiday = besideHoliday(plain, now);
+  if (holiday !== undefined) return holiday;
   const place = places[nth.exec(plain)?.[1] ?? ""];
   const first = monthIn(plain, now) ?? knownMonth;
   if (place === undefined || first === undefined) return undefined;

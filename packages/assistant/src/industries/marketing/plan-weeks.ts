@@ -180,18 +180,18 @@ export function timeIn(
     const weeks = weeksBetween(earliest, monthFrom(eventMonth, earliest));
     if (weeks >= 1) return { weeks };
   }
-  const [, feast] =
+  const [, holiday] =
     /\b(?:until|till|til|by|before) (?:the )?(christmas|xmas|new year|end of (?:the|this) year)\b/i.exec(
       message,
     ) ?? [];
-  if (feast !== undefined)
+  if (holiday !== undefined)
     return {
       weeks: weeksBetween(
         earliest,
         Temporal.PlainDate.from({
           year: today.year,
           month: 12,
-          day: /mas$/i.test(feast) ? 24 : 31,
+          day: /mas$/i.test(holiday) ? 24 : 31,
         }),
       ),
     };

@@ -88,7 +88,7 @@ const mostOfAName = 8;
 
 /** Returns the follow-ups to single answers, each with the question that it follows. */
 function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
-  const known = remembered.get(index);
+  const known = cachedParents.get(index);
   if (known) return known;
   const counts = new Map<string, number>();
   for (const { words } of index.questions)
@@ -109,7 +109,7 @@ function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
     const parent = typeof followUp.after === "string" ? parents.get(followUp.after) : undefined;
     return parent ? [{ followUp, parent }] : [];
   });
-  remembered.set(index, found);
+  cachedParents.set(index, found);
   return found;
 }
-const remembered = new WeakMap<Index, { followUp: FollowUp; parent: Parent }[]>();
+const cachedParents = new WeakMap<Index, { followUp: FollowUp; parent: Parent }[]>();

@@ -131,7 +131,7 @@ type Places = {
 };
 
 function placesIn(index: Index): Places {
-  const known = remembered.get(index);
+  const known = cachedPlaces.get(index);
   if (known) return known;
   const all = index.followUps.map((followUp) => ({
     followUp,
@@ -141,7 +141,7 @@ function placesIn(index: Index): Places {
     places: Map.groupBy(all, ({ followUp }) => followUp.after),
     words: new Set([...index.words, ...all.flatMap(({ own }) => [...own])]),
   };
-  remembered.set(index, found);
+  cachedPlaces.set(index, found);
   return found;
 }
-const remembered = new WeakMap<Index, Places>();
+const cachedPlaces = new WeakMap<Index, Places>();

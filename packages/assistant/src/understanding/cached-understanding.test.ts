@@ -8,7 +8,7 @@ const sentence = "please tell aunt ottilie where to park";
 const understander = createUnderstander(await cachedModel());
 afterEach(() => vi.restoreAllMocks());
 
-test("what is remembered of a message holds none of its sentences, and is as good the second time", () => {
+test("what is cached of a message holds none of its sentences, and is as good the second time", () => {
   const set = vi.spyOn(LRUCache.prototype, "set");
   const first = understander.understand(sentence, "hospitality");
   expect(set).toHaveBeenCalled();
