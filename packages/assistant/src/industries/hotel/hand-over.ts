@@ -1,9 +1,9 @@
 import { sorryFor } from "../../dialogue/digressions/distress.ts";
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
-import { wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
 import { isoDate } from "../../understanding/slots.ts";
+import { inDemo } from "./demo-note.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
@@ -70,7 +70,3 @@ export const handOverGuest: Handler = (turn) => {
     }),
   };
 };
-
-const demo = "(In this demo the message goes nowhere.)";
-/** A note that this is a demo, unless the conversation already contains it. */
-export const inDemo = ({ state }: Turn): string => (wasSaid(state, demo) ? "" : ` ${demo}`);

@@ -5,7 +5,7 @@ import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { inDemo } from "./hand-over.ts";
+import { inDemo } from "./demo-note.ts";
 import { hotelRules } from "./prices.ts";
 import { rateOf } from "./rooms.ts";
 

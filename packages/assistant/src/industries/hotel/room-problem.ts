@@ -3,7 +3,8 @@ import { person, say } from "../../dialogue/reply.ts";
 import { unchanged, wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { furtherStep, inDemo, toDesk } from "./hand-over.ts";
+import { inDemo } from "./demo-note.ts";
+import { furtherStep, toDesk } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
 import { loudRoom, roomIn } from "./told.ts";
 

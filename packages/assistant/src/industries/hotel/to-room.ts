@@ -2,7 +2,7 @@ import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { inDemo } from "./hand-over.ts";
+import { inDemo } from "./demo-note.ts";
 import { hotelRules } from "./prices.ts";
 import { roomIn } from "./told.ts";
 
