@@ -22,6 +22,16 @@ type Frame = {
 const top = 58;
 const below = 92;
 
+/** Head and shoulders of someone who sits in the test. */
+function Tester({ centre, floor }: { centre: number; floor: number }) {
+  return (
+    <g>
+      <circle cx={centre} cy={floor + 17} r="4.5" />
+      <path d={`M${centre - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
+    </g>
+  );
+}
+
 function Soundings({ width, height, left, right, groups }: Frame) {
   const floor = height - below;
   const x = (people: number) => left + (people / most) * (width - left - right);
@@ -69,26 +79,14 @@ function Soundings({ width, height, left, right, groups }: Frame) {
 
       {/* Those who sit in the test. */}
       <g className="stroke-text" strokeWidth="1.5">
-        {range(1, group, group - 1).map((n) => {
-          const person = x(n - 0.5);
-          return (
-            <g key={n}>
-              <circle cx={person} cy={floor + 17} r="4.5" />
-              <path d={`M${person - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
-            </g>
-          );
-        })}
+        {range(1, group, group - 1).map((n) => (
+          <Tester key={n} centre={x(n - 0.5)} floor={floor} />
+        ))}
       </g>
       <g className="stroke-secondary" strokeWidth="1.5" strokeDasharray="3 2.5">
-        {range(group + 1, 2 * group, group - 1).map((n) => {
-          const person = x(n - 0.5);
-          return (
-            <g key={n}>
-              <circle cx={person} cy={floor + 17} r="4.5" />
-              <path d={`M${person - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
-            </g>
-          );
-        })}
+        {range(group + 1, 2 * group, group - 1).map((n) => (
+          <Tester key={n} centre={x(n - 0.5)} floor={floor} />
+        ))}
       </g>
 
       {named.map(({ share, label }) => {

@@ -1,31 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { intents } from "../intents.ts";
-import { noAdvice } from "../knowledge/questions/advice.ts";
-import { noQuestions } from "../knowledge/questions/match.ts";
 import { sampleHost } from "../sample-host.ts";
-import type { Understander } from "../understanding/understand.ts";
+import { always } from "../understanding/understander-for-tests.ts";
 import { step } from "./step.ts";
 import { freshState } from "./types.ts";
 
 const now = new Date(2026, 10, 20, 12);
-
-/** Creates an understander that returns this intent for every message. */
-const always = (intent: string): Understander => ({
-  questions: () => noQuestions,
-  advice: noAdvice,
-  fitting: () => undefined,
-  spelled: (text: string) => text,
-  knows: () => false,
-  understand: (message) => ({
-    text: message,
-    core: message,
-    guesses: [{ intent, score: 0.99 }],
-    inScope: 0.99,
-    decision: "answer",
-    evidence: { nobody: 6, others: 5, unknownWords: 0 },
-  }),
-});
 
 const everyIntent = intents.flatMap(({ id, send, industries }) =>
   industries.map((industry) => ({ id, send, industry })),

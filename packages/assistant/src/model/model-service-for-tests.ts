@@ -3,11 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, vi } from "vitest";
 import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
-import { noAdvice } from "../knowledge/questions/advice.ts";
-import { noQuestions } from "../knowledge/questions/match.ts";
 import type { OwnSection } from "../own-knowledge/markdown.ts";
 import { sampleHost } from "../sample-host.ts";
-import type { Understander } from "../understanding/understand.ts";
+import { always } from "../understanding/understander-for-tests.ts";
 import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
 import { createMemoryTokens } from "./token-budget.ts";
 
@@ -124,23 +122,6 @@ export const results = (body: string | undefined) =>
     .reverse();
 
 export const now = new Date("2026-11-20T12:00:00Z");
-
-/** Classifies every message as this intent, or as none if it is empty: the classifier has its own tests. */
-const always = (intent: string): Understander => ({
-  questions: () => noQuestions,
-  advice: noAdvice,
-  fitting: () => undefined,
-  spelled: (text: string) => text,
-  knows: () => false,
-  understand: (message) => ({
-    text: message,
-    core: message,
-    guesses: intent === "" ? [] : [{ intent, score: 0.99 }],
-    inScope: intent === "" ? 0.01 : 0.99,
-    decision: intent === "" ? "out_of_scope" : "answer",
-    evidence: { nobody: 6, others: 5, unknownWords: 0 },
-  }),
-});
 
 export function assistantWith(
   baseUrl: string,
