@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contentsOf } from "./headings.ts";
+import { contentsOf, openingOf } from "./headings.ts";
 import { PostBody } from "./portable-text.tsx";
 
 const heading = (key: string, text: string, style = "h2") => ({
@@ -31,4 +31,13 @@ test("each entry of the contents leads to its own heading, also where two have t
   for (const { id, text } of contents)
     expect(html).toMatch(new RegExp(`<h2 id="${id}"[^>]*>${text.replace("?", "\\?")}<`));
   expect(html).toContain('<h3 id="before-you-start-2"');
+});
+
+test("a post opens with its first paragraph, and with nothing when it begins with something else", () => {
+  const paragraph = heading("a", "The night audit fails in quiet ways.", "normal");
+  const next = heading("b", "Then this.", "normal");
+  expect(openingOf([paragraph, next])).toBe(1);
+  expect(openingOf([heading("a", "First"), next])).toBe(0);
+  expect(openingOf([{ ...paragraph, listItem: "bullet" }, next])).toBe(0);
+  expect(openingOf([])).toBe(0);
 });

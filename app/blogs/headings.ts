@@ -9,7 +9,7 @@ const wordsOf = (block: TextBlock): string =>
     .trim()
     .replaceAll(/\s+/g, "-");
 
-const isHeading = (block: BodyBlock, style: string): block is TextBlock =>
+const hasStyle = (block: BodyBlock, style: string): block is TextBlock =>
   block._type === "block" && "style" in block && block.style === style;
 
 /**
@@ -20,7 +20,7 @@ export function anchorsOf(body: readonly BodyBlock[]): (block: { _key?: string }
   const byKey = new Map<string, string>();
   const taken = new Set<string>();
   for (const block of body) {
-    if (!isHeading(block, "h2") && !isHeading(block, "h3")) continue;
+    if (!hasStyle(block, "h2") && !hasStyle(block, "h3")) continue;
     const words = wordsOf(block) || `section-${block._key}`;
     let anchor = words;
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${words}-${count}`;
@@ -30,11 +30,17 @@ export function anchorsOf(body: readonly BodyBlock[]): (block: { _key?: string }
   return ({ _key = "" }) => byKey.get(_key) ?? `section-${_key}`;
 }
 
+/** Returns how many blocks are a post's opening: its first paragraph, or none if it begins with something else. */
+export function openingOf([first]: readonly BodyBlock[]): number {
+  if (first === undefined || !hasStyle(first, "normal")) return 0;
+  return "listItem" in first ? 0 : 1;
+}
+
 /** Returns the main headings of a post, for its table of contents. */
 export function contentsOf(body: readonly BodyBlock[]): { id: string; text: string }[] {
   const anchorOf = anchorsOf(body);
   return body
-    .filter((block) => isHeading(block, "h2"))
+    .filter((block) => hasStyle(block, "h2"))
     .map((block) => ({ id: anchorOf(block), text: textOf(block) }));
 }
 

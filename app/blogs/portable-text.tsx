@@ -148,10 +148,10 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
 /** The library types only its own fields of a block. */
 const editsOf = (block: object) => edits(block);
 
-/** The body of a post. */
-export function PostBody({ body }: { body: BodyBlock[] }) {
+/** The body of a post, or its blocks from one index up to another. */
+export function PostBody({ body, from, to }: { body: BodyBlock[]; from?: number; to?: number }) {
   const components = useMemo(() => componentsOf(anchorsOf(body)), [body]);
-  return <PortableText value={body} components={components} />;
+  return <PortableText value={body.slice(from, to)} components={components} />;
 }
 
 const hrefOf = (mark: unknown): string =>

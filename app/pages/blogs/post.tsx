@@ -3,7 +3,7 @@ import { scaled } from "#app/blogs/asset-path.ts";
 import type { Blog } from "#app/blogs/blog.server.ts";
 import { printDate } from "#app/blogs/dates.ts";
 import { edits } from "#app/blogs/edited-at.ts";
-import { contentsOf, plainText } from "#app/blogs/headings.ts";
+import { contentsOf, openingOf, plainText } from "#app/blogs/headings.ts";
 import { PostBody } from "#app/blogs/portable-text.tsx";
 import type { Post } from "#app/blogs/post.ts";
 import { PostGrid } from "#app/blogs/post-list.tsx";
@@ -82,15 +82,24 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
+/** Look of the running text. */
+const running = "min-w-0 text-[1.0625rem] leading-[1.7] lg:col-start-2";
+
 export default function BlogPost({ loaderData: { post, more } }: Route.ComponentProps) {
   const contents = contentsOf(post.body);
+  const opening = openingOf(post.body);
   return (
     <>
-      <article className="shell pt-8 pb-16 md:pt-12">
+      {/* The first sentence is on the first screen: on wide ones the cover is beside the title, on others below the opening. */}
+      <article className="shell flex flex-col pt-8 pb-16 md:pt-12 lg:block">
         <Breadcrumb trail={trailOf(post)} oneLine />
-        {/* The cover beside the title, so that the first sentence is on the first screen. */}
-        <header className="mt-8 grid gap-x-14 gap-y-9 md:mt-12 lg:grid-cols-12">
-          <div className={post.mainImage === null ? "lg:col-span-10" : "lg:col-span-7"}>
+        <header className="mt-8 gap-x-14 max-lg:contents md:mt-12 lg:grid lg:grid-cols-12">
+          <div
+            className={cx(
+              "max-lg:mt-8",
+              post.mainImage === null ? "lg:col-span-10" : "lg:col-span-7",
+            )}
+          >
             <h1 {...edits(post, "title")} className="max-w-[22ch] text-h1">
               {post.title}
             </h1>
@@ -112,15 +121,16 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
               sizes="(min-width: 80rem) 484px, (min-width: 64rem) 38vw, 100vw"
               eager
               closeUp
-              className="self-start lg:col-span-5"
+              className="max-lg:order-1 max-lg:mt-9 lg:col-span-5 lg:self-start"
             />
           )}
         </header>
-        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
-          {contents.length < 2 ? (
-            <span />
-          ) : (
-            <nav aria-label="Contents" className="no-print lg:sticky lg:top-28 lg:self-start">
+        <div className="mt-10 gap-x-14 max-lg:contents lg:grid lg:grid-cols-[14rem_minmax(0,44rem)]">
+          {contents.length < 2 ? null : (
+            <nav
+              aria-label="Contents"
+              className="no-print max-lg:order-1 max-lg:mt-8 lg:sticky lg:top-28 lg:row-span-2 lg:self-start"
+            >
               <h2 className="label font-medium text-text-soft">Contents</h2>
               <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
                 {contents.map((heading) => (
@@ -136,8 +146,11 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
               </ol>
             </nav>
           )}
-          <div className="min-w-0 text-[1.0625rem] leading-[1.7] *:first:mt-0">
-            <PostBody body={post.body} />
+          <div className={cx(running, "*:first:mt-0 max-lg:mt-7")}>
+            <PostBody body={post.body} to={opening} />
+          </div>
+          <div className={cx(running, "max-lg:order-1 max-lg:mt-3")}>
+            <PostBody body={post.body} from={opening} />
             <footer className="mt-14 border-text border-t-[1.5px] pt-6">
               {post.author?.bio ? (
                 <p {...edits(post.author, "bio")} className="text-text-soft text-small">
