@@ -13,7 +13,7 @@ export const orderCard = (order: SampleOrder, now: Date): ReplyCard => ({
   rows: [
     { label: "Items", value: order.item },
     { label: "Ordered", value: ago(now, order.ordered) },
-    { label: "State", value: order.state },
+    { label: "Status", value: order.state },
     { label: arrivalLabel(order), value: ago(now, order.arrives) },
     { label: "Total", value: dollars(order.total) },
   ],
