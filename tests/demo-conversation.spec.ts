@@ -96,6 +96,41 @@ for (const [device, viewport] of [
   });
 }
 
+for (const [device, viewport] of [
+  ["a desk", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a long reply is read on, a window at a time, on ${device}`, async ({ page }) => {
+    await answerAtLength(page);
+    const demo = await openChat(page);
+    await page.setViewportSize(viewport);
+    const readOn = demo.dialog.getByRole("button", { name: "Read on" });
+    await expect(demo.messages).toHaveCount(1);
+    await expect(readOn).toBeHidden();
+    await say(demo, "Tell me everything");
+    await expect(demo.messages).toHaveCount(3);
+    const place = () =>
+      demo.log.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        scrollTop,
+        clientHeight,
+        below: scrollHeight - scrollTop - clientHeight,
+      }));
+    // No line is skipped: a step is less than a window, and keeps a line of what was read.
+    for (let before = await place(); before.below > 48; ) {
+      await readOn.click();
+      await expect(demo.log).toBeFocused();
+      const after = await place();
+      const step = after.scrollTop - before.scrollTop;
+      expect(step).toBeGreaterThan(0);
+      expect(step).toBeLessThan(before.clientHeight);
+      before = after;
+    }
+    await expect(readOn).toBeHidden();
+    await demo.log.evaluate((log) => log.scrollTo(0, 0));
+    await expect(readOn).toBeVisible();
+  });
+}
+
 test("what a reply asks for comes before what else can be asked", async ({ page }) => {
   await answerAtLength(page);
   const demo = await openChat(page);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Height below the window of the list that is worth a button, in pixels. */
+/** Height below the window of the list that is worth a button, and what a step keeps of the window, in pixels. */
 const worthIt = 48;
 
 /** A button at the foot of the list while more of it is below: of a long reply, only the beginning is in view. */
@@ -36,8 +36,8 @@ export function MoreBelow({
       onClick={() => {
         const box = list.current;
         if (!box) return;
-        box.scrollTop = box.scrollHeight;
-        // The button goes; the list is where one reads on.
+        // A window further, but for a line or two of what was read. The list is where one reads on.
+        box.scrollTop += box.clientHeight - worthIt;
         box.focus();
       }}
       className="absolute right-4 bottom-2 min-h-9 rounded-full border border-text bg-surface px-3.5 font-semibold text-small hover:border-accent hover:text-accent"
