@@ -113,7 +113,7 @@ function HotelHead() {
         </ul>
       </div>
       <HotelElevation label={hotel.drawing} />
-      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8 lg:pb-14">
+      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8 lg:pb-24">
         <h3 className="max-w-[18ch] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
           {hotel.headline}
         </h3>
