@@ -52,7 +52,8 @@ export function head(paper: Paper, content: PrintedDocument): number {
     });
     y += 6;
   }
-  y += set(paper, "H1", content.promise, {
+  // Each sentence begins a line, as on the pages.
+  y += set(paper, "H1", content.promise.replace(/(?<=[.?!]) /g, "\n"), {
     face: "display",
     size: 27,
     x: page.left,
@@ -87,15 +88,15 @@ export function titleBlock(
     date,
   );
   const cells = [
-    { title: "Subject", value: content.title, width: 128 },
+    { title: "Subject", value: content.title, width: 146 },
     {
       title: "Latest version",
       value: address.replace("https://", ""),
-      width: 215,
+      width: 239,
       link: address,
     },
-    { title: "Date", value: day, width: 78 },
-    { title: "Sheet", value: sheet, width: measure - 421 },
+    { title: "Date", value: day, width: 64 },
+    { title: "Sheet", value: sheet, width: measure - 449 },
   ];
   decorate(paper, () => {
     paper
@@ -118,7 +119,8 @@ export function titleBlock(
     });
     const setting = {
       face: "mono",
-      size: 7.4,
+      // The longest name of a service and its address stay on one line.
+      size: 6.8,
       x: x + 7,
       y: top + 17,
       width: cell.width - 9,
