@@ -56,4 +56,4 @@ if (document.querySelector("[data-follows-changes]"))
 document.querySelector<HTMLElement>("[data-focus-first]")?.focus();
 
 // Signals tests, measurements and the starter that the page is interactive.
-window.dispatchEvent(new Event(aliveEvent));
+dispatchEvent(new Event(aliveEvent));

@@ -3,11 +3,11 @@
  * using it. While anything holds the reload, it waits for the next change of page.
  */
 
-const holders = new Set<symbol>();
+const holders = new Set<object>();
 
 /** Holds reloads back until the returned function is called. */
 export function holdReload(): () => void {
-  const holder = Symbol("reload holder");
+  const holder = {};
   holders.add(holder);
   return () => holders.delete(holder);
 }

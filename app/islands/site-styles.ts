@@ -46,6 +46,6 @@ async function siteStyles(): Promise<string> {
   const address = import.meta.env.PROD && runtimeMeta(document)?.dataset.styles;
   if (!address) return "";
   const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`The style sheet was answered with ${response.status}.`);
+  if (!response.ok) throw new TypeError(`Style sheet: ${response.status}`);
   return response.text();
 }

@@ -8,4 +8,4 @@ export function onPageShown(listener: () => void): () => void {
 }
 
 /** Navigates to a page as a click on a link does; the Navigation API intercepts it where supported. */
-export const goTo = (path: string): void => window.location.assign(path);
+export const goTo = (path: string): void => location.assign(path);

@@ -38,7 +38,7 @@ export const hasMain = ({ page }: ParsedPage): boolean => page.querySelector("ma
 export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   const main = page.querySelector("main");
   const open = document.querySelector("main");
-  if (!main || !open) throw new Error("A page has no main content.");
+  if (!main || !open) throw new Error("No main content.");
 
   stopIslands(open);
   endLateSections();

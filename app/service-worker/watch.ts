@@ -17,7 +17,7 @@ export function watchServiceWorker(): VersionWatch {
   let outdated = false;
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     const onNewVersion = () => {
-      if (mayReload()) window.location.reload();
+      if (mayReload()) location.reload();
       else outdated = true;
     };
     const register = () => {
