@@ -123,7 +123,7 @@ export const demoData = {
   /** Caption of the drawing of each sheet. */
   drawn: {
     "e-commerce":
-      "Ten products, hung by weight. Tent, bag, stove, lamp and the pack itself weigh less than the family tent.",
+      "Ten products by weight. Tent, bag, stove, lamp and the pack itself weigh less than the family tent.",
     hospitality:
       "Nineteen rooms to scale, floors laid end to end. First price Sunday to Thursday, second Friday and Saturday. A red bed is booked.",
     marketing:
