@@ -10,7 +10,7 @@ test("each clue has a weight, and nothing else has", () => {
 test("a fact that is probably wrong is not told, and what is named beside it is answered", () => {
   const send = talk("hospitality");
   send("do you have parking");
-  const { text, trace } = send("and does the pool they said it has cost more then, i never saw it");
+  const { text, trace } = send("and does the pool they said it has cost more, i never saw one");
   expect(trace.map(({ why }) => why).join(" ")).toContain("“doubted”");
   expect(text).toMatch(/^There’s no pool/);
 });

@@ -9,6 +9,7 @@ import { sampleHost } from "../../src/sample-host.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 import { type JudgedTalk, lettersOf } from "../doubtful/graded-talks.ts";
 import type { GradedMessage, GradedTalk } from "../overruling/load.ts";
+import { loadKeptAnswers } from "./kept-answers.ts";
 
 /** A message to which several replies are possible, each with its clues, and its grade if it was judged. */
 export type Judged = {
@@ -72,8 +73,8 @@ const otherwise = 1;
 const good = { least: 2, asGrade: 3 } as const;
 
 /**
- * Replays judged conversations, and collects the messages whose reply was good and is the same still, so that what
- * works is not unlearned.
+ * Replays judged conversations, and collects the messages whose reply was good and is the same still, as it stands or
+ * reworded, so that what works is not unlearned.
  */
 export function stillGood(
   understander: Understander,
@@ -81,12 +82,15 @@ export function stillGood(
   talks: readonly JudgedTalk[],
 ): Judged[] {
   const found: Judged[] = [];
-  for (const [at, { round, industry, replies }] of talks.entries()) {
-    const now = new Date(`${round.slice(0, 10)}T10:00:00`);
+  const keptAnswers = loadKeptAnswers();
+  for (const [at, { round, place, industry, replies }] of talks.entries()) {
+    const day = new Date(`${round.slice(0, 10)}T10:00:00`);
     let state: Readonly<ScenarioState> = freshState();
-    for (const { message, reply, grade } of replies) {
+    for (const [number, { message, reply, grade }] of replies.entries()) {
+      const reworded = keptAnswers.get(round)?.get(place)?.get(number);
       const choose: Judges["choose"] = (situation, taken) => {
-        const isSame = lettersOf(reply) === lettersOf(taken.outcome.reply.message.content);
+        const { handled, reply: now } = taken.outcome;
+        const isSame = lettersOf(reply) === lettersOf(now.message.content) || handled === reworded;
         if (grade < good.least || !isSame) return taken;
         const possible = possibleReplies(situation, taken);
         const clues = cluesOf(situation, taken, possible);
@@ -102,7 +106,7 @@ export function stillGood(
         });
         return taken;
       };
-      const incoming = gradedMessage(message, industry, vectorOf, now);
+      const incoming = gradedMessage(message, industry, vectorOf, day);
       ({ state } = step(understander, state, incoming, { choose }));
     }
   }

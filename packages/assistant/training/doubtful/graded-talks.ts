@@ -13,6 +13,8 @@ type GradedReply = {
 /** A judged conversation of `evaluation/talks/`. */
 export type JudgedTalk = {
   readonly round: string;
+  /** The number of the conversation in its round, from 0. */
+  readonly place: number;
   readonly industry: IndustryId;
   readonly replies: readonly GradedReply[];
 };
@@ -32,16 +34,19 @@ export function judgedTalks(): JudgedTalk[] {
 }
 
 const talksIn = (round: string, text: string): JudgedTalk[] =>
-  text.split(/^(?=## )/m).flatMap((part) => {
-    const lines = part.split("\n");
-    const industry = industryOf(title.exec(lines[0] ?? "")?.[1] ?? "");
-    if (industry === undefined) return [];
-    const replies = lines
-      .map((line) => exchange.exec(line))
-      .filter((found) => found !== null)
-      .map(([, message = "", reply = "", grade]) => ({ message, reply, grade: Number(grade) }));
-    return [{ round, industry, replies }];
-  });
+  text
+    .split(/^(?=## )/m)
+    .flatMap((part) => {
+      const lines = part.split("\n");
+      const industry = industryOf(title.exec(lines[0] ?? "")?.[1] ?? "");
+      if (industry === undefined) return [];
+      const replies = lines
+        .map((line) => exchange.exec(line))
+        .filter((found) => found !== null)
+        .map(([, message = "", reply = "", grade]) => ({ message, reply, grade: Number(grade) }));
+      return [{ round, industry, replies }];
+    })
+    .map((talk, place) => ({ ...talk, place }));
 
 /** Compares replies without their buttons and figures. */
 export const lettersOf = (text: string): string =>

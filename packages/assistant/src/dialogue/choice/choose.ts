@@ -22,6 +22,9 @@ const trees = learned.trees as unknown as readonly Tree[];
 /** By how much another reply must be ahead of the one that the stages gave. */
 export const clearly = 0.05;
 
+/** The same for what a stage knows of the conversation, and for what is probably out of scope. */
+const moreClearly = 0.3;
+
 /** Below this sum a reply is as likely useless or wrong as not: it is more honest to say that one is not sure. */
 export const unsureBelow = -0.7;
 
@@ -68,7 +71,7 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
     mayReplace(situation, found, reply) ? [{ reply, lead: (sums[at] ?? 0) - own }] : [],
   );
   const [best] = rivals.sort((a, b) => b.lead - a.lead);
-  const isAhead = best !== undefined && best.lead > clearly;
+  const isAhead = best !== undefined && best.lead > leadNeeded(situation, found);
   const sum = own + (isAhead ? best.lead : 0);
   if (sum < unsureBelow && mayBeUnsure(situation)) return admitted(situation, sum);
   if (!isAhead) return found;
@@ -82,6 +85,9 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
     },
   };
 }
+
+const leadNeeded = ({ turn }: BetweenTasks, { taken }: Taken): number =>
+  works.has(taken.stage) || turn.understanding.decision === "out_of_scope" ? moreClearly : clearly;
 
 /** Within a task its question stands; a first message has said all there is, and what is out of scope is declined. */
 const mayBeUnsure = ({ turn }: BetweenTasks): boolean =>
