@@ -27,7 +27,7 @@ const politely = wordList`
   ${yes}, ok(ay)?, fine, good, great, perfect, cool, alright, then, so, and, just, please, pls, can you, could you, i('ll| will| want to|'d like to), we('ll| will| want to|'d like to), let's, lets, go ahead and, thanks
 `;
 const deeds = wordList`
-  (do|take|book|reserve|confirm|send|order|open|buy|make) (it|that|this|them|one|that one|this one)( on)?, pass (it|that) on, go ahead, do (so|please), book, reserve, confirm,
+  (do|take|book|reserve|confirm|send|order|open|buy|make) (it|that|this|them|one|that one|this one)( on)?, pass (it|that) on, go ahead, do (so|please), book, reserve, confirm, (make|do|place) (a |the |my |our |this )?(reservation|booking),
   (open|make|create|raise|file) (a |the |me a |that )?tickets?( for (it|that|this))?, (take|book|reserve|choose|want|have|go (for|with)) (the|a) (first|second|third|last|other|cheap(er|est)|small(er)?|big(ger)?|\p{L}+)( one| room| option| plan| tent| bag| pack)?
 `;
 const atEnd = wordList`then, please, pls, now, thanks, for (me|us), today, asap, quickly`;
@@ -76,7 +76,7 @@ const mostClauses = 8;
 
 /** Returns what a message does, in its order; neighbouring clauses that only say something stay together. */
 export function actsOf(message: string): Act[] {
-  const clauses = clausesWithSigns(message.trim());
+  const clauses = clausesWithSigns(message.trim().replace(/\b(dr|mrs?|ms|prof)\. /gi, "$1 "));
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
   const acts: Act[] = [];
   for (const clause of clauses) {

@@ -160,7 +160,7 @@ const withoutDays = ({ message, plain, slots }: Turn): string =>
     (text, { text: day }) => text.replaceAll(new RegExp(RegExp.escape(day), "gi"), " "),
     `${message} ${plain}`.replace(weekdays, " "),
   );
-const weekdays = /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
+const weekdays = /\bnext steps?\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 
 /** The maximum number of answers that are added. */
 const mostAnswers = 2;

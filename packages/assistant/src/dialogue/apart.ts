@@ -23,6 +23,10 @@ const leadsOn = /^(?:(?:and|also|but|so|then|plus|oh|just)\b,? )*/i;
 const mostWordsOfLead = 8;
 const asksMore = /^(?:how|what|whats|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
 
+/** “Fine. Total with parking”: heard, and agreed to nothing. */
+const onlyHeard =
+  /^(?:(?:oh|ah|so)\W+)?(?:ok(?:ay)?|k|fine|good|great|nice|cool|al ?right|right|well)\W*$/i;
+
 /** Splits a message into a first clause and the rest, at each place where that clause may end, the latest first. */
 function leadsOf(message: string): { lead: string; rest: string; isSentence: boolean }[] {
   return [...message.matchAll(clauseEnd)]
@@ -68,6 +72,7 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
   // Reading ages an offer by one message, and this message was already read once.
   const before = offer ? { ...turn.state, offer: { ...offer, age: offer.age - 1 } } : turn.state;
   for (const { lead, rest, isSentence } of leadsOf(turn.message.trim())) {
+    if (onlyHeard.test(lead)) continue;
     const first = tried.get(lead) ?? answered(lead, before, tried);
     tried.set(lead, first);
     const { handled, state, reply } = first.outcome;

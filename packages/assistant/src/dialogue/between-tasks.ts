@@ -186,11 +186,16 @@ const meansYes = (turn: Turn): boolean =>
   !turn.message.includes("?") &&
   !/\b(?:works?|worked|working|solved|fixed)\b/.test(turn.plain) &&
   !hesitates.test(turn.plain) &&
+  !asksMore.test(turn.plain) &&
   turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
   turn.plain.split(" ").length <= 10 &&
   does(turn, "accepts", surelyYes) &&
   !does(turn, "declines");
 const surelyYes = 0.85;
+/** “Fine. Total with parking”, “ok and from the station how do we come” agree to nothing. */
+const asksMore = anywhere(wordList`
+  how, what, where, which, who, why, total, price, costs?, plus, instead, rather, without, with(?! (it|that|this|pleasure)\b)
+`);
 const hesitates = anywhere(wordList`
   think, need to (ask|check|talk|see), (must|have to|will|let me) (ask|check|talk|see), not sure, maybe, perhaps, later, wait, hold on, come back, get back, tomorrow, but
 `);

@@ -36,7 +36,7 @@ const people = wordList`
   men, women, ladies, lads, blokes, guys, travell?ers, adults and kids
 `;
 const rooms = wordList`
-  rooms?, romos?, roms?, rms?, suites?, doubles?, dbl, singles?, twins?, triples?, bedrooms?
+  rooms?, romos?, roms?, rms?, suites?, doubles?(?! beds?), dbl(?! beds?), singles?(?! beds?), twins?(?! beds?), triples?, bedrooms?
 `;
 const groups = wordList`family, party, group, team, class, couple, crowd, bunch, total`;
 /** After a number, these make it a count of something else. */

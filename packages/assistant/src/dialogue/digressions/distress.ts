@@ -66,6 +66,15 @@ export const distress: Rule = (scenario, turn) => {
   const stuck = whatNow.test(turn.plain) && afterTrouble.test(state.before ?? "");
   if (!isUpset(turn) && !stuck) return undefined;
   const waiting = isLeftWaiting(turn);
+  // “No? Ridiculous. Is it at least covered?” goes on with what is in hand.
+  const parts = turn.message.split(/(?<=[.!?])\s+/);
+  if (
+    !waiting &&
+    state.flow !== undefined &&
+    parts.length > 1 &&
+    (parts.at(-1) ?? "").match(asksMore)
+  )
+    return undefined;
   const knows = slots.references.length > 0 || state.done?.[0]?.slots.reference !== undefined;
   if (
     doing.has(intent) &&
@@ -86,6 +95,8 @@ export const distress: Rule = (scenario, turn) => {
   };
 };
 
+const asksMore =
+  /^(?:(?:so|and|but|ok|just)\s+)*(?:who|what|when|where|how|can|could|is|are|do|does)\b(?:\W+\w+){2,}/i;
 const doesOne = wordList`can (i|you) do, do i do, should i do, happens, (are|will) you (going to )?do( about (it|this|that))?`;
 const whatNow = whole(wordList`
   what (now|next), what ${doesOne}, and what now, who (can|will|is going to) (fix|solve|sort|help)( (me|us|this|it|that|with this))*, what am i supposed to do, can you help( me)?, help( me)?

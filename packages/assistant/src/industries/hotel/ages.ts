@@ -31,7 +31,8 @@ export function agesIn(message: string): number[] {
       : lists.flatMap(([, list = ""]) => [...list.matchAll(/\d{1,2}/g)].map(Number));
   // “Ages 4 and 1, the baby in a cot”: the baby has an age already.
   const counted = named.some((age) => age <= oldestInfant);
-  const infants = counted ? [] : [...text.matchAll(infant)].map(() => 0);
+  const babies = new Set(text.match(infant)?.map((one) => /\w+$/.exec(one)?.[0]));
+  const infants = counted ? [] : [...babies].map(() => 0);
   const both = named.length === 1 && /\btwins\b/.test(text) ? [...named, ...named] : named;
   return [...both.filter((age) => age <= oldestChild), ...infants];
 }

@@ -6,7 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 const meetings = anywhere(wordList`
   conferences?, workshops?, seminars?, off-?site, away ?day, retreat, training( day)?, board meeting, (team|staff|company) meeting, meeting ?rooms?, meeting (for|of) \d+
 `);
-const weddings = anywhere(wordList`wedding( (party|reception|dinner|guests))?`);
+const weddings = anywhere(wordList`weddings?( (party|reception|dinner|guests))?`);
+/** “We are getting married on 12 June, around 35 guests”; whether one can at all is a question with an answer. */
+const marries = /\b(?:(?:getting|get|got) married|marry(?:ing)?)\b.*\d/;
 const funerals = anywhere(wordList`funeral, wake`);
 const number = "(about |around |approx |up to |roughly |maybe )?\\d{2,}";
 const relative = wordList`mum, mom, dad, mother, father, husband, wife, gran\w*, boss, sister, brother, friend, uncle, aunt, parents`;
@@ -27,7 +29,7 @@ export function kindOfEvent(plain: string): "meeting" | "wedding" | "party" | un
   if (others.test(plain) || funerals.test(plain)) return undefined;
   return meetings.test(plain)
     ? "meeting"
-    : weddings.test(plain)
+    : weddings.test(plain) || marries.test(plain)
       ? "wedding"
       : parties.test(plain)
         ? "party"

@@ -45,12 +45,14 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   const goesOn =
     begun &&
     (valued ||
+      wholeHouse.test(plain) ||
+      asksNext.test(plain) ||
       (plain.split(" ").length <= mostWords &&
         (asksFree.test(plain) || asksMoney.test(plain) || asksLunch.test(plain))));
   if (!starts && !goesOn) return undefined;
   const figures: FlowSlots = { ...told, event: kind };
   const text =
-    goesOn && (asksMoney.test(plain) || !(names || valued))
+    goesOn && (asksMoney.test(plain) || wholeHouse.test(plain) || !(names || valued))
       ? moreOf(turn, figures)
       : planOf(turn, figures);
   return {
@@ -62,6 +64,9 @@ export function eventAsked(turn: Turn): Outcome | undefined {
     }),
   };
 }
+const wholeHouse =
+  /\b(?:whole|entire|all of the|exclusive\w*) (?:use of (?:the )?)?(?:hotel|house|place|rooms)\b|\ball (?:the |your |nineteen |19 )?rooms\b/;
+const asksNext = /\bnext step|\bwhat (?:now|next)\b|\bhow do (?:we|i) (?:go on|proceed)\b/;
 /** Longer messages ask more than the price or the day. */
 const mostWords = 16;
 /** A dinner for so few on a day is a table: `at-table.ts` asks for its hour and a name. */
@@ -175,6 +180,10 @@ function sumFor({ event, eventPeople, eventLunch, eventHalf }: FlowSlots): strin
 function moreOf(turn: Turn, told: FlowSlots): string {
   const { plain } = turn;
   const meeting = told.event === "meeting";
+  if (wholeHouse.test(plain))
+    return `Yes, if the date is free: the nineteen rooms sleep about 45, and it’s ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms. The events desk puts it in one offer: shall I pass it on?`;
+  if (asksNext.test(plain))
+    return `I pass it on to the events desk (${summary(told)}), and they answer by e-mail with an offer. Shall I?`;
   if (asksFree.test(plain) && !asksMoney.test(plain))
     return nextStep(turn.state, [
       `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by e-mail. Shall I pass it on: ${summary(told)}?`,

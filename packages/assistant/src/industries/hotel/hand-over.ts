@@ -51,11 +51,16 @@ export function furtherStep(turn: Turn, room: string): string {
 
 export const handOverGuest: Handler = (turn) => {
   const room = roomIn(turn);
+  // Who asks for a stay to come is in no room yet.
+  const plans =
+    turn.state.flow?.name === "quote" ||
+    (turn.state.done ?? []).some(({ name }) => name === "quote");
   const inHouse =
     room !== undefined ||
     (turn.state.seen.room_problem ?? 0) > 0 ||
-    staying.test(turn.plain) ||
-    turn.state.exchanges.some(({ visitor }) => staying.test(visitor.toLowerCase()));
+    (!plans &&
+      (staying.test(turn.plain) ||
+        turn.state.exchanges.some(({ visitor }) => staying.test(visitor.toLowerCase()))));
   const next =
     room === undefined
       ? inHouse

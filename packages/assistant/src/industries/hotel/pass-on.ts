@@ -42,7 +42,7 @@ const withoutQuote =
 /** Reads the guest's name: “name Amit Rao”, “under the name of Beck”. */
 export function nameIn({ message, state }: Turn): string {
   const found =
-    /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+((?:\p{L}\. ?){0,2}\p{L}[\p{L}'’-]*(?: (?:(?:and|&) )?\p{L}[\p{L}'’-]*){0,2})/iu.exec(
+    /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+((?:(?:dr|mrs?|ms|prof)\.? |\p{L}\. ?){0,2}\p{L}[\p{L}'’-]*(?: (?:(?:and|&) )?\p{L}[\p{L}'’-]*){0,2})/iu.exec(
       message,
     )?.[1];
   const name = found === undefined ? (state.calledName ?? "") : shownName(found);

@@ -20,8 +20,9 @@ const guestsMore = new RegExp(
 const guestsLess = new RegExp(
   `\\b(\\d{1,2}|a|an) (?:less|fewer) ${beings}?|\\b(\\d{1,2}) ${beings} (?:less|fewer)\\b`,
 );
+const bring = wordList`(we|i|they|he|she|my \w+) (also |will |both )?(have|has|brings?|needs?|wants?)`;
 const adds = new RegExp(wordList`
-  ^(what (if|about)|how about|(?:can you |please |and )?(?:add|include)|how much|and|(we|i) (also )?(have|bring|need|want)|put)\b,
+  ^(what (if|about)|how about|(?:can you |please |and )?(?:add|include)|how much|and|${bring}|put)\b,
   \b(total|including|in all|with|plus|add)\b
 `);
 

@@ -44,11 +44,13 @@ export const tell = (turn: Turn, text: string, breakfast?: FlowState): Outcome =
 const itCosts = wordList`(it|that|this|price|total|cost|we|i|quote|room|stay)`;
 const much = wordList`(what|how much) (is|was|are|does|do|would|will|were)( the| my| our)?`;
 const inAll = wordList`in total, for (all|everything|that|it|the (room|stay))`;
-const asksTotal = new RegExp(wordList`
-  \b(total|altogether|in all|all together|final price|sum)\b,
+const everything = wordList`^(what|how much) (is|does|would|will) (it |that )?(all|everything)( (together|then|cost|be|make))*$`;
+const totals = wordList`
+  \b(total|altogether|in all|all together|final price|sum|same price)\b, ${everything},
   ^${much} ?${itCosts}?( all)?( (be|cost|come to|pay|owe))?( ${inAll})?$,
   ^(how much|(the |what )?price)$
-`);
+`;
+const asksTotal = new RegExp(totals);
 const dearer = anywhere(wordList`
   more expensive, dearer, by how much, how much more, extra cost, price difference, difference in price, cost more,
   what is the difference
@@ -161,7 +163,7 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
     );
   return tell(
     turn,
-    `No: ${what === "pet" ? "an animal" : "a car"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
+    `No, ${what === "pet" ? "a pet" : "parking"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
   );
 }
 

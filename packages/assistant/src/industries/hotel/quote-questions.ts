@@ -15,6 +15,9 @@ export const ofOther = anywhere(wordList`
 `);
 const perPerson =
   /\b(?:per|for each|a) (?:person|head|guest|adult)\b|\beach of us\b|\bapiece\b|\b(?:do|would) we (?:each )?pay each\b/i;
+/** “Is the price for person or for room?” */
+const forWhom =
+  /\b(?:per|for|by|each) (?:a |the |each )?(?:persons?|people|head|guest|rooms?|all)\b.*\bor\b.*\b(?:persons?|people|head|guest|rooms?|all|each|both)\b/;
 const perNight = /\b(?:per|each|a|one) night\b/i;
 const asksPrice = /\b(?:how much|what|price|cost|pay)\b|^(?:and |so )*(?:per|each)\b/i;
 const breakfastIn =
@@ -40,7 +43,7 @@ const whySo = anywhere(wordList`
 
 /** Whether the message asks how the price is made up, or for the price per night. */
 export const asksParts = (plain: string): boolean =>
-  whySo.test(plain) || (perNight.test(plain) && asksPrice.test(plain));
+  whySo.test(plain) || forWhom.test(plain) || (perNight.test(plain) && asksPrice.test(plain));
 
 /** The price of the nights alone, per night. */
 function nightly({ nights, rooms: set }: Offer): string {
@@ -73,6 +76,10 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
       choices: pick("Yes, pass it on", ...choices, "Other dates"),
     });
   };
+  if (forWhom.test(plain))
+    return tell(
+      `For the ${chosen.rooms.length === 1 && chosen.rooms[0]?.count === 1 ? "room" : "rooms"}, not per person: ${dollars(total)} in all for ${counted(stay.guests, "guest")}, city tax included.`,
+    );
   if (perPerson.test(plain) && asksPrice.test(plain) && slots.people === undefined) {
     const more = /\bbreakfasts?\b/.test(plain) && !stay.breakfast ? breakfastOf(stay) : 0;
     if (more > 0)

@@ -72,7 +72,7 @@ test("an animal that comes along is counted in the price, and not among the gues
   const without = say("1 person, 7 december, 1 night").text;
   const total = Number(/\$([\d.]+) in all/.exec(without)?.[1]);
   expect(say("does that include the dog").text).toContain(
-    `No: an animal is $12 a night more, so $${(total + 12).toFixed(2)} in all`,
+    `No, a pet is $12 a night more, so $${(total + 12).toFixed(2)} in all`,
   );
 });
 

@@ -103,6 +103,9 @@ export const quoteFlow: Flow = {
       slots.people === undefined
     )
       flow.slots.guests = 2 * (slots.rooms ?? 1);
+    // “Single room Monday” is for one.
+    if (oneSingle.test(turn.plain) && flow.slots.guests === undefined && slots.people === undefined)
+      flow.slots.guests = 1;
     if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
     takeWishes(turn, flow);
     // “Is that with breakfast” is a question, not an order.
@@ -154,6 +157,8 @@ const oneNight = anywhere(
 const onlyOneNight =
   /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
 
+const oneSingle =
+  /\b(?<!\d )single(?: room)?\b(?! (?:beds?|mum|mom|dad|mother|father|parent|night|or|one))|\bi said single\b/;
 export const changesRate = (message: string): boolean =>
   [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
     pattern.test(message),
@@ -223,7 +228,9 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
     return say(
       turn.objections.length > 0
         ? "Which day would you like to arrive?"
-        : "When would you like to arrive? Just the day is enough to start, such as “next Friday”.",
+        : askedBefore(turn, flow)
+          ? `${partyOf(flow)} Which day would you arrive, roughly?`
+          : "When would you like to arrive? Just the day is enough to start, such as “next Friday”.",
       {
         source: "hotelRooms",
         choices: /\bnext week\b/i.test(turn.message)
@@ -257,6 +264,16 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   delete flow.asking;
   return quoteReply(turn, flow);
 }
+
+/** Whether the day was asked for last, and something else was told. */
+const askedBefore = ({ state }: DraftTurn, { slots }: FlowState): boolean =>
+  slots.guests !== undefined &&
+  /would you like to arrive|would you arrive/.test(state.exchanges.at(-1)?.bot ?? "");
+/** What is known of the guests, said back. */
+const partyOf = ({ slots: { guests, children } }: FlowState): string =>
+  children === undefined
+    ? `Noted, ${counted(Number(guests), "guest")}.`
+    : `Noted, ${counted(Number(guests), "guest")} with ${counted(Number(children), "child", "children")}.`;
 
 /** Accepts the alternative date suggested because the wished one was full. */
 export const movedOn: Handler = (turn) => {

@@ -79,7 +79,7 @@ const which = wordList`
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
 const takesIt = whole(wordList`
-  (that is (fine|good|ok|great|perfect) )?(${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, that is (fine|good|ok|great) (book|reserve), go ahead, lock it in, put (me|us) down( for (it|that))?, that one, this one, (the )?(standard|harbou?r|family|suite)( room| one)?,
+  (that is (fine|good|ok|great|perfect) )?(${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, (${iWill} |please )*(make|do|place) (a |the |my |our |this )?(reservation|booking), confirm, reserve, sold, deal, book, that is (fine|good|ok|great) (book|reserve), go ahead, lock it in, put (me|us) down( for (it|that))?, that one, this one, (the )?(standard|harbou?r|family|suite)( room| one)?,
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 

@@ -37,17 +37,17 @@ import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { someDay } from "./some-day.ts";
-import { asksForStay, tellsOfStay } from "./stay-first.ts";
+import { asksForStay, tellsOfStay, wouldStay } from "./stay-first.ts";
 import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
+import { toldLater } from "./told-later.ts";
 import { inTrouble, whatComesOff } from "./trouble.ts";
 
 /** Short messages such as a room number or another time continue the previous question. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
 
-/** Starts a quote for the room discussed last. */
 const quoteStart: Handler = (turn) => {
   const { before, topic, finished } = turn.state;
   const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
@@ -127,11 +127,10 @@ const reportsFault = (plain: string): boolean =>
 const ofCars = anywhere(wordList`
   park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
 `);
-/** Words of a search for a room. */
 const ofStay = anywhere(wordList`
   rooms?, hotel, hostel, stay\w*, book\w*, available, availability, free, vacanc\w*, accommodation, suite, find, search, looking, dates?
 `);
-/** Facilities of the hotel; a message that names one but no stay asks about that facility. */
+/** A message that names a facility of the hotel but no stay asks about that. */
 const houseWords: readonly (readonly [string, RegExp])[] = [
   ["parking", /\b(?:parking|car park|garage)\b/],
   ["wifi", /\bwi-?fi\b|\binternet\b/],
@@ -180,6 +179,7 @@ export const hotelScenario: Scenario = {
     pastStay(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
+    toldLater(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??
@@ -220,6 +220,7 @@ export const hotelScenario: Scenario = {
     // “We are two adults and three kids” introduces a family that needs a room.
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
+    if (intent === "" && wouldStay(turn)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     // “What if there is a fire alarm”, “there is no fire”: nothing burns.
     if (intent === "emergency" && noEmergency.test(plain)) return "";

@@ -58,6 +58,7 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   )
     put("rooms", slots.rooms);
   const ages = agesIn(message);
+  const childrenBefore = Number(flow.slots.children ?? 0);
   const named =
     ages.length > 0 && (slots.children ?? 0) < ages.length ? ages.length : slots.children;
   if (named !== undefined) flow.slots.children = named;
@@ -76,7 +77,18 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const known = named === slots.children ? slots.children : undefined;
   // “For us both” does not exclude a baby mentioned before.
   const ofUs = named === undefined && children > 0 && bothOfUs.test(turn.plain);
-  if (ofUs && slots.people !== undefined) put("guests", slots.people + children);
+  // “Just me as adult”, after the children.
+  const single = children > 0 && named === undefined && aloneThere.test(turn.message.toLowerCase());
+  // “2 kids, 6 and 11” after “me and the kids”.
+  const moreChildren =
+    slots.people === undefined &&
+    adults === undefined &&
+    childrenBefore > 0 &&
+    children > childrenBefore;
+  if (single) put("guests", 1 + children);
+  else if (moreChildren && flow.slots.guests !== undefined)
+    put("guests", Number(flow.slots.guests) + children - childrenBefore);
+  else if (ofUs && slots.people !== undefined) put("guests", slots.people + children);
   else if (known === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
   else

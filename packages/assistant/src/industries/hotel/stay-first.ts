@@ -31,11 +31,15 @@ export function asksForStay(turn: Turn): boolean {
   // Two who come for a wedding want a bed; thirty want the dining room.
   if (asksForEvent(plain) && (many || !sleeps.test(plain))) return false;
   if (roomForDay.test(plain) && !ofOther.test(plain)) return true;
+  // “27th to the 30th dec” and hardly a word more.
+  if (first.until !== undefined && plain.length - first.text.length <= besideDays)
+    return !ofOther.test(plain);
   const span = first.until !== undefined || second !== undefined || slots.nights !== undefined;
   const counted = [slots.people, slots.rooms, slots.children].some((value) => value !== undefined);
   if (!span && !(counted && sleeps.test(plain)) && !askedForDays(turn)) return false;
   return ((span && counted) || askedForDays(turn) || wantsStay.test(plain)) && !ofOther.test(plain);
 }
+const besideDays = 10;
 const beforeRoom = wordList`
   ok, okay, yes, then, so, and, please, hi, hello, i, we, need, want, would like, can, could, have, get, book, me, us,
   an?, one, 1, the
@@ -49,6 +53,15 @@ const roomForDay = new RegExp(
 export const asksForAnother = anywhere(wordList`
   (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time
 `);
+const wouldCome = /\b(?:come|coming|visit\w*|stay|trip|travel\w*|holidays?|weekend|getaway)\b/;
+/** “Me and the kids want to come in the holidays”: people who would come, and no day yet. */
+export const wouldStay = (turn: Turn): boolean =>
+  turn.state.flow === undefined &&
+  turn.state.done === undefined &&
+  (turn.slots.people ?? turn.slots.children) !== undefined &&
+  wouldCome.test(turn.plain) &&
+  !ofOther.test(turn.plain) &&
+  !asksForEvent(turn.plain);
 /** Whether the last answer asked for the days of a stay. */
 const askedForDays = ({ state }: Turn): boolean =>
   /\bgive me the day|\btell me the days|\bwith your dates\b/i.test(

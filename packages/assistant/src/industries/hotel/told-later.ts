@@ -1,0 +1,103 @@
+import { advance } from "../../dialogue/flows.ts";
+import { dollars } from "../../dialogue/reply.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { agesIn, oldestInfant } from "./ages.ts";
+import { quotedIn } from "./pass-on.ts";
+import { quoteFlow } from "./quote.ts";
+import { tell } from "./quote-money.ts";
+import { roomWishesIn } from "./room-wishes.ts";
+
+/** What is told of a stay once it was quoted: a baby that comes too, a bare number that corrects, flowers, no parking. */
+export function toldLater(turn: Turn): Outcome | undefined {
+  const quoted = turn.slots.references.length > 0 ? undefined : quotedIn(turn);
+  if (!quoted) return undefined;
+  const { quote } = quoted;
+  const slots =
+    withChild(turn, quote.slots) ??
+    withNumber(turn, quote.slots, quote.history) ??
+    withWish(turn, quote.slots) ??
+    withCar(turn, quote.slots);
+  if (slots) return { ...advance(turn, quoteFlow, { ...quote, slots }), handled: "flow:quote" };
+  if (asksNext.test(turn.plain))
+    return tell(
+      turn,
+      "Just say yes: I’ll pass it on to the front desk, and they confirm it to you by e-mail. Nothing is booked before that.",
+    );
+  const without = notIn.exec(turn.plain)?.[1];
+  const held = /park|car/.test(without ?? "") ? quote.slots.cars : quote.slots.pets;
+  return without === undefined || held !== undefined
+    ? undefined
+    : tell(
+        turn,
+        `That’s the ${dollars(quoted.chosen.total)} in all: it’s without ${/park|car/.test(without) ? "parking" : "the pet"} as it is.`,
+      );
+}
+
+const asksNext =
+  /^(?:(?:and|so) )?(?:what is (?:the )?next(?: step)?|what (?:now|next)|how do (?:we|i) (?:go on|proceed|book(?: it)?)|how does it (?:work|go on)(?: from here)?)$/;
+const notIn =
+  /^(?:(?:and|or|what about|how much|how much is it) )*without (?:the |a |my )?(parking|car|dog|cat|pet)$/;
+
+const opens = wordList`and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
+const bring = wordList`(we|i) (also |will |do )?(have|bring|are bringing|come with|travel with|got), with us is, there is( also)?, plus, (my|our)`;
+const little = wordList`baby, infant, newborn, toddler, \d{1,2} (months?|years?|yo|y)( old)?`;
+const comesToo = new RegExp(`^(?:${opens} )*(?:${bring})\\b.*\\b${little}\\b`);
+
+/** “We have a small baby, 8 months”: a guest more, in a cot. */
+function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | undefined {
+  const asksOnly = message.includes("?") || plain.split(" ").length > mostWords;
+  if (asksOnly || Number(slots.children ?? 0) > 0 || !comesToo.test(plain)) return undefined;
+  const ages = agesIn(message);
+  if (ages.length === 0) return undefined;
+  const infants = ages.filter((age) => age <= oldestInfant).length;
+  return {
+    ...slots,
+    guests: Number(slots.guests ?? 1) + ages.length,
+    children: ages.length,
+    ages: ages.join(","),
+    ...(infants > 0 ? { cots: infants } : {}),
+  };
+}
+const mostWords = 16;
+
+/** “Actually just 2 again”: the number that was changed last. */
+function withNumber(
+  { slots: { alone, numbers, people, nights, rooms }, plain }: Turn,
+  slots: FlowSlots,
+  history: readonly FlowSlots[] = [],
+): FlowSlots | undefined {
+  const value = alone ?? (again.test(plain) ? numbers[0] : undefined);
+  if ([people, nights, rooms].some((named) => named !== undefined)) return undefined;
+  const before = history.at(-1);
+  if (value === undefined || value < 1 || !Number.isInteger(value) || !before) return undefined;
+  const key = (["guests", "nights", "rooms"] as const).find((one) => before[one] !== slots[one]);
+  return key === undefined || value > mostOf[key] ? undefined : { ...slots, [key]: value };
+}
+const again =
+  /^(?:no |actually |ok |sorry |wait |and |just |only |back |to |make it |it is |we are )*\d{1,2}(?: again| after all| then| only)*$/;
+const mostOf = { guests: 18, nights: 21, rooms: 9 } as const;
+
+const needsCar =
+  /^(?:(?:and|also|oh|so) )*(?:we|i|they|he|she|my \w+) (?:also |will |would )*(?:need|have|want|bring|come with)s? (?:a |one |the )?(?:car|parking)(?: (?:space|spot|place))?(?: too| as well| please)?$/;
+/** “They need a parking space too”. */
+const withCar = ({ plain, message }: Turn, slots: FlowSlots): FlowSlots | undefined =>
+  slots.cars === undefined && !message.includes("?") && needsCar.test(plain)
+    ? { ...slots, cars: 1 }
+    : undefined;
+
+/** “Could you put flowers in the room”: noted with the quote. */
+function withWish({ plain }: Turn, slots: FlowSlots): FlowSlots | undefined {
+  if (!puts.test(plain) || plain.split(" ").length > mostWords) return undefined;
+  const held = String(slots.wishes ?? "")
+    .split(",")
+    .filter((id) => id !== "");
+  const fresh = roomWishesIn(plain).filter(
+    ({ id }) => (id === "flowers" || id === "bottle") && !held.includes(id),
+  );
+  return fresh.length === 0
+    ? undefined
+    : { ...slots, wishes: [...held, ...fresh.map(({ id }) => id)].join(",") };
+}
+const puts =
+  /^(?:(?:and|also|please|oh) )*(?:(?:can|could|would) (?:you|we|i) (?:please |also )?(?:put|have|get|arrange|add)|put|add|we (?:want|would like)|i (?:want|would like))\b/;
