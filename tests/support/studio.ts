@@ -29,7 +29,11 @@ export async function openEditorsBrowser(
 ): Promise<EditorsBrowser> {
   const { width = 1500, ...rest } = options;
   const browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width, height: 1000 }, ...rest });
+  const context = await browser.newContext({
+    viewport: { width, height: 1000 },
+    reducedMotion: "reduce",
+    ...rest,
+  });
   context.setDefaultTimeout(within(30_000));
   const problems: string[] = [];
   // Browsers request this from every host by themselves; the site has it, the bare service has not.
