@@ -28,12 +28,16 @@ const bargaining = wordList`
   \bcan you (do|make) (it )?(for )?[$€£]?\d+(?! ?(more |extra )?(nights?|days?|weeks?|months?|people|persons?|guests?|adults?|rooms?|kids?|children|of|pm|am|items?|users?|seats?))\b, \bmake (it|me) (cheaper|a better price|a deal)\b
 `;
 const bargain = new RegExp(bargaining, "i");
+const asksAll =
+  /\b(?:is|are)\b.*\b(?:final|hidden)\b|\bhidden\b|\b(?:extra|other|more) (?:fees?|charges?|costs?)\b/i;
 export const discount: Rule = (scenario, turn) => {
   const { message } = turn;
   const found = percentage.exec(message);
   const percent = found ? Number(found[1] ?? found[2]) : undefined;
   const short = message.split(/\s+/).length <= 14;
   if (!short || (percent === undefined && !bargain.test(message))) return undefined;
+  // “Is that the final price or are there hidden fees” bargains for nothing.
+  if (percent === undefined && asksAll.test(message)) return undefined;
   // “3 nights, Monday to Thursday, with that 12% off” asks for a price, not for a reduction.
   if (turn.slots.nights !== undefined || turn.slots.dates.length > 0) return undefined;
   if (turn.industry === "marketing" && !/^\W*(?:\d|can|could|do|give|is|a )/i.test(message))

@@ -27,7 +27,7 @@ const fewWords = 6;
 const agrees =
   /^(?:yes|yeah|yep|ok(?:ay)?|sure|please|do it|pass (?:it|that) on|book (?:it|that)|go ahead|perfect|great)\b/;
 const goesOn =
-  /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|co?eliac|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}:\d\d/;
+  /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|co?eliac|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}[:.]\d\d|\d ?pm\b|\b(?:around|about|by) \d/;
 
 export function atTable(turn: Turn): Outcome | undefined {
   const { state, slots, message } = turn;

@@ -22,13 +22,14 @@ const asksFree =
   /\b(?:free|available|availability|confirm|possible|booked|taken|hold (?:it|the date)|reserve)\b/;
 const asksLunch = /\b(?:lunch|catering|food|eat|buffet|sandwich\w*)\b/;
 const overnight =
-  /\b(?:stay\w*(?: over)?|sleep\w*|overnight|rooms? for the night|bedrooms?|beds)\b/;
+  /\b(?:stay\w*(?: over)?|sleep\w*|overnight|rooms? for the night|(?:hotel )?rooms? for \d+|night before|bedrooms?|beds)\b/;
 const wantsOne =
   /\b(?:plan\w*|need|want|looking|book|hire|rent|organis\w*|organiz\w*|have|host|hold|possible|available|can (?:we|you|i)|do you)\b/;
 
 export function eventAsked(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (slots.references.length > 0 || plain.split(" ").length > 40) return undefined;
+  if (/\bcancel/.test(plain) && !asksForEvent(plain)) return undefined;
   const names = asksForEvent(plain);
   const begun = eventInHand(turn);
   const told = toldOf(turn, names || begun);
@@ -85,7 +86,10 @@ function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots
   const before = state.figures ?? {};
   if (!isEvent) return before;
   const [, first, second] = howMany.exec(plain) ?? [];
-  const people = slots.people ?? first ?? second;
+  // “If two people cancel”, “and rooms for six of us” do not count who meets.
+  const ofOthers =
+    before.eventPeople !== undefined && /\bcancel|\brooms?\b|\bsleep|\bnight/.test(plain);
+  const people = ofOthers ? undefined : (slots.people ?? first ?? second);
   const [named] = slots.dates;
   const month = monthIn(plain, now);
   const exact = named !== undefined && /\d|day\b|tomorrow/i.test(named.text);
@@ -150,7 +154,7 @@ function placeFor(kind: string, people: number | undefined, weekday: number | un
     return `No, ${diningSeats} is the most we can take, in the dining room on a Monday.`;
   if (kind === "meeting")
     return people === undefined || people <= loftSeats
-      ? `Yes, the net loft seats ${loftSeats} with a screen, whiteboard and coffee, ${loftPrice}.`
+      ? `Yes, our meeting room, the net loft, seats ${loftSeats} with a screen, whiteboard and coffee, ${loftPrice}.`
       : people <= loftStands
         ? `The net loft takes ${people} standing (${loftPrice}) but seats ${loftSeats}. To sit at tables, you’d need the dining room, on a Monday.`
         : `For ${people} you’d need the dining room, which is free on Mondays; the net loft seats ${loftSeats}.`;
@@ -176,6 +180,16 @@ function sumFor({ event, eventPeople, eventLunch, eventHalf }: FlowSlots): strin
   return `${each}, so ${dollars(loft + people * lunch)} in all for ${people}, ${eventHalf === undefined ? "a day" : "half a day"}.`;
 }
 
+/** The sum of the loft and lunch. */
+function totalFor({ eventPeople, eventHalf }: FlowSlots): string {
+  const people = Number(eventPeople ?? 0);
+  const loft = eventHalf === undefined ? hotelRules.meetingDay : hotelRules.meetingHalfDay;
+  const { lunch } = eventRules;
+  return people === 0
+    ? `${dollars(loft)} for the net loft, and ${dollars(lunch)} a person for lunch.`
+    : `${dollars(loft + people * lunch)} in all: ${dollars(loft)} for the net loft${eventHalf === undefined ? "" : ", half a day,"} and ${people} × ${dollars(lunch)} for lunch.`;
+}
+
 /** Answers what is asked next: whether the day is free, and the price. */
 function moreOf(turn: Turn, told: FlowSlots): string {
   const { plain } = turn;
@@ -189,8 +203,14 @@ function moreOf(turn: Turn, told: FlowSlots): string {
       `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by e-mail. Shall I pass it on: ${summary(told)}?`,
       "Only the events desk can tell you that, and they’ll answer by e-mail. Shall I pass it on now?",
     ]);
+  if (
+    meeting &&
+    told.eventLunch !== undefined &&
+    /\btotal|\bin all|\baltogether|\btogether|\bsum\b/.test(plain)
+  )
+    return `${totalFor(told)} Shall I pass it on?`;
   if (meeting)
-    return `${placeFor("meeting", undefined, undefined).replace("Yes, t", "T")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
+    return `${placeFor("meeting", undefined, undefined).replace("Yes, o", "O")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
   return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, and the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(told)}?`;
 }
 

@@ -13,7 +13,9 @@ import { rooms } from "./rooms.ts";
 /** Extends a booking by a night or more: says whether the room is free then, and what it costs. */
 
 const more =
-  /\b(?:(\d|an?) (?:more|extra|additional|further) nights?|(\d|an?) nights? (?:longer|more|extra)|(?:the |that )?(?:another|extra|additional) night)\b/;
+  /\b(?:(\d|an?) (?:more|extra|additional|further) nights?|(\d|an?) nights? (?:longer|more|extra)|(?:the |that )?(?:another|extra|additional) (?:night|day))\b/;
+const addsDay =
+  /\badd (?:a|an|the|one|1|another|(\d)) (?:(?:more|extra) )?(?:nights?|days?)\b|\b(?:a|an|one|1|(\d)) days? (?:longer|more|extra)\b/;
 const inPlaceOf = /\b(\d) (?:nights? )?(?:instead of|not|rather than) (\d)\b/;
 const goesOn = /\b(?:how much|cost\w*|price|possible|yes or no|total|pay)\b|\b\d nights?\b/;
 const ofThis = /\b(?:that|this|it|them)\b/;
@@ -32,7 +34,7 @@ function nightsMore(plain: string, nights: number): number | undefined {
   const text = withDigits(plain);
   const [, first, second] = inPlaceOf.exec(text) ?? [];
   if (Number(second) === nights && Number(first) > nights) return Number(first) - nights;
-  const found = more.exec(text);
+  const found = more.exec(text) ?? addsDay.exec(text);
   return found ? Number(found[1] ?? found[2]) || 1 : undefined;
 }
 
@@ -42,7 +44,9 @@ export function longerStay(turn: Turn): Outcome | undefined {
   const room = rooms.find(({ name }) => name === booking?.room);
   if (!booking || !room || plain.split(" ").length > 24) return undefined;
   const told = nightsMore(plain, booking.nights);
-  const agrees = state.before === handled.offered && isYes(message);
+  const agrees =
+    state.before === handled.offered &&
+    (isYes(message) || /^(?:add|do) (?:it|that|the (?:day|night))$/.test(plain));
   const begun = Object.values(handled).some((answer) => answer === state.before);
   if (told === undefined && !agrees && !(begun && asksOfIt(plain))) return undefined;
   const nights = told ?? Number(state.figures?.longer ?? 1);

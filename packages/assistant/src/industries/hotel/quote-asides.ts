@@ -93,6 +93,7 @@ const alone =
 const bareDays =
   /\b(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|through|-) ?(\d{1,2})(?:st|nd|rd|th)?(?: instead)?$/;
 
+const latestInNext = 12;
 /** Handles “what about 26 to 29”: dates in the month of the quoted stay. */
 export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
   const { plain, slots, now } = turn;
@@ -103,9 +104,13 @@ export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
   if (/\b(?:kids?|children|aged?|ages|years?)\b/.test(plain)) return undefined;
   const known = parseIsoDate(arrival);
   const [first, last] = [Number(from), Number(to)];
-  if (first < 1 || last <= first || last > known.daysInMonth) return undefined;
-  const wanted = known.with({ day: first }).toString();
-  if (wanted < isoDate(now)) return undefined;
-  const next = { ...quote.slots, arrival: wanted, nights: last - first };
+  if (first < 1 || last < 1 || first > known.daysInMonth || last === first) return undefined;
+  const arrives = known.with({ day: first });
+  // “29 to 1” ends in the month after.
+  const over = last < first;
+  if (last > known.daysInMonth || (over && last > latestInNext)) return undefined;
+  const nights = over ? known.daysInMonth - first + last : last - first;
+  if (arrives.toString() < isoDate(now)) return undefined;
+  const next = { ...quote.slots, arrival: arrives.toString(), nights };
   return { ...advance(turn, quoteFlow, { ...quote, slots: next }), handled: "flow:quote" };
 }

@@ -64,6 +64,17 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   // “282 + 32 = 314?”: the quoted total and the guest's own calculation.
   const known = [chosen.total, chosen.total - chosen.breakfast].map(Math.round);
   const reckons = sums.length > 1 && sums.some((value) => known.includes(value));
+  if (hidden.test(plain) && plain.split(" ").length <= 14)
+    return tell(
+      turn,
+      `Yes, ${dollars(chosen.total)} is the final price, city tax included, with nothing added on top. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} per person) and parking`} would only come in if you ask for it.`,
+    );
+  const added = sums.length > 1 ? reckonedWith(sums, chosen.total) : undefined;
+  if (added && plain.split(" ").length <= 18)
+    return tell(
+      turn,
+      `Yes, ${dollars(added.sum)}: ${dollars(chosen.total)} and ${dollars(added.more)} on top.${/\bpass|\bbook/.test(plain) ? "" : " Shall I pass it on?"}`,
+    );
   if (asksParts(plain) || plain.split(" ").length > (reckons ? 18 : 11)) return undefined;
   if (/^what is (?:all )?included\b|\bwhat (?:do we|do i) get\b/.test(plain))
     return tell(
@@ -180,6 +191,18 @@ const spokenOf = ({ plain, state }: Turn, { offers, chosen }: Quoted): Offer | u
       )
     : undefined;
 
+/** “And 15 for the early check-in, so 361?”: two of the sums of a message whose difference is the total. */
+function reckonedWith(
+  sums: readonly number[],
+  total: number,
+): { sum: number; more: number } | undefined {
+  const sum = sums.find((one) =>
+    sums.some((more) => more < leastTotal && Math.abs(one - more - total) < 1),
+  );
+  return sum === undefined ? undefined : { sum, more: sum - total };
+}
+const hidden =
+  /\bhidden\b|\bfinal (?:price|sum|total)\b|\b(?:any|other|extra|more) (?:fees|charges)\b|\b(?:added|comes?|anything) on top\b/;
 const saysBefore =
   /\b(?:said|told|wrote|was|were|before|earlier|thought|why (?:is|now)|just now|a minute ago)\b/;
 /** A smaller number is no total of a stay. */

@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { isEarly } from "./offers.ts";
 import { hasBooking } from "./own-booking.ts";
 import { hotelRules } from "./prices.ts";
-import { aboutQuote, asksCheaper, ofOther } from "./quote-questions.ts";
+import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { type Room, rooms } from "./rooms.ts";
@@ -109,7 +109,7 @@ export const quoteFlow: Flow = {
     if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
     takeWishes(turn, flow);
     // “Is that with breakfast” is a question, not an order.
-    if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
+    if (!/^(?:is|does|do|are|was)\b/.test(turn.plain) && !asksIfBreakfast(turn.plain, message)) {
       takeRate(turn, flow);
       if (ordersParking.test(turn.plain)) flow.slots.cars = Number(flow.slots.cars ?? 1);
       if (bringsPet.test(turn.plain)) flow.slots.pets = petsIn(turn.plain);

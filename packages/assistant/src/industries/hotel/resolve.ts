@@ -8,6 +8,7 @@ import { namedIn } from "../../records/references.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { withAges } from "./ages-told.ts";
 import { resolveBooking } from "./booking-questions.ts";
+import { changedWithBreakfast } from "./changed-with-breakfast.ts";
 import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
 import { passOn, quotedIn } from "./pass-on.ts";
@@ -45,6 +46,8 @@ export function resolveHotel(told: Turn): Outcome | undefined {
   if (wished) return wished;
   const either = quoted && withOrWithout(turn, quoted);
   if (either) return either;
+  const both = quoted && changedWithBreakfast(turn, quoted);
+  if (both) return both;
   const priced =
     quoted &&
     (breakfastPrice.test(turn.plain) ||

@@ -25,6 +25,7 @@ import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
+import { menuAsked } from "./menu.ts";
 import { notOnRecord, passesOn, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
 import { passedOn } from "./pass-on.ts";
@@ -65,7 +66,6 @@ const quoteStart: Handler = (turn) => {
 };
 const anotherStay =
   /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
-/** Uses the booking looked up last without asking for its number again. */
 const bookingStart: Handler = (turn) => {
   const { references } = turn.slots;
   const last = turn.state.done?.[0];
@@ -91,7 +91,6 @@ const cancelStart: Handler = (turn) => {
 /** On their own these ask for directions, not for local tips. */
 const bySight = /\b(?:train|rail\w*|bus|tram|metro) ?(?:stations?|stops?|lines?)\b|\bthe station\b/;
 
-/** Intents that complaints about noise are mistaken for. */
 const roomTrouble = new Set([
   "",
   "room_service",
@@ -180,6 +179,7 @@ export const hotelScenario: Scenario = {
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
     toldLater(turn) ??
+    menuAsked(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??

@@ -1,14 +1,17 @@
 import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { takeDates } from "./stay-dates.ts";
 
 /** Collects dates and guests mentioned before a quote started, so that they are not asked for again. */
 
 /** About something other than a future stay. */
-const other =
-  /\b(?:stayed|charged|bill(?:ed)?|invoice|paid|was there|lost|left my|refund|booking number|order|breakfast|dinner|museum|market|sauna|gym|massage|weather|open)\b|\b(?:HH|BK)-?\d/i;
+const other = anywhere(wordList`
+  stayed, charged, bill(ed)?, invoice, paid, was there, lost, left my, refund, booking number, order, breakfast, dinner, museum, market, sauna, gym,
+  massage, weather, open, tables?, meeting, lunch, wedding, married, party, event, (HH|BK)-?\d+
+`);
 
 export function stayTold(turn: Turn): FlowSlots {
   const { state, now } = turn;
