@@ -6,6 +6,7 @@ import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   countSpam,
   forgetPerson,
+  isoDay,
   type Lead,
   type LeadFilter,
   type LeadWithDeliveries,
@@ -166,7 +167,7 @@ async function retention(storage: Storage<Tables>, { leadRetentionDays }: Config
   const { leads, next } = await readExpiring(storage.db, options);
   if (leadRetentionDays === 0) return "LEADS_RETENTION_DAYS is 0: leads are kept for ever.";
   if (next === undefined) return `No lead is near the end of its ${leadRetentionDays} days.`;
-  return `${count(leads, "lead")} will be deleted, the first on ${new Date(next).toISOString().slice(0, 10)}: ${leads === 1 ? "it is" : "they are"} near the end of LEADS_RETENTION_DAYS (${leadRetentionDays}).`;
+  return `${count(leads, "lead")} will be deleted, the first on ${isoDay(next)}: ${leads === 1 ? "it is" : "they are"} near the end of LEADS_RETENTION_DAYS (${leadRetentionDays}).`;
 }
 
 async function forget(email: string, storage: Storage<Tables>, config: Config): Promise<void> {

@@ -1,3 +1,5 @@
+import { day } from "./days.ts";
+
 /** Times in milliseconds. */
 export type DeliverySchedule = {
   /** Pause after the first failure; it doubles with each further one. */
@@ -12,7 +14,7 @@ export type DeliverySchedule = {
 export const defaultSchedule: DeliverySchedule = {
   firstPause: 5_000,
   longestPause: 2 * 3_600_000,
-  giveUpAfter: 3 * 86_400_000,
+  giveUpAfter: 3 * day,
   fewestAttempts: 12,
 };
 

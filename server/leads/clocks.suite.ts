@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { day } from "./days.ts";
 import { deleteExpired, readExpiring } from "./expiry.ts";
 import { createLeads } from "./index.ts";
-import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
+import { application, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { readLeads } from "./store.ts";
 
 /** Behaviour that depends on the time of day, including a clock that is set wrong. */

@@ -1,8 +1,9 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { within } from "../../tests/support/slowness.ts";
+import { day } from "./days.ts";
 import { createLeads } from "./index.ts";
-import { day, demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
+import { demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
 import { retryDeliveries } from "./retry.ts";
 
 /** The outbox: delivery by several processes, failures, leases, metrics. */

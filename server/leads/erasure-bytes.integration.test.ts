@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { day } from "./days.ts";
 import { pdfOf } from "./documents.fixture.ts";
 import { deleteExpired } from "./expiry.ts";
 import { forgetPerson } from "./forget.ts";
 import { createLeads } from "./index.ts";
-import { application, day, demo, leadsOn, receiver } from "./leads.fixture.ts";
+import { application, demo, leadsOn, receiver } from "./leads.fixture.ts";
 
 const setUp = leadsOn(async () => undefined);
 

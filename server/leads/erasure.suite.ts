@@ -1,10 +1,11 @@
 import { cpSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { day } from "./days.ts";
 import { forgetPerson } from "./forget.ts";
 import { sendAgain } from "./inbox/change.ts";
 import { createLeads, refuseMissingDatabase } from "./index.ts";
-import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
+import { application, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { deleteOrphans } from "./retention.ts";
 import { readLeads } from "./store.ts";
 

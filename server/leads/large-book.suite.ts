@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../storage/index.ts";
+import { day } from "./days.ts";
 import { deleteExpired } from "./expiry.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { forgetPerson } from "./forget.ts";
 import { readPerson } from "./inbox/read.ts";
 import { createLeads } from "./index.ts";
-import { application, day, pdf, type SetUp } from "./leads.fixture.ts";
+import { application, pdf, type SetUp } from "./leads.fixture.ts";
 import type { LeadTables } from "./tables.ts";
 
 /** What is done with more leads than one statement should hold. */

@@ -11,8 +11,6 @@ import { type LeadTables, leadMigrations, type NewLead } from "./index.ts";
 
 const logger = pino({ level: "silent" });
 
-export const day = 86_400_000;
-
 export type SetUp = ReturnType<typeof leadsOn>;
 
 /** Sets up a store for one test. `prepare` returns the URL of an empty database, or undefined for SQLite. */

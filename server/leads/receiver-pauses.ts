@@ -1,8 +1,9 @@
 import type { Database } from "../storage/index.ts";
+import { day } from "./days.ts";
 import type { LeadTables } from "./tables.ts";
 
 /** The longest pause that a receiver may ask for, in milliseconds. */
-export const longestRetryAfter = 86_400_000;
+export const longestRetryAfter = day;
 
 /**
  * Pauses deliveries to receivers that ask for it, and to those that fail whatever they get. The latter are tried with

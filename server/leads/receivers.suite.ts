@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { day } from "./days.ts";
 import { DeliveryError } from "./deliver/delivery-error.ts";
 import type { Delivery, DeliveryTarget } from "./deliver/target.ts";
 import { sendAgain } from "./inbox/change.ts";
 import { createLeads } from "./index.ts";
-import { day, demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
+import { demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
 import { endForgottenTargets, resendDeliveries, retryDeliveries } from "./retry.ts";
 
 /** Receivers that are slow, busy, forgetful or gone. */
@@ -113,7 +114,7 @@ export function receiversSuite(setUp: SetUp): void {
       name: "webhook",
       async deliver({ email }) {
         asked.push(email);
-        if (state.busy) throw new DeliveryError("Answered 429", { retryAfter: 86_400_000 });
+        if (state.busy) throw new DeliveryError("Answered 429", { retryAfter: day });
       },
     };
     const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { day } from "../days.ts";
 import { forgetPerson } from "../forget.ts";
 import { createLeads } from "../index.ts";
-import { application, day, leadsOn, pdf } from "../leads.fixture.ts";
+import { application, leadsOn, pdf } from "../leads.fixture.ts";
 import { deleteOrphans } from "../retention.ts";
 import { readLeads } from "../store.ts";
 import { openFileStore } from "./open-file-store.ts";

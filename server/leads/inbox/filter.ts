@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { type LeadStatus, leadStatuses } from "#content/inbox.ts";
 import type { StorageKind } from "../../storage/index.ts";
+import { day } from "../days.ts";
 import { type LeadKind, leadKinds } from "../lead.ts";
 import { idsOfReference } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
-
-export const day = 86_400_000;
 
 export type InboxFilter = {
   text: string | undefined;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { inbox } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { spamSigns } from "#content/spam-signs.ts";
+import { day } from "../days.ts";
 import { application, demo, pdf, type SetUp } from "../leads.fixture.ts";
 import { openInbox } from "./inbox.fixture.ts";
 
@@ -12,7 +13,7 @@ export function inboxSuite(setUp: SetUp): void {
   test("leads are listed, found and filtered, the newest first", async () => {
     const { leads, get, act, signIn, time, db } = await open();
     const first = await leads.saveLead(demo("ada@x.example"));
-    time.now += 86_400_000;
+    time.now += day;
     await signIn();
     await leads.saveContact({
       name: "<b>Bob</b>",

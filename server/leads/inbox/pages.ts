@@ -1,8 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, StorageKind } from "../../storage/index.ts";
+import { day } from "../days.ts";
 import { idsOfReference } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
-import { conditions, day, deliveryStates, type InboxFilter } from "./filter.ts";
+import { conditions, deliveryStates, type InboxFilter } from "./filter.ts";
 
 /** Where a page of leads begins or ends: they stand in the order of their time. */
 export type Place = { createdAt: number; id: string };

@@ -3,6 +3,7 @@ import { spamDigest } from "#content/spam-digest.ts";
 import { spamSigns } from "#content/spam-signs.ts";
 import type { Logger } from "../../logger.ts";
 import type { Database } from "../../storage/index.ts";
+import { isoDay, week } from "../days.ts";
 import type { DeliveryTarget } from "../deliver/target.ts";
 import { mailerOf, tellPeople } from "../deliver/tell.ts";
 import { quoted } from "../quoted.ts";
@@ -10,9 +11,6 @@ import { referenceOf } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
 import { countSpam, countWord } from "./folder.ts";
 import { signsIn } from "./verdict.ts";
-
-/** The shortest time between two digests, in milliseconds. */
-const week = 7 * 86_400_000;
 
 /** How many are named; the folder has all of them. */
 const mostNamed = 20;
@@ -36,7 +34,7 @@ export async function tellOfSpam(
 ): Promise<void> {
   const { now, targets, logger, inboxOrigin, signal } = options;
   const last = await lastTold(db);
-  // A time in the future comes from a clock that was wrong.
+  // One digest a week at most; a time in the future comes from a clock that was wrong.
   if (last !== undefined && last <= now && now - last < week) return;
   const since = last !== undefined && last <= now ? last : 0;
   const leads = await db
@@ -57,7 +55,7 @@ export async function tellOfSpam(
   const mailer = mailerOf(targets);
   if (!mailer) return;
   const text = [
-    spamDigest.lead(since > 0 ? dayOf(since) : undefined),
+    spamDigest.lead(since > 0 ? isoDay(since) : undefined),
     ...leads.map(
       ({ id, name, email, spam_signs }) =>
         `${referenceOf(id)}  ${quoted(name, 60)}, ${email}\n${signsIn(spam_signs)
@@ -85,8 +83,6 @@ export async function tellOfSpam(
     throw error;
   }
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 async function lastTold(db: Database<LeadTables>): Promise<number | undefined> {
   const row = await db.selectFrom("lead_spam_told").select("told_at").executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { SenderBehavior } from "@brightkeel/contracts";
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 import type { SpamSign } from "#content/spam-signs.ts";
+import { day } from "../days.ts";
 import type { LeadDetails } from "../lead.ts";
 import { countLinks } from "../links.ts";
 import { phrases } from "./phrases.ts";
@@ -45,8 +46,6 @@ const points: Record<SpamSign, number> = {
 
 /** Shortest time in which a person fills in a form with the browser's help, in milliseconds. */
 const minFillTime = 3_000;
-
-const day = 86_400_000;
 
 export type Judged = { name: string; email: string } & LeadDetails & {
     behavior?: SenderBehavior | undefined;

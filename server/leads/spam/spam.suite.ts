@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { spamDigest } from "#content/spam-digest.ts";
 import { spamSigns } from "#content/spam-signs.ts";
+import { day } from "../days.ts";
 import { sendAgain } from "../inbox/change.ts";
 import { createLeads } from "../index.ts";
 import { demo, fast, receiver, type SetUp } from "../leads.fixture.ts";
@@ -67,7 +68,7 @@ export function spamSuite(setUp: SetUp): void {
     expect(await countSpam(db)).toBe(0);
     await contact(text("816"), "c@x.example");
     expect(await countSpam(db)).toBe(1);
-    time.now += 8 * 86_400_000;
+    time.now += 8 * day;
     await contact(text("817"), "d@x.example");
     expect(await countSpam(db)).toBe(1);
   });
@@ -130,18 +131,18 @@ export function spamSuite(setUp: SetUp): void {
     }
     await look();
     expect(told).toHaveLength(1);
-    time.now += 7 * 86_400_000;
+    time.now += 7 * day;
     await look();
     expect(told).toHaveLength(2);
     expect(told[1]?.text).toContain("npm run leads -- list --spam");
     expect(told[1]?.text).toContain(spamDigest.more("22", 20));
     expect(told[1]?.text).not.toContain("mailinator");
     // Nothing new came.
-    time.now += 7 * 86_400_000;
+    time.now += 7 * day;
     await look();
     expect(told).toHaveLength(2);
     // A clock that was ahead does not silence the digest.
-    time.now -= 30 * 86_400_000;
+    time.now -= 30 * day;
     await contact(pitch, "last@x.example");
     await look();
     expect(told).toHaveLength(3);

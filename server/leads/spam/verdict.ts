@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { type SpamSign, spamSigns } from "#content/spam-signs.ts";
 import type { Database } from "../../storage/index.ts";
+import { week } from "../days.ts";
 import type { LeadTables } from "../tables.ts";
 import { type Judged, pointsOf, spamFrom, spamSignsOf } from "./judge.ts";
 import { plainWords } from "./plain-words.ts";
-
-const week = 7 * 86_400_000;
 
 /** The stored verdict on a lead. */
 export type Verdict = {

@@ -1,6 +1,9 @@
 import { type LanguageData, languageIds, languageNames, localeOf } from "./language.ts";
 import { countedNouns, numberWords, type Slot } from "./template.ts";
 
+/** A Sunday, the first day of a month: from it follow the names of days and months. */
+const sunday = Temporal.PlainDate.from("2023-01-01");
+
 /** Formats the values of a sentence in a language: dates, sums, counts, names with their articles. */
 export function createValues(data: LanguageData) {
   const { id } = data;
@@ -41,20 +44,17 @@ export function createValues(data: LanguageData) {
     return minus === "" ? sum : `−${sum}`;
   }
 
-  const nameOf = (part: "weekday" | "month", date: Date) =>
-    new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(date);
-  const weekday = (english: string): string =>
-    nameOf("weekday", new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(english))));
+  const weekdayAt = (index: number, length: "long" | "short"): string =>
+    sunday.add({ days: index }).toLocaleString(locale, { weekday: length });
+  const weekday = (english: string): string => weekdayAt(weekdays.indexOf(english), "long");
   const month = (english: string): string =>
-    nameOf("month", new Date(Date.UTC(2024, months.indexOf(english), 1)));
+    sunday.with({ month: months.indexOf(english) + 1 }).toLocaleString(locale, { month: "long" });
 
   /** “Sat 28” → “sáb 28”. */
   function shortDay(text: string): string {
     const [english = "", day = ""] = text.split(" ");
     const at = weekdays.findIndex((name) => name.startsWith(english));
-    const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
-      .format(new Date(Date.UTC(2024, 0, 7 + at)))
-      .replace(".", "");
+    const name = weekdayAt(at, "short").replace(".", "");
     return `${name} ${day}${id === "de" ? "." : ""}`;
   }
 
