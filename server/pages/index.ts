@@ -1,26 +1,22 @@
-import { LRUCache } from "lru-cache";
 import { drawingPage, folders, mounts, paths } from "#content/paths.ts";
-import { contentPolicy, editorsPolicy, securityHeaders } from "#server/http/content-policy.ts";
+import { editorsPolicy } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
-import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import type { SendReady } from "#server/http/request-entry.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { QueueFull, type TurnQueue } from "#server/http/turn-queue.ts";
 import { type AskedBy, askedBy } from "./asked-by.ts";
 import { cacheKey } from "./cache-key.ts";
-import { cachingHeaders, degradedLifetime, previewHeaders } from "./caching.ts";
+import { degradedLifetime, previewHeaders } from "./caching.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import {
   answerFrom,
-  digestOf,
   type EncodedResponse,
   encodeResponse,
-  encodingOf,
   sendEncoded,
 } from "./encode-response.ts";
+import { createFinisher, type FinishOptions } from "./finish-response.ts";
 import { type InTurn, PageCache } from "./page-cache.ts";
-import type { PageTable } from "./page-table.ts";
 import type { Rendered } from "./renderer.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
@@ -30,21 +26,11 @@ export { openClientFiles } from "./client-files.ts";
 export { type EncodedResponse, sendEncoded } from "./encode-response.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
-export type PagesOptions = {
+export type PagesOptions = FinishOptions & {
   /** Renders a request: the framework's handler. */
   render: (request: Request) => Promise<Rendered>;
-  /** The page facts of the routes. */
-  table: PageTable;
-  /** The scripts in every document; no others run. */
-  scripts: readonly string[];
   /** Files of the client build by address. */
   files: ReadonlyMap<string, EncodedResponse>;
-  /** Public origin without a trailing slash. */
-  origin: string;
-  /** Whether requests come through a proxy, which may be a delivery network. */
-  behindProxy: boolean;
-  /** Origins of images besides our own. */
-  imageOrigins: readonly string[];
   /** Whether cookies belong to an editor: pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
   /** The origin of the Studio that may frame pages for whoever has these cookies, besides our own. */
@@ -76,31 +62,11 @@ export type Pages = {
 };
 
 const pageCapacity = 500;
-const missingCapacity = 50;
-
-/** Brotli quality of an answer that somebody waits for. What is cached is compressed harder afterwards. */
-const quick = 5;
 
 export function createPages(options: PagesOptions): Pages {
-  const {
-    render,
-    table,
-    files,
-    origin,
-    imageOrigins,
-    isEditor,
-    studioOf,
-    limitForms,
-    limitPreviews,
-    renderQueue,
-    onError,
-  } = options;
-  const secure = origin.startsWith("https:");
-  const caching = cachingHeaders(options.behindProxy);
-  const allowed = { scripts: options.scripts.map(sha256), imageOrigins, secure };
-
-  /** Not-found pages are the same text for many addresses. */
-  const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
+  const { render, table, files, origin, isEditor, studioOf } = options;
+  const { limitForms, limitPreviews, renderQueue, onError } = options;
+  const finish = createFinisher(options);
 
   /** Requests for drafts; in the Studio's frame every page is one, since only the Studio may frame pages. */
   const isPreview = (path: string, { cookie, framed }: AskedBy): boolean =>
@@ -108,49 +74,6 @@ export function createPages(options: PagesOptions): Pages {
     (Boolean(cookie) &&
       isEditor(cookie) &&
       (framed || table.find(path)?.facts.showsDrafts === true));
-
-  const cachingOf = ({ response, degraded }: Rendered, { method, url }: Request) => {
-    const isForm = response.ok && table.find(new URL(url).pathname)?.facts.perVisitor;
-    if (method === "POST" || isForm || response.status >= 500) return caching.never;
-    return degraded ? caching.degraded : caching.shared;
-  };
-
-  /**
-   * @param onlyFor the browser that the answer is for, when it is not cached for others.
-   * @param enforced headers that override the page's own.
-   */
-  async function finish(
-    rendered: Rendered,
-    request: Request,
-    onlyFor?: Request,
-    enforced?: Readonly<Record<string, string>>,
-  ): Promise<EncodedResponse> {
-    const { status } = rendered.response;
-    const headers: Record<string, string> = {
-      ...securityHeaders,
-      ...cachingOf(rendered, request),
-    };
-    for (const [name, value] of rendered.response.headers) headers[name] = value;
-    Object.assign(headers, enforced);
-    // What must not be stored, above all an editor's drafts, must not be stored by a delivery network either; what
-    // never changes may stay there.
-    if (/no-store|immutable/.test(headers["cache-control"] ?? ""))
-      delete headers["cdn-cache-control"];
-    const body = Buffer.from(await rendered.response.arrayBuffer());
-    const sameForMany = status === 404 && enforced === undefined;
-    const known = sameForMany ? missing.get(digestOf(body)) : undefined;
-    if (known) return known;
-    if (headers["content-type"]?.startsWith("text/html")) {
-      const hashes = inlineHashes(body.toString());
-      headers["content-security-policy"] = contentPolicy({ hashes, ...allowed });
-    }
-    const made = await encodeResponse(status, headers, body, {
-      quality: quick,
-      only: sameForMany ? undefined : onlyFor && encodingOf(onlyFor),
-    });
-    if (sameForMany) missing.set(digestOf(body), made);
-    return made;
-  }
 
   /** How long an answer may be cached, in milliseconds. A single answer may forbid storing altogether. */
   const lifetimeOf = ({ response, degraded }: Rendered): number => {
@@ -181,7 +104,9 @@ export function createPages(options: PagesOptions): Pages {
     inTurn: InTurn,
     { as = request, enforced }: { as?: Request; enforced?: Readonly<Record<string, string>> } = {},
   ): Promise<Response> =>
-    inTurn(async () => answerFrom(await finish(await render(as), as, request, enforced), request));
+    inTurn(async () =>
+      answerFrom(await finish(await render(as), as, { onlyFor: request, enforced }), request),
+    );
 
   /** The same for an editor, whose Studio may show it in a frame or a window. */
   async function previewFor(
