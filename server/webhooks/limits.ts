@@ -10,6 +10,9 @@ import { isSecure, knownBrowser } from "./conversation-cookie.ts";
 export const leadsOfSession: RateLimitRule = { name: "leads of a session", perHour: 5 };
 export const chatOfSession: RateLimitRule = { name: "chat of a session", perMinute: 20 };
 
+/** How many messages, with what is said of replies, one network address may send; 0 lifts the limit. */
+export const chatRate = (perMinute: number): RateLimitRule => ({ name: "chat", perMinute });
+
 /** Throws 429 with the time to wait. */
 export async function enforceRateLimit(
   context: Context,

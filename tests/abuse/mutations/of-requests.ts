@@ -109,7 +109,7 @@ export const mutationsOfRequests: readonly Mutation[] = [
   },
   {
     what: "one reply under way",
-    file: "server/webhooks/index.ts",
+    file: "server/webhooks/replies-under-way.ts",
     from: "if (underWay.has(id)) throw",
     to: "if (false) throw",
     test: "server/webhooks/rate-limit.test.ts",
@@ -130,7 +130,7 @@ export const mutationsOfRequests: readonly Mutation[] = [
   },
   {
     what: "turns of replies",
-    file: "server/webhooks/index.ts",
+    file: "server/webhooks/chat-webhook.ts",
     from: "turns.take(address, workUnlessLeft)",
     to: "workUnlessLeft()",
     test: "server/webhooks/chat-turns.test.ts",
