@@ -1,26 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { createAssistant, createEncoder } from "@brightkeel/assistant";
-import {
-  type AssistantTables,
-  createStoredConversations,
-  createStoredMisses,
-  createStoredTokens,
-} from "@brightkeel/assistant/storage";
+import type { AssistantTables } from "@brightkeel/assistant/storage";
 import { createHostedStudio } from "@brightkeel/content-lake";
 import type { Hono } from "hono";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { AppParts } from "./app.ts";
-import { openAssistantFiles } from "./assistant-files.ts";
-import { assistantHost } from "./assistant-host.ts";
-import { openKnowledge } from "./assistant-knowledge.ts";
+import { openAssistant } from "./assistant-service.ts";
 import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent, connectDrafts } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
-import { conversationsInOutage } from "./conversations-in-outage.ts";
 import { type LimitRequests, limitForms, limitPreviews } from "./http/limit-forms.ts";
 import {
   conversationsOf,
@@ -37,15 +28,11 @@ import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import type { ServerPorts } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
-import { rehearse } from "./rehearsal.ts";
 import { createRateLimiter, endedSessions, openStorage } from "./storage/index.ts";
 import { deleteConversations, exchangesIn } from "./visitor-conversations.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
 
 /** The composition root: opens the stores, and passes each module its dependencies. */
-
-/** How often expired conversations are deleted, in milliseconds; expired ones are not read in any case. */
-const sweepInterval = 60 * 60_000;
 
 export type ModulesOptions = {
   /** The repository's folder, or that of the unpacked release. */
@@ -112,52 +99,16 @@ export async function openModules({
     logger,
     registry: metrics,
   });
-  const conversations = conversationsInOutage(createStoredConversations(storage), logger);
-  const tokens = createStoredTokens(storage);
-  // If n8n is configured, it answers the chat, and nothing is kept.
-  const keepsMisses = config.missesDays > 0 && config.automation === undefined;
-  const misses = createStoredMisses(storage, { days: config.missesDays });
-  const expireConversations = () =>
-    Promise.all([conversations.expire(new Date()), tokens.expire(new Date())])
-      .then(() => misses.expire(new Date()))
-      // Covers these deletions and those of the leads' retention.
-      .then(() => storage.emptyLog())
-      .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
-  const sweep = setInterval(expireConversations, sweepInterval);
-  const knowledge = await openKnowledge(config.knowledge, {
+  const assistantService = await openAssistant({
+    root,
+    config,
+    development,
+    modelReady,
+    storage,
     query: (groq) => connectContent(content, "published").fetch(groq),
     logger,
   });
-  // Read at the start only where a message may come at once: it is an eighth of the start's processor time.
-  const readsModelNow = !config.automation && (config.prewarm || modelReady !== undefined);
-  const { understander, languages } = openAssistantFiles(root, modelReady);
-  let understands = !readsModelNow;
-  if (readsModelNow) {
-    languages().catch(() => {});
-    // A build without its model fails here; while it is being trained, pages are already served.
-    if (!development && modelReady === undefined) await Promise.all([understander(), languages()]);
-    understander().then(
-      () => {
-        understands = true;
-      },
-      (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
-    );
-  }
-  // If n8n answers the chat, no encoder is needed.
-  const encoder = config.automation ? undefined : createEncoder((problem) => logger.error(problem));
-  let prepared = !config.prewarm || config.automation !== undefined;
-  const assistant = createAssistant({
-    encoder,
-    host: assistantHost,
-    conversations,
-    model: config.assistant,
-    tokens,
-    knowledge: knowledge.current,
-    misses: keepsMisses ? misses : undefined,
-    understander,
-    languages,
-    logger,
-  });
+  const { assistant, conversations, keepsMisses } = assistantService;
   const webhooks = createWebhooks({
     saveLead: leads.saveLead,
     answer: config.automation
@@ -231,7 +182,7 @@ export async function openModules({
         await storage.check();
         await leads.check();
       },
-      assistantReady: () => understands && prepared,
+      assistantReady: assistantService.isReady,
       metrics,
     },
     ports: {
@@ -261,29 +212,14 @@ export async function openModules({
     handleUpgrade: (request, socket, head) =>
       contentLake?.handleUpgrade(request, socket, head) ?? false,
     start() {
-      // Started only once the site answers, because all of it takes over a second of processor time. Without
-      // prewarming, the first message loads what it needs.
-      if (config.prewarm && !config.automation) {
-        void assistant
-          .prepare()
-          .then(() => encoder?.start())
-          .then(() => rehearse({ host: assistantHost, understander, encoder }))
-          .catch((error: unknown) =>
-            logger.error({ err: error }, "The assistant was not rehearsed"),
-          )
-          .finally(() => {
-            prepared = true;
-          });
-      }
+      assistantService.start();
       void storage.ready.then(() => {
         if (!closing) leads.start();
       });
     },
     async close() {
       closing = true;
-      clearInterval(sweep);
-      knowledge.close();
-      await encoder?.close();
+      await assistantService.close();
       await leads.stop();
       await contentLake?.close();
       await storage.close();
