@@ -113,6 +113,7 @@ const mostOfNews = 16;
 
 const isQuestion = (clause: string): boolean =>
   clause.includes("?") ||
+  /^(?:(?:and|so|but|ok) )?(?:whats|wheres|hows|whens|whos)\b/i.test(clause) ||
   (!exclaims.test(clause) && asks(clause.replace(joint, "").replace(lead, "")));
 /** “What a relief”, “how Finnish”. */
 const exclaims = /^(?:what an? \w+|how \w+)[.!]*$/i;

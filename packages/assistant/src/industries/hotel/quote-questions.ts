@@ -14,7 +14,7 @@ export const ofOther = anywhere(wordList`
   breakfasts?, kids?, child(ren|s)?, parking, dinner, menu, main( course| dish)?s?, dish(es)?, meals?, food, eat, drinks?, wine, beer, coffee, taxi, bus, massage, lunch
 `);
 const perPerson =
-  /\b(?:per|for each|a) (?:person|head|guest|adult)\b|\beach of us\b|\bapiece\b|\b(?:do|would) we (?:each )?pay each\b/i;
+  /\b(?:per|for each|a) (?:person|head|guest|adult)\b|\beach of us\b|\bapiece\b|\b(?:how much|what) (?:is|are|do we pay|is it|is that|would it be)? ?each$|\b(?:do|would) we (?:each )?pay each\b/i;
 /** “Is the price for person or for room?” */
 const forWhom =
   /\b(?:per|for|by|each) (?:a |the |each )?(?:persons?|people|head|guest|rooms?|all)\b.*\bor\b.*\b(?:persons?|people|head|guest|rooms?|all|each|both)\b/;
@@ -43,7 +43,10 @@ const whySo = anywhere(wordList`
 
 /** Whether the message asks how the price is made up, or for the price per night. */
 export const asksParts = (plain: string): boolean =>
-  whySo.test(plain) || forWhom.test(plain) || (perNight.test(plain) && asksPrice.test(plain));
+  whySo.test(plain) ||
+  forWhom.test(plain) ||
+  /\beach$/.test(plain) ||
+  (perNight.test(plain) && asksPrice.test(plain));
 
 /** The price of the nights alone, per night. */
 function nightly({ nights, rooms: set }: Offer): string {

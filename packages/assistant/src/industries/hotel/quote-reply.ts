@@ -95,6 +95,10 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const offered = `${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all`;
   const stayIs = `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}`;
   const said = turn.state.exchanges.at(-1)?.bot.includes(`${stayIs}: ${offered}`) ?? false;
+  // The other rooms were named with these days and guests already.
+  const frame = `${arrival} ${nights} ${guests} ${chosen.id}`;
+  const known = flow.slots.frame === frame;
+  flow.slots.frame = frame;
   const wanted = noted(turn, flow);
   const also = others.map((offer) => `${titled(offer.rooms)} ${dollars(offer.total)}`);
   return say(
@@ -102,7 +106,7 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
       ...unmet(flow, stay, chosen),
       `${said ? "Here’s what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
       ...wanted,
-      ...(also.length > 0 && !said ? [`Also free: ${also.join(", ")}.`] : []),
+      ...(also.length > 0 && !said && !known ? [`Also free: ${also.join(", ")}.`] : []),
       ...(openAges(flow, stay)
         ? ["How old are the children? Up to 5 they eat free, and up to 12 they pay half."]
         : []),

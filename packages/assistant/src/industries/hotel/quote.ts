@@ -118,10 +118,14 @@ export const quoteFlow: Flow = {
     if (flow.slots.nights === undefined && oneNight.test(message)) flow.slots.nights = 1;
     // “Just the Saturday night” is one night, whatever was quoted.
     if (onlyOneNight.test(turn.plain) && slots.nights === undefined) flow.slots.nights = 1;
-    if (asksCheaper.test(message) && !ofOther.test(turn.plain))
+    if (
+      asksCheaper.test(message) &&
+      !ofOther.test(turn.plain) &&
+      !/^(?:does|has)\b/.test(turn.plain)
+    )
       for (const key of ["room", "chosen"]) delete flow.slots[key];
     // “Is that the cheapest” is a question, not a choice.
-    const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
+    const asksOf = /^(?:is|are|does|which|why)\b|\b(?:what|how) is the view\b/.test(turn.plain);
     const room = asksOf ? undefined : roomWanted(message);
     if (room) {
       flow.slots.room = room;

@@ -242,6 +242,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const cheaper =
     tooDear.test(plain) &&
     !ofOther.test(plain) &&
+    !/^(?:does|do|has|is) .*\b(?:have|has|got|with)\b/.test(plain) &&
     !/\bmore expensive\b|\bthat\b.*\b(?:standard|harbour|suite|family)\b/.test(plain);
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > mostWords || aside.test(plain)) return undefined;

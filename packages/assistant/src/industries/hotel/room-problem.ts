@@ -2,6 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
 import { unchanged, wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
 import { furtherStep, toDesk } from "./hand-over.ts";
@@ -13,7 +14,14 @@ export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(t
 /** Handles a fault whose room number is known: nothing more needs asking. */
 export function faultInRoom(turn: Turn): Outcome | undefined {
   const room = roomIn(turn) ?? (isDisturbed(turn.plain) ? loudRoom(turn) : undefined);
-  const tells = turn.intent === "room_problem" || isDisturbed(turn.plain) || isBroken(turn.plain);
+  const last = turn.state.exchanges.at(-1);
+  // “Wi-Fi isn’t working”, then “room 21”.
+  const asked =
+    /\btell me your room\b/i.test(last?.bot ?? "") &&
+    isBroken(plainWords(last?.visitor ?? "")) &&
+    turn.plain.split(" ").length <= 4;
+  const tells =
+    asked || turn.intent === "room_problem" || isDisturbed(turn.plain) || isBroken(turn.plain);
   if (room === undefined || !tells || turn.state.flow?.name === "quote") return undefined;
   return { handled: "room_problem", ...unchanged(turn, withDuty(turn, room)) };
 }

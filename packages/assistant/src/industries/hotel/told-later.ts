@@ -42,7 +42,9 @@ const notIn =
 const opens = wordList`and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
 const bring = wordList`(we|i) (also |will |do )?(have|bring|are bringing|come with|travel with|got), with us is, there is( also)?, plus, (my|our)`;
 const little = wordList`baby, infant, newborn, toddler, \d{1,2} (months?|years?|yo|y)( old)?`;
-const comesToo = new RegExp(`^(?:${opens} )*(?:${bring})\\b.*\\b${little}\\b`);
+const comesToo = new RegExp(
+  `^(?:${opens} )*(?:a (?:baby )?(?:cot|bed) )?(?:please )?(?:${bring})\\b.*\\b${little}\\b`,
+);
 
 /** “We have a small baby, 8 months”: a guest more, in a cot. */
 function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | undefined {

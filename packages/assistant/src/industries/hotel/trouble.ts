@@ -17,7 +17,7 @@ const whoComes = wordList`
 `;
 const howLong = anywhere(wordList`
   (is|will) (some|any)(one|body) (coming|come|on (the|their) way), (coming|come) or not, how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
-  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
+  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, been (over |more than |half )?an hour, what (can|do|should) (i|we) do( now)?, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
 `);
 const compensation = anywhere(wordList`
   refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
@@ -139,7 +139,8 @@ function waiting(turn: Turn, place: string): string {
   const other = roomTonight(turn);
   const [, passed = "0"] = /\b(\d+) ?min/.exec(turn.plain) ?? [];
   const tooLong =
-    Number(passed) >= hotelRules.faultMinutes || /\b\d+ ?(?:hours?|hrs?)\b/.test(turn.plain);
+    Number(passed) >= hotelRules.faultMinutes ||
+    /\b(?:\d+|an|several) ?(?:hours?|hrs?)\b/.test(turn.plain);
   return nextStep(turn.state, [
     ...(tooLong
       ? ([] as const)
