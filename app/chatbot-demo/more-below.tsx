@@ -40,9 +40,11 @@ export function MoreBelow({
         box.scrollTop += box.clientHeight - worthIt;
         box.focus();
       }}
-      className="absolute right-4 bottom-2 min-h-9 rounded-full border border-text bg-surface px-3.5 font-semibold text-small hover:border-accent hover:text-accent"
+      aria-label="Read on"
+      // As wide as what replies leave free at the right, so that it covers no word.
+      className="absolute right-2 bottom-2 size-9 rounded-full border border-text bg-surface font-semibold hover:border-accent hover:text-accent"
     >
-      Read on ↓
+      ↓
     </button>
   );
 }

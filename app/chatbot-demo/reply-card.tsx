@@ -24,7 +24,7 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
             className="flex justify-between gap-4 border-line border-b py-1.5 last:border-0"
           >
             <dt className="text-text-soft">{row.label}</dt>
-            <dd className="text-right font-semibold tabular-nums" dir="auto">
+            <dd className="text-right font-semibold tabular-nums first-letter:uppercase" dir="auto">
               {row.value}
             </dd>
           </div>

@@ -115,7 +115,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         capital(inDays(-arrives)),
         `${nights} nights`,
         String(guests),
-        rate,
+        capital(rate),
       ]),
     },
   ],
