@@ -27,7 +27,7 @@ const shortest = 600;
  * Length of a phone composition in the first screen above which it takes a twelfth of the first round trip, in
  * characters.
  */
-const largestFirst = 4200;
+const largestFirst = 4000;
 
 /**
  * Matches drawings that do not work as part of another document: references within their own document are not found

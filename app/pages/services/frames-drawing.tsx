@@ -19,7 +19,8 @@ const stations = range(-0.93, 0.9, services.length - 1);
 const skeleton = ({ left, keel, length, height, breadth }: View) => {
   const at = (e: number, half: number, t: number): Point => [
     left + (length * (e + 1)) / 2 + half * breadth * 0.55,
-    keel - t * deckHeight(e) * height - half * breadth * 0.3,
+    // The bilge on the near side is seen below the keel, as if the line were wrong: the hull rests on its keel.
+    Math.min(keel, keel - t * deckHeight(e) * height - half * breadth * 0.3),
   ];
   // Denser at the keel, where a frame turns.
   const heights = range(0, 1, 20).map((share) => share ** 2.4);
