@@ -118,7 +118,7 @@ export const demoData = {
   /** Words on the help desk’s board. */
   board: {
     tickets: "The older a ticket, the longer its line.",
-    orders: "The desk also sells wall displays.",
+    orders: "It also sells wall displays.",
   },
   /** Caption of the drawing of each sheet. */
   drawn: {
@@ -128,7 +128,7 @@ export const demoData = {
       "Nineteen rooms to scale, floors laid end to end. First price Sunday to Thursday, second Friday and Saturday. A red bed is booked.",
     marketing:
       "Each band is a share of the budget; beside a channel, its monthly minimum and the weeks to a first result.",
-    support: "Three tickets and four orders, as the bot sees them.",
+    support: "Three tickets and four orders.",
   } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
   /** Heading of the example questions for each business, and of the sheet itself. */
@@ -168,7 +168,7 @@ export const demoData = {
   },
   closing: {
     title: "Ask it something that is not here",
-    onSheet: "Then it says that it doesn’t know.",
+    onSheet: "It will say it doesn’t know.",
     text: "It says that it does not know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
   },
 };

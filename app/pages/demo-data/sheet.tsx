@@ -3,6 +3,7 @@ import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -75,9 +76,11 @@ export default function DemoSheetPage({ loaderData: { sheet } }: Route.Component
       <Section title={printed}>
         <Printed sheet={sheet} />
       </Section>
-      <Section title={closing.title} lede={closing.onSheet} tone="inverse">
-        <DemoButton industry={industry} />
-      </Section>
+      <ClosingCall
+        title={closing.title}
+        text={closing.onSheet}
+        action={<DemoButton industry={industry} />}
+      />
     </>
   );
 }
