@@ -90,7 +90,7 @@ function UsualPlaces() {
       <h2 id="usual" className="text-h3">
         Or start from a main page
       </h2>
-      <ul className="mt-5 grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-5">
         {mobileNavigation
           .flatMap(({ items }) => items)
           .map((link) => (
