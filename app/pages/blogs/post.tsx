@@ -151,7 +151,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
           </div>
           <div className={cx(running, "max-lg:order-1 max-lg:mt-3")}>
             <PostBody body={post.body} from={opening} />
-            <footer className="mt-14 border-text border-t-[1.5px] pt-6">
+            <footer className="mt-14 border-text print:mt-6 border-t-[1.5px] pt-6">
               {post.author?.bio ? (
                 <p {...edits(post.author, "bio")} className="text-text-soft text-small">
                   <strong className="text-text">

@@ -32,7 +32,8 @@ export function Ways() {
           </a>
         </p>
       </li>
-      <li className="border-line border-b py-5">
+      {/* Where the form is below, the next line is its own. */}
+      <li className="border-line py-5 md:border-b">
         <h2 className="text-h4">{phone.title}</h2>
         <p className="mt-1 max-w-[46ch] text-text-soft">{phone.text}</p>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
