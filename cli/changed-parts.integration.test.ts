@@ -1,10 +1,17 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changedParts } from "./changed-parts.ts";
+import { changedParts, testsOfData } from "./changed-parts.ts";
 
 test("what changed is checked by the tests it leads to and by those of the whole tree", () => {
   const parts = changedParts(join(import.meta.dirname, ".."));
   const commands = parts.flatMap((part) => part.commands.map((command) => command.join(" ")));
   expect(commands.some((command) => /--project=unit --changed=\w{7,}/.test(command))).toBe(true);
   expect(commands.some((command) => command.includes("cli/import-graph.test.ts"))).toBe(true);
+});
+
+test("data that code reads as files leads to the tests of its folder, and code does not", () => {
+  expect(testsOfData(["packages/assistant/training/questions/hotel.yaml"])).toEqual([
+    "packages/assistant",
+  ]);
+  expect(testsOfData(["packages/assistant/training/load.ts", "content/company.ts"])).toEqual([]);
 });

@@ -6,17 +6,30 @@ import { lint, unitTests } from "./static-parts.ts";
 
 /** Tests that read the files themselves: no import leads from what changed to them. */
 const wholeTree = [
+  "app/forms/form-rules.test.ts",
+  "app/island-loaders.test.ts",
   "app/sizes.test.ts",
   "app/ui/components.test.ts",
   "cli/import-graph.test.ts",
   "cli/internal-addresses.test.ts",
   "content/palette.test.ts",
   "content/terms.test.ts",
+  "packages/assistant/src/understanding/word-list.test.ts",
+  "packages/assistant/training/spelling.test.ts",
+  "packages/content-lake/src/api.test.ts",
+];
+
+/** Data that code reads as files, and the folder whose tests say whether it is right. */
+const dataFiles: readonly { matches: RegExp; tests: string }[] = [
+  {
+    matches: /^packages\/assistant\/(?:evaluation|languages|training)\/.*(?<!\.ts)$/,
+    tests: "packages/assistant",
+  },
 ];
 
 /**
- * Returns the parts of `npm run check -- --changed`: unit tests that what differs from the main branch leads to, those
- * of the whole tree, and lint of the files that differ.
+ * Returns the parts of `npm run check -- --changed`: unit tests that what differs from the main branch leads to, by
+ * imports or as data, those of the whole tree, and lint of the files that differ.
  *
  * @param root the folder of the repository.
  * @throws Error if a test of the whole tree is gone.
@@ -29,23 +42,32 @@ export function changedParts(root: string): Part[] {
   if (gone.length > 0)
     throw new Error(`cli/changed-parts.ts names tests that are gone: ${gone.join(", ")}`);
   const base = git("merge-base", "HEAD", mainBranch(git))[0] ?? "HEAD";
-  const files = [
-    ...git("diff", "--name-only", "--diff-filter=ACMR", base),
-    ...git("ls-files", "--others", "--exclude-standard"),
-  ];
+  const untracked = git("ls-files", "--others", "--exclude-standard");
+  const changed = [...git("diff", "--name-only", base), ...untracked];
+  const lintable = [...git("diff", "--name-only", "--diff-filter=ACMR", base), ...untracked];
   const quiet = ["--no-errors-on-unmatched", "--files-ignore-unknown=true"];
   const unit = [bin("vitest"), "run", "--project=unit"] as const;
   return [
     { ...unitTests, commands: [[...unit, `--changed=${base}`]] },
+    ...testsOfData(changed).map((folder) => ({
+      name: `Tests of the data in ${folder}`,
+      commands: [[...unit, folder]] as const,
+    })),
     {
       name: "Imports, sizes, words and addresses of the whole tree",
       commands: [[...unit, ...wholeTree]],
     },
-    ...(files.length > 0
-      ? [{ ...lint, commands: [[bin("biome"), "check", ...quiet, ...files] as const] }]
+    ...(lintable.length > 0
+      ? [{ ...lint, commands: [[bin("biome"), "check", ...quiet, ...lintable] as const] }]
       : []),
   ];
 }
+
+/** Returns the folders whose tests read one of these files, which no import leads to. */
+export const testsOfData = (files: readonly string[]): string[] =>
+  dataFiles
+    .filter(({ matches }) => files.some((file) => matches.test(file)))
+    .map(({ tests }) => tests);
 
 /** The branch to compare with: `main` if there is one. */
 function mainBranch(git: (...options: string[]) => string[]): string {
