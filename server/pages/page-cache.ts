@@ -34,7 +34,7 @@ const atOnce: InTurn = (work) => work();
 const pause = 5_000;
 
 /** A page that is to be made, or is being made: whoever's turn comes first makes it for all who asked. */
-class Making {
+class PendingRender {
   readonly #made = Promise.withResolvers<Cacheable>();
   readonly #render: () => Promise<Cacheable>;
   isUnderWay = false;
@@ -76,14 +76,14 @@ const isAsItWas = async ({ isWhole, areUnchanged }: Entry): Promise<boolean> =>
   isWhole && areUnchanged !== undefined && (await areUnchanged().catch(() => false));
 
 /**
- * Caches rendered pages until the content that they show changes. After a change that may concern a page, it is made anew
- * at once, unless what it shows turns out to be as it was;
- * while that fails, because the content service is down, say, the last good one goes on being served. A degraded
- * one never takes the place of a whole page, and is soon tried again.
+ * Caches rendered pages until the content that they show changes. After a change that may concern a page, it is made
+ * anew at once, unless what it shows turns out to be as it was; while that fails, because the content service is down,
+ * say, the last good one goes on being served. A degraded one never takes the place of a whole page, and is soon tried
+ * again.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #makings = new Map<string, Making>();
+  readonly #pending = new Map<string, PendingRender>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   /** Counts the changes. */
@@ -128,13 +128,14 @@ export class PageCache {
 
   /**
    * The content changed: of the pages that read what has one of these sync tags, or of all when it is not known what
-   * changed, those that no longer show what there is are made anew. Ends early when the content changes once more, for that takes up what is left.
+   * changed, those that no longer show what there is are made anew. Ends early when the content changes once more, for
+   * that takes up what is left.
    */
   async revalidate(changed?: ReadonlySet<string>): Promise<void> {
     this.#version += 1;
     const version = this.#version;
     // What is being made may have read either state.
-    this.#makings.clear();
+    this.#pending.clear();
     for (const [key, entry] of this.#entries.entries()) {
       if (changed && entry.syncTags?.isDisjointFrom(changed)) continue;
       entry.isCurrent = false;
@@ -177,27 +178,27 @@ export class PageCache {
 
   /** Who asks for the same page each wait for their own turn, so that nobody waits behind all that another asked for. */
   async #makeInTurn(key: string, inTurn: InTurn): Promise<{ page: Cacheable; isOwn: boolean }> {
-    const making = this.#making(key);
-    if (making.isUnderWay) return { page: await making.made, isOwn: false };
+    const pending = this.#pendingOf(key);
+    if (pending.isUnderWay) return { page: await pending.made, isOwn: false };
     let isOwn = false;
     const refused = new Promise<never>((_, reject) => {
-      making.waiting += 1;
+      pending.waiting += 1;
       inTurn(async () => {
         // Another's turn came before: this one is not needed.
-        if (making.isUnderWay) return;
+        if (pending.isUnderWay) return;
         isOwn = true;
-        await making.begin();
+        await pending.begin();
       })
         .catch(reject)
         .finally(() => {
-          making.waiting -= 1;
-          if (making.waiting === 0 && !making.isUnderWay) this.#forget(key, making);
+          pending.waiting -= 1;
+          if (pending.waiting === 0 && !pending.isUnderWay) this.#forget(key, pending);
         });
     });
     try {
-      return { page: await Promise.race([making.made, refused]), isOwn };
+      return { page: await Promise.race([pending.made, refused]), isOwn };
     } catch (error) {
-      if (making.isUnderWay) return { page: await making.made, isOwn };
+      if (pending.isUnderWay) return { page: await pending.made, isOwn };
       const last = this.#entries.peek(key);
       if (!(error instanceof QueueFull) || !last) throw error;
       return { page: this.#store(key, { ...last, cacheFor: pause }, this.#version), isOwn };
@@ -205,19 +206,21 @@ export class PageCache {
   }
 
   #make(key: string): Promise<Cacheable> {
-    return this.#making(key).begin();
+    return this.#pendingOf(key).begin();
   }
 
-  #making(key: string): Making {
-    const known = this.#makings.get(key);
+  #pendingOf(key: string): PendingRender {
+    const known = this.#pending.get(key);
     if (known) return known;
-    const making = new Making(() => this.#render(key).finally(() => this.#forget(key, making)));
-    this.#makings.set(key, making);
-    return making;
+    const pending = new PendingRender(() =>
+      this.#render(key).finally(() => this.#forget(key, pending)),
+    );
+    this.#pending.set(key, pending);
+    return pending;
   }
 
-  #forget(key: string, making: Making): void {
-    if (this.#makings.get(key) === making) this.#makings.delete(key);
+  #forget(key: string, pending: PendingRender): void {
+    if (this.#pending.get(key) === pending) this.#pending.delete(key);
   }
 
   async #render(key: string): Promise<Cacheable> {

@@ -165,10 +165,10 @@ export const mutationsOfContent: readonly Mutation[] = [
   },
   {
     what: "a line of pictures",
-    file: "packages/content-lake/src/assets/making-line.ts",
+    file: "packages/content-lake/src/assets/transform-queue.ts",
     from: "if (ofAddress.length >= this.#maxOfAddress)",
     to: "if (false)",
-    test: "packages/content-lake/src/assets/making-line.test.ts",
+    test: "packages/content-lake/src/assets/transform-queue.test.ts",
   },
   {
     what: "the depth of answers to queries",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ImageCache } from "./image-cache.ts";
-import { MakingLine } from "./making-line.ts";
+import { TransformQueue } from "./transform-queue.ts";
 
 const who = { address: "a", large: false };
 
@@ -31,7 +31,7 @@ test("a picture that cannot be cached is answered all the same", async () => {
 });
 
 test("those that were not looked at for longest go when it gets too much", async () => {
-  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine(), 250);
+  const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue(), 250);
   const make = vi.fn(async () => Buffer.alloc(100));
   for (const key of ["one", "two", "three"]) await cache.get(key, make, who);
   await cache.get("three", make, who);
@@ -48,7 +48,7 @@ function held() {
 }
 
 test("what nobody waits for any more is not made", async () => {
-  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine({ places: 1 }));
+  const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue({ places: 1 }));
   const first = held();
   const underWay = cache.get("first", first.make, who);
   await expect.poll(() => first.make.mock.calls.length).toBe(1);
@@ -68,7 +68,7 @@ test("what nobody waits for any more is not made", async () => {
 });
 
 test("a picture that one of two has given up is made for the other", async () => {
-  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine({ places: 1 }));
+  const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue({ places: 1 }));
   const first = held();
   void cache.get("first", first.make, who);
   await expect.poll(() => first.make.mock.calls.length).toBe(1);

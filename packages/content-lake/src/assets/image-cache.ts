@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomId } from "../document-ids.ts";
-import { MakingLine, type Waiting } from "./making-line.ts";
+import { TransformQueue, type Waiting } from "./transform-queue.ts";
 
 type Making = { picture: Promise<Buffer>; leave: () => void; waiting: number };
 
 /** Cache of transformed images on disk, limited in size; the least recently used are deleted first. */
 export class ImageCache {
   readonly #folder: string;
-  readonly #line: MakingLine;
+  readonly #queue: TransformQueue;
   readonly #maxBytes: number;
   readonly #making = new Map<string, Making>();
   #bytes: number | undefined;
 
-  constructor(folder: string, line = new MakingLine(), maxBytes = 512 * 1024 * 1024) {
+  constructor(folder: string, queue = new TransformQueue(), maxBytes = 512 * 1024 * 1024) {
     this.#folder = folder;
-    this.#line = line;
+    this.#queue = queue;
     this.#maxBytes = maxBytes;
   }
 
@@ -58,7 +58,7 @@ export class ImageCache {
 
   #make(path: string, make: (signal: AbortSignal) => Promise<Buffer>, who: Waiting): Making {
     const abandoned = new AbortController();
-    const { picture, leave } = this.#line.enter(who, async () => {
+    const { picture, leave } = this.#queue.enter(who, async () => {
       const bytes = await make(abandoned.signal);
       // A full disk must not withhold an image that has been made.
       await this.#store(path, bytes).catch(() => {});

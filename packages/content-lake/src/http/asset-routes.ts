@@ -10,7 +10,7 @@ import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
 import { type ImageOptions, parseImageOptions, rounded } from "../assets/image-options.ts";
 import { pixelsOf } from "../assets/image-size.ts";
-import { MakingLine } from "../assets/making-line.ts";
+import { TransformQueue } from "../assets/transform-queue.ts";
 import { wantedMetadata } from "../assets/wanted-metadata.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError, tryAgainShortly } from "../errors.ts";
@@ -35,12 +35,12 @@ const exactVariants = 64;
 
 /** Sends and receives pictures and files. A picture that must be made counts as a request of its caller. */
 export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
-  const line = new MakingLine();
+  const queue = new TransformQueue();
   const variants = new LRUCache<string, number>({ max: 10_000, ttl: 3_600_000 });
   const caches = new Map<string, ImageCache>();
   const cacheOf = (dataset: Dataset): ImageCache => {
     const cache =
-      caches.get(dataset.assetsFolder) ?? new ImageCache(`${dataset.assetsFolder}/made`, line);
+      caches.get(dataset.assetsFolder) ?? new ImageCache(`${dataset.assetsFolder}/made`, queue);
     caches.set(dataset.assetsFolder, cache);
     return cache;
   };

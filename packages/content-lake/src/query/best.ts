@@ -1,13 +1,13 @@
 import { blockSize } from "../store/postings.ts";
-import { Bits } from "./bits.ts";
+import { BitSet } from "./bit-set.ts";
 import type { Scores } from "./scores.ts";
 
 /** The top documents by score. */
 type Best = {
   /** Documents that certainly rank among the first. */
-  above: Bits;
+  above: BitSet;
   /** Documents that share the lowest score needed; only some of them are among the first. */
-  tied: Bits;
+  tied: BitSet;
   /** Whether the two sets hold every document that qualifies. */
   all: boolean;
 };
@@ -17,7 +17,7 @@ type Best = {
  * blocks of documents by descending maximum score, and skips blocks whose maximum is too low.
  */
 export function bestOf(
-  among: Bits,
+  among: BitSet,
   scores: Scores,
   { limit, positive, size }: { limit: number; positive: boolean; size: number },
 ): Best {
@@ -58,7 +58,7 @@ export function bestOf(
   }
   cut();
 
-  const best: Best = { above: new Bits(size), tied: new Bits(size), all };
+  const best: Best = { above: new BitSet(size), tied: new BitSet(size), all };
   for (const { n, score } of found) (score > least ? best.above : best.tied).add(n);
   return best;
 }

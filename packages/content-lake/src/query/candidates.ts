@@ -1,7 +1,7 @@
 import { variants, versionPrefix } from "../document-ids.ts";
 import { ranks, scalarOf } from "../store/indexing.ts";
 import { comparesSql, definedSql, equalsSql } from "./attribute-sql.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import {
   type Clause,
   cost,
@@ -189,7 +189,7 @@ function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql 
     return {
       parts: own ? [...parts, ownRow(own, { cost: cost.some, exact: true })] : parts,
       complete,
-      bits: (): Bits | undefined =>
+      bits: (): BitSet | undefined =>
         bitsOfParts(options.sql, options.postings, parts, types, options.anySeen),
     };
   });
@@ -206,7 +206,7 @@ function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql 
     cost: Math.max(...sides.map(({ parts }) => Math.min(...parts.map((part) => part.cost)))),
     exact: sides.every(({ complete }) => complete),
     bits: () => {
-      let met: Bits | undefined;
+      let met: BitSet | undefined;
       for (const { bits } of sides) {
         const side = bits();
         if (!side) return undefined;

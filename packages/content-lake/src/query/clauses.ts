@@ -1,6 +1,6 @@
 import { type Scalar, scalarOf } from "../store/indexing.ts";
 import type { SqliteFile } from "../store/sqlite.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { Key } from "./condition.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 
@@ -23,7 +23,7 @@ export type Sql = {
    * Returns the documents that meet the condition, of all types and variants, where a `usable` inverted index can
    * tell.
    */
-  bits?: () => Bits | undefined;
+  bits?: () => BitSet | undefined;
   /** Whether the numbers are limited to the requested types and variants. */
   placed: boolean;
   /** Path whose document count is in `attribute_counts`, if the condition is only that the path exists. */

@@ -1,6 +1,6 @@
 import type { SqliteFile } from "../store/sqlite.ts";
 import { integer } from "../store/sqlite.ts";
-import { Bits } from "./bits.ts";
+import { BitSet } from "./bit-set.ts";
 import { cost, type Sql } from "./clauses.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 
@@ -10,7 +10,7 @@ import type { PostingsReader } from "./postings-reader.ts";
 const listedAtMost = 5000;
 
 /** Returns a part for a set of documents. */
-export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact: boolean }): Sql {
+export function bitsSql(sql: SqliteFile, bits: BitSet, how: { cost: number; exact: boolean }): Sql {
   const among = { text: "among(?, d.n)", values: [sql.test((n) => bits.has(n))] };
   const few = bits.count() <= listedAtMost ? JSON.stringify([...bits.numbers()]) : undefined;
   const numbers =
@@ -26,10 +26,10 @@ export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact:
 }
 
 /** Returns the documents that meet a part; undefined where no index has their numbers. */
-function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined {
+function bitsOfPart(sql: SqliteFile, size: number, part: Sql): BitSet | undefined {
   const known = part.bits?.();
   if (known || !part.numbers) return known;
-  const bits = new Bits(size);
+  const bits = new BitSet(size);
   for (const row of sql.iterate(part.numbers.text, ...part.numbers.values))
     bits.add(integer(row, "n"));
   return bits;
@@ -42,7 +42,7 @@ export function bitsOfParts(
   parts: readonly Sql[],
   types: readonly string[] | undefined,
   variants: readonly number[],
-): Bits | undefined {
+): BitSet | undefined {
   if (!postings.usable) return undefined;
   const bits = postings.ofTypes(types, variants).copy();
   for (const part of parts) {

@@ -5,9 +5,9 @@ import { changesOf } from "../store/log-reading.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
 import { type Caches, DocumentCache, IdCache } from "./document-cache.ts";
+import { Evaluation } from "./evaluation.ts";
 import { PostingsCache } from "./postings-cache.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
-import { Run } from "./run.ts";
 import type { SourceMap } from "./source-map.ts";
 import { mapParts, type Node, parseQuery } from "./syntax.ts";
 import { refuseGeo, refuseUnsupported } from "./unsupported.ts";
@@ -73,12 +73,12 @@ export class QueryEngine {
     const unknown = view.unknownRelease();
     if (unknown !== undefined)
       throw new Error(`Unknown perspective: there is no release "${unknown}"`);
-    const run = new Run(tree, view, request, { ...this.#sanity, elsewhere });
+    const evaluation = new Evaluation(tree, view, request, { ...this.#sanity, elsewhere });
     const { result, sourceMap } = await this.#store.sql.snapshot(async () => {
-      const result = await run.result();
-      return request.sourceMap ? run.mapped(result) : { result, sourceMap: undefined };
+      const result = await evaluation.result();
+      return request.sourceMap ? evaluation.mapped(result) : { result, sourceMap: undefined };
     });
-    return answerOf(result, request, run.syncTags(), sourceMap);
+    return answerOf(result, request, evaluation.syncTags(), sourceMap);
   }
 }
 

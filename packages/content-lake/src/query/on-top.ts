@@ -3,7 +3,7 @@ import { isToUnpublish } from "../releases/release.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { Sql } from "./clauses.ts";
 import { bitsOfParts } from "./condition-bits.ts";
 import type { DocumentCache } from "./document-cache.ts";
@@ -26,19 +26,19 @@ type Place = {
 /** Documents that are visible with overlays: the topmost variant of each, by its number in the indexes. */
 export class OnTop {
   readonly #place: Place;
-  #bits: Bits | undefined;
+  #bits: BitSet | undefined;
 
   constructor(place: Place) {
     this.#place = place;
   }
 
   /** The topmost documents; undefined if there are so many drafts and versions that this would not be faster. */
-  get bits(): Bits | undefined {
+  get bits(): BitSet | undefined {
     this.#bits ??= this.#find();
     return this.#bits;
   }
 
-  #find(): Bits | undefined {
+  #find(): BitSet | undefined {
     const { layers, store, cache, postings, below } = this.#place;
     const above = postings.usable ? postings.ofTypes(undefined, over) : undefined;
     if (!above || above.count() > mostOver) return undefined;

@@ -9,7 +9,7 @@ import {
   rowsOf,
 } from "../store/postings.ts";
 import type { PostingsState } from "../store/postings-changes.ts";
-import { Bits } from "./bits.ts";
+import { BitSet } from "./bit-set.ts";
 
 /** A row of a term: the documents of one stretch that have it. */
 export type PostingsRow = { term: string; stretch: number; entries: Uint8Array };
@@ -58,7 +58,7 @@ type Rows = (only?: ReadonlySet<number>) => PostingsRow[];
 export class PostingsCache {
   readonly #rows = new Kept<PostingsRow[]>();
   readonly #times = new Kept<Times>();
-  readonly #bits = new Kept<Bits>();
+  readonly #bits = new Kept<BitSet>();
   readonly #sums = new Kept<Sums>();
   readonly #single = new Kept<Uint8Array>();
   readonly #samples = new Kept<{ found: number }>();
@@ -123,14 +123,14 @@ export class PostingsCache {
   }
 
   /** Returns the documents that have any of the terms of some rows. */
-  bits(state: PostingsState, key: string, size: number, rows: Rows): Bits {
-    const add = (bits: Bits, only?: ReadonlySet<number>): Bits => {
+  bits(state: PostingsState, key: string, size: number, rows: Rows): BitSet {
+    const add = (bits: BitSet, only?: ReadonlySet<number>): BitSet => {
       for (const { term, stretch, entries } of rows(only))
         (isSet(term) ? addSet : addCounted)(stretch, entries, bits.words);
       return bits;
     };
     return this.#bits.get(state, key, {
-      make: () => add(new Bits(size)),
+      make: () => add(new BitSet(size)),
       renew: (bits, changed) => add(withoutBits(bits, size, changed), changed),
       bytes: ({ words }) => words.byteLength,
     });
@@ -206,7 +206,7 @@ function withoutCounts(times: Times, size: number, stretches: ReadonlySet<number
   return cleared;
 }
 
-function withoutBits(bits: Bits, size: number, stretches: ReadonlySet<number>): Bits {
+function withoutBits(bits: BitSet, size: number, stretches: ReadonlySet<number>): BitSet {
   const cleared = bits.words.length * 32 < size ? bits.copy(size) : bits;
   for (const stretch of stretches) {
     const { first, count } = documentsIn(stretch);

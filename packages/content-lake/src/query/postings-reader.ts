@@ -3,7 +3,7 @@ import { isCounted, rowsOf, stretchesOfCounts, stretchOf } from "../store/postin
 import { PostingsState } from "../store/postings-changes.ts";
 import { integer, type SqliteFile } from "../store/sqlite.ts";
 import { isPlain, terms } from "../store/terms.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { PatternTerm } from "./field-words.ts";
 import { PostingsCache, type PostingsRow, type Sums, type Times } from "./postings-cache.ts";
 import type { TextTerm } from "./text-query.ts";
@@ -32,7 +32,7 @@ const triedStretches = 8;
 /** Reads the inverted index (store/postings.ts), for one query at one state of the dataset. */
 export class PostingsReader {
   readonly #sql: SqliteFile;
-  readonly #known = new Map<string, Bits>();
+  readonly #known = new Map<string, BitSet>();
   readonly #read = new Map<string, PostingsRow[]>();
   readonly #cache: PostingsCache;
   #size: number | undefined;
@@ -58,7 +58,7 @@ export class PostingsReader {
   }
 
   /** Returns the documents that have any of the terms. */
-  any(wanted: readonly Wanted[]): Bits {
+  any(wanted: readonly Wanted[]): BitSet {
     const key = JSON.stringify(wanted);
     const known = this.#known.get(key);
     if (known) return known;
@@ -69,7 +69,7 @@ export class PostingsReader {
     return bits;
   }
 
-  anyOf(wanted: readonly string[]): Bits {
+  anyOf(wanted: readonly string[]): BitSet {
     return this.any(wanted.map((term) => ({ term, prefix: false })));
   }
 
@@ -123,7 +123,7 @@ export class PostingsReader {
   }
 
   /** Returns the documents of the variants and types; of any type if `types` is undefined. */
-  ofTypes(types: readonly string[] | undefined, variants: readonly number[]): Bits {
+  ofTypes(types: readonly string[] | undefined, variants: readonly number[]): BitSet {
     return types
       ? this.anyOf(variants.flatMap((variant) => types.map((type) => terms.type(variant, type))))
       : this.any(variants.map((variant) => ({ term: terms.type(variant, ""), prefix: true })));
@@ -152,10 +152,10 @@ export class PostingsReader {
   }
 
   /** Returns the documents that a search finds; undefined where the index can't tell. */
-  search(parsed: readonly TextTerm[], where: SearchedIn): Bits | undefined {
+  search(parsed: readonly TextTerm[], where: SearchedIn): BitSet | undefined {
     if (!this.#canSearch(where)) return undefined;
-    let found: Bits | undefined;
-    const excluded: Bits[] = [];
+    let found: BitSet | undefined;
+    const excluded: BitSet[] = [];
     for (const term of parsed) {
       // A lone star matches every text.
       if (term.words.length === 0 && !term.excluded) continue;
@@ -180,7 +180,7 @@ export class PostingsReader {
     const isRead = (one: Wanted) => one.prefix || this.#read.has(keyOf(one));
     const isKnown = asked.every(({ wanted }) => this.#known.has(JSON.stringify(wanted)));
     let left = isKnown || asked.some(({ wanted }) => wanted?.some(isRead)) ? 0 : singly;
-    let found: Bits | undefined;
+    let found: BitSet | undefined;
     return (n) => {
       if (left-- > 0)
         return asked.every(
@@ -241,8 +241,8 @@ export class PostingsReader {
   }
 
   /** Returns the documents whose fields match a pattern of `match`. */
-  match(fields: readonly FieldReading[], pattern: readonly PatternTerm[]): Bits | undefined {
-    let found: Bits | undefined;
+  match(fields: readonly FieldReading[], pattern: readonly PatternTerm[]): BitSet | undefined {
+    let found: BitSet | undefined;
     for (const term of pattern) {
       const bits = this.any(wantedByPattern(fields, term));
       found = found ? found.and(bits) : bits.copy();

@@ -2,7 +2,7 @@ import { publishedIdOf } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
 import { bestOf } from "./best.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { Plan } from "./candidates.ts";
 import { cost, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
@@ -40,7 +40,7 @@ type Seen = {
   /** Variants visible to the caller. */
   visible: readonly number[];
   /** The topmost documents, if there are overlays. */
-  onTop: Bits | undefined;
+  onTop: BitSet | undefined;
   unseenWords: readonly string[];
   plan: (conditions: Condition[], how?: { generous: boolean }) => Plan;
   /** Whether all attributes of the types' documents are indexed. */
@@ -95,7 +95,7 @@ export class FirstByScore {
     }
   }
 
-  #meeting(parts: Sql[], types: string[] | undefined): Bits | undefined {
+  #meeting(parts: Sql[], types: string[] | undefined): BitSet | undefined {
     const { store, postings, visible, onTop } = this.#seen;
     const met = bitsOfParts(store.sql, postings, parts, types, visible);
     return onTop ? met?.and(onTop) : met;
@@ -103,7 +103,7 @@ export class FirstByScore {
 
   /** Returns the first documents by score, with ties broken by the next key. */
   #best(
-    { among, types }: { among: Bits | undefined; types: string[] | undefined },
+    { among, types }: { among: BitSet | undefined; types: string[] | undefined },
     scores: Scores,
     { limit, positive, next }: Ranking,
     passes: Passes,
@@ -123,7 +123,7 @@ export class FirstByScore {
     }
   }
 
-  #byNumber(bits: Bits): ContentDocument[] {
+  #byNumber(bits: BitSet): ContentDocument[] {
     return this.#seen.load(this.#rowsOf([...bits.numbers()]));
   }
 
@@ -136,7 +136,7 @@ export class FirstByScore {
 
   /** Returns the first tied documents that pass, and maybe more. */
   #firstTied(
-    tied: Bits,
+    tied: BitSet,
     types: string[] | undefined,
     order: Order | undefined,
     need: number,
@@ -165,7 +165,7 @@ export class FirstByScore {
   }
 
   #firstById(
-    tied: Bits,
+    tied: BitSet,
     sought: boolean,
     narrow: Sql,
     need: number,

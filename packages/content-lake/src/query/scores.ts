@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { blockSize, countBits, mostTimes } from "../store/postings.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { KeyValue } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { patternTerms } from "./field-words.ts";
@@ -25,7 +25,7 @@ type Index = {
   postings: PostingsReader;
   resolve: KeyValue;
   /** Returns the documents that certainly meet conditions; undefined where the index can't tell. */
-  meeting: (conditions: Condition[]) => Bits | undefined;
+  meeting: (conditions: Condition[]) => BitSet | undefined;
   /** Words that are indexed as part of ids, but don't occur in the documents as the caller sees them. */
   unseenWords: readonly string[];
 };
@@ -87,7 +87,7 @@ function boosted(scores: Scores, by: unknown): Scores {
   };
 }
 
-const oneWhere = (met: Bits): Scores => ({
+const oneWhere = (met: BitSet): Scores => ({
   of: (n) => (met.has(n) ? 1 : 0),
   most: (block) => (met.hasAny(block * blockSize, blockSize) ? 1 : 0),
   isTight: true,

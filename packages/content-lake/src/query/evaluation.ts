@@ -32,7 +32,7 @@ type Surroundings = {
 };
 
 /** A single evaluation of a query. */
-export class Run {
+export class Evaluation {
   readonly #request: QueryRequest;
   readonly #sanity: Surroundings;
   readonly #view: DatasetView;

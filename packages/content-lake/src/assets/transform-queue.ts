@@ -11,7 +11,7 @@ export type Waiting = {
   signal?: AbortSignal | undefined;
 };
 
-export type LineOptions = {
+export type TransformQueueOptions = {
   /** Images made at the same time; each takes a core and some memory. Large ones leave one place free. */
   places?: number;
   /** Images that may wait, in total and per address. */
@@ -36,7 +36,7 @@ const expected = 1000;
  * Queue of images to make. Addresses that have used the least processor time recently come first, so that one that
  * asks for many images delays only itself.
  */
-export class MakingLine {
+export class TransformQueue {
   readonly #places: number;
   readonly #maxWaiting: number;
   readonly #maxOfAddress: number;
@@ -45,7 +45,7 @@ export class MakingLine {
   readonly #working = new Set<Job>();
   readonly #used = new LRUCache<string, { time: number; at: number }>({ max: 10_000 });
 
-  constructor(options: LineOptions = {}) {
+  constructor(options: TransformQueueOptions = {}) {
     this.#places = options.places ?? 2;
     this.#maxWaiting = options.maxWaiting ?? 400;
     this.#maxOfAddress = options.maxOfAddress ?? 40;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { MakingLine } from "./making-line.ts";
+import { TransformQueue } from "./transform-queue.ts";
 
 /** A queue whose jobs end when the test says so, with the names of the jobs in the order in which they began. */
-function lineWith(options: { places?: number; maxOfAddress?: number } = {}) {
+function queueWith(options: { places?: number; maxOfAddress?: number } = {}) {
   let now = 0;
   const begun: { name: string; end: (took: number) => Promise<void> }[] = [];
-  const line = new MakingLine({ places: 1, clock: () => now, ...options });
+  const queue = new TransformQueue({ places: 1, clock: () => now, ...options });
   const enter = (address: string, name: string, large = false) =>
-    line.enter({ address, large }, () => {
+    queue.enter({ address, large }, () => {
       const { promise, resolve } = Promise.withResolvers<Buffer>();
       const end = async (took: number) => {
         now += took;
@@ -27,7 +27,7 @@ function lineWith(options: { places?: number; maxOfAddress?: number } = {}) {
 }
 
 test("an address that asks for one picture waits behind none of an address that asks for many", async () => {
-  const { enter, names, endOf } = lineWith();
+  const { enter, names, endOf } = queueWith();
   for (let n = 0; n < 30; n++) void enter("greedy", `greedy ${n}`);
   void enter("visitor", "visitor");
   await endOf("greedy 0", 900);
@@ -35,7 +35,7 @@ test("an address that asks for one picture waits behind none of an address that 
 });
 
 test("those who have used the same are served in the order in which they came", async () => {
-  const { enter, names, endOf } = lineWith();
+  const { enter, names, endOf } = queueWith();
   for (const name of ["a", "b", "c"]) void enter(name, name);
   await endOf("a", 10);
   await endOf("b", 10);
@@ -43,15 +43,15 @@ test("those who have used the same are served in the order in which they came", 
 });
 
 test("large pictures leave a place to small ones", async () => {
-  const { enter, names } = lineWith({ places: 2 });
+  const { enter, names } = queueWith({ places: 2 });
   void enter("a", "large 1", true);
   void enter("b", "large 2", true);
   void enter("c", "small");
   expect(names()).toEqual(["large 1", "small"]);
 });
 
-test("one address fills no more than its part of the line", async () => {
-  const { enter } = lineWith({ maxOfAddress: 2 });
+test("one address fills no more than its part of the queue", async () => {
+  const { enter } = queueWith({ maxOfAddress: 2 });
   // One is being made and two wait.
   for (let n = 0; n < 3; n++) void enter("greedy", `greedy ${n}`);
   await expect(enter("greedy", "more").picture).rejects.toMatchObject({ status: 429 });
@@ -60,8 +60,8 @@ test("one address fills no more than its part of the line", async () => {
   ).resolves.toBe("waits");
 });
 
-test("what has left the line is not made", async () => {
-  const { enter, names, endOf } = lineWith();
+test("what has left the queue is not made", async () => {
+  const { enter, names, endOf } = queueWith();
   void enter("a", "first");
   const left = enter("a", "left");
   void enter("a", "kept");

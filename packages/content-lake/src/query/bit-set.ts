@@ -1,5 +1,5 @@
 /** A set of document numbers, one bit each. */
-export class Bits {
+export class BitSet {
   readonly words: Uint32Array;
 
   /** @param size the largest number plus one. */
@@ -19,19 +19,19 @@ export class Bits {
     return (((this.words[n >> 5] ?? 0) >>> (n & 31)) & 1) === 1;
   }
 
-  and(other: Bits): this {
+  and(other: BitSet): this {
     for (let at = 0; at < this.words.length; at++)
       this.words[at] = (this.words[at] ?? 0) & (other.words[at] ?? 0);
     return this;
   }
 
-  or(other: Bits): this {
+  or(other: BitSet): this {
     for (let at = 0; at < this.words.length; at++)
       this.words[at] = (this.words[at] ?? 0) | (other.words[at] ?? 0);
     return this;
   }
 
-  without(other: Bits): this {
+  without(other: BitSet): this {
     for (let at = 0; at < this.words.length; at++)
       this.words[at] = (this.words[at] ?? 0) & ~(other.words[at] ?? 0);
     return this;
@@ -45,8 +45,8 @@ export class Bits {
   }
 
   /** @param size of the copy, if it is to be larger. */
-  copy(size = this.words.length * 32): Bits {
-    const copy = new Bits(size);
+  copy(size = this.words.length * 32): BitSet {
+    const copy = new BitSet(size);
     copy.words.set(this.words);
     return copy;
   }
