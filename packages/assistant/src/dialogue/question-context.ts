@@ -1,4 +1,5 @@
 import type { Talk } from "../knowledge/questions/match.ts";
+import { numbersIn } from "../knowledge/questions/numbers.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { aboutOf } from "./state.ts";
@@ -27,7 +28,10 @@ export function talkOf({ state, plain }: Turn): Talk {
         .split(/[^\p{L}\d]+/u)
         .includes(name),
     );
-  return isFresh ? { before, thing: new Set(telling([name, ...rest].join(" "))) } : { before };
+  const numbers = numbersIn(plain);
+  return isFresh
+    ? { before, numbers, thing: new Set(telling([name, ...rest].join(" "))) }
+    : { before, numbers };
 }
 
 /** Returns a message as written and as corrected. */

@@ -59,7 +59,9 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ],
   ["adults", new RegExp(`${count}\\s*${adults}\\b`, "g")],
   ["children", new RegExp(`${count}${kind}\\s*${children}\\b`, "g")],
-  ["people", new RegExp(`${count}${kind}\\s*${people}\\b`, "g")],
+  ["people", new RegExp(`${count}${kind}[\\s-]*${people}\\b`, "g")],
+  // A tent “for 2p”; “at 2 p.m.” is a time.
+  ["people", new RegExp(`${count}(?:[\\s-]?(?:pp?|man)|[\\s-]pers)\\b(?!\\.? ?m\\b)`, "g")],
   ["people", new RegExp(`(?:the )?${count} of us\\b|\\bus ${count}\\b`, "g")],
   ["people", new RegExp(`${groups} of (?:about |around |just )?${count}\\b`, "g")],
   ["rooms", new RegExp(`${count}${kind}[\\s-]+${rooms}\\b`, "g")],

@@ -2,6 +2,7 @@ import { placeOf } from "../../meaning/question-space.ts";
 import { likenessOf, type Vector } from "../../meaning/vectors.ts";
 import { keyedHash } from "../../understanding/keyed-hash.ts";
 import { countingOf, fitting, isTelling } from "./fit.ts";
+import { isOfOtherNumber } from "./numbers.ts";
 import {
   type FollowUp,
   intentAsWhole,
@@ -68,6 +69,8 @@ export type Talk = {
   before: string | undefined;
   /** The words of the thing mentioned a moment ago. */
   thing?: ReadonlySet<string>;
+  /** The small numbers that the message names, as words: “four”. */
+  numbers?: ReadonlySet<string>;
 };
 
 /** Returns the question that a message matches best by its words. `texts`: as written and as corrected. */
@@ -105,14 +108,16 @@ function recently<Result>() {
   };
 }
 
-const keyOf = (texts: readonly string[], { before, thing }: Talk): string =>
-  keyedHash(`${before} ${[...(thing ?? [])].join(" ")} ${texts.join("\n")}`);
+const keyOf = (texts: readonly string[], { before, thing, numbers }: Talk): string =>
+  keyedHash(
+    `${before} ${[...(thing ?? [])].join(" ")} ${[...(numbers ?? [])].join(" ")} ${texts.join("\n")}`,
+  );
 
 /** Scores how well the words of a message match each question. */
 export function byWords(
   { questions, words }: Index,
   texts: readonly string[],
-  { before, thing }: Talk,
+  { before, thing, numbers }: Talk,
   waysOf: (question: KnownQuestion, said: ReadonlySet<string>) => readonly Way[],
 ): Found[] {
   const all = [...new Set(texts)].map((text) => new Set(telling(text)));
@@ -125,6 +130,7 @@ export function byWords(
       if (ways.length === 0) continue;
       const fit = fitting(said, context);
       for (const way of ways) {
+        if (isOfOtherNumber(way, numbers)) continue;
         const { score, met } = fit(way, best.score);
         if (score > best.score) Object.assign(best, { score, met });
       }
