@@ -1,5 +1,5 @@
 import { attributeOf } from "./attribute-questions.ts";
-import { compare } from "./compare.ts";
+import { bestFirst, compare } from "./compare.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./references.ts";
 import { those } from "./those.ts";
@@ -138,7 +138,12 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
               ? collection.things.filter(({ kind: own }) => own === focus.thing?.kind)
               : [];
   if (things.length < 2) return undefined;
-  return { text: compare(collection, things.slice(0, 3), plain), things, operation: "compare" };
+  const few = things.slice(0, 3);
+  return {
+    text: compare(collection, few, plain),
+    things: [...bestFirst(collection, few, plain), ...things.slice(3)],
+    operation: "compare",
+  };
 }
 
 const looksFor =

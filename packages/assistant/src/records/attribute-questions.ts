@@ -45,7 +45,10 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   const meant = meantIn(collection, asked);
   const words = plain.split(" ").length;
   const asks =
-    asked.question || asking.test(plain) || (words <= 2 && !/^(?:any|no|some)\b/.test(plain));
+    asked.question ||
+    asking.test(plain) ||
+    (!/^(?:any|no|some|by)\b/.test(plain) &&
+      (words <= 2 || (words <= shortest && asksNothingElse(collection, plain))));
   const leans =
     asks &&
     (words <= shortest || (words <= longest && asksNothingElse(collection, plain))) &&

@@ -38,8 +38,11 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   const { thing, shown } = focus;
   const [chosen] = named;
   if (chosen && choosesFirst(plain, chosen)) return named;
-  if (named.length === 1)
-    return pronoun.test(plain) && thing && thing !== named[0] ? [thing, ...named] : named;
+  if (chosen) {
+    const rest = withoutName(plain, chosen);
+    if (!pronoun.test(rest) || !thing || thing === chosen) return named;
+    return comesFirst(plain, chosen) ? [chosen, thing] : [thing, chosen];
+  }
   const best = rankedIn(collection, { plain, focus });
   if (best) return [best];
   const place = placeIn(plain, shown.length);
@@ -48,6 +51,21 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   if (other.test(plain)) return shown.filter((one) => one !== thing).slice(0, 1);
   if (all.test(plain) && shown.length > 1) return [...shown];
   return thing && pronoun.test(plain) ? [thing] : [];
+}
+
+/** In “the harbour one”, the pronoun is part of the name. */
+const withoutName = (plain: string, { named }: Thing): string => {
+  const [name] = named.exec(plain) ?? [];
+  return name === undefined
+    ? plain
+    : plain.replace(new RegExp(`${RegExp.escape(name)}(?: ones?\\b)?`), " ");
+};
+
+/** “Is the Ridge cheaper than that” asks of the Ridge; “compared to the Ridge, is it heavier” of the thing before. */
+function comesFirst(plain: string, { named }: Thing): boolean {
+  const { index = 0 } = named.exec(plain) ?? {};
+  const before = plain.slice(0, index);
+  return !pronoun.test(before) && !setAgainst.test(before);
 }
 
 /** “The 28 then, is it waterproof”: what is chosen first is “it” for the rest of the message. */
@@ -59,7 +77,7 @@ function choosesFirst(plain: string, { named }: Thing): boolean {
 /** “Compared to the Ridge is it heavier” is about the thing before. */
 const setAgainst = /\b(?:to|than|with|and|or|vs|versus|from|in|into|like) (?:the |that |your )?$/;
 const goesOn =
-  /^(?: \w+)?(?: then| please| instead| maybe)? (?:is|are|was|does|do|can|could|what|how|when|will|would|has|have) (?:it|that|this)\b/;
+  /^(?: \w+)?(?: then| please| instead| maybe)? (?:is|are|was|does|do|can|could|what|how|when|will|would|has|have)(?: (?:\w+ )?(?:is|does|do|did|much))? (?:it|that|this)\b/;
 
 /** Sorts the things that have an attribute, by most (or least) of it first. */
 export function ranked(

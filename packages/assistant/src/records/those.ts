@@ -15,7 +15,8 @@ export function thoseOf(
   if (!first) return undefined;
   return {
     text:
-      found.length === things.length
+      found.length === things.length &&
+      new Set(found.map((thing) => attribute.says(thing))).size === 1
         ? `Yes: each ${each} ${attribute.says(first)}.`
         : found.length === 1
           ? `The ${first.name}: it ${attribute.says(first)}.`
@@ -30,7 +31,9 @@ const shown = (attribute: Attribute, thing: Thing): string =>
   attribute.shows?.(thing) ?? attribute.says(thing) ?? "";
 
 const asksWhich =
-  /^(?:which|what)\b|\b(?:which|what) (?:one|ones|of them)\b|^(?:do you (?:have|sell)|have you got|is there|are there|any)\b/;
+  /^(?:(?:so|and|ok|but|then) )*(?:which|what)\b|\b(?:which|what) (?:one|ones|of them)\b|^(?:do you (?:have|sell)|have you got|is there|are there|any)\b/;
+/** “Which is down”, “which ones are waterproof”: of the kind in hand. */
+const asksOfKind = /^(?:(?:so|and|ok|but|then) )*which (?:ones? |of them )?(?:is|are|has|have)\b/;
 /** Attributes that are handled elsewhere: price and stock limit a search rather than select. */
 const bounds = new Set(["price", "rate", "stock", "warranty", "all"]);
 
@@ -51,8 +54,9 @@ export const wantedOf = (
 
 /** Finds the things of a named kind that have the property; if there are none, the answer says so. */
 export function those(collection: Collection, asked: Asked): Answered | undefined {
-  const { plain } = asked;
-  const kind = kindIn(collection, plain);
+  const { plain, focus } = asked;
+  const kind =
+    kindIn(collection, plain) ?? (asksOfKind.test(plain) ? focus.thing?.kind : undefined);
   if (kind === undefined || !asksWhich.test(plain)) return undefined;
   const things = collection.things.filter((thing) => thing.kind === kind);
   const attribute = collection.attributes.find(

@@ -46,6 +46,17 @@ const words = (
   shows: ({ values }) => String(values[id] ?? ""),
 });
 
+const stuffs =
+  /\b(?:down|synthetic|nylon|polyester|cotton|canvas|aluminium|steel|titanium|plastic|wool)\b/g;
+/** “Is it down” is answered by yes or no; “is it down or synthetic” is not. */
+function isMadeOf(material: string, plain: string): boolean | undefined {
+  const asked = new Set(plain.match(stuffs));
+  const [only] = asked;
+  return asked.size === 1 && only !== undefined && material !== ""
+    ? material.includes(only)
+    : undefined;
+}
+
 const five = 5;
 const two = 2;
 
@@ -155,7 +166,7 @@ export const attributes: readonly Attribute[] = [
   ),
   {
     id: "waterproof",
-    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|shower|(?:keeps?|stays?|keep (?:me|us|you|it|things|everything)) dry|dry inside)\b/,
+    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|hh|water (?:column|head)|shower|(?:keeps?|stays?|keep (?:me|us|you|it|things|everything)) dry|dry inside)\b/,
     says: ({ values }) => (typeof values.water === "string" ? values.water : undefined),
     holds: ({ values }) => (typeof values.waterproof === "boolean" ? values.waterproof : undefined),
   },
@@ -234,8 +245,9 @@ export const attributes: readonly Attribute[] = [
   ),
   words(
     "material",
-    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|is (?:it|this|that)) down|down or|nylon|polyester|vegan|synthetic|filling|fill)\b/,
+    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|of|ones? (?:is|are)|which (?:is|are)|is(?: (?:it|this|that|the))?) +down|down or|nylon|polyester|vegan|synthetic|filling|fill)\b/,
     (value) => `is made of ${value}`,
+    ({ values }, _wanted, plain) => isMadeOf(String(values.material ?? ""), plain),
   ),
   words(
     "fuel",

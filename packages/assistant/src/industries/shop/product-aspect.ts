@@ -31,10 +31,14 @@ const ofSeveral = /\b(?:comfort|limit|total|all|together|everything)\b/;
 const withoutNames = (plain: string): string =>
   catalogue.things.reduce((text, { named }) => text.replace(named, " "), plain);
 
+/** “Which is lighter” and “which is down” choose among several. */
+const asksWhichOf =
+  /^(?:(?:so|and|ok|but|then) )*which (?:ones? |of (?:them|those|these) )?(?:is|are)\b/;
+
 export function productAspect(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
   const happened = ofOrder.test(plain) && !/\b(?:what|and|but) if\b/.test(plain);
-  if (slots.references.length > 0 || happened) return undefined;
+  if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const named = namedIn(catalogue, plain);
   const asked = named.length === 0 ? (ofOther(turn) ?? ofKindMeant(turn)) : askedOf(turn);

@@ -284,7 +284,8 @@ const ofArrival = anywhere(wordList`
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
 /** “What is the difference between A and B” asks for no sum. */
-const setsApart = /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)/;
+const setsApart =
+  /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|more|cheaper|dearer) than\b/;
 /** The customer is still comparing products or asking about them. */
 const weighs =
   /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;

@@ -25,7 +25,7 @@ const forSoMany =
 const asksShare =
   /\b(?:each(?! other)|per (?:person|head|one)|a head|split|divided|everyone pays?|everybody pays?)\b/;
 const elsewhere = anywhere(wordList`
-  order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, express, abroad
+  order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|more|cheaper|dearer) than, express, abroad
 `);
 const mostWords = 12;
 /** “And for 3 of us” says no more. */

@@ -9,7 +9,7 @@ export const useAttributes: readonly Attribute[] = (
   [
     ["winter", /\bwinter\b/, "winter"],
     ["hiking", ofHiking, "hiking"],
-    ["camping", /\bcamp\w*\b/, "camping"],
+    ["camping", /\bcamp(?:s|ing|ers?|ed|sites?|ground)?\b/, "camping"],
     ["beginner", /\bbeginners?|first[- ]time\w*\b/, "beginners"],
     ["kids", /\bkids?|children|child|son|daughter|year[- ]old\b/, "children"],
     ["summer", /\bsummer|festivals?\b/, "summer"],

@@ -123,6 +123,17 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
       catalogue.things.filter(({ id }) => basket.some((one) => one.id === id)),
     );
   }
+  const { thing } = focus;
+  if (cheaper && people !== undefined && thing !== undefined && thing.values.people !== undefined) {
+    const smaller = catalogue.things
+      .filter(({ kind: own, values }) => own === kind && Number(values.price) <= most)
+      .sort((a, b) => Number(b.values.price) - Number(a.values.price));
+    return reply(
+      turn,
+      `No, the ${name(thing)} is the cheapest for ${people}.${smaller.length === 0 ? "" : ` For fewer: the ${listed(smaller.map(name))}.`}`,
+      [...smaller, thing],
+    );
+  }
   const [cheapest] = catalogue.things
     .filter(
       (thing) =>
