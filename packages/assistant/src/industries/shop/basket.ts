@@ -1,4 +1,5 @@
 import { counted, dollars, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
@@ -22,10 +23,13 @@ const take = whole(wordList`
 const before =
   /^(?:(?:ok|okay|fine|good|great|well|alright|all right|never ?mind|nvm|forget it|then|so|no|yes|hm+|sold) )+(?=\w)/;
 
+/** “The Kettle, I’ll take it”. */
+const namedFirst = /^(?:the )?\w+(?: \w+)? (?=(?:i will|i would|we will|let us) )/;
+
 /** Adds to the basket: “I take it”, “both”, “add the lantern”. */
 export function takenUp(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
-  const plain = turn.plain.replace(before, "");
+  const plain = turn.plain.replace(before, "").replace(namedFirst, "");
   if (message.includes("?") || takesOut.test(plain) || !take.test(plain)) return undefined;
   const asked = askedOf(turn);
   const besides = /\band (?:an?|the|one) (.+)$/.exec(plain)?.[1];
@@ -68,7 +72,8 @@ export function takenUp(turn: Turn): Outcome | undefined {
     };
   return {
     handled: "basket",
-    state: { ...focusedOn(state, several), basket },
+    // What is bought needs no more advice.
+    state: { ...aside(focusedOn(state, several)), basket },
     reply: say(
       `Good choice: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so the basket stops here. Anything else?`,
       {
@@ -80,7 +85,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
 }
 
 /** States the total of the goods and delivery. */
-function sumOf(basket: Basket, express = false): string {
+export function sumOf(basket: Basket, express = false): string {
   const goods = goodsIn(basket);
   const free = goods >= shopPrices.freeShippingFrom && !express;
   const shipping = free ? 0 : express ? shopPrices.expressShipping : shopPrices.standardShipping;
@@ -101,6 +106,9 @@ const total = new RegExp(wordList`
   \b(total|altogether|in all|all together|sum|both|together|the two)\b,
   ^${much}( (come to|cost|pay|be|make))*( together| in total)?$
 `);
+const asksToPay = whole(
+  "(?:(?:so|and|ok|then) )*(?:what|how much) (?:do|will|would) (?:i|we) (?:have to )?(?:pay|owe)(?: you)?(?: now| then| today)?",
+);
 const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
 const without =
   /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
@@ -143,7 +151,8 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const both =
     /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
   const topic =
-    /\b(?:total|in all|altogether)\b/.test(plain) ||
+    ((total.test(plain) || asksToPay.test(plain)) &&
+      !/\b(?:both|together|the two)\b/.test(plain)) ||
     (lately(turn) && (abroad.test(plain) || withDelivery.test(plain)))
       ? state.topic
       : undefined;
@@ -158,6 +167,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
   if (meant.length === 0) return undefined;
   const asks =
     (total.test(plain) && asksMuch.test(plain)) ||
+    asksToPay.test(plain) ||
     (express && /^(?:with|how about|what about)?\s*express/.test(plain)) ||
     withDelivery.test(plain);
   if (!asks) return undefined;

@@ -8,6 +8,7 @@ import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
+import { basketChanged } from "./basket-changes.ts";
 import { byWeight } from "./by-weight.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
@@ -54,6 +55,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     sumFor(turn) ??
     outfit(turn) ??
     purchase(turn) ??
+    basketChanged(turn) ??
     basketOf(turn);
   if (taken) return taken;
   if (priceMatch.test(plain)) return factAnswer(turn, "product_price");

@@ -1,0 +1,71 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { meantIn } from "../../records/references.ts";
+import { whole, wordList } from "../../understanding/word-list.ts";
+import { sumOf } from "./basket.ts";
+import { catalogue } from "./catalogue.ts";
+import { askedOf } from "./focus.ts";
+import { namesOf } from "./purchase.ts";
+
+/** Changes how many of a thing are in the basket, and says where the demo’s checkout ends. */
+
+const lead = wordList`no, ok, okay, sorry, actually, hm+, wait, then, so, and, but, i mean`;
+const end = wordList`please, then, instead, only, in total, after all`;
+const several = wordList`of (them|it|those|these|the \w+)`;
+const counts = (pattern: string): RegExp =>
+  whole(`(?:${lead}[, ]+)*${pattern}(?: ${several})?(?:,? ${end})*`);
+
+const exactly = counts(
+  `(?:${wordList`make (it|that|them), change (it|that) to, i (only )?(want|need|take), only, just, (we|i) will take`} )(?:only |just )?(\\d{1,2}|one)`,
+);
+const oneMore = counts(wordList`(add |take |i want |and )?(another|1 more|one more)( one)?`);
+const oneLess = counts(
+  wordList`(remove|drop|take out|delete|cancel|leave out) (just |only )?(1|one), (1|one) less`,
+);
+const paysNow = whole(
+  `(?:${lead}[, ]+)*${wordList`check ?out, (go|take me) to (the )?checkout, (i want to|can i|let me) (pay|check ?out)( now)?, pay now, place (the|my) order, order it now`}(?: ${end})*`,
+);
+
+/** Returns the reply to a message about the basket as a whole; undefined for any other, and for an empty basket. */
+export function basketChanged(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const basket = state.basket ?? [];
+  const last = basket.at(-1);
+  if (!last) return undefined;
+  if (paysNow.test(plain))
+    return {
+      handled: "basket",
+      state,
+      reply: say(
+        `Your basket: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so it ends before the payment.`,
+        { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
+      ),
+    };
+  const [meant] = meantIn(catalogue, askedOf(turn)).filter((one) =>
+    basket.some(({ id }) => id === one.id),
+  );
+  const changed = basket.find(({ id }) => id === meant?.id) ?? last;
+  const count = countAfter(plain, changed.count, state.before === "basket");
+  if (count === undefined) return undefined;
+  const next = basket
+    .map((one) => (one === changed ? { ...one, count } : one))
+    .filter((one) => one.count > 0);
+  return {
+    handled: "basket",
+    state: { ...state, basket: next },
+    reply: say(
+      next.length === 0
+        ? "Done, your basket is empty now."
+        : `Done: ${namesOf(next)}, ${sumOf(next)}.`,
+      { source: "shopProducts", next: ["What is the total?", "How can I pay?"] },
+    ),
+  };
+}
+
+function countAfter(plain: string, before: number, wasOfBasket: boolean): number | undefined {
+  if (oneLess.test(plain)) return before - 1;
+  if (!wasOfBasket) return undefined;
+  if (oneMore.test(plain)) return before + 1;
+  const [, count] = exactly.exec(plain) ?? [];
+  return count === "one" ? 1 : Number(count) || undefined;
+}
