@@ -2,22 +2,22 @@ import type { Conversation, ConversationStore } from "@brightkeel/assistant";
 import { conversationLifetime } from "@brightkeel/assistant";
 import type { Logger } from "./logger.ts";
 
-/** How many conversations one process remembers at most: a new one replaces the oldest. */
-const mostKept = 2_000;
+/** How many conversations one process buffers at most: a new one replaces the oldest. */
+const mostBuffered = 2_000;
 
 /** A conversation that could not be read or written. `json` is undefined if nothing has been said in it since. */
-type Kept = { json: string | undefined; until: number; unread: boolean };
+type Buffered = { json: string | undefined; until: number; unread: boolean };
 
 /**
  * Wraps a conversation store so that conversations continue while the database cannot be written or read, for example
- * on a full disk: this process remembers them until it recovers. Answering matters more than recording.
+ * on a full disk: this process buffers them until it recovers. Answering matters more than recording.
  */
 export function conversationsInOutage(
   store: ConversationStore,
   logger: Logger,
-  most = mostKept,
+  most = mostBuffered,
 ): ConversationStore {
-  const kept = new Map<string, Kept>();
+  const buffered = new Map<string, Buffered>();
   /** Tracked separately, because a full disk can still be read. */
   const failing = new Set<"read" | "write">();
 
@@ -32,15 +32,15 @@ export function conversationsInOutage(
     failing.add(what);
   };
 
-  function keep(id: string, values: Omit<Kept, "until">, now: Date): void {
-    kept.delete(id);
-    kept.set(id, { ...values, until: now.getTime() + conversationLifetime });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  function buffer(id: string, values: Omit<Buffered, "until">, now: Date): void {
+    buffered.delete(id);
+    buffered.set(id, { ...values, until: now.getTime() + conversationLifetime });
+    const [oldest] = buffered.keys();
+    if (buffered.size > most && oldest !== undefined) buffered.delete(oldest);
   }
 
-  function find(id: string, now: Date): Kept | undefined {
-    const found = kept.get(id);
+  function find(id: string, now: Date): Buffered | undefined {
+    const found = buffered.get(id);
     return found && found.until > now.getTime() ? found : undefined;
   }
 
@@ -52,11 +52,11 @@ export function conversationsInOutage(
       try {
         const stored = await store.load(id, now);
         works("read");
-        kept.delete(id);
+        buffered.delete(id);
         return stored;
       } catch (error) {
         fails("read", error);
-        keep(id, { json: undefined, unread: true }, now);
+        buffer(id, { json: undefined, unread: true }, now);
         return undefined;
       }
     },
@@ -68,18 +68,18 @@ export function conversationsInOutage(
         if (!isThere) await store.save(id, conversation, now);
         if (!isThere) works("write");
         if (unread) works("read");
-        kept.delete(id);
+        buffered.delete(id);
       } catch (error) {
         fails("write", error);
-        keep(id, { json: JSON.stringify(conversation), unread }, now);
+        buffer(id, { json: JSON.stringify(conversation), unread }, now);
       }
     },
     async forget(id) {
-      kept.delete(id);
+      buffered.delete(id);
       await store.forget(id);
     },
     async expire(now) {
-      for (const [id, { until }] of kept) if (until <= now.getTime()) kept.delete(id);
+      for (const [id, { until }] of buffered) if (until <= now.getTime()) buffered.delete(id);
       return store.expire(now);
     },
   };
