@@ -160,7 +160,8 @@ const withoutDays = ({ message, plain, slots }: Turn): string =>
     (text, { text: day }) => text.replaceAll(new RegExp(RegExp.escape(day), "gi"), " "),
     `${message} ${plain}`.replace(weekdays, " "),
   );
-const weekdays = /\bnext steps?\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
+const weekdays =
+  /\bnext steps?\b|\b(?:golden|silver|diamond|ruby) wedding\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 
 /** The maximum number of answers that are added. */
 const mostAnswers = 2;

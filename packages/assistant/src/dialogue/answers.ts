@@ -109,7 +109,7 @@ const thanks = whole(
 
 const doNot = wordList`do ?n't, do not, have ?n't, can't`;
 const whatIsUnknown = wordList`
-  it, that, yet, the (number|order|ticket|booking), one, any, my (number|order number),
+  it, that, yet, the (number|order|ticket|booking), one, any, an? (booking |order |ticket )?number, my (number|order number),
   the (order|booking|ticket) number
 `;
 const unsureWords = wordList`

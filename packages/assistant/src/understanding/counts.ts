@@ -57,6 +57,11 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
       "g",
     ),
   ],
+  // “We are 5 girls”, who come on their own.
+  [
+    "people",
+    new RegExp(`\\b(?:we|there) (?:are|re|will be) ${count} (?:girls|boys|lads|blokes)\\b`, "g"),
+  ],
   ["adults", new RegExp(`${count}\\s*${adults}\\b`, "g")],
   ["children", new RegExp(`${count}${kind}\\s*${children}\\b`, "g")],
   ["people", new RegExp(`${count}${kind}[\\s-]*${people}\\b`, "g")],

@@ -52,6 +52,7 @@ const accompanied = new RegExp(
 const pairs = anywhere(wordList`
   (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
   (with|w) (my|the) (wife|wifey|missus|husband|hubby|partner|girlfriend|gf|boyfriend|bf|fiancee?|sister|brother|mother|mum|mom|father|dad|best friend|friend),
+  (for|behalf of) (my|our|his|her) (parents|grandparents|in-laws)( who| to| for|$), (my|our) (parents|grandparents|in-laws) (would|will|want|wants|are|like|plan) (to |like to )?(stay|come|visit|travel\w*|coming|staying|visiting),
   both of us, us both, (me|myself) (and|plus|\+) (1|a guest|a companion|someone)
 `);
 const alone = anywhere(wordList`

@@ -24,7 +24,7 @@ export function cheaperDays(
   const [least] = offers.sort((a, b) => a.offer.total - b.offer.total);
   const text =
     least === undefined || least.offer.total >= chosen.total
-      ? `No, ${dollars(chosen.total)} is the lowest in the week from ${spoken(parseIsoDate(from))}. Only Friday and Saturday nights cost more.`
+      ? `No, ${dollars(chosen.total)} is the lowest in the week from ${spoken(parseIsoDate(from))}. Only Friday and Saturday nights cost more. Shall I pass yours on?`
       : `Yes, from ${spoken(parseIsoDate(least.arrival))} it’s ${dollars(least.offer.total)} instead of ${dollars(chosen.total)}. Sunday to Thursday nights are cheaper. Shall I quote that day?`;
   const found = least !== undefined && least.offer.total < chosen.total;
   const next = {
@@ -33,10 +33,12 @@ export function cheaperDays(
   };
   return {
     handled: "flow:quote",
-    state: found ? withOffer({ ...state, finished: next }, quoteOffers.move) : state,
+    state: found
+      ? withOffer({ ...state, finished: next }, quoteOffers.move)
+      : withOffer(state, quoteOffers.passOn),
     reply: say(text, {
       source: "hotelRooms",
-      choices: pick(...(found ? ["Yes, please"] : []), "Other dates"),
+      choices: pick(found ? "Yes, please" : "Yes, pass it on", "Other dates"),
     }),
   };
 }

@@ -22,7 +22,7 @@ const parties = anywhere(
 );
 /** “A wedding ring”, “events on in town”: nobody wants a room for many. */
 const others =
-  /\bevents? (?:on|in town|nearby|around)\b|\bwedding (?:ring|dress|anniversary|night)\b|\b(?:any|what|which) events\b|\bwake (?:me|us|up)\b/;
+  /\bevents? (?:on|in town|nearby|around)\b|\bwedding (?:ring|dress|anniversary|night)\b|\b(?:golden|silver|diamond|ruby) wedding\b|\b(?:any|what|which) events\b|\bwake (?:me|us|up)\b/;
 
 /** The kind of event that a message names, as it is passed on. */
 export function kindOfEvent(plain: string): "meeting" | "wedding" | "party" | undefined {

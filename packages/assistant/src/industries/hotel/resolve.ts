@@ -120,7 +120,7 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const offered = offer?.send === quoteOffers.passOn && offer.age <= 1;
   const named = plain.replace(withName, "");
   const agrees =
-    !message.includes("?") &&
+    (!message.includes("?") || /^(?:can|could|would) you\b/.test(plain)) &&
     (toDesk.test(named) || (offered && named !== plain && (isYes(named) || takesIt.test(named))));
   if (agrees) return passOn(turn, quoted);
   if (
@@ -141,7 +141,8 @@ const keeps = /\b(?:hold|keep)\b/;
 /** Handles “reserve it” while details are missing: asks only for those. */
 function wantsUnfinished(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
-  if (flow?.name !== "quote" || !takesIt.test(turn.plain)) return undefined;
+  const bare = turn.plain.replace(withName, "");
+  if (flow?.name !== "quote" || !takesIt.test(bare)) return undefined;
   return {
     handled: "nudge",
     state: { ...turn.state, flow: { ...flow, asked: 1 } },

@@ -45,8 +45,8 @@ import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
 import { toldLater } from "./told-later.ts";
 import { inTrouble, whatComesOff } from "./trouble.ts";
+import { withoutNumber } from "./without-number.ts";
 
-/** Short messages such as a room number or another time continue the previous question. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
 
 const quoteStart: Handler = (turn) => {
@@ -122,7 +122,6 @@ const ofFault = anywhere(wordList`
 const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
 const reportsFault = (plain: string): boolean =>
   ofFault.test(plain) || isBroken(plain) || isDisturbed(plain);
-/** A “nice spot” alone is not a parking space. */
 const ofCars = anywhere(wordList`
   park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
 `);
@@ -176,6 +175,7 @@ export const hotelScenario: Scenario = {
   inHand: (turn) =>
     fireRisk(turn) ??
     pastStay(turn) ??
+    withoutNumber(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
     toldLater(turn) ??

@@ -3,6 +3,7 @@ import { dollars } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { agesIn, oldestInfant } from "./ages.ts";
+import { cheaperDays } from "./cheaper-days.ts";
 import { quotedIn } from "./pass-on.ts";
 import { quoteFlow } from "./quote.ts";
 import { tell } from "./quote-money.ts";
@@ -15,6 +16,7 @@ export function toldLater(turn: Turn): Outcome | undefined {
   const { quote } = quoted;
   const slots =
     withChild(turn, quote.slots) ??
+    withFewer(turn, quote.slots) ??
     withNumber(turn, quote.slots, quote.history) ??
     withWish(turn, quote.slots) ??
     withCar(turn, quote.slots);
@@ -24,6 +26,10 @@ export function toldLater(turn: Turn): Outcome | undefined {
       turn,
       "Just say yes: I’ll pass it on to the front desk, and they confirm it to you by e-mail. Nothing is booked before that.",
     );
+  const cheaper = /\bcheaper (?:nights?|days?|dates?|time)\b/.test(turn.plain)
+    ? cheaperDays(turn, quote)
+    : undefined;
+  if (cheaper) return cheaper;
   const without = notIn.exec(turn.plain)?.[1];
   const held = /park|car/.test(without ?? "") ? quote.slots.cars : quote.slots.pets;
   return without === undefined || held !== undefined
@@ -62,6 +68,21 @@ function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | unde
   };
 }
 const mostWords = 16;
+
+const dropsOut =
+  /\b(a|one|two|three|\d) (?:of (?:us|them)|persons?|people|friends?|guests?|girls?)\b.*\b(?:drop\w* out|dropped|can not (?:come|make it)|not coming|is out|cancell?ed)\b/;
+/** “One of us might drop out, so 4”. */
+function withFewer(
+  { plain, slots: { numbers, people } }: Turn,
+  slots: FlowSlots,
+): FlowSlots | undefined {
+  const [, word = ""] = dropsOut.exec(plain) ?? [];
+  if (word === "" || people !== undefined) return undefined;
+  const guests = Number(slots.guests ?? 0);
+  const gone = Number({ a: 1, one: 1, two: 2, three: 3 }[word] ?? word);
+  const left = numbers.find((value) => value < guests && value > gone) ?? guests - gone;
+  return left < 1 ? undefined : { ...slots, guests: left };
+}
 
 /** “Actually just 2 again”: the number that was changed last. */
 function withNumber(
