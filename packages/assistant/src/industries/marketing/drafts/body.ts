@@ -32,7 +32,12 @@ export const ofFirstSaid = (offer: string): string | undefined => {
 /** “You get a free coffee on Monday.” */
 export function offerSaid(values: Values): string {
   const { offer = "", terms, days, names, way } = values;
-  const got = saidToCustomer(offer, names);
+  const said = saidToCustomer(offer, names);
+  // “10% off on Tuesdays”: the day is told apart.
+  const got =
+    days === undefined
+      ? said
+      : said.replace(new RegExp(`,? (?:on |every )?${RegExp.escape(days)}$`, "i"), "");
   const own =
     terms === undefined
       ? undefined
@@ -100,7 +105,9 @@ export function toldParts(values: Values): Part[] {
     add(`${/^\d/.test(hours) ? "From " : ""}${hours}.`);
   if (price !== undefined && !says(soFar(), priceOf(values)) && offer === undefined)
     add(`It’s ${priceOf(values)}.`, "price");
-  return parts;
+  // A day alone says nothing: what is told comes first.
+  const matter = content ?? offer ?? topic ?? values.thing;
+  return matter === undefined ? [] : parts;
 }
 
 /** How a text ends, by how customers come and how they can answer. */
@@ -120,7 +127,7 @@ export function closeOf(values: Values): string | undefined {
   if (phone !== undefined) return `${open ? "Call or text" : "Just reply, or call"} ${phone}.`;
   if (mail !== undefined && open) return `Write to ${mail}.`;
   if (way === "walk_in")
-    return `Just come in${values.address === undefined ? "" : `: ${values.address}`}.`;
+    return `${values.name === undefined ? "Just come in" : `See you at ${values.name}`}${values.address === undefined ? "" : `: ${values.address}`}.`;
   if (open)
     return way === undefined || channel === "sign" || channel === "flyer"
       ? undefined

@@ -42,11 +42,12 @@ const things: readonly RegExp[] = [
   new RegExp(`\\b${noun}(?: is| are)? (?:sold out|out of stock|back in stock)`),
   new RegExp(`\\b(?:out of|ran out of|no more) (?:the |our |my )?${noun}`),
   new RegExp(
-    `\\b(?:launching|launch|selling|sell|introducing|offer|offering|promote|promoting) (?:an? |our |the |my |some |new )*(?:new )?${noun}(?= (?:for|at|on|from|in|this|next|every|costs?|launch)\\b|$)`,
+    `\\b(?:launch(?:ing)?|sell(?:ing)?|introducing|offer(?:ing)?|promot(?:e|ing)) (?:an? |our |the |my |some |new )*(?:new )?${noun}(?= (?:for|at|on|from|in|this|next|every|costs?|launch)\\b|[,.;!]|$)`,
   ),
   new RegExp(
     `\\b(?:invite|invitation|inviting)(?: \\w+){0,3}? (?:to|for) (?:an? |our |the |my )*${noun}`,
   ),
+  new RegExp(`(?:^|\\b(?:an?|the|our|my|new) )${noun} (?:offer|deal|special|promo)\\b`),
   /\b([a-z][\w'-]* ?(?:\+|and|&|plus|with) ?(?:a )?[a-z][\w'-]*) (?:for|at) [$€£]?\d/,
   new RegExp(
     `\\b(?:about|for|announcing|announce) (?:an? |our |the |my |this |next )+(?:new )?${noun}`,
@@ -116,7 +117,8 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   const found: FlowSlots = {};
   const values = readValues(message, now);
   const day = values.dates[0];
-  if (day !== undefined) {
+  // “In March” is no day.
+  if (day !== undefined && /\d|day|morrow|night|week/i.test(day.text)) {
     const date = parseIsoDate(day.date);
     const weekday = /day|morrow|night|week/i.test(day.text);
     found.date = date.toLocaleString("en-GB", {

@@ -5,9 +5,11 @@ import { detailsIn } from "./details.ts";
 import { withDetails } from "./edits/apply.ts";
 import { clausesOf, editIn } from "./edits/edit.ts";
 import { asDraftKind } from "./kinds.ts";
+import { withLine } from "./lines.ts";
 import { recipes } from "./texts.ts";
 import { briefIn } from "./told/brief.ts";
-import { sentence } from "./voice.ts";
+import { withoutNaming } from "./told/naming.ts";
+import { sentence, statement } from "./voice.ts";
 import { wantsText } from "./wish.ts";
 
 /** Fills the blank of a text with what was told next, if the reply asked for it. */
@@ -69,13 +71,18 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   return isNews ? { ...withDetails(draft, found), filled: 1 } : undefined;
 }
 
+const opens = /^we(?:'re| are)? open\b/i;
+
 /** The answer to “what should it say?” is what it says. */
 function generalFilled(message: string, draft: FlowSlots, told: boolean): FlowSlots | undefined {
   if (told) return undefined;
-  const own = message
+  const own = withoutNaming(message)
     .replace(/^(?:(?:it'?s|it is|its|just|about|for|that|say|um|well|ok|oh)\s+)+/i, "")
     .trim();
   if (draft.offer !== undefined) return { ...draft, filled: 1 };
+  // Who one is, and when one is open, is not yet what a text is about.
+  if (own === "" && message.trim() !== "") return draft;
+  if (opens.test(own)) return { ...draft, extra: withLine(draft.extra, statement(own)) };
   if (own.length < 3) return undefined;
   const next: FlowSlots = { ...draft, filled: 1 };
   delete next.thing;

@@ -2,6 +2,7 @@ import { money, say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { adOrder } from "./ad-order.ts";
+import { adResult } from "./ad-result.ts";
 import { type TradeFigures, tradeFigures } from "./figures.ts";
 import { back, discount, offer, rise } from "./prices.ts";
 import { opening, ratings, reviewsTime } from "./reviews.ts";
@@ -9,7 +10,17 @@ import type { Sum } from "./sum.ts";
 
 /** Calculations that small businesses ask for, from all figures told. */
 
-const sums: readonly Sum[] = [ratings, reviewsTime, opening, discount, rise, adOrder, back, offer];
+const sums: readonly Sum[] = [
+  ratings,
+  reviewsTime,
+  opening,
+  discount,
+  rise,
+  adResult,
+  adOrder,
+  back,
+  offer,
+];
 const supposes =
   /^(?:and |so |but |ok )*(?:what if|if|and if|suppose|what about|how about|at|with|say|make it|for)\b|\bwhat if\b/;
 
@@ -45,11 +56,17 @@ export function ofTradeSums(turn: Turn): Outcome | undefined {
   return {
     handled: `trade:${asked.id}`,
     state: state.flow === undefined ? state : aside(state),
-    reply: say(again ? `As before: ${text}` : text, {
+    reply: say(again ? `As I said: ${firstSentence(text)}` : text, {
       source: "marketingReturn",
       next: ["Give me an idea", "Can you write it for me?"],
     }),
   };
+}
+
+/** Returns the first sentence of a text without its yes or no, for the middle of a sentence. */
+function firstSentence(text: string): string {
+  const [first = text] = text.replace(/^(?:Yes|No), /, "").split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return /^[A-Z](?![A-Z])/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
 }
 
 /** “And at 6?”: the figure that is varied, where no word says which. */
@@ -58,6 +75,7 @@ function guessed(id: string, plain: string): TradeFigures {
   if (!(number > 0)) return {};
   if (id === "offer") return /\bcosts?\b/.test(plain) ? { unitCost: number } : { price: number };
   if (id === "price_rise") return { newPrice: number };
+  if (id === "ad_result") return { newPrice: number };
   if (id === "ad_order")
     return /\border|ads?\b/.test(plain) ? { orderCost: number } : { price: number };
   if (id === "ratings") return number < 5 ? { target: number } : { reviews: number };

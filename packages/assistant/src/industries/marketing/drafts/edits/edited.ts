@@ -4,6 +4,7 @@ import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { linesOf, withLine } from "../lines.ts";
 import { says, shareSaid } from "../said.ts";
 import { briefIn } from "../told/brief.ts";
+import { withoutNaming } from "../told/naming.ts";
 import { listAfterColon } from "../told/segments.ts";
 import { statement } from "../voice.ts";
 import { applied, type Render, withDetails } from "./apply.ts";
@@ -23,7 +24,10 @@ const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
 /** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
 function editsOf(clauses: readonly string[], isNext: boolean): Edit[] {
   const edits: Edit[] = [];
-  for (const clause of clauses) {
+  for (const whole of clauses) {
+    // The name of the business is a value, and no sentence of the text.
+    const clause = withoutNaming(whole);
+    if (clause === "") continue;
     const edit = editIn(clause);
     const last = edits.at(-1);
     if (edit) edits.push(edit);

@@ -1,0 +1,12 @@
+const isCalled = /(?:it'?s|it is|we'?re|we are|(?:the|my|our) (?:\w+ )?(?:is|name is))/.source;
+const naming = new RegExp(
+  `^${isCalled}(?: an? [\\w -]{3,30}?)? (?:called|named) .+?(?:,? and (?=(?:we|it|i)\\b)|$)`,
+  "i",
+);
+const whoWeAre = /^(?:we'?re|we are|i'?m|i am) an? [\w-]+(?: [\w-]+){0,2}$/i;
+
+/** Returns a clause without what tells who one is: the name of a business is a value, and no sentence of its text. */
+export const withoutNaming = (clause: string): string => {
+  const rest = clause.replace(/[’`]/g, "'").trim().replace(naming, "");
+  return whoWeAre.test(rest) ? "" : rest;
+};
