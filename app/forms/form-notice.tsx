@@ -1,17 +1,12 @@
+import { Alert } from "#app/ui/alert.tsx";
 import { referenceWords } from "#content/confirmation.ts";
 
-/** Notice above a valid form that could not be accepted. Takes the focus. */
+/** Notice above a valid form that could not be accepted. */
 export function FormNotice({ title, text }: { title: string; text: string }) {
   return (
-    <div
-      data-focus-first
-      role="alert"
-      tabIndex={-1}
-      className="border-accent border-l-4 bg-surface p-5"
-    >
-      <h2 className="text-h4">{title}</h2>
+    <Alert title={title}>
       <p className="mt-1">{text}</p>
-    </div>
+    </Alert>
   );
 }
 

@@ -1,19 +1,15 @@
+import { Alert } from "./alert.tsx";
+
 type ErrorSummaryProps = {
   title: string;
   /** One line for each field: its error, linked to the field by id. */
   errors: readonly { fieldId: string; message: string }[];
 };
 
-/** The summary above a form returned with errors. It takes the focus and links to each field. */
+/** The summary above a form returned with errors, with a link to each field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <div
-      data-focus-first
-      role="alert"
-      tabIndex={-1}
-      className="border-accent border-l-4 bg-surface p-5"
-    >
-      <h2 className="text-h4">{title}</h2>
+    <Alert title={title}>
       <ul className="mt-2 grid gap-0.5">
         {errors.map((error) => (
           <li key={error.fieldId}>
@@ -23,6 +19,6 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }
