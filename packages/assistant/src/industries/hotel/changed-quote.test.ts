@@ -81,6 +81,21 @@ describe("another room", () => {
   });
 
   test.each([
+    "is the suite free from 29 to 31 december, 2 people",
+    "is a suite available 29 to 31 december for 2",
+    "is the suite still free for two, 29 to 31 december",
+  ])("“%s” is quoted with that room, or told that it is taken", (message) => {
+    expect(talk("hospitality")(message).text).toMatch(/a Suite is free|The Suite isn’t available/);
+  });
+
+  test("what one room has and another has not is no question of price", () => {
+    expect(quoted()("whats in the suite that the harbour hasnt").text).toMatch(
+      /Suite: 40 m².*Harbour room: 20 m²/,
+    );
+  });
+
+  test.each([
+    "too pricey, standard then",
     "actually no, the standard room, the harbour is too much",
     "harbour is way too pricey, the standard please",
     "not the harbour, standard instead",

@@ -19,7 +19,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["suite", /\bsuites?\b/i],
   [
     "harbour",
-    /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bharbou?r$|,? harbou?r(?: please| then)?[.,!]|\bview\b|\bdeluxe\b|\bsuperior\b/i,
+    /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bharbou?r(?: please| then| instead)*(?:$|[.,!])|\bview\b|\bdeluxe\b|\bsuperior\b/i,
   ],
   ["standard", /\bstandard\b|\bsingle\b/i],
 ];
@@ -126,7 +126,8 @@ export const quoteFlow: Flow = {
       for (const key of ["room", "chosen"]) delete flow.slots[key];
     // “Is that the cheapest” is a question, not a choice.
     const asksOf = /^(?:is|are|does|which|why)\b|\b(?:what|how) is the view\b/.test(turn.plain);
-    const room = asksOf ? undefined : roomWanted(message);
+    const free = asksIfFree.test(turn.plain) && slots.dates.length > 0;
+    const room = asksOf && !free ? undefined : roomWanted(message);
     if (room) {
       flow.slots.room = room;
       delete flow.slots.chosen;
@@ -161,6 +162,9 @@ const oneNight = anywhere(
 const onlyOneNight =
   /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
 
+/** “Is the Suite free on the 30th” wants the Suite. */
+const asksIfFree =
+  /^(?:is|are) (?:the|a|your|there a) (?:\w+ )?(?:room|suite|standard|harbou?r|family)\b.*\b(?:free|available|left)\b/;
 const oneSingle =
   /\b(?<!\d )single(?: room)?\b(?! (?:beds?|mum|mom|dad|mother|father|parent|night|or|one))|\bi said single\b/;
 export const changesRate = (message: string): boolean =>

@@ -235,7 +235,9 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const other = roomWanted(turn.message);
   const elsewhere =
     other !== undefined && !quoted.chosen.rooms.some(({ room }) => room.id === other);
-  const chooses = changes.test(plain) && !/^(?:how|what|which|is|are|does|do|can)\b/.test(plain);
+  const chooses =
+    (changes.test(plain) || tooDear.test(plain)) &&
+    !/^(?:how|what|which|is|are|does|do|can)\b/.test(plain);
   if (elsewhere && words <= 12 && !turn.message.includes("?") && chooses && !values) {
     const taken = take(turn, quoteFlow, quote);
     if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };

@@ -14,13 +14,13 @@ import { rooms } from "./rooms.ts";
 /** Says what another room costs for the stay that was quoted, and how much more or less that is. */
 
 const asksPrice = anywhere(wordList`
-  how much, costs?, price, what (would|is|will)( be)?, upgrad(e|ing), more expensive, dearer, difference, extra, surcharge
+  how much, costs?, price, what (would|will)( \w+){0,4} (be|cost), upgrad(e|ing), more expensive, dearer, difference, extra, surcharge
 `);
 const ofNight = /\b(?:per|a|each|one) night\b|\bnightly\b/;
 const mentions =
   /^(?:(?:and|what about|how about|or|the price of) )*(?:the |a |an )?(?:\w+ )?(?:room|suite|one|standard|harbou?r|family)$/;
 const otherAsked = anywhere(wordList`
-  breakfast, parking, dog, view, size, bath, balcony, beds?, free, available, difference between, better, quieter, big(ger)?, included?, nicer, worth, get, have
+  breakfast, parking, dog, view, size, bath, balcony, beds?, free, available, difference between, better, quieter, big(ger)?, included?, nicer, worth, get, have, has( not|nt)?, what is in, that the
 `);
 const mostWords = 11;
 

@@ -18,6 +18,9 @@ export type Quoted = {
   every: readonly Offer[];
 };
 
+/** “What’s in the Suite that the Harbour hasn’t”. */
+const lacks =
+  /\b(?:has ?n.?t|has not|have not|haven.?t|does not have|doesn.?t have|lacks?)(?: got)?$/;
 const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
 
 /** Answers questions about rooms: “how big is the family room”, “compare harbour and standard”, “which has a view”. */
@@ -49,6 +52,13 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
         things: [rival, thing],
         operation: "compare",
       },
+      quoted,
+    );
+  const [one, two] = named;
+  if (one && two && lacks.test(plain))
+    return answered(
+      turn,
+      { text: compare(roomRecords, [one, two], ""), things: [one, two], operation: "compare" },
       quoted,
     );
   const choosing = turn.state.flow?.name === "quote" && openQuestion.test(plain);
