@@ -56,7 +56,14 @@ const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
 const workedOut = /^(?:sum:|accounts|situation:|fault:)/;
 
 /** Outcomes that stand: danger, a wish for a person, and what is said about the conversation itself. */
-const stands: ReadonlySet<string> = new Set(["emergency", "human_agent", "heard", "distress"]);
+const stands: ReadonlySet<string> = new Set([
+  "emergency",
+  "human_agent",
+  "heard",
+  "distress",
+  "past_stay",
+  "booking_by_name",
+]);
 
 /** A message with more words tells a story, which no single written question asks. */
 const mostWords = 120;

@@ -27,6 +27,20 @@ describe("an extra that is not wanted after all", () => {
     );
   });
 
+  test.each([
+    "i said leave the late checkout",
+    "no late check-out please",
+    "forget the late checkout i said",
+  ])("“%s” orders none where there is none", (message) => {
+    expect(quoted()(message).text).not.toContain("check-out until 14:00:");
+  });
+
+  test("several that are added in one sentence are in one quote", () => {
+    expect(quoted()("add breakfast for both and parking for 1 van").text).toMatch(
+      /2 guests, with breakfast and parking: a Harbour room is free, \$388/,
+    );
+  });
+
   test("a wish without a price leaves the sum as it is", () => {
     const say = quoted("can you put flowers in the room please");
     expect(say("no flowers then").text).toMatch(/^Done, without .*It stays at \$296/);

@@ -38,3 +38,8 @@ test.each(["why is it 136 and not 118", "so weekends are dearer?", "why more, be
     expect(quoted()(message).text).toMatch(/Friday and Saturday .*15% more/);
   },
 );
+
+test("what follows the question of the weekend is answered too", () => {
+  const { text } = quoted()("whats different, weekend?? and can i check in at 11");
+  expect(text).toMatch(/15% more[\s\S]*\$15/);
+});

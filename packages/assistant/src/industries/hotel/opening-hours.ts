@@ -113,6 +113,8 @@ const asksHours =
 export function openThen(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
   if (plain.split(" ").length > 24 || asksHours.test(plain)) return undefined;
+  // “Early at 11, then the total with breakfast” asks for a sum.
+  if (/\b(?:total|altogether|in all)\b/.test(plain)) return undefined;
   const named = openings.filter(({ named: words }) => words.test(plain));
   const hungry =
     asksFood.test(plain) &&

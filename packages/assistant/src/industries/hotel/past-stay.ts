@@ -75,7 +75,11 @@ export function pastStay(turn: Turn): Outcome | undefined {
   const begun = (state.seen.past_stay ?? 0) > 0;
   const told = detailsIn(turn);
   if (!begun) return reply(turn, first(turn, told));
-  if (words > mostWords || slots.dates.length > 1 || (leaves.test(plain) && !refund.test(plain)))
+  if (
+    words > mostWords ||
+    slots.dates.length > 1 ||
+    (leaves.test(turn.message) && !refund.test(plain))
+  )
     return undefined;
   const noted = told.length === 0 ? "" : `Thank you, I’ve added ${listed(told)}. `;
   if (asksPhone.test(plain) && !/^when\b/.test(plain))

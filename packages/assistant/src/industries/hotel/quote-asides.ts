@@ -1,6 +1,7 @@
 import { advance } from "../../dialogue/flows.ts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
@@ -10,7 +11,12 @@ import { addsIt, lastExtra } from "./quote-changes.ts";
 /** Answers side questions to a quote: pricing rules, dates without a month, extras before it is complete. */
 
 /** Answers “does the price change on the weekend”, “is Christmas dearer” with the rule; no date is taken. */
-export function weekendRate({ plain, state }: Turn): Outcome | undefined {
+export function weekendRate(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  const [first = "", ...others] = message.split(/(?<=[?!.])\s+/);
+  const rest = others.join(" ");
+  // “What’s different, weekend?? Anyway, can I come early” asks two things.
+  const plain = rest === "" ? turn.plain : plainWords(first);
   const asks =
     /^(?:(?:and|but|so|ok) )?(?:do|does|is|are|will|why|what is different|because|(?:the )?week-?ends?)\b/.test(
       plain,
@@ -21,6 +27,7 @@ export function weekendRate({ plain, state }: Turn): Outcome | undefined {
     handled: "room_types",
     state,
     reply: say(text, { source: "hotelRooms" }),
+    ...(rest === "" ? {} : { rest }),
   });
   if (holidays.test(plain))
     return tell(

@@ -158,7 +158,8 @@ const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outc
 /** Answers “all in with the dog and breakfast” with one quote for all extras. */
 function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
-  if (!asksWithExtras.test(plain) || plain.split(" ").length > 16) return undefined;
+  if (!(asksWithExtras.test(plain) || adds.test(plain)) || plain.split(" ").length > 16)
+    return undefined;
   const slots = withExtrasOf(plain, quoted.quote.slots, ofStay.test(plain) ? 1 : 2);
   const same = JSON.stringify(slots) === JSON.stringify(quoted.quote.slots);
   return slots && !same ? requote(turn, quoted, slots) : undefined;
@@ -167,6 +168,7 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
 const ofStay = anywhere(
   wordList`total, in all, all in, altogether, all together, sum, (for|of) the (\w+ )?(room|stay|nights?), it (costs?|make|comes?), everything`,
 );
+const adds = /^(?:(?:and|also|please|ok|can you|could you) )*(?:add|include|put in)\b/;
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
 
