@@ -16,6 +16,7 @@ import { stem } from "./stem.ts";
 import type { TrainedModel } from "./trained-model.ts";
 import { readInto } from "./vectors.ts";
 import { scores } from "./weights.ts";
+import { whole, wordList } from "./word-list.ts";
 
 export type Guess = { intent: string; score: number };
 export type Decision = "answer" | "ask_back" | "out_of_scope";
@@ -50,6 +51,9 @@ export type Understander = {
   /** Returns how well replies fit a message, given in normalised words and by its vector; undefined if unknown. */
   fitting(normalised: string, vector: Vector | undefined): Fitting | undefined;
 };
+
+/** Contractions typed in haste, which stand in no phrase: “its” is no “ist”, and “ive” no “give”. */
+const withoutApostrophe = whole(wordList`its, ive, itll, thatll, theyll, youll, aint`);
 
 /**
  * The thresholds between answering, asking back and declining. Tuned on held-out lines of the training phrases, as
@@ -105,7 +109,9 @@ export function createUnderstander(model: TrainedModel): Understander {
     spelled: (text) =>
       // “Don’t” is one word: its “don” is not a misspelling of “down”.
       text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>
-        /^[a-z]{3,24}$/i.test(word) ? (spelling.likelyFor(word.toLowerCase()) ?? word) : word,
+        /^[a-z]{3,24}$/i.test(word) && !withoutApostrophe.test(word)
+          ? (spelling.likelyFor(word.toLowerCase()) ?? word)
+          : word,
       ),
     understand(message, industry) {
       const written = normalise(message);

@@ -29,3 +29,14 @@ test.each([
 test("a short word is not corrected by a slip that no finger makes", () => {
   expect(understander.understand("tell me about the demon", "support").text).toContain("demon");
 });
+
+test.each(["its for 4", "ive paid already", "itll rain", "nah its too late"])(
+  "a contraction without its apostrophe is no misspelling: “%s”",
+  (text) => {
+    expect(understander.spelled(text)).toBe(text);
+  },
+);
+
+test("a misspelling is still corrected beside one", () => {
+  expect(understander.spelled("its my parcle")).toBe("its my parcel");
+});

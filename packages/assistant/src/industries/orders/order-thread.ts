@@ -44,12 +44,12 @@ const asksWhere =
   /\bwhere\b.{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
 /** Asks what would happen if the parcel did not arrive; nothing has gone wrong yet. */
 const asksIf =
-  /\b(?:what )?if (?:it|they|that|the (?:parcel|package|order)|nothing)\b.{0,24}\b(?:not|never|lost|late|disappears?|missing)\b|\bwhat if (?:not|it (?:is|gets) (?:late|lost))\b/;
+  /\b(?:what )?if (?:it|they|that|the (?:parcel|package|order)|nothing)\b.{0,24}\b(?:not|never|lost|(?<!too )late|disappears?|missing)\b|\bwhat if (?:not|it (?:is|gets) (?:late|lost))\b/;
 const asksNumber = anywhere(
   wordList`(what|which) (is|was) (my|the) (order )?number, order number( again)?, number again`,
 );
 const asksItems = anywhere(
-  wordList`how many (items|things|pieces|parcels), what (is|was) in (it|there|the parcel|that order), what did i (order|buy), which items, what (is|are) (the )?items`,
+  wordList`how many (items|things|pieces|parcels), what (is|was) in (it|there|the parcel|that order), what did (i|we)( even| actually| again)* (order|buy)( there| again)?, (what is|what's|whats)( all| even| actually)* (in|inside)( of)? (it|there|the (parcel|order|box|package)|my (parcel|order|box|package)|that (order|parcel)), (what|which) (stuff|things?|products?) (is|are|was|were|did i)( \w+){0,2} (in|order|buy|ordered)\b, which items, what (is|are) (the )?items`,
 );
 const asksElse = anywhere(
   wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect, (a|one|two|some|few) days? later, another day, later (day|date|delivery), postpone, hold (it|on to it), (to|at) (my|the|a|our) (hotel|work|office|friend\w*|parents|mum|mom|airport|campsite)`,
