@@ -73,10 +73,13 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   if (meant.length > 1 && all.test(plain)) return ofEach(attributes, meant);
   const thing = knowing(attributes, first, meant.length > 0 && named.length > 0 ? [] : focus.shown);
   const isNamed = first.named.test(plain);
-  const parts = attributes.map((attribute) => ({
-    said: attribute.says(thing),
-    holds: holdsFor(attribute, thing, asked),
-  }));
+  // What “yes” or “no” answers comes right after it: “how heavy and is it rainproof”.
+  const parts = attributes
+    .map((attribute) => ({
+      said: attribute.says(thing),
+      holds: holdsFor(attribute, thing, asked),
+    }))
+    .sort((a, b) => Number(b.holds !== undefined) - Number(a.holds !== undefined));
   const said = parts.flatMap(({ said: text }) => (text === undefined ? [] : [text]));
   if (said.length === 0)
     return isNamed
@@ -90,7 +93,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   if (!holdsKind(plain, listed(said))) return undefined;
   const holds = parts.find((part) => part.holds !== undefined)?.holds;
   const lead = holds === undefined ? "The" : holds ? "Yes, the" : "No: the";
-  const failing = attributes.filter((_attribute, at) => parts[at]?.holds === false);
+  const failing = attributes.filter((one) => holdsFor(one, thing, asked) === false);
   const other = holds === false ? instead(collection, failing, thing, asked) : undefined;
   return {
     text: `${lead} ${thing.name} ${told(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,

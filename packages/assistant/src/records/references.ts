@@ -1,3 +1,4 @@
+import { whole, wordList } from "../understanding/word-list.ts";
 import type { Asked, Attribute, Collection, Thing } from "./records.ts";
 
 /** Resolves which things a message refers to: by name, by “it”, or by their position among those shown. */
@@ -40,7 +41,7 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   if (chosen && choosesFirst(plain, chosen)) return named;
   if (chosen) {
     const rest = withoutName(plain, chosen);
-    if (!pronoun.test(rest) || !thing || thing === chosen) return named;
+    if (!pronoun.test(rest) || !thing || thing === chosen || opensWith(plain, chosen)) return named;
     return comesFirst(plain, chosen) ? [chosen, thing] : [thing, chosen];
   }
   const best = rankedIn(collection, { plain, focus });
@@ -67,6 +68,14 @@ function comesFirst(plain: string, { named }: Thing): boolean {
   const before = plain.slice(0, index);
   return !pronoun.test(before) && !setAgainst.test(before);
 }
+
+/** “Ok the harbour one, how heavy is it”: what a message names first is “it” for the rest, unless two are compared. */
+const opensWith = (plain: string, { named }: Thing): boolean =>
+  opening.test(plain.slice(0, named.exec(plain)?.index ?? 0)) && !compares.test(plain);
+const opening = whole(
+  `(?:${wordList`ok, okay, fine, good, so, no, nah, yes, then, well, but, just, only, the, that, i, we, you, mean, meant, said, asked, about, for, take, want, prefer, rather`}|[ ,.!])*`,
+);
+const compares = /\b(?:than|versus|vs|differ\w*|compar\w*|better|or|both|against|instead)\b/;
 
 /** “The 28 then, is it waterproof”: what is chosen first is “it” for the rest of the message. */
 function choosesFirst(plain: string, { named }: Thing): boolean {

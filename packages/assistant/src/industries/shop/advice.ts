@@ -5,7 +5,8 @@ import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { frostIn } from "./cold.ts";
-import { needOf, withAdults } from "./need.ts";
+import { partyOf } from "./need.ts";
+import { peopleTold } from "./people-told.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
@@ -78,7 +79,8 @@ export const adviceFlow: Flow = {
   names: ["advice", "product", "tent"],
   intents: ["product_advice"],
   resumes: true,
-  claims: ({ message, slots }, { asking }) =>
+  claims: ({ message, slots, plain }, { asking }) =>
+    (!asksSomething(message) && peopleTold(plain) !== undefined) ||
     (asking === "use" &&
       !message.includes("?") &&
       (usesIn(message).length > 0 || slots.amounts.length > 0)) ||
@@ -98,9 +100,7 @@ export const adviceFlow: Flow = {
         ([kind, pattern]) => pattern.test(sought) && !excluded.some((one) => kindOf(one) === kind),
       )?.[0],
       use: usesIn(message).join("|") || undefined,
-      people:
-        slots.people ??
-        (slots.children === undefined ? needOf(turn).people : withAdults(slots.children)),
+      people: partyOf(turn),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
       degrees: frostIn(turn.plain),

@@ -245,7 +245,7 @@ export const attributes: readonly Attribute[] = [
   ),
   words(
     "material",
-    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|of|ones? (?:is|are)|which (?:is|are)|is(?: (?:it|this|that|the))?) +down|down or|nylon|polyester|vegan|synthetic|filling|fill)\b/,
+    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|of|ones? (?:is|are)|which (?:is|are)|is(?: (?:it|this|that|the))?) +down|down (?:or|one|bag)|feathers?|nylon|polyester|vegan|synthetic|filling|fill)\b/,
     (value) => `is made of ${value}`,
     ({ values }, _wanted, plain) => isMadeOf(String(values.material ?? ""), plain),
   ),

@@ -110,7 +110,9 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
   if (!base || typeof base.values[attribute.id] !== "number") return undefined;
   const other = focus.shown.find((one) => one !== base && one.kind === base.kind);
   if (comparesTwo.test(plain)) {
-    const [first, second] = named[0] === focus.thing ? [other, base] : [focus.thing, base];
+    const toIt = /\bthan (?:it|that|this)\b/.test(plain);
+    const [first, second] =
+      named[0] === focus.thing ? [other, base] : toIt ? [base, focus.thing] : [focus.thing, base];
     if (!first || !second || first === second) return undefined;
     return told(turn, stands(first, second, found, true), [first, second], attribute.id);
   }

@@ -2,6 +2,7 @@ import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { isLinked, kindIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
+import { peopleTold } from "./people-told.ts";
 
 /** Determines which products a message about products may refer to. */
 
@@ -21,9 +22,12 @@ export const lately = ({ state }: Turn): boolean =>
 
 /** Removes what is denied: “I asked the volume, not the price”. */
 const withoutDenied = (plain: string): string =>
-  /\b(?:asked|said|meant|mean|want|wanted)\b|^not\b/.test(plain)
-    ? plain.replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
+  /\b(?:asked|said|say|meant|mean|want|wanted)\b|^not\b/.test(plain)
+    ? plain.replace(neverSaid, " ").replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
     : plain;
+/** “I did not say -6” asks for no such temperature. */
+const neverSaid =
+  /\b(?:i |we )?(?:did not|never) (?:say|said|mention\w*|ask\w*)(?: for| about)? \S+(?: degrees)?/;
 
 /** There is one stove, so whoever speaks of canisters or of boiling means it. */
 const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
@@ -40,7 +44,7 @@ export function askedOf(turn: Turn): Asked {
     links: isLinked(message),
     focus: { thing, shown, attribute: state.asked, kind: kindTold(turn) },
     figures: {
-      people: slots.people,
+      people: peopleTold(turn.plain) ?? slots.people,
       money: slots.amounts[0]?.value,
       days: slots.nights,
       ...(degrees === undefined ? {} : { degrees: -Number(degrees) }),

@@ -4,6 +4,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn } from "./cold.ts";
+import { peopleTold } from "./people-told.ts";
 
 /**
  * What the customer told of their purchase so far: how many people, the money, the cold, the kinds wanted and those
@@ -107,7 +108,10 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
     const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
     const family = children !== undefined && withChildren.test(text) ? children + 1 : undefined;
     need.people =
-      people ?? family ?? (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
+      peopleTold(text) ??
+      people ??
+      family ??
+      (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;
@@ -120,4 +124,10 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
 }
 
 /** A family brings two adults; a group of children is counted as told. */
-export const withAdults = (children: number): number => (children > 4 ? children : children + 2);
+const withAdults = (children: number): number => (children > 4 ? children : children + 2);
+
+/** For how many people a message, or else what was told before it, wants something. */
+export const partyOf = (turn: Pick<Turn, "message" | "plain" | "slots" | "state" | "now">) =>
+  peopleTold(turn.plain) ??
+  turn.slots.people ??
+  (turn.slots.children === undefined ? needOf(turn).people : withAdults(turn.slots.children));

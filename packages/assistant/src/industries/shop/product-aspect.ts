@@ -41,6 +41,8 @@ export function productAspect(turn: Turn): Outcome | undefined {
   if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const named = namedIn(catalogue, plain);
+  // “And for 4 of us” asks for the sum of what was put together.
+  if (state.before === "basket" && forSoMany.test(plain)) return undefined;
   const asked = named.length === 0 ? (ofOther(turn) ?? ofKindMeant(turn)) : askedOf(turn);
   if (!asked || named.length > 1) return undefined;
   if (named.length === 0 && ofMoney.test(plain) && ofPart.test(lastReply(turn)))
@@ -63,6 +65,8 @@ export function productAspect(turn: Turn): Outcome | undefined {
     ? undefined
     : reply(turn, found.text, found.things, false, found.attribute);
 }
+
+const forSoMany = /^(?:and |so |ok |but )*for (?:\w+ )?\w+(?: of us| people| persons)?$/;
 
 /** What was used goes back by other rules. */
 const ofUse = /\b(?:nights?|use[ds]?|using|after|trip|worn|wore|wash\w*|slept|outside|outdoors)\b/;

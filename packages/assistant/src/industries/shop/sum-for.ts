@@ -43,7 +43,7 @@ export function sumFor(turn: Turn): Outcome | undefined {
     few &&
     people > 0 &&
     basket.length > 0 &&
-    (asksSum.test(plain) || plain.split(" ").length <= fewWords)
+    (asksSum.test(plain) || (plain.split(" ").length <= fewWords && !adviceFor(turn)))
   )
     return told(turn, basket.flatMap(timesPeople(people)));
   const byKind = asksSum.test(plain) ? ofKinds(turn, plain, need) : undefined;
@@ -60,6 +60,10 @@ export function sumFor(turn: Turn): Outcome | undefined {
     wrapped,
   );
 }
+
+/** “For four” right after advice changes what is wanted, and asks for no sum. */
+const adviceFor = ({ state }: Turn): boolean =>
+  /^(?:product_advice|flow:advice)$/.test(state.before ?? "");
 
 const ofAll =
   /\b(?:all together|altogether|everything|all (?:of )?(?:it|that|this|them)|in all|in total|the lot)\b|^(?:the |and )*total$/;
@@ -81,8 +85,15 @@ const timesPeople =
   (people: number) =>
   ({ id, count }: Basket[number], _at: number, all: Basket): Basket => {
     const thing = thingOf(id);
-    if (thing?.kind === "tent")
-      return Number(thing.values.people) >= people ? [{ id, count: 1 }] : tentsFor(people);
+    if (thing?.kind === "tent") {
+      const tents = all.filter((one) => thingOf(one.id)?.kind === "tent");
+      const room = tents.reduce(
+        (sum, one) => sum + one.count * Number(thingOf(one.id)?.values.people),
+        0,
+      );
+      if (room >= people) return [{ id, count }];
+      return id === tents[0]?.id ? tentsFor(people) : [];
+    }
     const alone = all.length === 1;
     return [{ id, count: alone || thing?.kind !== "stove" ? people : count }];
   };

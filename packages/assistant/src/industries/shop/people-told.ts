@@ -1,0 +1,22 @@
+import { withDigits } from "../../understanding/numerals.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/**
+ * Reads for how many people something is to be, in the short forms of a shop: “a 2p tent”, “3-man”, “nah its for 4,
+ * me wife 2 kids”.
+ */
+
+/** A larger number behind “for” is a price. */
+const most = 12;
+
+const sized = /\b(\d{1,2})[ -]?(?:p|man|men|person|persons|people|ppl|berth)\b/;
+const after = wordList`me, my, us, we, people, and my, with, please, pls, then, not \d+, in total, altogether, of us`;
+const forMany = new RegExp(
+  `\\b(?:(?:it|this|that) is|its|we are|need|must be|has to be|not \\d+,?|^\\w+,?|^) ?(?:a )?(?:tent )?(?:for|fit) (?:us |all )?(\\d{1,2})(?=$|[,.!?;]| ${after}\\b)`,
+);
+
+export function peopleTold(plain: string): number | undefined {
+  const text = withDigits(plain);
+  const told = Number((sized.exec(text) ?? forMany.exec(text))?.[1]);
+  return told > 0 && told <= most ? told : undefined;
+}
