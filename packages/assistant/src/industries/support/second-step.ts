@@ -27,12 +27,19 @@ const alone = /\b(?:only|alone|no other|nobody else)\b/;
 const noButton = /\b(?:not|no|where)\b.{0,16}\b(?:see|find|have|there|button)\b/;
 const asksWhen = /\bhow (?:long|soon|fast|quick\w*)\b|^when\b|\bwhen (?:will|can|am|do)\b/;
 
+const ofPassword =
+  /\b(?:passwords?|reset (?:e-?mails?|mails?|links?|messages?)|wrong pw|sso|single sign-?on)\b/;
+const lost =
+  /\b(?:phone|mobile|device|authenticator|backup|2fa|mfa|two.?(?:factor|step)|lost|stolen)\b/;
+
 /** The message that a “yes” sends. */
 const ticket = "Open a ticket: two-step sign-in is lost, urgent";
 
 export function lostSecondStep(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const told = state.before === "second_step";
+  // “I have no codes, it’s the password”: what is denied is not the trouble.
+  if (!told && ofPassword.test(plain) && !lost.test(plain)) return undefined;
   const says =
     gone.test(plain) &&
     (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");

@@ -176,7 +176,16 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   return news.test(plain) ? { does: "news" } : undefined;
 }
 
+/** “My old address is jo@old.example, add that”: what is told before it is to be added. */
+const addsBefore = new RegExp(
+  `^(.{8,}?),? (?:and |so |can you |could you |please )*(?:${adding}) (?:that|this|it)(?: down| in| too| as well| there| also| please| to (?:it|the ticket))*$`,
+);
+const tellsThem =
+  /^(?:(?:please|also|and|ok|can you|could you) )*(?:tell (?:them|the team|the engineers?|engineering|the developers?)|let them know) (?:that |about )?(.{4,})$/;
+
 function addedIn(plain: string, inHand: boolean): { what: string | undefined } | null {
+  const told = inHand ? (addsBefore.exec(plain) ?? tellsThem.exec(plain)) : null;
+  if (told) return { what: told[1] };
   const to = addsTo.exec(plain);
   if (to) return { what: to[1] };
   const into = addsInto.exec(plain);

@@ -154,7 +154,7 @@ export const peopleMatters: readonly Matter[] = [
       ${leaver}( \w+){0,4} (leaves|leaving|left|finished|is done|ended|quit|quits|fired|laid off|resigned|was let go|let go|gone|retires?|retired), (fired|let go|laid off|sacked|dismissed)( \w+){0,4} (employee|colleague|guy|person|someone|somebody|developer|admin|today|yesterday), offboard\w*, leavers?( \w+){0,4} (cut|lose|access|out|removed|stopped), (block|lock out|cut off|revoke|remove|kick out|shut out)( \w+){0,5} (employee|colleague|access|ex-?\w+|former \w+|leaver), (still has|still have) access, (tasks?|work|projects?|files?|boards?)( \w+){0,4} (if|when|once|after)( \w+){0,2} (remove|removed|deactivate|deactivated|kick|leaves?|gone|left)( (him|her|them|someone|somebody|a (person|member|user|colleague)))?, (if|when|once|after) (i|we) (remove|deactivate|kick) (him|her|them|someone|somebody|a (person|member|user|colleague)), (ex|former)[ -](employee|colleague|contractor|freelancer|staff)
     `),
     not: anywhere(
-      wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
+      wordList`owners?, (pay|paying|paid|billed|charged)( \w+)?, refund\w*, money back, get( \w+){0,4} back, personal data, erase, gdpr, (tasks?|files?)( \w+){0,3} (gone|missing|lost)`,
     ),
     answer:
       "An owner does it: “Settings”, “People”, the name, “Deactivate”. They’re signed out everywhere right away, their keys end and the seat is freed; tasks and files stay with the team.",

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+const withTicket = () => {
+  const say = talk("support");
+  say("the calendar sync is broken since monday");
+  expect(say("open a ticket please").text).toMatch(/PL-\d{4}/);
+  return say;
+};
+
+test.each([
+  [
+    "my old address is jo@oldfirm.example, add that",
+    /added this to PL-\d{4}: “my old address is jo@oldfirm\.example”/,
+  ],
+  [
+    "it only happens in Safari, put that in too",
+    /added this to PL-\d{4}: “it only happens in Safari”/,
+  ],
+  ["tell them it began after the update", /added this to PL-\d{4}: “it began after the update”/],
+])("“%s” goes into the ticket that was just opened", (message, reply) => {
+  expect(withTicket()(message).text).toMatch(reply);
+});
+
+test("what is to be told of a ticket that was looked up is noted for it", () => {
+  const say = talk("support");
+  say("PL-2041 whats happening with it");
+  expect(say("tell them it happens on Safari too").text).toMatch(
+    /^I’ve noted it for PL-2041: “it happens on Safari too”/,
+  );
+});
+
+test("a question is no note", () => {
+  expect(withTicket()("what does Business cost, by the way?").text).not.toMatch(/added this/);
+});
+
+test("codes that somebody does not have are not their trouble", () => {
+  const say = talk("support");
+  say("cant log in says wrong password");
+  expect(say("i dont have any codes and no sso, just the reset mail never comes").text).not.toMatch(
+    /backup codes/,
+  );
+  expect(talk("support")("lost my phone, no codes, cant sign in").text).toMatch(/backup codes/);
+});
+
+test("money back for somebody who leaves is about money", () => {
+  const { text } = talk("support")(
+    "someone leaves the company do we get money back for the rest of the month",
+  );
+  expect(text).not.toMatch(/Deactivate”\. They’re signed out/);
+});
