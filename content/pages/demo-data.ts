@@ -133,7 +133,7 @@ export const demoData = {
   factsTitle: "Facts and answers",
   /** Heading of the example questions for each business, and of the sheet itself. */
   asking: "Ask it",
-  askingLede: "Each question opens the demo and is asked there.",
+  askingLede: "Each opens in the demo.",
   printed: "The rest of the sheet",
   stepsTitle: "Faults, step by step",
   tables: {
