@@ -94,6 +94,24 @@ test("on paper a page has all of its drawings right after it is opened", async (
   }
 });
 
+test("a page that is printed before its script runs has its drawings and none of the screen's parts", async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route("**/assets/*.js", () => undefined);
+  for (const path of ["/", "/hospitality"]) {
+    await page.goto(path);
+    const places = page.locator("main svg[data-drawing]");
+    expect(await places.count()).toBeGreaterThan(3);
+    await page.pdf({ format: "A4" });
+    for (const place of await places.all())
+      await expect(place.locator(":scope > *"), path).not.toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
 test("drawings that never came near are fetched last", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();

@@ -17,8 +17,12 @@ import { drawingPartId, firstDrawing } from "./first-drawing.ts";
  */
 const files = new LRUCache<string, string>({ max: 1000 });
 
-/** Returns the SVG file of a drawing, if a rendered page refers to it. */
-export const drawingFile = (name: string): string | undefined => files.get(name);
+/**
+ * Returns the SVG file of a drawing, if a rendered page refers to it; for a name without `.svg`, the file without its
+ * own rules, for a page that has them (document/print-at-once.ts).
+ */
+export const drawingFile = (name: string): string | undefined =>
+  files.get(name) ?? files.get(`${name}.svg`)?.replace(/<style>.*?<\/style>/s, "");
 
 /** Length below which a request costs more than the drawing, in characters. */
 const shortest = 600;

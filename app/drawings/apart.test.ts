@@ -23,6 +23,13 @@ test("a drawing leaves its place and its label, and becomes a file that stands b
   );
 });
 
+test("a drawing's file is also there without its own rules, which a page has", () => {
+  const [address] = addressesIn(apart(page("", drawing("A line"))));
+  expect(fileOf(address?.replace(".svg", ""))).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 256" fill="none">${line}</svg>`,
+  );
+});
+
 test("the same drawing is the same file, another one is another", () => {
   const [one, two] = addressesIn(apart(page("", drawing("A line") + drawing("A line"))));
   const [other] = addressesIn(apart(page("", drawing("A line", "", line.replace("480", "481")))));

@@ -42,7 +42,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/ai-chatbot/demo-data/shop": 14.6,
   "/ai-chatbot/demo-data/hotel": 14.6,
   "/ai-chatbot/demo-data/marketing": 14.6,
-  "/ai-chatbot/demo-data/support": 14.4,
+  "/ai-chatbot/demo-data/support": 14.5,
   "/quanta-framework": 14.6,
 };
 
