@@ -57,6 +57,10 @@ const passesOn = anywhere(
 );
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
+/** A question typed without its mark takes up no ticket that was offered. */
+const asksAnything =
+  /\b(?:how (?:much|many|long|soon|do|can)|what|when|which|who|where|can (?:i|we|you)|do (?:i|we|you))\b/;
+
 const before = /^billing/;
 export function ofBilling(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
@@ -130,6 +134,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     !/\bwhy\b/.test(plain) &&
     !dearer.test(plain) &&
     slots.amounts.length + slots.dates.length > 0 &&
+    !asksAnything.test(plain) &&
     !turn.message.includes("?")
   ) {
     const said = state.exchanges.at(-1)?.visitor ?? "";

@@ -30,12 +30,16 @@ import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { withReaders } from "./plan-readers.ts";
 import { ofOwnRights } from "./role-rights.ts";
+import { ofSampleNote } from "./sample-note.ts";
+import { ofSeatRefund } from "./seat-refund.ts";
 import { lostSecondStep } from "./second-step.ts";
+import { ofOtherTime } from "./ticket-in-hand.ts";
 import { operatesOnTicket, ownTicketMeant, withNote } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { ofToldAlone } from "./told-facts.ts";
+import { ofTrialDays } from "./trial-days.ts";
 import { ofTroubleInHand } from "./trouble-talk.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 import { ofVagueTrouble } from "./vague.ts";
@@ -50,6 +54,9 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
   urgencyOf(turn) ??
+  ofSampleNote(turn) ??
+  ofTrialDays(turn) ??
+  ofSeatRefund(turn) ??
   withReaders(turn) ??
   ofOwnRights(turn) ??
   ofFeature(turn) ??
@@ -266,7 +273,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
     );
   if (asksNumber.test(plain))
     return tell(`It’s ${number}, “${title}”: a person answers ${answeredIn(priority)}.`);
-  if (asksStatus.test(plain) && !/\b(?:refund|money|back|trial|export|fix take)\b/.test(plain))
+  if (asksStatus.test(plain) && !ofOtherTime.test(plain))
     return tell(`${number} is open and new. A person picks it up ${answeredIn(priority)}.`);
   return undefined;
 }

@@ -13,7 +13,7 @@ import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
-import { ticketInHand } from "./ticket-in-hand.ts";
+import { ofOtherTime, ticketInHand } from "./ticket-in-hand.ts";
 import { followedUp } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
@@ -70,21 +70,21 @@ function otherTicket(turn: Turn): Outcome | undefined {
 const adds =
   /\b(?:add|attach|write|include|send)\b.*\b(?:to (?:it|that|the ticket|my ticket)|something|a note|more|screenshots?|details?)\b/;
 
-/** Adds a note to the ticket in hand: “Can I add something to it”, and the note itself. */
+/** Asks for the note that is wanted in the ticket in hand: “Can I add something to it”. */
 function noteFor(turn: Turn): Outcome | undefined {
-  const { plain, state, message } = turn;
+  const { plain, state } = turn;
   const ticket = ticketInHand(turn);
   if (!ticket || ticket.own || isThanks(turn.message) || isYes(turn.message) || isNo(turn.message))
     return undefined;
-  const tell = (handled: string, text: string): Outcome => ({
-    handled,
-    state,
-    reply: say(text, { source: "supportTickets", next: ["When will someone answer?"] }),
-  });
-  if (adds.test(plain))
-    return tell("ticket_note", `Yes, write it here, and it goes into ${ticket.number}.`);
-  return state.before === "ticket_note" && !message.includes("?")
-    ? tell("ticket_noted", `I’ve added this to ${ticket.number}: “${message.slice(0, 80)}”.`)
+  return adds.test(plain)
+    ? {
+        handled: "ticket_note",
+        state,
+        reply: say(`Yes, write it here, and it goes into ${ticket.number}.`, {
+          source: "supportTickets",
+          next: ["When will someone answer?"],
+        }),
+      }
     : undefined;
 }
 
@@ -186,7 +186,10 @@ function ofTicket(turn: Turn): Outcome | undefined {
     return tell(
       `It’s ${number}, priority ${priority}. You can ask me for it by that number as long as this conversation lasts.`,
     );
-  if (asksWhen.test(plain) || /^(?:and )?what (?:happens|is)(?: now| next)?$/.test(plain))
+  if (
+    (asksWhen.test(plain) && !ofOtherTime.test(plain)) ||
+    /^(?:and )?what (?:happens|is)(?: now| next)?$/.test(plain)
+  )
     return tell(
       note === undefined
         ? `${number} is open and new. A person picks it up ${answeredIn(priority)}.`

@@ -20,3 +20,7 @@ export function ticketInHand({ state }: Turn): Known | undefined {
   if (sample && (last === "status" || !own)) return { ...sample, own: false };
   return own && { ...own, state: "new", own: true };
 }
+
+/** Words of things with a time of their own: “How long do you keep the entries” asks after no ticket. */
+export const ofOtherTime =
+  /\b(?:refund|money|back|trial|export|fix take|keep|kept|stor(?:e|ed|age)|retain\w*|retention|sav(?:e|ed)|delet\w*|trash|valid|expir\w*)\b/;

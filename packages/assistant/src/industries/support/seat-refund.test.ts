@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each([
+  ["we are billed for 12 seats but have 10", "how much do we get back since june"],
+  ["charged for 5 users and we only need 3 since June", "what would we get back"],
+  ["the bill has 8 seats, 2 quit in may", "and how much is refunded"],
+])("a refund for seats is worked out from what was told: %s", (told, asks) => {
+  const say = talk("support");
+  say(told);
+  const { text, state } = say(asks);
+  expect(text).toMatch(
+    /^2 seats for 6 months \(June to November\).*\$108 on Team or \$192 on Business/,
+  );
+  expect(state.tickets).toEqual([]);
+});
+
+test("a later month corrects the sum, and a question without its mark opens no ticket", () => {
+  const say = talk("support");
+  say("we were charged for 9 seats but only have 8");
+  expect(say("how much do i get back").text).toMatch(/In which month was that\?$/);
+  expect(say("since october").text).toMatch(/^1 seat for 2 months .*\$18 on Team/);
+  const asked = talk("support");
+  asked("we were overcharged this month");
+  expect(asked("it was $40 on 3 november, when do i hear back").state.tickets).toEqual([]);
+});
+
+test.each([
+  "if someone leaves mid year do we get money back for the seat",
+  "one of my employees quits, is there a refund for her seat",
+  "do you refund the rest when a colleague leaves",
+])("the seat of somebody who leaves is the question, not how to remove them: %s", (message) => {
+  expect(talk("support")(message).text).toMatch(/In a paid year, the rest of that seat counts/);
+});
+
+test("other sums and other departures are not about a seat’s refund", () => {
+  const { text } = talk("support")("how much is Team for 9 people");
+  expect(text).toContain("$81");
+  expect(talk("support")("a colleague left, how do i remove him").text).toContain("Deactivate");
+  expect(talk("support")("we cancel, do we get money back").text).not.toMatch(/that seat/);
+});
