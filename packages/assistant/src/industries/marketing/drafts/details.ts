@@ -5,6 +5,7 @@ import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
 import { namesOther } from "./told/names-other.ts";
+import { thingSold } from "./told/thing.ts";
 
 /** Reads the values of a text from what was said, message by message; the newer wins. */
 
@@ -136,8 +137,9 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     found.price = amount.value;
   for (const pattern of things) {
     const thing = (pattern.exec(plain) ?? pattern.exec(lower))?.[1];
-    if (thing === undefined) continue;
-    found.thing = thing;
+    const sold = thing === undefined ? undefined : thingSold(thing, message);
+    if (sold === undefined) continue;
+    found.thing = sold;
     break;
   }
   for (const pattern of complaints) {
