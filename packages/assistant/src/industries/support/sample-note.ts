@@ -4,6 +4,8 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ticketInHand } from "./ticket-in-hand.ts";
+import { asTyped } from "./ticket-operations.ts";
+import { ticketWish } from "./ticket-wishes.ts";
 
 /** Notes for a ticket that was looked up: taken down, and remembered while the conversation lasts. */
 
@@ -71,6 +73,8 @@ export function ofSampleNote(turn: Turn): Outcome | undefined {
   }
   const told = state.exchanges.slice(-lately);
   const spoken = told.some(({ bot }) => shown.exec(bot)?.[0] === number);
+  const own = spoken ? ticketWish(plain, true) : undefined;
+  if (own?.does === "add" && own.what !== undefined) return add(asTyped(message, own.what));
   if (!spoken || !tellsThem.test(plain) || message.includes("?")) return undefined;
   const said = [told.at(-1)?.visitor ?? "", message.replace(wish, "").replace(/[\s,.;]+$/, "")];
   const text = said.filter((one) => one.split(/\s+/).length >= leastTold && !shown.test(one));

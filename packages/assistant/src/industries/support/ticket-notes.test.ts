@@ -26,7 +26,7 @@ test("what is to be told of a ticket that was looked up is noted for it", () => 
   const say = talk("support");
   say("PL-2041 whats happening with it");
   expect(say("tell them it happens on Safari too").text).toMatch(
-    /^I’ve noted it for PL-2041: “it happens on Safari too”/,
+    /^I’ve added this to PL-2041: “it happens on Safari too”/,
   );
 });
 

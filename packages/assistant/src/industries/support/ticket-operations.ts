@@ -6,7 +6,6 @@ import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
-import { ticketInHand } from "./ticket-in-hand.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
 import { answeredIn, levels } from "./urgency.ts";
@@ -46,8 +45,6 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow && state.flow.name !== "status") return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
-  const sample = notedOnSample(turn);
-  if (sample) return sample;
   const ticket = ownTicketMeant(turn);
   if (!ticket) return wantsNone(turn);
   // A sample ticket that was looked up last is the one in hand.
@@ -58,22 +55,6 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
     : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn));
   if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
   return carriedOut(turn, ticket, wish);
-}
-
-/** What is to be told of a ticket that was looked up, and that this conversation did not open. */
-function notedOnSample(turn: Turn): Outcome | undefined {
-  const known = ticketInHand(turn);
-  if (!known || known.own || !ticketSpokenOf(turn)) return undefined;
-  const wish = ticketWish(turn.plain, true);
-  if (wish?.does !== "add" || wish.what === undefined) return undefined;
-  return {
-    handled: "flow:status",
-    state: turn.state,
-    reply: say(
-      `I’ve noted it for ${known.number}: “${asTyped(turn.message, wish.what).slice(0, 80)}”. The person on it sees this conversation; this is a sample ticket, so nothing is sent.`,
-      { source: "supportTickets", next: [person.send] },
-    ),
-  };
 }
 
 /** Refuses a ticket that was merely offered; what else the message says is answered next. */
@@ -218,7 +199,7 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
 }
 
 /** A note as the visitor typed it: names keep their letters. */
-function asTyped(message: string, what: string): string {
+export function asTyped(message: string, what: string): string {
   const words = what.split(" ").map((word) => RegExp.escape(word));
   const [found] = new RegExp(words.join("[^\\p{L}\\d]+"), "iu").exec(message) ?? [];
   if (found !== undefined) return found;
