@@ -1,4 +1,5 @@
 import type { Turn } from "../../dialogue/types.ts";
+import { ordersAYear } from "./orders-a-year.ts";
 import { shown } from "./sum-lines.ts";
 import type { Figures } from "./told-cues.ts";
 
@@ -28,6 +29,8 @@ export function carries({ plain, state }: Turn, said: Figures): string | undefin
   if (cac && said.cac !== undefined && !price && !(each > 0) && scales.test(plain))
     return `Only if each sale earns more than ${shown(cac)}: what the last ones cost counts, not the average. What’s left of one after goods and delivery?`;
   if (!margin) return undefined;
+  const yearly = cac && price ? ofYear({ plain, state }, { cac, price, margin }, said) : undefined;
+  if (yearly !== undefined) return yearly;
   if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
     const left = Math.round(price * margin) / 100;
     return left > cac
@@ -40,3 +43,32 @@ export function carries({ plain, state }: Turn, said: Figures): string | undefin
     ? `No, you’re not losing money: every dollar brings ${shown(roas)} of revenue, and you keep ${shown(back)} of that at ${shown(margin)}%. It pays for itself from a ROAS of ${shown(100 / margin)}.`
     : `Yes, you’re losing money: every dollar brings ${shown(roas)} of revenue, and you keep only ${shown(back)} of that at ${shown(margin)}%. It pays for itself from a ROAS of ${shown(100 / margin)}.`;
 }
+
+const asksYear = /\b(?:year|yr|months?|pay ?back|repeat)\b/;
+
+/** Counts all orders of a year when it is told how many there are: the first one alone need not pay. */
+function ofYear(
+  { plain, state }: Pick<Turn, "plain" | "state">,
+  { cac, price, margin }: { cac: number; price: number; margin: number },
+  said: Figures,
+): string | undefined {
+  const now = ordersAYear(plain);
+  const before = state.exchanges.map(({ visitor }) => ordersAYear(visitor)).findLast(Boolean);
+  const orders = now ?? before;
+  if (orders === undefined) return undefined;
+  if (now === undefined && said.cac === undefined && !asksYear.test(plain)) return undefined;
+  const each = (price * margin) / 100;
+  const year = each * orders;
+  const how = `${shown(each)} an order × ${orders} a year is ${shown(hundredth(year))}`;
+  const rest = shown(hundredth(Math.abs(year - cac)));
+  if (year <= cac)
+    return `No, not within a year: ${how}, against ${shown(cac)} to win a customer, so ${rest} is missing.`;
+  const first =
+    each > cac
+      ? "The first order already pays for it."
+      : "The first order alone doesn’t pay for it.";
+  const months = Math.round((cac / year) * 120) / 10;
+  return `Yes, over a year: ${how}, less ${shown(cac)} to win a customer leaves ${rest}. ${first}${each > cac ? "" : ` It takes about ${months} months.`}`;
+}
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;

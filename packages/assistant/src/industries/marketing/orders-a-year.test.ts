@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+import { ordersAYear } from "./orders-a-year.ts";
+
+test.each([
+  ["repeat is 2.4 orders a year", 2.4],
+  ["they buy 3 times per year", 3],
+  ["customers reorder 4x a year", 4],
+  ["1.5 orders/yr", 1.5],
+])("orders of a year in “%s”", (message, orders) => {
+  expect(ordersAYear(message)).toBe(orders);
+});
+
+test.each([
+  "we have 400 orders a month",
+  "2 sales a year ago",
+  "3 years in business",
+  "16 a class",
+])("“%s” tells no orders of a customer in a year", (message) => {
+  expect(ordersAYear(message)).toBeUndefined();
+});
+
+test.each([
+  "our cac is 38, aov 60, gross margin 50%, repeat 2.4 orders a year. does that work?",
+  "cac 38, average order 60, margin 50%, they buy 2.4 times per year, ok?",
+  "aov 60, margin 50%, 2.4 orders/yr and a cac of 38, is that healthy",
+])("all orders of a year count against what a customer costs: “%s”", (message) => {
+  expect(talk("marketing")(message).text).toMatch(
+    /^Yes, over a year: 30 an order × 2\.4 a year is 72, less 38 .* leaves 34\. .*6\.3 months/,
+  );
+});
+
+test("a year that does not bring it back, and no rate told", () => {
+  expect(
+    talk("marketing")("cac 90, aov 60, gross margin 50%, 2 orders a year. sustainable or not?")
+      .text,
+  ).toMatch(/^No, not within a year: .* is 60, .* so 30 is missing/);
+  expect(talk("marketing")("cac 38, aov 60, gross margin 50%, is that ok?").text).toMatch(
+    /each one loses 8/,
+  );
+});
