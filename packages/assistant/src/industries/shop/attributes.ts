@@ -46,6 +46,10 @@ const words = (
   shows: ({ values }) => String(values[id] ?? ""),
 });
 
+const asksMaterial = anywhere(wordList`
+  materials?, made (of|from|out of), fabric, (real|goose|duck|or|of|ones? (is|are)|which (is|are)) down,
+  is( (it|this|that|the))? +down, down (or|one|bag), feathers?, nylon, polyester, vegan, synthetic, filling, fill
+`);
 const stuffs =
   /\b(?:down|synthetic|nylon|polyester|cotton|canvas|aluminium|steel|titanium|plastic|wool)\b/g;
 /** “Is it down” is answered by yes or no; “is it down or synthetic” is not. */
@@ -245,7 +249,7 @@ export const attributes: readonly Attribute[] = [
   ),
   words(
     "material",
-    /\b(?:materials?|made (?:of|from|out of)|fabric|(?:real|goose|duck|or|of|ones? (?:is|are)|which (?:is|are)|is(?: (?:it|this|that|the))?) +down|down (?:or|one|bag)|feathers?|nylon|polyester|vegan|synthetic|filling|fill)\b/,
+    asksMaterial,
     (value) => `is made of ${value}`,
     ({ values }, _wanted, plain) => isMadeOf(String(values.material ?? ""), plain),
   ),
