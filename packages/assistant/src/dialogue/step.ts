@@ -37,6 +37,7 @@ import {
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
 import type { Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
+import { withoutYes } from "./yes-asked.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
 export type Step = {
@@ -82,7 +83,8 @@ export function step(
   const after = spoken === undefined ? own : { ...own, topic: spoken };
   const asSent = denial?.ofAnswer ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
-    reply,
+    // What is remembered is the whole text: follow-ups know an answer by it.
+    reply: withoutYes(turn.message, reply),
     state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],

@@ -24,7 +24,7 @@ test("while something is put right, how long, how much and what else are answere
   expect(say("can you send two more towels at least").text).toMatch(
     /towels for room 12 is on the list/,
   );
-  expect(say("and how much do we get off the bill for this").text).toMatch(/^Yes, .*50%.*\$59/);
+  expect(say("and how much do we get off the bill for this").text).toMatch(/50%.*\$59/);
   expect(say("can you move us to another room").text).toMatch(/free tonight in place of 12/);
   expect(say("when is breakfast").text).toMatch(/^Breakfast is from 6:30/);
 });

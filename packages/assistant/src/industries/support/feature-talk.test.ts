@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { say } from "../../dialogue/reply.ts";
 import { talk } from "../../dialogue/talk-for-tests.ts";
+import { withoutYes } from "../../dialogue/yes-asked.ts";
 import { asking, features } from "./features/index.ts";
 
 /** Every feature × what is asked of it: named, and after a reply about it. */
@@ -25,9 +27,8 @@ test.each(
 )("$feature.label, then $asked", ({ feature, asked, text }) => {
   const question = followUps[asked as keyof typeof followUps];
   if (question === undefined) return;
-  const say = talk("support");
+  const begun = talk("support")("hello").state;
   // The visitor’s own name of it may be in any words: the reply before is what counts.
-  const begun = say("hello").state;
   const after = talk("support", undefined, {
     ...begun,
     before: `feature:${feature.section}`,
@@ -35,7 +36,10 @@ test.each(
       { visitor: "hello", bot: feature.answers.how, handled: `feature:${feature.section}` },
     ],
   });
-  expect([text, feature.answers.how]).toContain(after(question).text);
+  const answers = [text, feature.answers.how].map(
+    (answer) => withoutYes(question, say(answer)).message.content,
+  );
+  expect(answers).toContain(after(question).text);
 });
 
 test.each([
