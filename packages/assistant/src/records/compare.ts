@@ -79,7 +79,8 @@ function inOne(attribute: Attribute, things: readonly Thing[], plain: string): s
       ? "Yes, the"
       : "No, the"
     : "The";
-  return `${yes} ${best.name} is ${word}: ${shown(attribute, best)} against ${shown(attribute, next)} for the ${next.name}.`;
+  const verb = /^packs\b/.test(word) ? "" : "is ";
+  return `${yes} ${best.name} ${verb}${word}: ${shown(attribute, best)} against ${shown(attribute, next)} for the ${next.name}.`;
 }
 
 const byLess = /\b(?:weighs?|costs?) less\b|\bless (?:heavy|expensive)\b/;

@@ -37,10 +37,10 @@ export function recommendation(
       { source: "shopProducts", card: productCard(best), next: ["What warranty do I have?"] },
     );
   const other = second
-    ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
+    ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.${soldOut(second)}`
     : "";
   return say(
-    `${aboutCurrency}I’d get the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
+    `${aboutCurrency}I’d get the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${soldOut(best)}${other}`,
     {
       source: "shopProducts",
       card: productCard(best),
@@ -48,6 +48,10 @@ export function recommendation(
     },
   );
 }
+
+/** That a product is sold out, and until when. */
+const soldOut = ({ stock }: SampleProduct): string =>
+  stock === "In stock" ? "" : ` It’s sold out, ${stock.toLowerCase()}.`;
 
 /** The first part of a product description. */
 const firstOf = (why: string): string => why.split(";")[0] ?? why;

@@ -4,6 +4,7 @@ import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
+import { suitability, suits } from "./advice-suits.ts";
 import { frostIn } from "./cold.ts";
 import { partyOf } from "./need.ts";
 import { peopleTold } from "./people-told.ts";
@@ -273,27 +274,3 @@ function wishOf({ slots }: FlowState): Wish {
         : `Prices here are in US dollars and I don’t know the exchange rate, so I looked for up to ${dollars(budget)}. `,
   };
 }
-
-const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boolean =>
-  !seen.includes(product.id) &&
-  !not.includes(product.kind) &&
-  !not.includes(product.id) &&
-  (kind === undefined || product.kind === kind) &&
-  (people === 0 || product.people === undefined || product.people >= people);
-
-/**
- * Score of a product: the dearer of those made for most of the uses, or the cheapest if none is. The product named,
- * an exact match of the group size and availability add to it.
- */
-const suitability = (product: SampleProduct, wish: Wish): number =>
-  suitsUse(product, wish) +
-  (product.id === wish.prefer ? 40 : 0) +
-  (wish.people > 0 && product.people === wish.people ? 20 : 0) +
-  (product.stock === "In stock" ? 5 : 0);
-
-const suitsUse = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number => {
-  const met = String(use ?? "")
-    .split("|")
-    .filter((one) => madeFor.includes(one)).length;
-  return met > 0 ? met * 10 + price / 1000 : (use === undefined ? 1 : -1) * (price / 1000);
-};

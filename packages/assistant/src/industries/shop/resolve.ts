@@ -24,6 +24,7 @@ import { products } from "./sample.ts";
 import { soldOutNow } from "./sold-out-now.ts";
 import { sumFor } from "./sum-for.ts";
 import { temperatures } from "./temperatures.ts";
+import { tentForParty } from "./tent-for-party.ts";
 import { warmEnough } from "./warm-enough.ts";
 import { withDogs } from "./with-dogs.ts";
 import { within } from "./within.ts";
@@ -51,6 +52,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     byWeight(turn, asked) ??
     soldOutNow(turn, asked) ??
     tooFew(turn, asked) ??
+    tentForParty(turn, asked) ??
     addedUp(turn) ??
     sumFor(turn) ??
     outfit(turn) ??

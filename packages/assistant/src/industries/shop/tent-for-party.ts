@@ -1,0 +1,62 @@
+import { counted, dollars } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Asked, Value } from "../../records/records.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { tooFew } from "./comparatives.ts";
+import { lately } from "./focus.ts";
+import { peopleTold } from "./people-told.ts";
+import { reply } from "./product-reply.ts";
+import { goodsIn, namesOf } from "./purchase.ts";
+import { tentsFor } from "./tents-for.ts";
+
+/** Recommends the tent for a party that is told while one is in hand: “nah its for 4, my wife and two boys”. */
+
+const asks =
+  /^(?:(?:and|so|but|ok) )?(?:is|are|does|do|can|could|will|would|how|what|which|when|where)\b/;
+const elsewhere = anywhere(wordList`
+  bags?, packs?, rucksacks?, lamps?, lanterns?, stoves?, order\w*, return\w*, delivery, ship\w*, each, total, sum, pay, cheapest, lightest, smallest, biggest
+`);
+const mostWords = 16;
+
+export function tentForParty(turn: Turn, asked: Asked): Outcome | undefined {
+  const { plain, focus } = asked;
+  const { slots, message } = turn;
+  const { thing } = focus;
+  // “And for 4 of us” asks for the sum of what was put together.
+  if ((turn.state.basket ?? []).length > 1) return undefined;
+  if (thing?.kind !== "tent" || !lately(turn) || plain.split(" ").length > mostWords)
+    return undefined;
+  if (message.includes("?") || asks.test(plain) || elsewhere.test(plain)) return undefined;
+  if (slots.amounts.length > 0 || slots.nights !== undefined) return undefined;
+  if (namedIn(catalogue, plain).length > 0) return undefined;
+  const party = peopleTold(plain) ?? slots.people;
+  if (party === undefined || !["tent", undefined].includes(kindIn(catalogue, plain)))
+    return undefined;
+  const [tent] = catalogue.things
+    .filter(({ kind, values }) => kind === "tent" && Number(values.people) >= party)
+    .sort((a, b) => Number(a.values.people) - Number(b.values.people));
+  if (!tent)
+    return tooFew(turn, { ...asked, plain: "tent", figures: { ...asked.figures, people: party } });
+  if (tent === thing)
+    return reply(
+      turn,
+      `Then the ${tent.name} is right: it’s made for ${counted(party, "person", "people")}.${instead(tent.values.stock, party)}`,
+      [tent],
+    );
+  return reply(
+    turn,
+    `Then I’d get the ${tent.name} (${dollars(Number(tent.values.price))}): it’s made for ${counted(Number(tent.values.people), "person", "people")}.${instead(tent.values.stock, party)}`,
+    [tent, thing],
+    true,
+    "people",
+  );
+}
+
+/** What there is from stock where the tent is sold out. */
+function instead(stock: Value | undefined, party: number): string {
+  if (stock === "In stock") return "";
+  const basket = tentsFor(party);
+  return ` It’s sold out, ${String(stock).toLowerCase()}. From stock there’s ${namesOf(basket)}, ${dollars(goodsIn(basket))} in all.`;
+}
