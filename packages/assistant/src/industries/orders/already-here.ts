@@ -18,6 +18,7 @@ const exchanges =
   /\b(?:exchang\w*|swap\w*|(?:other|another|smaller|bigger|larger) (?:size|one)|too (?:big|small|large|long|short))\b/i;
 const returns = /\b(?:return\w*|send (?:it|this|that) back|do(?:n[’']?t| not) like|refund)\b/i;
 
+const wrong = /\bwrong\b|\binstead of\b|\bnot what (?:i|we)\b|\b(?:wanted|ordered)\b.*\bgot\b/i;
 const faulty = /\b(?:holes?|broken|damaged|torn|ripped|cracked|bent|faulty|defect\w*)\b/i;
 
 export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | undefined {
@@ -32,11 +33,16 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
   const here = { ...state, figures: { ...state.figures, order: order.number, here: 1 } };
   const told = asTold(recorded, here);
   const wished = state.exchanges.slice(-4).map(({ visitor }) => visitor);
-  if (wished.some((text) => faulty.test(text)))
+  const purpose = wished.some((text) => faulty.test(text))
+    ? "damaged"
+    : wished.some((text) => wrong.test(text))
+      ? "wrong"
+      : undefined;
+  if (purpose !== undefined)
     return {
-      handled: "damaged_item",
+      handled: purpose === "wrong" ? "wrong_item" : "damaged_item",
       state: here,
-      reply: orderReply(told, "damaged", source, now),
+      reply: orderReply(told, purpose, source, now),
     };
   if (!differs.test(plain)) return undefined;
   const wants = wished.some((text) => exchanges.test(text))

@@ -1,15 +1,19 @@
-import { sorryFor } from "../../dialogue/digressions/distress.ts";
+import { isUpset, sorryFor } from "../../dialogue/digressions/distress.ts";
 import { person, pick, say } from "../../dialogue/reply.ts";
 import type { Handler } from "../../dialogue/types.ts";
-import type { SourceId } from "../../knowledge/sources.ts";
+import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";
-import type { SampleOrder } from "./sample-order.ts";
+import { whatNow } from "./what-now.ts";
 
 /** Hands an upset customer over to the team, with the order and the messages so far. */
 export const handOverCustomer =
-  (orders: readonly SampleOrder[], source: SourceId): Handler =>
+  (sold: Sold): Handler =>
   (turn) => {
+    const { orders, source } = sold;
     const { state, slots } = turn;
+    // “What do I do now?” is no anger: it asks for the next step.
+    const step = isUpset(turn) ? undefined : whatNow(turn, sold);
+    if (step) return step;
     const order =
       byNumber(orders, slots.references[0]) ??
       byNumber(

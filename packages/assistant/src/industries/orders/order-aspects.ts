@@ -2,7 +2,7 @@ import { dollars, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
 import { ofAddress } from "./order-asides.ts";
@@ -61,7 +61,22 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
 const ofOtherPlace =
   /\b(?:checked|asked|looked|already|address|hotel|with (?:the|my) neighbou?rs?)\b/;
 
+/** “New one please” where nothing is known to be wrong with what is ordered. */
+function newOne({ order, due }: Asked): string {
+  const { number, item } = order;
+  if (order.state === "returned") return over(order, due);
+  if (open(order))
+    return `I can’t send a second one while ${number} is ${order.state === "preparing" ? "being packed" : "on its way"}. It’s due on ${due}. If it isn’t there that evening, tell me: the carrier searches the same day, and if it’s lost, you choose a new one or your money back.`;
+  return `What’s wrong with the ${item}? If it’s faulty or never came, tell me, and we’ll replace it. If you’d just like a different one, you can exchange it.`;
+}
+
 const aspects: readonly Aspect[] = [
+  {
+    asks: whole(
+      `(?:(?:no|so|ok|then|just|can you|could you|please|i want|i need|give me|get me|send(?: me)?|ship(?: me)?) )*(?:a |an |the )?(?:new|another|second|replacement)(?: ${wordList`one, tent, pack, bag, lamp, stove, parcel, package`})?(?: ${wordList`please, pls, then, now, instead, today`})*`,
+    ),
+    answer: newOne,
+  },
   {
     asks: anywhere(wordList`
       (other|another|different|later|new) (day|date), (change|move|switch|shift|push|delay)( \w+){0,4} (day|date|${weekday}), reschedul\w*, postpon\w*,

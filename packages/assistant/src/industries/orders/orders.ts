@@ -1,9 +1,9 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
+import { say, withLead } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { businesses } from "../businesses.ts";
 import { alreadyHere } from "./already-here.ts";
 import { asTold } from "./as-told.ts";
 import { boughtAgo } from "./bought-ago.ts";
@@ -20,8 +20,17 @@ import { noOrderYet, orderThread, type Sold, withoutNumber } from "./order-threa
 import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./references.ts";
 import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
+import {
+  doesNotFit,
+  orderedAndGot,
+  otherThan,
+  sendsBack,
+  tooBig,
+  unhappy,
+} from "./return-words.ts";
 import { sentBack } from "./sent-back.ts";
-import { asksForIt } from "./where-is-it.ts";
+import { whatNow } from "./what-now.ts";
+import { asksForIt, byDigits } from "./where-is-it.ts";
 
 /** An order number after the explanation of a rule asks how the rule applies to that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
@@ -59,27 +68,6 @@ const memory = 6;
 
 const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 
-const sendsBack =
-  /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
-
-/** “I ordered a lantern, not a stove”. */
-const otherThan = /^(?:but )?(?:i|we) (?:ordered|bought|wanted)\b.*\bnot\b/;
-
-/** “Ordered it in rust, got black”. */
-const orderedAndGot = anywhere(wordList`
-  (ordered|wanted|asked for|chose) (?!twice|two|again).{2,40} (got|received|was sent|you sent|delivered) (?!it\b|them\b|an? e?-?mail|no(?:thing)?\b|the (?:confirmation|mail|invoice))\w+
-`);
-
-/** “I bought one and do not like it”: implies a return without asking for one. */
-const unhappy =
-  /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
-
-/** “I buy jacket but too small”: the item is already owned, whatever the tense. */
-const tooBig =
-  /^(?:the |this )?(?:pack|bag|tent|it) is (?:a bit |far |much )?too (?:big|small|large|tight|short)$/;
-const doesNotFit =
-  /\b(?:buy|bought|got|ordered|have|received|own|my)\b.*\b(?:too (?:small|big|large|tight|short|long|wide)|does not fit|not fit|wrong size)\b/;
-
 /** Whether the message is only an order number, which then answers the request that asked for it. */
 const onlyNumber = ({ slots, understanding }: Turn): boolean =>
   slots.references.length > 0 &&
@@ -98,6 +86,9 @@ export const goesOnWithNumber: Readonly<Record<string, (turn: Turn) => boolean>>
       "return_item",
     ].map((intent) => [intent, onlyNumber]),
   );
+
+/** Said to a complaint before any order was known. */
+const complained = /^(?:distress|complaint|heard)$/;
 
 export type OrderTasks = {
   flows: { order: Flow; return: Flow };
@@ -132,13 +123,16 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     return true;
   }
 
-  function askForOrder(flow: FlowState, question: string): ChatReply {
+  function askForOrder({ state }: DraftTurn, flow: FlowState, question: string): ChatReply {
     if (flow.slots.reference !== undefined) {
       const unknown = unknownNumber("order", orders, flow);
       return say(unknown.text, { source, choices: unknown.choices });
     }
     flow.asking = "reference";
-    return say(question, { source, choices });
+    const text = state.exchanges.at(-1)?.bot.includes(question)
+      ? `Got it. Which order is it? Without the number, ${businesses[sold.desk].desk} can find it by name and address: ${businesses[sold.desk].mail} (made up).`
+      : question;
+    return say(text, { source, choices });
   }
 
   const common = {
@@ -171,13 +165,17 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       const order = asTold(byNumber(orders, flow.slots.reference), turn.state);
       if (!order)
         return askForOrder(
+          turn,
           flow,
           `Which order is it? You’ll find the number in the confirmation. ${wanted[purpose]}`,
         );
       delete flow.asking;
       if (purpose === "cancel" && order.state === "preparing")
         turn.state.offer = { send: confirmCancel, age: 0 };
-      return orderReply(order, purpose, source, turn.now);
+      const reply = orderReply(order, purpose, source, turn.now);
+      return purpose === "status" && complained.test(turn.state.before ?? "")
+        ? withLead("Thank you, that goes to the team with what you wrote. ", reply)
+        : reply;
     },
   };
 
@@ -192,6 +190,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       const order = asTold(byNumber(orders, flow.slots.reference), turn.state);
       if (!order)
         return askForOrder(
+          turn,
           flow,
           "Which order is it from? With the number, I can tell you whether it can be returned, and until when.",
         );
@@ -236,6 +235,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     };
   }
   const order: Handler = (turn) => start(turn, "order", orderFlow, inHand(turn));
+  const begin = (turn: Turn) => start(turn, "order", orderFlow);
 
   return {
     flows: { order: orderFlow, return: returnFlow },
@@ -256,6 +256,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     inHand: (turn) =>
       exchangeInstead(turn) ??
       alreadyHere(turn, sold) ??
+      whatNow(turn, sold) ??
       orderAspect(turn, sold) ??
       chargedTwice(turn, sold) ??
       missingParcel(turn, sold) ??
@@ -266,7 +267,8 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       withoutNumber(turn, sold) ??
       byMail(turn, sold) ??
       boughtAgo(turn, source) ??
-      asksForIt(turn, (asked) => start(asked, "order", orderFlow)),
+      asksForIt(turn, begin) ??
+      byDigits(turn, sold, Object.keys(purposes), begin),
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
       // In a long message the request to return outweighs everything else it says.

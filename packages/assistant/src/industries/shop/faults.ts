@@ -11,7 +11,7 @@ import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
 import { gear, otherGoods } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
-import { coveredSince, refundSettled, starts } from "./refund-settled.ts";
+import { coveredSince, refundSettled, starts, whenPaidBack } from "./refund-settled.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Handles items that broke in use: an expression of regret, first aid, and the way to claim under warranty. */
@@ -170,21 +170,23 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   if (other) return other;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
   const lately =
-    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age)$/.test(
+    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age|return_talk)$/.test(
       state.before ?? "",
     );
   // Compensation for a spoilt holiday is a different matter.
   if (/\bfor (?:the|my|our) (?:trip|holiday|vacation|time|trouble|hotel|weekend)\b/.test(plain))
     return undefined;
   const wants = asksMoney.test(plain) ? "money" : asksNew.test(plain) ? "new" : undefined;
-  if (!lately || wants === undefined) return undefined;
   const order = orderOf(turn);
+  const paid = lately ? whenPaidBack(plain, order) : undefined;
+  if (!lately || (wants === undefined && paid === undefined)) return undefined;
   const told = sampleOrders.find(({ number }) => number === state.figures?.order);
   const tell = (text: string): Outcome => ({
     handled: "repair",
     state,
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
+  if (paid !== undefined) return tell(paid);
   if (told && told.arrives < 0)
     return tell(
       `I would, but ${told.number} (${told.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,

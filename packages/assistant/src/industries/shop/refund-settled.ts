@@ -27,6 +27,17 @@ export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outco
   };
 }
 
+const ofMoney = /\b(?:money|refund\w*|cash|paid back|reimburse\w*)\b/;
+const asksWhen = /\b(?:how (?:long|soon|fast|many days)|when|till when|until when)\b/;
+
+/** “And how long for the money?” while a fault is in hand asks for the refund, and for no repair. */
+export const whenPaidBack = (plain: string, order: SampleOrder | undefined): string | undefined =>
+  ofMoney.test(plain) && asksWhen.test(plain)
+    ? order
+      ? `Within ${refundDays} working days after the ${order.item} reaches us, you’ll have the ${dollars(order.total)} for ${order.number} back the way you paid.`
+      : `Within ${refundDays} working days after it reaches us, the way you paid. Banks sometimes take another 2–3 days to show it.`
+    : undefined;
+
 /** States the cover that follows from the age of the purchase: return period or warranty. */
 export const coveredSince = ({ figures }: Turn["state"]): string =>
   Number(figures?.boughtDays ?? Number.NaN) <= returnDays

@@ -11,8 +11,9 @@ const ofReturn = /^(?:return_\w+|refund_policy|exchange_item|gift_back|return_ta
 const unused = anywhere(wordList`
   (did not|never|not|has not|have not) (even |really |yet )?(use|used|wear|worn|open|opened|try|tried)( it| them| yet)?, unused, unworn, unopened, (still )?(in the|with the|has the) (box|tags?|packaging), only (opened|tried|unpacked), brand new, like new
 `);
+const ofMoney = /\b(?:refund\w*|money)\b/i;
 const paidWith =
-  /\bpaid (?:with|by|via|through|using) (?:my |a |an )?(paypal|visa|mastercard|amex|(?:credit |debit )?card|apple pay|google pay|gift card|bank transfer)\b/;
+  /\b(?:paid|payed|pay|was|bought it) (?:it )?(?:with|by|via|through|using) (?:my |a |an )?(paypal|visa|mastercard|amex|(?:credit |debit )?card|apple pay|google pay|gift card|bank transfer)\b/;
 const howLong =
   /^(?:and |so |but |ok )*(?:how (?:long|many days)|until when|till when|whats? (?:is )?the deadline)\b(?!.*\b(?:take|money|refund|deliver\w*|get)\b)/;
 const names: Readonly<Record<string, string>> = {
@@ -24,29 +25,51 @@ const names: Readonly<Record<string, string>> = {
   "google pay": "Google Pay card",
 };
 
+const mostWords = 12;
+const asks = /^(?:(?:and|so|but|ok) )*(?:can|could|may|do|does|is|are|what|how|which|why|if)\b/;
+
 export function returnTalk(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  const begun = state.exchanges.slice(-3).some(({ handled = "" }) => ofReturn.test(handled));
-  if (!begun || state.flow !== undefined || plain.split(" ").length > 12) return undefined;
+  const recent = state.exchanges.slice(-3);
+  const begun = recent.some(({ handled = "" }) => ofReturn.test(handled));
+  const back = toWhat(turn);
+  if (back) return back;
+  if (!begun || state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
   if (orderInHand(turn, sampleOrders)) return undefined;
   // “How long will I be without it” asks about a repair.
   if (/^(?:repair|broken_thing)$/.test(state.before ?? "")) return undefined;
-  const paid = paidWith.exec(plain)?.[1];
-  const text = paid
-    ? `The money goes back to the same ${names[paid] ?? paid}, within ${refundDays} working days after the return arrives.`
-    : howLong.test(plain)
-      ? `${returnDays} days from the day it’s delivered, by post or in a store.`
-      : unused.test(plain) && !plain.startsWith("if")
-        ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
-        : undefined;
-  return text === undefined
-    ? undefined
-    : {
-        handled: "return_talk",
-        state,
-        reply: say(text, {
-          source: "shopOrders",
-          next: ["I want to return it", "Where is my refund?"],
-        }),
-      };
+  const text = howLong.test(plain)
+    ? `${returnDays} days from the day it’s delivered, by post or in a store.`
+    : unused.test(plain) && !plain.startsWith("if")
+      ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
+      : undefined;
+  return text === undefined ? undefined : told(turn, text);
 }
+
+/** “No, I paid by card” while money is to come back: it goes to where it came from. */
+function toWhat(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const paid = paidWith.exec(plain)?.[1];
+  const ofRefund = state.exchanges
+    .slice(-3)
+    .some(
+      ({ visitor, bot, handled = "" }) =>
+        ofReturn.test(handled) || ofMoney.test(visitor) || ofMoney.test(bot),
+    );
+  if (!paid || !ofRefund || plain.split(" ").length > mostWords || asks.test(plain))
+    return undefined;
+  if (state.flow !== undefined && state.flow.name !== "order") return undefined;
+  return told(
+    turn,
+    `Then the money goes back to the same ${names[paid] ?? paid.replace(/^.* (?=card$)/, "")}, within ${refundDays} working days after the return arrives.`,
+  );
+}
+
+const told = ({ state }: Turn, text: string): Outcome => ({
+  handled: "return_talk",
+  state,
+  reply: say(text, {
+    source: "shopOrders",
+    next: ["I want to return it", "Where is my refund?"],
+  }),
+});

@@ -14,6 +14,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { saysHere } from "../orders/as-told.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
+import type { Sold } from "../orders/order-thread.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { toldOrder } from "../orders/references.ts";
 import { addToOrder } from "./add-to-order.ts";
@@ -52,6 +53,7 @@ import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
 import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
 import { kindAnswer } from "./within.ts";
+import { withoutWord } from "./words-for.ts";
 import { wrongThread } from "./wrong-thread.ts";
 
 /** Answers for the product the message means, or for all products if it means none. */
@@ -109,33 +111,8 @@ function productIntent({ message, state, intent }: Turn): string | undefined {
     : undefined;
 }
 
-const orders = createOrderTasks({
-  orders: sampleOrders,
-  source: "shopOrders",
-  desk: "e-commerce",
-});
-
-/**
- * Words without which a message is not about a wrong item or a late parcel; the task would needlessly ask for an
- * order number.
- */
-const wordsFor: Readonly<Record<string, RegExp>> = {
-  wrong_item: anywhere(wordList`
-    wrong, different, instead, not what, other, mix\w*, sent, send, got, get, received?, came, colou?rs?, size, missing, ordered, box, parcel, swapped, incorrect
-  `),
-  delivery_issue: anywhere(wordList`
-    deliver\w*, arriv\w*, parcel, package, late, where, com(e|es|ing), came, lost, carrier, courier, driver, track\w*, missing, here, orders?, ordered, ship\w*, sent, stolen, stuck, moved, waiting, wait, post\w*, mail, received?, still, yet, days?, week\w*, nothing
-  `),
-};
-const ofPoints =
-  /\b(?:points?|loyalty|rewards?|trail club|membership|member|benefits?|collect\w*)\b/;
-const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined =>
-  slots.references.length === 0 &&
-  state.flow === undefined &&
-  ((wordsFor[intent] !== undefined && !wordsFor[intent].test(plain)) ||
-    (intent === "loyalty_points" && !ofPoints.test(plain)))
-    ? ""
-    : undefined;
+const sold: Sold = { orders: sampleOrders, source: "shopOrders", desk: "e-commerce" };
+const orders = createOrderTasks(sold);
 
 const ofCompany = anywhere(wordList`
   bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
@@ -258,7 +235,7 @@ export const shopScenario: Scenario = {
   },
   heed: ofThingInHand,
   errands: shopErrands,
-  handOver: handOverCustomer(sampleOrders, "shopOrders"),
+  handOver: handOverCustomer(sold),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },
   ...unanswered,
