@@ -9,7 +9,7 @@ import { sampleBookings } from "./bookings.ts";
 import { asksDifference, priceDifference } from "./change-price.ts";
 import { priced, type Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { sumOf } from "./quote-reply.ts";
+import { sumOf } from "./quote-words.ts";
 import { rooms } from "./rooms.ts";
 
 type Booking = (typeof sampleBookings)[number];

@@ -2,7 +2,8 @@ import { counted, dollars, say, shownName, spoken } from "../../dialogue/reply.t
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
-import { chooseOffer, several, stayOf, withWhat } from "./quote-reply.ts";
+import { chooseOffer, stayOf } from "./quote-reply.ts";
+import { several, withWhat } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
 
 /** Passes a quote on to the front desk as an enquiry, and says what it holds. */

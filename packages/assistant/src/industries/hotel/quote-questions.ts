@@ -5,7 +5,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { breakfastShares } from "./breakfast-shares.ts";
 import { breakfastOf, isMidweek, type Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
+import { chooseOffer, earlyPrice, quoteOffers, stayOf } from "./quote-reply.ts";
+import { sumOf } from "./quote-words.ts";
 
 export const asksCheaper =
   /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
@@ -120,7 +121,7 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
   }
   if (asksCheaper.test(message) && !ofOther.test(plain) && flow.slots.shown === found.cheapest.id)
     return tell(
-      `That’s the cheapest I have for these dates.${isMidweek(stay) ? "" : ` Three nights from Sunday to Thursday cost ${hotelRules.midweekDiscount}% less.`}`,
+      `That’s the cheapest I have for these dates.${earlyPrice(flow, stay, chosen, turn.now)}${isMidweek(stay) ? "" : ` Three nights from Sunday to Thursday cost ${hotelRules.midweekDiscount}% less.`}`,
     );
   return undefined;
 }

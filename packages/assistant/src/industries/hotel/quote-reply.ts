@@ -1,21 +1,20 @@
-import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { ChatReply } from "@brightkeel/contracts";
+import { counted, dollars, person, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import {
-  bedsOf,
-  breakfastOf,
   countOf,
   freeThroughout,
   isEarly,
   isMidweek,
   type Offer,
   offersFor,
-  type RoomSet,
   type Stay,
 } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { type Room, rooms } from "./rooms.ts";
+import { quoteCard } from "./quote-card.ts";
+import { keptAs, quoteIn, several, titled } from "./quote-words.ts";
+import { rooms } from "./rooms.ts";
 import { noted } from "./stay-wishes.ts";
 
 /** What “yes” stands for below a quote, and below the reply that nothing is free. */
@@ -49,7 +48,7 @@ const isOfOneKind = ({ rooms: set }: Offer): boolean => set.length === 1;
 const holds = (kind: string | number | undefined, { rooms: set }: Offer): boolean =>
   set.some(({ room }) => room.id === kind);
 
-/** Chooses the offer asked for, or the cheapest, and up to two alternatives with as few kinds of rooms as possible. */
+/** Chooses the offer asked for, or the cheapest, and the one to name beside it, with as few kinds of rooms as possible. */
 export function chooseOffer(
   flow: FlowState,
   stay: Stay,
@@ -68,14 +67,10 @@ export function chooseOffer(
   const ofTwoKinds = rest.filter(({ rooms: set }) => set.length === 2);
   const others = [...rest.filter(isOfOneKind), ...ofTwoKinds]
     .slice(0, 2)
-    .sort((a, b) => a.total - b.total);
+    .sort((a, b) => a.total - b.total)
+    .slice(0, 1);
   return { chosen, others, cheapest, every: offers };
 }
-
-export const several = (set: RoomSet): string =>
-  listed(set.map(({ room, count }) => (count === 1 ? `a ${room.name}` : `${count} ${room.name}s`)));
-const titled = (set: RoomSet): string =>
-  set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
 
 /** Replies with the quote for a complete stay, or with the nearest date that is available. */
 export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
@@ -90,40 +85,43 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const again = flow.slots.quoted !== undefined;
   flow.slots.quoted = 1;
   turn.state.offer = { send: quoteOffers.passOn, age: 0 };
-  const { arrival, nights, guests } = stay;
-  const dates = `${day(arrival)} to ${day(addDays(arrival, nights))}`;
-  const offered = `${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all`;
-  const stayIs = `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}`;
-  const said = turn.state.exchanges.at(-1)?.bot.includes(`${stayIs}: ${offered}`) ?? false;
-  // The other rooms were named with these days and guests already.
+  const { guests, nights, arrival } = stay;
+  // The other room was named with these days and guests already.
   const frame = `${arrival} ${nights} ${guests} ${chosen.id}`;
   const known = flow.slots.frame === frame;
   flow.slots.frame = frame;
+  const quote = quoteIn(stay, chosen);
+  const unchanged = again && flow.slots.said === quote;
+  flow.slots.said = quote;
   const wanted = noted(turn, flow);
-  const also = others.map((offer) => `${titled(offer.rooms)} ${dollars(offer.total)}`);
+  const [other] = others;
+  const said = turn.state.exchanges.at(-1)?.bot ?? "";
   return say(
-    [
-      ...unmet(flow, stay, chosen),
-      `${said ? "Here’s what I have: " : ""}${stayIs}: ${offered}${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
-      ...wanted,
-      ...(also.length > 0 && !said && !known ? [`Also free: ${also.join(", ")}.`] : []),
-      ...(openAges(flow, stay)
-        ? ["How old are the children? Up to 5 they eat free, and up to 12 they pay half."]
-        : []),
-      ...((again || wanted.length > 0) && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
-      said
-        ? "Shall I pass it on, or which part is different?"
-        : "Shall I pass it on to the front desk?",
-    ].join(" "),
+    (unchanged
+      ? keptAs(turn, { stay, chosen, wanted, said })
+      : [
+          ...unmet(flow, stay, chosen),
+          quote,
+          ...wanted,
+          ...(other === undefined || known
+            ? []
+            : [`Also free: ${titled(other.rooms)} ${dollars(other.total)}.`]),
+          ...(openAges(flow, stay)
+            ? ["How old are the children? Up to 5 they eat free, and up to 12 they pay half."]
+            : []),
+          ...(stay.early && isEarly(arrival, turn.now) && !isMidweek(stay) ? [prepaid] : []),
+          "Shall I pass it on to the front desk?",
+        ]
+    ).join(" "),
     {
       source: "hotelRooms",
       choices: [
         ...pick("Yes, pass it on"),
-        ...others.map((offer, index) => ({
+        ...others.map((offer) => ({
           label: `Take the ${titled(offer.rooms)}`,
           send: isOfOneKind(offer)
             ? `The ${offer.rooms[0]?.room.name ?? ""}, please`
-            : `The ${index === 0 ? "second" : "third"} option, please`,
+            : "The second option, please",
         })),
         ...pick("Other dates"),
       ],
@@ -132,55 +130,19 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   );
 }
 
-/** The extras included in the price: breakfast, cots, pets and cars. */
-export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0, late }: Stay): string {
-  const parts = [
-    breakfast && "breakfast",
-    cots > 0 && (cots === 1 ? "a free cot" : `${cots} free cots`),
-    pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
-    cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
-    late !== undefined && `check-out until ${late}:00`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? "" : `, with ${listed(parts)}`;
+/** What the early-booking rate would come to; empty where it is not open or taken already. */
+export function earlyPrice(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
+  if (stay.early || isMidweek(stay) || !isEarly(stay.arrival, now)) return "";
+  const slots = { ...flow.slots, chosen: chosen.id };
+  const found = chooseOffer({ ...flow, slots }, { ...stay, early: true }, now);
+  return found ? ` Prepaid and not refundable, it’s ${dollars(found.chosen.total)}.` : "";
 }
 
-/** The calculation of breakfast: “2 × 2 × $16”; with children, the number of mornings and the price of each. */
-const breakfastSum = (stay: Stay): string =>
-  stay.ages === undefined
-    ? `${stay.guests} × ${stay.nights} × ${dollars(hotelRules.breakfast)}`
-    : `${stay.nights} × ${dollars(breakfastOf(stay) / stay.nights)}`;
+const prepaid = `You pay this rate now and it isn’t refunded, but you can move the dates once for ${dollars(hotelRules.dateChange)}.`;
 
 /** Whether to ask for the children's ages: they matter for the price of breakfast and are unknown. */
 const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>
   breakfast && ages === undefined && Number(slots.children ?? 0) > 0;
-
-/** The calculation of a price, item by item (“2 × $136 + $64 breakfast + $10 city tax”). */
-export function sumOf(
-  stay: Stay,
-  { nights, rooms: set, discount, breakfast, extras, cityTax }: Offer,
-): string {
-  const rates = nights.map(({ rates: each }) =>
-    each.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 1), 0),
-  );
-  const byRate = [...new Set(rates)].map((rate) => {
-    const many = rates.filter((one) => one === rate).length;
-    return many === 1 ? dollars(rate) : `${many} × ${dollars(rate)}`;
-  });
-  return [
-    ...byRate,
-    ...(breakfast > 0
-      ? [`${dollars(breakfast)} breakfast`]
-      : stay.breakfast
-        ? ["free breakfast"]
-        : []),
-    ...extras.map(
-      ({ label, value }) => `${dollars(value)} ${label.toLowerCase().replace(/^a /, "")}`,
-    ),
-    `${dollars(cityTax)} city tax`,
-  ]
-    .join(" + ")
-    .concat(discount ? ` − ${dollars(discount.amount)} (${discount.percent}% off)` : "");
-}
 
 /** Wishes that cannot be met. */
 function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
@@ -197,62 +159,6 @@ function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
       count > asked &&
       `For ${counted(stay.guests, "guest")} you’d need at least ${counted(count, "room")}.`,
   ].filter((part) => typeof part === "string");
-}
-
-function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
-  if (stay.early && isEarly(stay.arrival, now) && !isMidweek(stay))
-    return `You pay this rate now and it isn’t refunded, but you can move the dates once for ${dollars(hotelRules.dateChange)}.`;
-  const early = !isMidweek(stay) && isEarly(stay.arrival, now);
-  const other = early
-    ? chooseOffer({ ...flow, slots: { ...flow.slots, chosen: chosen.id } }, { ...stay, early }, now)
-    : undefined;
-  return `You can cancel free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it’s ${dollars(other.chosen.total)}` : ""}.`;
-}
-
-/** The card picture of a room. */
-const pictureOf = ({ id }: Room): CardPicture => (id === "suite" ? id : `${id}-room`);
-
-function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: Offer): ReplyCard {
-  const { arrival, guests, breakfast } = stay;
-  const mostNights = 7;
-  const [first] = set;
-  const each = `${bedsOf(stay)} × ${stay.nights} × `;
-  return {
-    kind: "quote",
-    title: titled(set),
-    badge: "Sample",
-    ...(first && { picture: pictureOf(first.room) }),
-    rows: [
-      { label: "Arrival", value: day(arrival) },
-      { label: "Departure", value: day(addDays(arrival, stay.nights)) },
-      { label: "Guests", value: String(guests) },
-      ...nights.slice(0, mostNights).map(({ date, rates }) => ({
-        label: `${day(date).slice(0, 3)} ${Number(date.slice(8))}`,
-        value: rates
-          .map((rate, index) => {
-            const count = set[index]?.count ?? 1;
-            return `${count > 1 ? `${count} × ` : ""}${dollars(rate)}`;
-          })
-          .join(" + "),
-      })),
-      ...(nights.length > mostNights
-        ? [{ label: counted(nights.length - mostNights, "further night"), value: "as above" }]
-        : []),
-      ...(discount
-        ? [
-            {
-              label: `${discount.percent}% off for ${discount.why}`,
-              value: `−${dollars(discount.amount)}`,
-            },
-          ]
-        : []),
-      ...(breakfast ? [{ label: "Breakfast", value: breakfastSum(stay) }] : []),
-      ...extras.map(({ label, value }) => ({ label, value: dollars(value) })),
-      { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
-      { label: "Total", value: dollars(total) },
-    ],
-    note: `${breakfast ? "Children aged 6 to 12 pay half for breakfast, and younger ones eat free." : `Without breakfast (${dollars(hotelRules.breakfast)} per person per day).`} The hotel and its rates are made up.`,
-  };
 }
 
 /** Offsets in days at which another date is tried. */

@@ -18,11 +18,11 @@ import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.t
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell, withOrWithout } from "./quote-money.ts";
 import { asksIfBreakfast, asksParts, breakfastPrice, ofOther } from "./quote-questions.ts";
-import { quoteOffers, several } from "./quote-reply.ts";
+import { quoteOffers } from "./quote-reply.ts";
+import { cheapest, requote } from "./requote.ts";
 import { roomPrice } from "./room-price.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
-import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
@@ -42,8 +42,6 @@ export function resolveHotel(told: Turn): Outcome | undefined {
   const quoted = quotedIn(turn);
   const extras = quoted && severalExtras(turn, quoted);
   if (extras) return extras;
-  const wished = quoted && addsWishes(turn, quoted);
-  if (wished) return wished;
   const either = quoted && withOrWithout(turn, quoted);
   if (either) return either;
   const both = quoted && changedWithBreakfast(turn, quoted);
@@ -150,11 +148,6 @@ function wantsUnfinished(turn: Turn): Outcome | undefined {
   };
 }
 
-const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
-  ...advance(turn, quoteFlow, { ...quote, slots: { ...quote.slots, ...slots } }),
-  handled: "flow:quote",
-});
-
 /** Answers “all in with the dog and breakfast” with one quote for all extras. */
 function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
@@ -171,28 +164,6 @@ const ofStay = anywhere(
 const adds = /^(?:(?:and|also|please|ok|can you|could you) )*(?:add|include|put in)\b/;
 const asksWithExtras =
   /\b(?:how much|total|in all|all in|altogether|price|cost\w*|make|comes? to)\b.*\b(?:with|plus|including)\b/;
-
-/** “Quiet side please, and can we stay till 2?”: a new quote with what was wished for, and its price. */
-function addsWishes(turn: Turn, quoted: Quoted): Outcome | undefined {
-  const { plain, slots } = turn;
-  const { slots: known } = quoted.quote;
-  const late = lateHourIn(plain);
-  const ids = String(known.wishes ?? "").split(",");
-  const fresh = roomWishesIn(plain).some(({ id }) => !ids.includes(id));
-  const short = plain.split(" ").length <= fewWords && !turn.message.includes("?");
-  if (!(late !== undefined && late !== known.late) && !(fresh && (short || asksFor.test(plain))))
-    return undefined;
-  if (slots.references.length > 0 || onlyAsks.test(plain)) return undefined;
-  const taken = take(turn, quoteFlow, quoted.quote);
-  return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
-}
-const fewWords = 5;
-const asksFor = anywhere(wordList`
-  please, need, want, would like, can (i|we|you|u) (have|get|put|add|give|stay|keep|leave|make|arrange|book), could (i|we|you), put, add, with, prefer, make sure, note, must be, has to be, it is (our|my|his|her)
-`);
-/** Asks about the thing itself. */
-const onlyAsks =
-  /^(?:is|are|does|do|how (?:much|big|many)|what|which|where|when|why)\b(?!.*\b(?:stay|keep) )/;
 
 const changeWords = wordList`
   \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,
@@ -281,16 +252,3 @@ const tooDear = anywhere(wordList`
 const aside = anywhere(wordList`
   breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep
 `);
-
-function cheapest(turn: Turn, quoted: Quoted): Outcome {
-  const { offers, chosen, quote } = quoted;
-  const [least] = [...offers].sort((a, b) => a.total - b.total);
-  const { room: _room, chosen: _chosen, ...open } = quote.slots;
-  // The kind of room that was too expensive is no longer wanted.
-  if (least && least.id !== chosen.id)
-    return requote(turn, { ...quoted, quote: { ...quote, slots: open } }, { chosen: least.id });
-  return tell(
-    turn,
-    `That’s the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " It’s less without breakfast."}`,
-  );
-}

@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { freeThroughout, type Offer } from "./offers.ts";
 import { offerOf } from "./pointed-offer.ts";
 import { tell } from "./quote-money.ts";
-import { several } from "./quote-reply.ts";
+import { several } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { rooms } from "./rooms.ts";

@@ -1,5 +1,4 @@
 import { factAnswer } from "../../dialogue/fact.ts";
-import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -38,45 +37,17 @@ import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { someDay } from "./some-day.ts";
+import { bookingStart, quoteStart } from "./starts.ts";
 import { asksForStay, tellsOfStay, wouldStay } from "./stay-first.ts";
-import { stayTold } from "./stay-told.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
 import { toldLater } from "./told-later.ts";
 import { inTrouble, whatComesOff } from "./trouble.ts";
+import { addsWishes } from "./wishes-added.ts";
 import { withoutNumber } from "./without-number.ts";
 
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
-
-const quoteStart: Handler = (turn) => {
-  const { before, topic, finished } = turn.state;
-  const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
-  if (finished?.name === "quote") {
-    // Quoted dates apply until others are named.
-    const same = turn.slots.dates.length === 0 && !anotherStay.test(turn.plain);
-    return same
-      ? start(turn, "quote", quoteFlow, finished.slots)
-      : startAgain(turn, "quote", quoteFlow);
-  }
-  return start(turn, "quote", quoteFlow, {
-    ...stayTold(turn),
-    ...(spokenOf ? { room: topic } : {}),
-  });
-};
-const anotherStay =
-  /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
-const bookingStart: Handler = (turn) => {
-  const { references } = turn.slots;
-  const last = turn.state.done?.[0];
-  const reference = last?.name === "booking" ? last.slots.reference : turn.state.figures?.booking;
-  return start(
-    turn,
-    "booking",
-    bookingFlow,
-    references.length === 0 && reference !== undefined ? { reference } : {},
-  );
-};
 
 /** “And can we cancel later?” next to a quote asks for the rule, as there is no booking yet. */
 const cancelStart: Handler = (turn) => {
@@ -179,6 +150,7 @@ export const hotelScenario: Scenario = {
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
     toldLater(turn) ??
+    addsWishes(turn) ??
     menuAsked(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??

@@ -1,0 +1,37 @@
+import { start, startAgain } from "../../dialogue/flows.ts";
+import type { Handler } from "../../dialogue/types.ts";
+import { bookingFlow } from "./booking.ts";
+import { quoteFlow } from "./quote.ts";
+import { stayTold } from "./stay-told.ts";
+
+/** How a quote or a look at a booking begins, with what was told before it. */
+
+/** Asks for a stay: with what was told of one, or of the quoted one unless another is meant. */
+export const quoteStart: Handler = (turn) => {
+  const { before, topic, finished } = turn.state;
+  const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
+  if (finished?.name === "quote") {
+    // What was told of the stay applies until something else is named.
+    return !anotherStay.test(turn.plain)
+      ? start(turn, "quote", quoteFlow, finished.slots)
+      : startAgain(turn, "quote", quoteFlow);
+  }
+  return start(turn, "quote", quoteFlow, {
+    ...stayTold(turn),
+    ...(spokenOf ? { room: topic } : {}),
+  });
+};
+const anotherStay =
+  /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
+/** Looks a booking up: the one that is named, or the one spoken of. */
+export const bookingStart: Handler = (turn) => {
+  const { references } = turn.slots;
+  const last = turn.state.done?.[0];
+  const reference = last?.name === "booking" ? last.slots.reference : turn.state.figures?.booking;
+  return start(
+    turn,
+    "booking",
+    bookingFlow,
+    references.length === 0 && reference !== undefined ? { reference } : {},
+  );
+};
