@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
-import { say, withLead } from "../../dialogue/reply.ts";
+import { person, say, withLead } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";
@@ -21,6 +21,7 @@ import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./ref
 import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
 import {
+  asksExchange,
   doesNotFit,
   orderedAndGot,
   otherThan,
@@ -38,10 +39,6 @@ export const namesOrder = ({ slots }: Turn): boolean => slots.references.length 
 const lookedUp = ({ slots }: FlowState): string | undefined =>
   slots.reference === undefined ? undefined : `order ${slots.reference} looked up`;
 
-const asksExchange = (message: string): boolean =>
-  /\b(?:exchang\w*|swap|another (?:size|colou?r)|(?:right|other) (?:size|colou?r))\b/i.test(
-    message,
-  );
 /** Whether this message or a recent one asks for another size or colour, and therefore not for a refund. */
 const wantsExchange = ({ intent, message, state }: Turn): boolean =>
   intent === "exchange_item" ||
@@ -123,14 +120,23 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     return true;
   }
 
+  const byTeam = `${businesses[sold.desk].desk} can find it by name and address: ${businesses[sold.desk].mail} (made up)`;
+
   function askForOrder({ state }: DraftTurn, flow: FlowState, question: string): ChatReply {
     if (flow.slots.reference !== undefined) {
+      const { reference } = flow.slots;
+      const before = state.exchanges.some(({ bot }) => bot.includes(`find order ${reference} in`));
       const unknown = unknownNumber("order", orders, flow);
+      if (before)
+        return say(
+          `${reference} isn’t in the sample data, so I can’t open it here, but ${byTeam}.`,
+          { source, choices: [person] },
+        );
       return say(unknown.text, { source, choices: unknown.choices });
     }
     flow.asking = "reference";
     const text = state.exchanges.at(-1)?.bot.includes(question)
-      ? `Got it. Which order is it? Without the number, ${businesses[sold.desk].desk} can find it by name and address: ${businesses[sold.desk].mail} (made up).`
+      ? `Got it. Which order is it? Without the number, ${byTeam}.`
       : question;
     return say(text, { source, choices });
   }

@@ -1,4 +1,5 @@
 import { isYes } from "../../dialogue/answers.ts";
+import { listed } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { slips } from "../../understanding/spelling.ts";
 
@@ -92,11 +93,13 @@ export function unknownNumber(
   flow.asking = "reference";
   delete flow.slots.reference;
   delete flow.slots.suggested;
-  if (meant === undefined)
+  if (meant === undefined) {
+    const few = list.slice(0, 4).map(({ number }) => number);
     return {
-      text: `I can’t find ${kind} ${reference} in the sample data. These are the ones I know:`,
-      choices: list.slice(0, 4).map(({ number }) => ({ label: number, send: number })),
+      text: `I can’t find ${kind} ${reference} in the sample data. These are the ones I know: ${listed(few)}.`,
+      choices: few.map((number) => ({ label: number, send: number })),
     };
+  }
   flow.slots.suggested = meant.number;
   return {
     text: `I can’t find ${kind} ${reference}. Did you mean ${meant.number}?`,

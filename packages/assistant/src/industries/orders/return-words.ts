@@ -22,3 +22,9 @@ export const tooBig =
   /^(?:the |this )?(?:pack|bag|tent|it) is (?:a bit |far |much )?too (?:big|small|large|tight|short)$/;
 export const doesNotFit =
   /\b(?:buy|bought|got|ordered|have|received|own|my)\b.*\b(?:too (?:small|big|large|tight|short|long|wide)|does not fit|not fit|wrong size)\b/;
+
+/** “Another size”, “swap it”. */
+export const asksExchange = (message: string): boolean =>
+  /\b(?:exchang\w*|swap|another (?:size|colou?r)|(?:right|other) (?:size|colou?r))\b/i.test(
+    message,
+  );

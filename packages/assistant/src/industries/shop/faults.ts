@@ -9,6 +9,7 @@ import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
 import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
+import { first, gas } from "./first-aid.ts";
 import { gear, otherGoods } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
 import { coveredSince, refundSettled, starts, whenPaidBack } from "./refund-settled.ts";
@@ -26,54 +27,6 @@ const otherwise =
   /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
 
 const saysIt = /^(?:it|they|she|he)\b/;
-
-/** Gas that leaks. */
-export const gas =
-  /\bgas\b.{0,30}\b(?:leak\w*|smell\w*|hiss\w*|escap\w*)|\b(?:leak\w*|smells?|hiss\w*)\b.{0,30}\b(?:gas|valve)\b/;
-const first: readonly (readonly [fault: RegExp, help: string])[] = [
-  [
-    gas,
-    "Please don’t light it again. Close the valve, take the canister off outdoors and keep it there. Only send us the stove, never the canister.",
-  ],
-  [
-    anywhere(
-      wordList`leak(s|ed|ing|y)?, drip(s|ping|ped)?, seams?, wet inside, lets? (the )?(water|rain) (in|through), not waterproof, soaked`,
-    ),
-    "Let it dry, then brush seam sealer over the inside seams, which stops most leaks.",
-  ],
-  [
-    anywhere(wordList`zip(s|per|pers)?`),
-    "Brush out the sand and rub a candle along it. If it gaps, gently squeeze the slider with pliers.",
-  ],
-  [
-    anywhere(
-      wordList`(not|no longer|never|stopped|stop|won't) (charg\w+|hold(ing)? (a )?charge|turn(ing)? on|switch(ing)? on|light(ing)?( up)?|work(ing)?), dead, flicker\w*, does nothing, will not (charge|turn on|work)`,
-    ),
-    "Try another cable and charge it from the wall for an hour, then hold the button for ten seconds.",
-  ],
-  [
-    anywhere(
-      wordList`(pole|poles) (is |are |has |have )?(snapped|broke|broken|bent|cracked|split), (broken|bent|snapped|cracked) poles?`,
-    ),
-    "Slide a short tube over the break and it’ll last the trip. A single pole section can be replaced.",
-  ],
-  [
-    anywhere(wordList`rip(s|ped)?, tear(s|ing)?, torn, tore, hole(s)?, burst, split`),
-    "Every tent and pack comes with a patch kit. Clean the spot, let it dry, and patch it on both sides.",
-  ],
-  [
-    anywhere(wordList`
-      (not|no longer|won't|hardly) (ignit\w*|light|burn\w*|click\w*|spark\w*), no (flame|spark), clogged, (lighter|igniter|ignition|piezo)( \w+){0,3} (stopped|stops|broke\w*|dead|gone|not|no longer|fails?)
-    `),
-    "Blow the dust out of the jet and try a new canister.",
-  ],
-  [
-    anywhere(
-      wordList`stopped (\w+ing), gave up, (has|have) given up, no longer (works?|works at all), (coming|come|comes|came|falling|falls|fell|peeling) (off|apart|loose), worn through, broke|broken|breaks|snapped|cracked|peel(s|ing)?|faulty|defect\w*`,
-    ),
-    "",
-  ],
-];
 
 export function brokenThing(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -163,16 +116,19 @@ const asksMoney =
   /\b(?:money|refund\w*|cash|paid|pay|\$?\d{2,3}) (?:back|please|yes|now)\b|\b(?:want|get|give me) (?:my |the |a )?(?:money|refund|cash|\$?\d{2,3})\b|\brefund\b|\bmoney back\b|\bno money\b/;
 const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
 
+const ofClaim =
+  /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age|return_talk|no_number)$/;
+/** A number that is not on record, where an order was asked for. */
+const unknownNumber = ({ exchanges }: Turn["state"]): boolean =>
+  exchanges.slice(-3).some(({ bot }) => bot.includes("in the sample data"));
+
 /** Answers the choice between refund and replacement for a faulty item. */
 export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const other = otherGoods(turn);
   if (other) return other;
   if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
-  const lately =
-    /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age|return_talk)$/.test(
-      state.before ?? "",
-    );
+  const lately = state.exchanges.slice(-2).some(({ handled = "" }) => ofClaim.test(handled));
   // Compensation for a spoilt holiday is a different matter.
   if (/\bfor (?:the|my|our) (?:trip|holiday|vacation|time|trouble|hotel|weekend)\b/.test(plain))
     return undefined;
@@ -181,15 +137,20 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   const paid = lately ? whenPaidBack(plain, order) : undefined;
   if (!lately || (wants === undefined && paid === undefined)) return undefined;
   const told = sampleOrders.find(({ number }) => number === state.figures?.order);
+  const unknown = !order && unknownNumber(state);
   const tell = (text: string): Outcome => ({
     handled: "repair",
-    state,
+    state: unknown ? aside(state) : state,
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
   if (paid !== undefined) return tell(paid);
   if (told && told.arrives < 0)
     return tell(
       `I would, but ${told.number} (${told.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,
+    );
+  if (unknown)
+    return tell(
+      `Without your order on record I can’t start it here. Within ${returnDays} days of delivery, you get a refund or a new one for anything faulty, used or not. Send two photos and the number to ${businesses["e-commerce"].mail} (made up): the shop team settles it.`,
     );
   if (!order)
     return tell(

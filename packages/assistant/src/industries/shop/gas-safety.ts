@@ -1,7 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { gas } from "./faults.ts";
+import { gas } from "./first-aid.ts";
 
 const asksSafe =
   /\b(?:safe|danger\w*|dispose|bin|throw|explode)\b|\b(?:can|may|do|should|how|allowed)\b.{0,20}\b(?:post|mail|ship|send|keep|store)\b|\bwhat (?:do|should|can) i do with\b/;

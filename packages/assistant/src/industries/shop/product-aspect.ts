@@ -6,8 +6,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksCare } from "./care-attributes.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, lately } from "./focus.ts";
+import { isAbroad } from "./places.ts";
 import { reply } from "./product-reply.ts";
-import { isAbroad } from "./purchase.ts";
 import { lastOfKind } from "./sum-for.ts";
 
 /**

@@ -7,6 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
+import { atHome, isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
 
 /** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
@@ -25,11 +26,6 @@ export const namesOf = (basket: Basket): string =>
     }),
   );
 
-const countries = wordList`
-  abroad, overseas, europe, germany, berlin, france, paris, spain, italy, canada, toronto, uk, england, scotland, wales, britain, london, manchester, ireland, dublin,
-  iceland, croatia, romania, bulgaria, estonia, latvia, lithuania, slovenia, slovakia, malta, cyprus, luxembourg, austria, vienna, switzerland, netherlands, holland, belgium, poland, sweden, norway, denmark, finland, portugal, greece, czech\w*, hungary
-`;
-export const isAbroad = anywhere(countries);
 const asksSum = anywhere(wordList`
   how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would) (it|that|this) (make|come to)
 `);
@@ -198,6 +194,10 @@ export function purchase(turn: Turn): Outcome | undefined {
       ? [`${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}`]
       : []),
   ];
+  if (arrives && abroad && ofPrice.test(plain))
+    sentences.push(
+      "Postage depends on the country and weight; you’ll see it with duty at checkout.",
+    );
   if (sentences.length === 0) return undefined;
   const things = basket.map(({ id }) => thingOf(id)).filter((one) => one !== undefined);
   return {
@@ -220,6 +220,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   };
 }
 
+const ofPrice = /\b(?:how much|costs?|price|fees?)\b/;
 const ordered = /\border(?:ed|ing)?(?: it| them)? (?:on |at |by )?(?:the )?$/i;
 /** The planned order date: “if I order on the 21st”. */
 function orderDay({ slots, message }: Turn): Date | undefined {
@@ -267,10 +268,6 @@ function countedAnew(
 const dearness =
   /\b(?:too (?:much|dear|expensive|pricey)|(?:a )?(?:bit|little) (?:over|much|dear|pricey)|over (?:my )?budget|cheaper|under \d|below \d)\b/;
 
-/** Cities and states of the shop's home country. */
-const atHome = anywhere(wordList`
-  portland, boulder, burlington, chicago, boston, seattle, denver, texas, california, oregon, new york, the (us|usa|states), america, florida, ohio
-`);
 /** “That is 1316?”: the customer's own total. */
 const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;
 const right = (guess: string | undefined, basket: Basket): string =>

@@ -2,7 +2,7 @@ import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { returnDays } from "../orders/return-period.ts";
-import { isAbroad } from "./purchase.ts";
+import { isAbroad } from "./places.ts";
 
 /** Says who pays the return postage, from home and from abroad. */
 

@@ -32,7 +32,7 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const recent = state.exchanges.slice(-3);
   const begun = recent.some(({ handled = "" }) => ofReturn.test(handled));
-  const back = toWhat(turn);
+  const back = toWhat(turn) ?? usedOnce(turn);
   if (back) return back;
   if (!begun || state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
   if (orderInHand(turn, sampleOrders)) return undefined;
@@ -64,6 +64,48 @@ function toWhat(turn: Turn): Outcome | undefined {
     `Then the money goes back to the same ${names[paid] ?? paid.replace(/^.* (?=card$)/, "")}, within ${refundDays} working days after the return arrives.`,
   );
 }
+
+const used = anywhere(wordList`
+  worn, wore, used( it| them)?, slept in( it| them)?, washed( it| them)?, tried( it| them)?( on| out)?, had (it|them) (on|out)
+`);
+const some = anywhere(wordList`
+  once, twice, 1x, 2x, \d times?, (a|one|two|three|\d|some) (night|day|time|trip|weekend|evening|hour)s?, (a )?(couple of|few) (times|nights|days), an evening, (just )?(round|around|in) the house, at home, indoors, inside, in my (room|garden|flat), outside, outdoors, only
+`);
+const atHome = anywhere(
+  wordList`at home, indoors, inside, (round|around|in) the house, in my (room|flat|house), on`,
+);
+const outdoors = anywhere(
+  wordList`outside, outdoors, nights?, trips?, slept, camp\w*, hik\w*, weekend, days?, rain, garden`,
+);
+const goesBack = anywhere(
+  wordList`return\w*, (send|take|bring|give)( \w+){0,3} back, refund\w*, money back, exchange, swap, (still )?(ok|okay|fine|matters?|allowed)`,
+);
+const unusable =
+  /\b(?:broke\w*|fault\w*|defect\w*|damag\w*|leak\w*|torn|never|not (?:used|worn))\b/;
+
+/** “Can it go back, worn once?”: tried on at home it can, used outdoors it cannot. */
+function usedOnce(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const recent = state.exchanges.slice(-2);
+  // As typed: “wore” is no word of the spelling.
+  const isUsed = used.test(plain) || used.test(message.toLowerCase());
+  const asked = recent.some(({ bot }) => bot.includes("it was only at home"));
+  if (asked && atHome.test(plain) && plain.split(" ").length <= mostWords)
+    return told(turn, "Then it’s fine: clean and complete, it can go back.");
+  const ofBack =
+    goesBack.test(plain) ||
+    recent.some(({ handled = "" }) => ofReturn.test(handled) || handled === "flow:return");
+  if (!isUsed || !some.test(plain) || unusable.test(plain) || !ofBack) return undefined;
+  if (plain.split(" ").length > mostWordsUsed) return undefined;
+  const home = atHome.test(plain.replace(/\bon (?:a|the|my|our)\b/g, ""));
+  const text = home
+    ? `Yes, that’s fine: tried at home only, clean and complete, it can go back within ${returnDays} days of delivery, for free.`
+    : outdoors.test(plain)
+      ? "No, I’m sorry. Once it’s been used outdoors, we can’t take it back. If something is wrong with it, the warranty covers it, used or not."
+      : `If it was only at home, yes: clean and complete, within ${returnDays} days of delivery. Once it’s been used outdoors, no, unless something is wrong with it.`;
+  return told(turn, text);
+}
+const mostWordsUsed = 22;
 
 const told = ({ state }: Turn, text: string): Outcome => ({
   handled: "return_talk",

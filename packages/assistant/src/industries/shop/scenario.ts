@@ -17,6 +17,7 @@ import { handOverCustomer } from "../orders/hand-over.ts";
 import type { Sold } from "../orders/order-thread.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { toldOrder } from "../orders/references.ts";
+import { atHomeAfterAll, goesAbroad, staysHome } from "./abroad.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
 import { toldOfAdvice } from "./advice-told.ts";
@@ -40,7 +41,7 @@ import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
 import { priceDrop } from "./price-drop.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
-import { arrival, isAbroad } from "./purchase.ts";
+import { arrival } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
@@ -125,13 +126,15 @@ const cameFaulty =
 function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const bought = boughtIn(message, state);
   const order = toldOrder(sampleOrders, message)?.number;
-  const abroad = isAbroad.test(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
+  const abroad = goesAbroad(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
+  const home = !abroad && state.figures?.abroad !== undefined && staysHome(message);
   const faulty = cameFaulty.test(message.toLowerCase());
   const here = faulty || saysHere(message);
-  return order === undefined && !abroad && !faulty && !here
+  const { abroad: _gone, ...atHome } = state.figures ?? {};
+  return order === undefined && !abroad && !home && !faulty && !here
     ? bought
     : {
-        ...state.figures,
+        ...(home ? atHome : state.figures),
         ...bought,
         ...(order === undefined ? {} : { order }),
         ...(abroad ? { abroad: 1 } : {}),
@@ -199,6 +202,7 @@ export const shopScenario: Scenario = {
     wrongThread(turn) ??
     returnTalk(turn) ??
     militaryPost(turn) ??
+    atHomeAfterAll(turn) ??
     storeStock(turn) ??
     arrival(turn) ??
     sizeFor(turn) ??

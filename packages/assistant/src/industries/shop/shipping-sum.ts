@@ -4,8 +4,8 @@ import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { businesses } from "../businesses.ts";
 import { catalogue } from "./catalogue.ts";
+import { isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
-import { isAbroad } from "./purchase.ts";
 
 /** Says what delivery costs: for a sum that was told, also with something added to it, and abroad. */
 

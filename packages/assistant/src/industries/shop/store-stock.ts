@@ -4,7 +4,7 @@ import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { productInHand } from "./pass-on.ts";
-import { isAbroad } from "./purchase.ts";
+import { isAbroad } from "./places.ts";
 
 /** Answers whether a product is in stock at a store, and whether there is a store in the customer's town. */
 
