@@ -3,14 +3,20 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Whether a message wants a text written, rather than advice on texts. */
 
-const texts = wordList`
-  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?)?, ads?, signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
+/** Texts by their names; “ads” are also what is run and paid for. */
+const namedTexts = wordList`
+  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?), ad(?= (for|about|on|that|saying|pls|please|to)\b|$), signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
 `;
+const texts = wordList`${namedTexts}, ads?`;
 const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
-const makes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, do, create, make, prepare, suggest, give, need, want, help me with, help with, looking for, got`;
+const writes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, suggest`;
+const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
+const helps = wordList`help me with, help with`;
 
-/** “Write me a short text”, “need three subject lines”. */
-const namesText = new RegExp(`\\b${makes}(?: ${some}){0,6} ${texts}\\b`);
+/** “Write me a short text”, “need three subject lines”, “help me with a reply”; “help with google ads” means no text. */
+const namesText = new RegExp(
+  `\\b(?:${writes}(?: ${some}){0,6} ${texts}|${makes}(?: ${some}){0,6} ${namedTexts}|${helps} (?:an?|the|my|our|this)(?: ${some}){0,4} (?!posts\\b|newsletters?\\b|mails\\b|e-?mails\\b)${namedTexts})\\b`,
+);
 /** A message that begins with the text it wants: “short text for whatsapp: …”, “reply to a bad review pls”. */
 const beginsText = new RegExp(
   `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
@@ -46,9 +52,30 @@ const general = anywhere(
   wordList`(do|doing|run|running|try|trying|start|starting|buy|buying)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? (ads?|adverts?)$, (do|run|try|start|buy)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? ads? (but|and|or|with|in|on|at|so|is|if), in general, how often, how long should, best time, to get more, to grow, every (day|week), what makes a good, in the ads, how many, (do|does|should|must|why|would) (we|i|you|it) (really |actually |even )?(need|have)`,
 );
 
+/** Who writes, when and how often is asked; that somebody has no time to write is told. */
+const ofWriting = anywhere(wordList`
+  (who|anyone|someone|somebody|nobody|no one|my (son|daughter|wife|husband|niece|nephew|cousin|friend|colleague)) ((would|should|could|can|will|wants to|has to) )?(write|writes|do|does|make|makes|create|creates|post|posts),
+  (do|does|did) not (really |even )?(have|want|like|know|get) (\w+ ){0,3}(write|post|writing|posting|do|time),
+  (hate|hates|no|too little|not much|bad at|no good at|tired of|time for) (writing|posting|write|post|time|talent),
+  (should|must|do|can|shall) (i|we) (even |really |also )?(have to |need to )?(write|post|send|make|do)
+`);
+const explicitly = anywhere(wordList`
+  (can|could|would|will) (you|u) (\w+ ){0,2}(write|draft|do|make|give|word|compose|suggest), write me, just write, please write, (write|draft) (it|one|that|this) for (me|us)
+`);
+const imperative = /^(?:(?:ok|okay|yes|so|then|and|please|pls|now)[ ,]+)*(?:write|draft|compose)\b/;
+/** What was spent and what came of it asks for a verdict, not for an ad. */
+const results = wordList`leads?, customers?, clients?, sales, orders?, clicks?, enquir\w+, inquir\w+, bookings?, visit\w*, buyers?, sign ?-?ups?`;
+const tellsSpend = /\b(?:spen[dt]|spending|paid|paying|invested|budget|cost)\b.{0,40}\d/;
+const tellsResult = new RegExp(`\\b\\d+ (?:new )?${results}\\b`);
+const isOfWriting = (plain: string): boolean =>
+  (ofWriting.test(plain) || (tellsSpend.test(plain) && tellsResult.test(plain))) &&
+  !explicitly.test(plain) &&
+  !imperative.test(plain);
+
 /** Whether a message asks for a text, by its name or by “can you write it”. */
 export const wantsText = (plain: string): boolean =>
   !general.test(plain) &&
+  !isOfWriting(plain) &&
   (writesIt.test(plain) ||
     namesText.test(plain) ||
     beginsText.test(plain) ||
@@ -64,7 +91,12 @@ export const asksPolitely = (sentence: string): boolean =>
   /\b(?:please|pls|plz)\s*$/i.test(sentence) && textAlone.test(plainWords(sentence));
 
 /** Whether it asks what to say: a text is the answer only if there is something to say already. */
-export const asksForWords = (plain: string): boolean => !general.test(plain) && wordsOf.test(plain);
+export const asksForWords = (plain: string): boolean =>
+  !general.test(plain) && !ofOwnSide.test(plain) && wordsOf.test(plain);
+/** What a boss is told is an account of the figures, not a text for customers. */
+const ofOwnSide = anywhere(wordList`
+  (boss|manager|investors?|accountant|co-?founder|husband|wife|boyfriend|girlfriend|partner) (says?|said|wants?|thinks?|asks?|asked|keeps|tells?|told|hates|is (asking|against|not))
+`);
 
 /** How a text that was written shall be changed. */
 export const changes: readonly (readonly [
