@@ -3,7 +3,7 @@ import { asItIs } from "./step.ts";
 import { talk } from "./talk-for-tests.ts";
 
 test("within a talk, a fact that one word brings up is not told", () => {
-  const desk = talk("support");
+  const desk = talk("support", undefined, undefined, { choose: asItIs });
   desk("how many people on team");
   const { text, trace } = desk("is there a copy we can keep ourselves");
   expect(trace.map(({ why }) => why).join(" ")).toContain("fewer than 2 signs");

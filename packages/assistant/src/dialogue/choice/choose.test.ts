@@ -46,6 +46,21 @@ test("a message that no reply is likely to fit is not guessed at: it may be pass
   expect(hotel("yes pass it on").text).toMatch(/^Done: the front desk has your question/);
 });
 
+test("an offer of a ticket changes nothing, so a better answer takes its place", () => {
+  const desk = talk("support");
+  desk("how many people on team");
+  const copy = desk("is there a copy we can keep ourselves");
+  expect(stagesOf(copy)).toContain("chosen");
+  expect(copy.state.tickets).toEqual([]);
+});
+
+test("what was done is not doubted", () => {
+  const hotel = talk("hospitality");
+  hotel("i left my jacket in the room this morning, room 9");
+  hotel("can you send it to germany");
+  expect(hotel("ok do it. name is Schmidt").text).toMatch(/^Done: /);
+});
+
 test("a sum for the figures of a message stands", () => {
   const { text } = talk("support")("we are 25 people on team, what does a year cost us?");
   expect(text).toMatch(/25 people/);

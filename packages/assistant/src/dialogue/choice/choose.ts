@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { besideTask } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
-import { asks } from "../clauses.ts";
+import { asks, notUnderstood } from "../clauses.ts";
 import { unsure } from "../fallbacks.ts";
 import type { Taken } from "../stages.ts";
 import type { ScenarioState, Turn } from "../types.ts";
@@ -22,11 +23,13 @@ const trees = learned.trees as unknown as readonly Tree[];
 /** By how much another reply must be ahead of the one that the stages gave. */
 export const clearly = 0.05;
 
-/** The same for what a stage knows of the conversation, and for what is probably out of scope. */
+/** The same for what is known of the conversation or worked out, and for what is probably out of scope. */
 const moreClearly = 0.3;
 
 /** Below this sum a reply is as likely useless or wrong as not: it is more honest to say that one is not sure. */
 export const unsureBelow = -0.7;
+/** The same for what a stage knows of the conversation: these are right more often than the sum says. */
+const knownBelow = -1;
 
 /**
  * Stages that go by a word, by the likeliest intent or by the answer before; the others know of the conversation what no
@@ -49,10 +52,21 @@ const guesses: ReadonlySet<string> = new Set([
   "agreed",
   "denied",
   "task: beside",
+  "likely question",
+  "digression",
 ]);
 /** Stages that work on the conversation: only what they tell may be replaced, not what they do. */
 const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
-/** What is worked out from figures that were told, and the steps against a fault. */
+/** Stages in which a visitor takes up what was offered, or in which each part of a message had its own answer. */
+const settled: ReadonlySet<string> = new Set([
+  "taken up",
+  "offer",
+  "agreed",
+  "noted",
+  "parts",
+  "in order",
+]);
+/** What is worked out from figures that were told, and the steps against a fault: more is known there. */
 const workedOut = /^(?:sum:|accounts|situation:|fault:)/;
 
 /** Outcomes that stand: danger, a wish for a person, and what is said about the conversation itself. */
@@ -70,17 +84,22 @@ const mostWords = 120;
 
 /** Returns the reply that fits best: the stages’ own, or one that is clearly ahead of it. */
 export function chosen(situation: BetweenTasks, found: Taken): Taken {
-  if (!mayBeReplaced(situation, found)) return found;
+  const mayChoose = mayBeReplaced(situation, found);
+  const mayDoubt = mayBeUnsure(situation, found);
+  if (!mayChoose && !mayDoubt) return found;
   const replies = possibleReplies(situation, found);
   const sums = cluesOf(situation, found, replies).map(weighed);
   const own = sums[0] ?? 0;
   const rivals = replies.flatMap((reply, at) =>
-    mayReplace(situation, found, reply) ? [{ reply, lead: (sums[at] ?? 0) - own }] : [],
+    mayChoose && mayReplace(situation, found, reply)
+      ? [{ reply, lead: (sums[at] ?? 0) - own }]
+      : [],
   );
   const [best] = rivals.sort((a, b) => b.lead - a.lead);
   const isAhead = best !== undefined && best.lead > leadNeeded(situation, found);
   const sum = own + (isAhead ? best.lead : 0);
-  if (sum < unsureBelow && mayBeUnsure(situation)) return admitted(situation, sum);
+  const least = isAhead || guesses.has(found.taken.stage) ? unsureBelow : knownBelow;
+  if (sum < least && mayDoubt) return admitted(situation, sum);
   if (!isAhead) return found;
   const { reply, lead } = best;
   return {
@@ -93,14 +112,28 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
   };
 }
 
-const leadNeeded = ({ turn }: BetweenTasks, { taken }: Taken): number =>
-  works.has(taken.stage) || turn.understanding.decision === "out_of_scope" ? moreClearly : clearly;
+const leadNeeded = ({ turn }: BetweenTasks, { outcome, taken }: Taken): number =>
+  works.has(taken.stage) ||
+  workedOut.test(outcome.handled) ||
+  turn.understanding.decision === "out_of_scope"
+    ? moreClearly
+    : clearly;
 
-/** Within a task its question stands; a first message has said all there is, and what is out of scope is declined. */
-const mayBeUnsure = ({ turn }: BetweenTasks): boolean =>
+/**
+ * Within a task its question stands, and what a message did is done; a first message has said all there is, and a number
+ * that is named is looked up.
+ */
+const mayBeUnsure = (
+  { turn }: BetweenTasks,
+  { taken, outcome: { handled, state } }: Taken,
+): boolean =>
   turn.state.exchanges.length > 0 &&
   turn.state.flow === undefined &&
-  turn.understanding.decision !== "out_of_scope";
+  turn.slots.references.length === 0 &&
+  !stands.has(handled) &&
+  !settled.has(taken.stage) &&
+  !notUnderstood.has(handled) &&
+  !changes(turn, state, acted);
 
 const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
   outcome: unsure(scenario, turn),
@@ -114,12 +147,12 @@ const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
 /** Whether the reply of the stages is one that another may replace. */
 function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boolean {
   const { handled, state, reply } = outcome;
-  if (stands.has(handled) || workedOut.test(handled)) return false;
+  if (stands.has(handled)) return false;
   if (turn.plain.split(" ").length > mostWords) return false;
   // A first message about anything else is declined, whatever it comes near to.
   if (turn.state.exchanges.length === 0 && turn.understanding.decision === "out_of_scope")
     return false;
-  if (acted.some((part) => state[part] !== turn.state[part])) return false;
+  if (changes(turn, state, acted)) return false;
   // A number that is named is looked up, and what a waiting task did not ask for is a value of it.
   if (turn.slots.references.length > 0) return false;
   if (turn.state.flow !== undefined && !turn.message.includes("?") && !asks(turn.plain))
@@ -142,10 +175,15 @@ const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleR
   !outcome.reply.message.content.includes(reply.text);
 
 /** What a message does changes the conversation: it begins or finishes a task, or adds to what was agreed. */
-const does = ({ state: before }: Turn, after: Readonly<ScenarioState>): boolean =>
-  done.some((part) => after[part] !== before[part]);
-const acted = ["finished", "basket", "tickets", "draft"] as const;
-const done = [...acted, "flow", "figures"] as const;
+const does = (turn: Turn, after: Readonly<ScenarioState>): boolean => changes(turn, after, done);
+const acted = ["finished", "basket", "tickets"] as const;
+const done = [...acted, "draft", "flow", "figures"] as const;
+/** Stages write parts of the state anew without another value: what counts is the value. */
+const changes = (
+  { state: before }: Turn,
+  after: Readonly<ScenarioState>,
+  parts: readonly (keyof ScenarioState)[],
+): boolean => parts.some((part) => !isDeepStrictEqual(after[part], before[part]));
 
 const weighed = (clues: Clues): number =>
   sumOf(
