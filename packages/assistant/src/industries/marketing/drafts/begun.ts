@@ -7,7 +7,7 @@ import { detailsIn, detailsTold } from "./details.ts";
 import { hasExtra, isTitle, withPart } from "./edits/edited.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import { withLine } from "./lines.ts";
-import { says } from "./said.ts";
+import { ordered } from "./ordered.ts";
 import { isToPartner } from "./told/audience.ts";
 import { briefIn, channelTold, matterBefore, senderOf } from "./told/brief.ts";
 import { complaintQuoted } from "./told/review.ts";
@@ -210,18 +210,11 @@ function saidOnce(draft: FlowSlots): FlowSlots {
   const words = ["content", "topic", "extra", "offer", "terms"]
     .map((field) => draft[field] ?? "")
     .join(" ");
-  const next = hasExtra(draft) ? rest : { ...draft };
+  const next = hasExtra(draft) && draft.kind !== "board" ? rest : { ...draft };
   // A sentence of the visitor's own has the day in it: “from 3rd to 7th December”.
   if (/\d|day\b/i.test(String(draft.extra ?? ""))) delete next.date;
-  if (
-    next.offer === undefined &&
-    hasExtra(draft) &&
-    next.days !== undefined &&
-    says(words, String(next.days))
-  )
-    delete next.days;
   if (next.price !== undefined && words.includes(String(next.price))) delete next.price;
-  return next;
+  return ordered(next);
 }
 
 /** Takes in what the wish says beside what was read of it. */

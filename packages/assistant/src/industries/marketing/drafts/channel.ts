@@ -25,7 +25,7 @@ const named: readonly (readonly [Channel, string])[] = [
   ["e-mail", wordList`e-?mail, mail`],
   ["letter", wordList`letter, by post`],
   ["flyer", wordList`flyer, leaflet`],
-  ["sign", wordList`sign, poster, a-?board, chalk ?board, board, window`],
+  ["sign", wordList`sign, poster, a-?board, chalk ?board, board, window, shop door, door`],
   ["post", wordList`(social media )?post, caption`],
   ["text", wordList`text( message)?, sms`],
 ];
@@ -33,7 +33,7 @@ const kind = wordList`post, message, version, caption, text, one`;
 const before = wordList`its, it's, it is, it has to be, should be, i (said|meant|wanted|asked for)( an?)?, make (it|this|that|one)( into| as| like)?, turn (it|this|that) into, as, in, for, into, on, via, by, now, do (it|this|that|one) (as|for|in), rewrite (it|this|that) (as|for), same, (the same|same thing|this|that) (as|for|in|on), write (it|this|that) (as|for|in), more like, i want(ed)? it (as|for|in|on), send it (as|by|in), what about, how about, (write|give|do|make)( me)? (an|a|the), put it on
 `;
 const filler = "(?:(?:an?|my|our|the|one|short|quick|simple|proper|nice) ){0,2}";
-const after = wordList`,? (and )?not( an?)? [\w-]+( \w+)?, instead, please, (rather than|instead of) an? \w+`;
+const after = wordList`,? (and )?not( an?)? [\w-]+( \w+)?, instead, please, (rather than|instead of) an? \w+, for (the|my|our) \w+( \w+)?`;
 const patterns = named.map(([channel, words]) => {
   const own = `(?:${before} ${filler}${words}(?: ${kind})?|${words} ${kind})`;
   return [channel, new RegExp(`^${own}(?: ?${after})?$`, "i")] as const;

@@ -1,3 +1,4 @@
+import { capital } from "../../../dialogue/reply.ts";
 import type { FlowSlots } from "../../../dialogue/types.ts";
 import type { DraftKind } from "./kinds.ts";
 import type { Part, Values } from "./recipe.ts";
@@ -26,11 +27,15 @@ export function composed(
     return of !== "warm" || style.tone !== "formal" || kind === "price_change";
   };
   const used = parts.filter(fits);
-  const joined = withMore(used, more).join(" ").replace(/ ·$/, "");
+  const all = withMore(used, more);
+  const joined =
+    kind === "board" ? all.map((line) => line.replace(/ ·$|\.$/, "")).join(" · ") : all.join(" ");
   const closed =
-    style.tone === "warm" && style.length !== "short" && !/!/.test(joined)
-      ? withWarmth(joined, warmth(kind, values))
-      : joined;
+    style.tone === "fun"
+      ? lively(joined, kind, Number(style.variant ?? 0))
+      : style.tone === "warm" && kind !== "board" && style.length !== "short" && !/!/.test(joined)
+        ? withWarmth(joined, warmth(kind, values))
+        : joined;
   // A greeting ends with a comma, and the sentence goes on small: “Hi all, from 1 February …”.
   return closed
     .replace(
@@ -55,6 +60,24 @@ function withMore(parts: readonly Part[], more: readonly string[]): string[] {
     return [...texts.slice(0, -1), `${last.slice(0, -1)} ${own.join(" ")}”`];
   const at = end === -1 ? texts.length : end;
   return [...texts.slice(0, at), ...own, ...texts.slice(at)];
+}
+
+const openings = ["Guess what?", "Big news!", "Psst…"];
+const lighthearted: ReadonlySet<DraftKind> = new Set([
+  "post",
+  "message",
+  "regulars",
+  "newsletter",
+  "invitation",
+]);
+
+/** A text that shall be more fun: an opening, an exclamation mark, an emoji. */
+function lively(text: string, kind: DraftKind, variant: number): string {
+  if (kind === "board") return `${text} 🎉`;
+  if (!lighthearted.has(kind)) return text;
+  const hello = /^(?:Hi|Hello|Dear) [^,]{1,40},\s*/.exec(text)?.[0] ?? "";
+  const rest = capital(text.slice(hello.length)).replace(/\.(?=\s|$)/, "! 🎉");
+  return `${hello}${openings[variant % openings.length]} ${rest}`;
 }
 
 const withWarmth = (text: string, more: string): string =>

@@ -27,7 +27,7 @@ const newPrice = new RegExp(`\\b${beforePrice} (?:only |just |about )?${sum}(?! 
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
-const notThings = wordList`text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
+const notThings = wordList`is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
   new RegExp(

@@ -8,7 +8,9 @@ import { wordList } from "../../../understanding/word-list.ts";
 import { adviceInHand, adviceLately } from "../advice/in-hand.ts";
 import { subjectMeant } from "../advice/subject-meant.ts";
 import { begun, isGeneral, tellsMatter } from "./begun.ts";
+import { channelNamed } from "./channel.ts";
 import { detailsIn, detailsTold } from "./details.ts";
+import { kindFor } from "./edits/apply.ts";
 import { edited } from "./edits/edited.ts";
 import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
@@ -42,7 +44,9 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   if (last && (isNext || state.flow === undefined) && !isAnother(turn, last)) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
     const next =
-      (isNext ? filledIn(turn, last) : undefined) ?? edited(turn, last, render, { isNext });
+      sameElsewhere(turn, last) ??
+      (isNext ? filledIn(turn, last) : undefined) ??
+      edited(turn, last, render, { isNext });
     if (next) return reply(turn, next, book);
   }
   if (isNext && !last && state.draft !== undefined) {
@@ -81,6 +85,16 @@ function begunFor(turn: Turn, book: AdviceBook): FlowSlots {
 function namedIn(turn: Turn, book: AdviceBook): Advice | undefined {
   const found = subjectMeant(turn, book, ofOccasion.test(turn.plain) ? "rather" : "surely");
   return found && book.all.find(({ question }) => question === found.question);
+}
+
+const sameText = /\b(?:same|instead|as well|(?:and|now|also|another) one (?:for|as|on))\b/i;
+const asksIt = /\b(?:do|make|write|turn|send|give|put|one|need|want|for|as)\b/i;
+/** “A WhatsApp to my clients instead, same thing”: what was told, where it is sent now. */
+function sameElsewhere({ message, plain }: Turn, last: FlowSlots): FlowSlots | undefined {
+  const channel = channelNamed(message);
+  if (channel === undefined || channel === last.medium || !sameText.test(message)) return undefined;
+  if (!(wantsText(plain) || asksIt.test(plain)) || last.ready !== undefined) return undefined;
+  return { ...last, medium: channel, kind: kindFor(channel, last) };
 }
 
 /** A wish for a text about something else than the one in hand. */
@@ -148,7 +162,7 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
     byThemselves.has(kind) ||
     draft.ready !== undefined ||
     tellsMatter(draft) ||
-    draft.days !== undefined
+    (draft.days !== undefined && !isGeneral(kind))
   )
     return true;
   const all = valuesOf(turn.state, draft);

@@ -9,6 +9,7 @@ import { withLine } from "./lines.ts";
 import { recipes } from "./texts.ts";
 import { briefIn } from "./told/brief.ts";
 import { withoutNaming } from "./told/naming.ts";
+import { isToWriter } from "./told/to-writer.ts";
 import { sentence, statement } from "./voice.ts";
 import { wantsText } from "./wish.ts";
 
@@ -83,7 +84,7 @@ function generalFilled(message: string, draft: FlowSlots, told: boolean): FlowSl
   // Who one is, and when one is open, is not yet what a text is about.
   if (own === "" && message.trim() !== "") return draft;
   if (opens.test(own)) return { ...draft, extra: withLine(draft.extra, statement(own)) };
-  if (own.length < 3) return undefined;
+  if (own.length < 3 || isToWriter(own)) return undefined;
   const next: FlowSlots = { ...draft, filled: 1 };
   delete next.thing;
   // A few words name the thing, a sentence is said as it is.

@@ -62,7 +62,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
       wordList`sold ?-?out, out of stock, (run|ran) out, none left, back in stock, (delayed|late) (delivery|shipment|parcels?|orders?), not available`,
     ),
   ],
-  ["closed", anywhere(wordList`closed, closing (early|for|on|from), shut, on holiday, holidays`)],
+  ["closed", anywhere(wordList`closed, closing (for|on|from), shut, on holiday, holidays`)],
   [
     "invitation",
     anywhere(

@@ -19,7 +19,8 @@ export function rendered(turn: Turn, draft: FlowSlots, book: AdviceBook): string
   const first = base(own);
   const all = isList(draft, values) ? first : base([...own, ...unsaid(first, values, draft)]);
   const text = isList(draft, values) ? all : framed(all, values);
-  return withCuts(withSwaps(text, linesOf(draft.swaps)), linesOf(draft.cut));
+  const done = withCuts(withSwaps(text, linesOf(draft.swaps)), linesOf(draft.cut));
+  return draft.noEmoji === undefined ? done : done.replace(/ ?\p{Extended_Pictographic}/gu, "");
 }
 
 export const isList = (draft: FlowSlots, { kind }: Values): boolean =>
@@ -54,7 +55,8 @@ function unsaid(text: string, values: Values, draft: FlowSlots): string[] {
   if (misses(offer)) found.push(offerSaid(values));
   if (misses(days) && draft.ready === undefined && values.date === undefined)
     found.push(`${capital(/day/i.test(days) && !/^every/i.test(days) ? `on ${days}` : days)}.`);
-  if (misses(address)) found.push(`You’ll find us at ${address}.`);
+  if (misses(address))
+    found.push(`You’ll find us ${/^\D*\d/.test(address) ? "at" : "in"} ${address}.`);
   if (misses(link)) found.push(`Here is the link: ${link}`);
   if (misses(phone)) found.push(`You can call us on ${phone}.`);
   if (

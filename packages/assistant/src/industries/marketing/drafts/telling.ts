@@ -89,22 +89,34 @@ export const telling = {
         values.hours,
         values.date ?? values.days ?? (values.hours === undefined ? undefined : "every day"),
       ].filter((part) => part !== undefined);
+      const { thing, price, percent, more } = values;
+      // What the visitor said stands in place of the blanks.
+      const own = values.content ?? values.topic;
+      const isTold = (more === true || own !== undefined) && thing === undefined;
       const parts: Part[] = [
-        { text: capital(bare(thingOf(values))) },
-        { text: offer, of: "price" },
+        ...(isTold
+          ? own === undefined
+            ? []
+            : [{ text: capital(own).replace(/\.$/, "") }]
+          : [{ text: capital(bare(thingOf(values))) }]),
+        ...(isTold && price === undefined && percent === undefined
+          ? []
+          : [{ text: offer, of: "price" } as const]),
         ...(time.length === 0 ? [] : [{ text: time.join(", ") }]),
-        {
-          text: !values.walkIn
-            ? "Ask inside"
-            : variant % 2 === 0
-              ? "Just come in"
-              : "Ten steps from here",
-          of: "warm",
-        },
+        ...(values.channel === "flyer" && !values.walkIn
+          ? []
+          : [
+              {
+                text: !values.walkIn
+                  ? "Ask inside"
+                  : variant % 2 === 0
+                    ? "Just come in"
+                    : "Ten steps from here",
+                of: "warm",
+              } as const,
+            ]),
       ];
-      return parts.map((part, at) =>
-        at < parts.length - 1 ? { ...part, text: `${part.text} ·` } : part,
-      );
+      return parts;
     },
     needs: [
       ["thing", "What’s on offer, and for how much?"],

@@ -29,6 +29,8 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\btil+\b/gi, "until"],
   [/\bbday\b/gi, "birthday"],
   [/\bxmas\b/gi, "Christmas"],
+  [/\b(?:cos|coz|cuz)\b/gi, "because"],
+  [/\btmrw?\b|\btomoz\b/gi, "tomorrow"],
 ];
 
 /** Customers are spoken of by the visitor, and spoken to in the text. */
@@ -68,8 +70,12 @@ const shortDays: Readonly<Record<string, string>> = {
   sun: "Sunday",
 };
 /** “Sat”, “sun” and “wed” alone are other words as well. */
-const dayWord =
-  /\b(?:(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?day(s?)|(tues?|weds|thurs?|mon|fri)|(?<=\b(?:on|or|and|to|every|next|this|until|from) )(sat|sun|wed))\b/gi;
+const beforeDay = wordList`on, or, and, to, every, next, this, until, from, open, opens, opening, starts, starting, closed, closing, only, both`;
+const afterDay = String.raw`(?: \d| ?(?:[-–&+]|and|or|to) ?(?:mon|tue|wed|thu|fri|sat|sun)|s? (?:morning|afternoon|evening|night|lunch|am|pm))`;
+const dayWord = new RegExp(
+  String.raw`\b(?:(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?day(s?)|(tues?|weds|thurs?|mon|fri)|(?<=\b${beforeDay} )(sat|sun|wed)|(sat|sun|wed)(?=${afterDay}))\b`,
+  "gi",
+);
 const months =
   /\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter|facebook|instagram|google|whatsapp)\b/gi;
 
@@ -77,8 +83,8 @@ const months =
 export const spelledDays = (text: string): string =>
   text.replace(
     dayWord,
-    (all: string, day?: string, plural?: string, short?: string, odd?: string) => {
-      const name = shortDays[(day ?? short ?? odd ?? "").slice(0, 3).toLowerCase()];
+    (all: string, day?: string, plural?: string, short?: string, odd?: string, late?: string) => {
+      const name = shortDays[(day ?? short ?? odd ?? late ?? "").slice(0, 3).toLowerCase()];
       return name === undefined ? all : name + (plural ?? "").toLowerCase();
     },
   );

@@ -106,9 +106,11 @@ export const changes: readonly (readonly [
     | "long"
     | "warm"
     | "formal"
+    | "fun"
     | "no_price"
     | "with_price"
     | "other"
+    | "no_emoji"
     | "plain",
   words: RegExp,
 ])[] = [
@@ -124,6 +126,12 @@ export const changes: readonly (readonly [
       wordList`(without|no|leave out|drop|take out|remove|not|skip)( the| any)? (day|date|time|hours|weekday)`,
     ),
   ],
+  [
+    "no_emoji",
+    anywhere(
+      wordList`(without|no|leave out|drop|take out|remove|not|skip|lose|delete|hate|stop)( the| any| all| those| with the)* (emojis?|smileys?), (emojis?|smileys?) (out|off|away), what's with the (emojis?|smileys?)`,
+    ),
+  ],
   ["with_price", anywhere(wordList`(with|add|put in|include)( the)? price( again| in| back)?`)],
   [
     "short",
@@ -136,6 +144,12 @@ export const changes: readonly (readonly [
     "warm",
     anywhere(
       wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), softer, casual`,
+    ),
+  ],
+  [
+    "fun",
+    anywhere(
+      wordList`(more |bit |make it |a |be |something )(fun|funny|playful|cheeky|lively|exciting|jokey|catchy|punchy|energy|humou?r|personality), funnier, livelier, catchier, punchier, cheekier, jazz it up, spice it up, (fun|funny|playful|cheeky|jokey|humorous) (tone|style|way|voice|text|post|one|version), (too|bit|so|very|really|sounds?) (flat|boring|dull|bland|plain|lame|corporate|generic|robotic)`,
     ),
   ],
   [

@@ -4,6 +4,8 @@ import { linesOf, withLine } from "../lines.ts";
 import { says, shareSaid, tellingStems } from "../said.ts";
 import { briefIn } from "../told/brief.ts";
 import { daysIn } from "../told/days.ts";
+import { withoutHours } from "../told/hours.ts";
+import { isToWriter } from "../told/to-writer.ts";
 import { saidToCustomer, statement } from "../voice.ts";
 import type { Edit } from "./edit.ts";
 
@@ -74,7 +76,9 @@ function signed(draft: FlowSlots, turn: Turn): FlowSlots {
 /** Details that a message tells; an offer replaces the one before, and its terms with it. */
 export function withDetails(draft: FlowSlots, told: FlowSlots): FlowSlots {
   const next: FlowSlots = { ...draft };
-  if (told.offer !== undefined && told.offer !== draft.offer) delete next.terms;
+  // “Only the nail trim is free” says again what is given, to the same people.
+  const isSame = draft.offer !== undefined && says(String(draft.offer), String(told.offer ?? ""));
+  if (told.offer !== undefined && !isSame) delete next.terms;
   if (told.days !== undefined) delete next.date;
   return { ...next, ...told };
 }
@@ -103,9 +107,14 @@ const isNoun = (what: string): boolean =>
     what,
   );
 
+/** “The time, 10 to 6”: what kind of value follows. */
+const label =
+  /^(?:the|my|our) (?:opening )?(?:time|hours?|date|day|price|cost|address|place|location|phone|number|mobile|e-?mail|link)s?(?:,|:| is| are| on| in| at)* (?=\S*\d|https?:|www\.)/i;
+
 /** Adds what the visitor wants said: as a detail where there is a place for it, else as a sentence of its own. */
-function added(draft: FlowSlots, what: string, turn: Turn, render: Render): FlowSlots {
-  if (isName.test(what)) return signed(draft, turn);
+function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): FlowSlots {
+  if (isName.test(asked)) return signed(draft, turn);
+  const what = asked.replace(label, "").replace(/^(?:it'?s )?(?:only|just) (?=the )/i, "");
   const next = withoutCut(draft, what);
   const blank = blanks.find(([words]) => words.test(what));
   if (blank !== undefined) {
@@ -114,7 +123,9 @@ function added(draft: FlowSlots, what: string, turn: Turn, render: Render): Flow
   }
   if (/^(?:an? |some |more )?(?:emoji|smiley)s?$/i.test(what))
     return { ...next, extra: withLine(next.extra, "🙂") };
+  if (isToWriter(what)) return draft;
   const told = withDetails(next, detailsOf(what, turn.now, draft));
+  if (told.hours !== undefined && withoutHours(what) === "") return told;
   if (says(render(told), what) || isSaid(render(told), what, told)) return told;
   const known = ofBefore(turn, what);
   if (known) {
@@ -149,6 +160,15 @@ const cutFields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:the |my |our )?(?:phone |mobile )?number$/i, ["phone"]],
 ];
 
+const because = / (?:because|due to|as|since)\b[^.!?]*/i;
+function withoutReason(draft: FlowSlots): FlowSlots {
+  const next: FlowSlots = { ...draft };
+  delete next.reason;
+  for (const field of ["content", "topic", "extra"])
+    if (typeof next[field] === "string") next[field] = next[field].replace(because, "");
+  return next;
+}
+
 /** Leaves out what the visitor does not want said. */
 function cutOut(draft: FlowSlots, what: string): FlowSlots {
   const next: FlowSlots = { ...draft };
@@ -169,6 +189,7 @@ function cutOut(draft: FlowSlots, what: string): FlowSlots {
     }
   }
   if (next.offer === undefined) delete next.terms;
+  if (/^(?:the )?(?:why|reasons?)$/i.test(what)) return withoutReason(next);
   const kept = linesOf(next.extra).filter((line) => !says(line, phrase));
   if (kept.length === 0) delete next.extra;
   else next.extra = kept.join("\n");
@@ -178,8 +199,8 @@ function cutOut(draft: FlowSlots, what: string): FlowSlots {
 const replaced = (text: string, from: string, to: string): string =>
   text.replace(
     new RegExp(
-      String.raw`(?<!\d)${from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\d)`,
-      "gi",
+      String.raw`(?<![\p{L}\d])${from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+      "giu",
     ),
     to,
   );
@@ -236,11 +257,12 @@ function swapped(
 function styled(draft: FlowSlots, style: Extract<Edit, { does: "style" }>["style"]): FlowSlots {
   const next: FlowSlots = { ...draft };
   if (style === "short" || style === "long") next.length = style;
-  if (style === "warm" || style === "formal") next.tone = style;
+  if (style === "warm" || style === "formal" || style === "fun") next.tone = style;
   if (style === "no_day") {
     for (const value of ["date", "days", "hours"]) delete next[value];
     if (typeof next.content === "string") next.content = next.content.replace(dayInSentence, "");
   }
+  if (style === "no_emoji") next.noEmoji = 1;
   if (style === "no_price") next.noPrice = 1;
   if (style === "with_price") delete next.noPrice;
   if (style === "other") next.variant = Number(draft.variant ?? 0) + 1;
@@ -268,7 +290,7 @@ export function applied(draft: FlowSlots, edit: Edit, turn: Turn, render: Render
 }
 
 /** The kind of text that a channel asks for, where the same is said there. */
-function kindFor(channel: string, { kind = "message" }: FlowSlots): string | number {
+export function kindFor(channel: string, { kind = "message" }: FlowSlots): string | number {
   const open = /^(?:Facebook|Instagram|LinkedIn|post)$/.test(channel);
   const general = /^(?:message|regulars|newsletter|post|board)$/.test(String(kind));
   if (!general) return kind;

@@ -27,9 +27,14 @@ const breaks = new RegExp(
   "i",
 );
 
+/** “Saturday not sat, and its 9 to 4, in mill lane”: each value that stands behind a comma is a clause of its own. */
+const valueBreak =
+  /,\s+(?:and\s+)?(?=(?:it'?s|it’s|from|at|in|on|only|\d)\b(?! an? )[^,]{0,30}(?:[\d,.!?;]|day\b|street|road|lane|avenue|square|$))/i;
+
 export const clausesOf = (message: string): string[] =>
   message
     .split(breaks)
+    .flatMap((part) => part.split(valueBreak))
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
@@ -62,6 +67,7 @@ const swaps: readonly (readonly [RegExp, from: number, to: number])[] = [
 const instead =
   /^(?:(?:say|put|write|use|make it|with) (.{2,60})|((?!.*\b(?:i|we|he|she|they|my|should|could|would|ring|call|do)\b).{2,40})) instead$/i;
 const adds: readonly RegExp[] = [
+  /^that ((?:we|i|it|there|they|you|the|our|my)\b.+)$/i,
   /^(?:add|include|mention|say|says|state|put|write|throw|stick|pop|work|squeeze|slip|use|give|bring)(?: (?:in|down|on|also|there|too|them|it))*(?: (?:to|and) say)? (.+)$/i,
   /^(?:tell|remind|let) (?:them|people|him|her|everyone|customers|everybody)(?: know)? (.+)$/i,
   /^(?:it (?:should|must|needs to|has to)|should) (?:also )?(?:say|mention|include|have) (.+)$/i,
@@ -87,7 +93,7 @@ const bare = (text: string): string =>
     .replace(tails, "")
     .replace(trailing, "")
     .replace(new RegExp(`^(?:${about}) `, "i"), "")
-    .replace(/^["“]|["”]$/g, "")
+    .replace(/^["“']|["”'.,]+$/g, "")
     .trim();
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined => {
@@ -114,8 +120,11 @@ function swapIn(text: string): Edit | undefined {
 }
 
 const ofStyle = anywhere(
-  wordList`make, shorter, longer, friendlier, friendly, grovell?ing, apologetic, salesy, pushy, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer`,
+  wordList`make, shorter, longer, friendlier, friendly, grovell?ing, apologetic, salesy, pushy, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer, fun\w*, playful, cheek\w+, livel\w+, catch\w+, punch\w+, spice, jazz, humou?r\w*, jok\w+, flat, boring, dull, bland, plain, lame, generic, robotic, corporate, emojis?, smileys?`,
 );
+
+const emojis =
+  /^(?:(?:use|add|put|with|want|some|a few|a couple of|more|an?) )*(?:emojis?|smileys?)(?: in(?: it)?)?$/i;
 
 /** Returns what one clause of a message asks to be changed; undefined if it asks for nothing. */
 export function editIn(clause: string): Edit | undefined {
@@ -135,6 +144,7 @@ export function editIn(clause: string): Edit | undefined {
       ? changes.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0]
       : undefined;
   if (style !== undefined) return { does: "style", style };
+  if (emojis.test(text)) return { does: "add", what: "emojis" };
   const channel = channelIn(text);
   if (channel !== undefined) return { does: "channel", channel };
   const missing = firstOf(forgot.slice(0, 2), text);

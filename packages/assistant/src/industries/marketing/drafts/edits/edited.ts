@@ -2,13 +2,17 @@ import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { linesOf, withLine } from "../lines.ts";
+import { ordered, saidOnce } from "../ordered.ts";
 import { says, shareSaid } from "../said.ts";
 import { briefIn } from "../told/brief.ts";
+import { streetAlone } from "../told/contact.ts";
 import { withoutNaming } from "../told/naming.ts";
 import { listAfterColon } from "../told/segments.ts";
+import { isToWriter } from "../told/to-writer.ts";
 import { statement } from "../voice.ts";
 import { applied, type Render, withDetails } from "./apply.ts";
 import { clausesOf, type Edit, editIn } from "./edit.ts";
+import { quotedAway, valuePutRight, withoutQuoted } from "./put-right.ts";
 
 /** Reads a message after a text as changes of it. */
 
@@ -22,13 +26,13 @@ const elsewhere = anywhere(
 const nice = wordList`that's, thats, that is, it's, its, looks?, sounds?, i, will, we, so, much, very, really, a lot, love, like, it, this, that, great, good, nice, perfect, lovely, brilliant, fab, fantastic, super, excellent, better, awesome, ok, okay, cool, thanks, thank you, cheers, ta, amazing, wow, happy, with, exactly, what, wanted, done, works, for me, now, haha, lol, send, sending, going to, gonna, ill, i'll, use, using, tomorrow, today, tonight, later, then, and, already, yes, sent`;
 const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
 /** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
-function editsOf(clauses: readonly string[], isNext: boolean): Edit[] {
+function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edit[] {
   const edits: Edit[] = [];
   for (const whole of clauses) {
     // The name of the business is a value, and no sentence of the text.
     const clause = withoutNaming(whole);
     if (clause === "") continue;
-    const edit = editIn(clause);
+    const edit = (isNext ? valuePutRight(clause, text) : undefined) ?? editIn(clause);
     const last = edits.at(-1);
     if (edit) edits.push(edit);
     else if (
@@ -81,6 +85,7 @@ const isNews = (clause: string): boolean => {
     !plain.includes("?") &&
     !remark.test(plain.toLowerCase()) &&
     !elsewhere.test(plain.toLowerCase()) &&
+    !isToWriter(plain) &&
     ((corrects.test(plain) && value.test(plain)) || toCustomers.test(plain))
   );
 };
@@ -94,14 +99,20 @@ export function edited(
   render: Render,
   { isNext }: { readonly isNext: boolean },
 ): FlowSlots | undefined {
-  const { message, now } = turn;
+  const { now } = turn;
+  const text = render(draft);
+  const away = isNext ? quotedAway(turn.message, text) : undefined;
+  const message = withoutQuoted(turn.message);
   if (isYes(message) || isNo(message) || isThanks(message) || praise.test(message))
     return undefined;
   const isRedo = redo.test(message);
   const list = isRedo || /:\s/.test(message) ? listAfterColon(message) : [];
   if (list.length > 0 && (isRedo || isNext)) return withList(draft, list, turn, render);
   const clauses = clausesOf(message);
-  const found = editsOf(clauses, isNext);
+  const found = [
+    ...(away === undefined ? [] : [{ does: "cut", what: away } as const]),
+    ...editsOf(clauses, isNext, text),
+  ];
   const edits = found.filter(
     (edit) => !isQuestion(edit, message, draft, render) && !isRemark(edit, message, draft, render),
   );
@@ -118,7 +129,7 @@ export function edited(
   if (edits.length === 0 && Object.keys(told).length === 0)
     return isRedo && isNext ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : undefined;
   const begun = withDetails(draft, told);
-  return edits.reduce((all, edit) => applied(all, edit, turn, render), begun);
+  return saidOnce(edits.reduce((all, edit) => applied(all, edit, turn, render), begun));
 }
 
 const asksSwap =
@@ -154,7 +165,7 @@ function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Dat
   const found: FlowSlots = {};
   for (const clause of clauses) {
     if (shareSaid(changed, clause) === 1 && edits.length > 0) continue;
-    const { owner, name, link, phone, address, mail, offer, terms, days, mobile } = briefIn(
+    const { owner, name, link, phone, address, mail, offer, terms, days, hours, mobile } = briefIn(
       clause,
       now,
     );
@@ -168,6 +179,7 @@ function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Dat
       offer,
       terms,
       days,
+      hours,
       mobile,
     }))
       if (value !== undefined) found[field] = value;
@@ -199,7 +211,8 @@ function withList(
     "written",
   ])
     if (draft[field] !== undefined) kept[field] = draft[field];
-  return list.reduce((all, part) => withPart(all, part, turn, render), kept);
+  const next = list.reduce((all, part) => withPart(all, part, turn, render), kept);
+  return ordered(next);
 }
 
 export const isTitle =
@@ -207,8 +220,13 @@ export const isTitle =
 
 /** Takes one part of a list: a name, a detail, or else words to be said. */
 export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Render): FlowSlots {
+  if (isToWriter(part)) return draft;
   const { now } = turn;
-  const { thing: _thing, ...told } = briefIn(part, now);
+  const { thing, ...told } = briefIn(part, now);
+  const street = streetAlone(part);
+  if (street !== undefined) return { ...draft, address: street };
+  // A sign names a thing and its price; other texts say both in the words of the list.
+  if (draft.kind === "board" && thing !== undefined) told.thing = thing;
   if (told.days !== undefined) delete told.date;
   if (isTitle.test(part) && Object.keys(told).length === 0) {
     const known = [draft.owner, draft.name].map(String);
@@ -217,6 +235,10 @@ export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Ren
     if (draft.name === undefined) return { ...draft, name: part };
   }
   const next = withDetails(draft, told);
+  const { kind } = draft;
+  if (kind === "board" && draft.thing === undefined && Object.keys(told).length === 0)
+    return { ...draft, thing: part };
+  if (kind === "board" && told.price !== undefined && part.split(" ").length <= 3) return next;
   if (
     says(render(next), part) ||
     (Object.keys(told).length > 0 && shareSaid(render(next), part) >= 0.6)

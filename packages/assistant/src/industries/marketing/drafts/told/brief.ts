@@ -4,6 +4,7 @@ import { detailsIn } from "../details.ts";
 import { firmIn } from "./audience.ts";
 import { contactIn } from "./contact.ts";
 import { daysIn } from "./days.ts";
+import { hoursNamed } from "./hours.ts";
 import { offerIn } from "./offer.ts";
 import { senderIn } from "./sender.ts";
 
@@ -44,6 +45,8 @@ export function briefIn(message: string, now: Date): FlowSlots {
   }
   const days = daysIn(message);
   if (days !== undefined) found.days = days;
+  const hours = hoursNamed(rest);
+  if (hours !== undefined) found.hours = hours;
   const firm = firmIn(message);
   if (lapsed.test(message)) found.lapsed = 1;
   if (firm !== undefined) found.to = firm;

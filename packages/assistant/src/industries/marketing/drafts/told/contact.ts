@@ -13,6 +13,20 @@ const address = new RegExp(
   "iu",
 );
 
+/** “In mill lane”: a street without its number. */
+const street =
+  /\b(?:in|on|at) ((?!(?:the|my|our|a|this)\b)[a-z’'-]{3,20}(?: [a-z’'-]{2,20})? (?:street|road|lane|avenue|square|terrace|parade|crescent|boulevard))\b/i;
+
+/** “Mill Lane”, as a part of a list. */
+export const streetAlone = (part: string): string | undefined =>
+  named(street.exec(`in ${part.replace(/^(?:in|on|at) /i, "")}`)?.[0].slice(3)) === undefined ||
+  part.split(" ").length > 4
+    ? undefined
+    : named(part.replace(/^(?:in|on|at) /i, ""));
+
+const named = (road: string | undefined): string | undefined =>
+  road?.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** Returns what a message says of how to reach the business. */
 export function contactIn(message: string): Contact {
   const own = mail.exec(message)?.[0];
@@ -21,7 +35,7 @@ export function contactIn(message: string): Contact {
       .exec(own === undefined ? message : message.replace(own, " "))?.[0]
       .replace(/[.!?]+$/, ""),
     phone: phone.exec(message)?.[0].trim(),
-    address: address.exec(message)?.[0],
+    address: address.exec(message)?.[0] ?? named(street.exec(message)?.[1]),
     mail: own,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

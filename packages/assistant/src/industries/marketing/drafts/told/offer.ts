@@ -26,7 +26,14 @@ const free = new RegExp(
   "iu",
 );
 
-const nth = wordList`an?, the, their, your, first, second, third, \d+(st|nd|rd|th)`;
+/** “First 20 dogs get a free trim”: who gets it stands before what is given. */
+const counted = String.raw`(?:the )?first (?:\d{1,3}|five|ten|twenty|fifty|hundred) (?!free\b)${noun}(?: (?!(?:get|gets|have|has|win|wins|receive|receives|free|will|can)\b)${noun})?`;
+const forFirst = new RegExp(
+  String.raw`\b(${counted})(?: through the door)?[:,]? (?:(?:will |can )?(?:get|have|receive|win)s? )?((?:an? |their )?(?:free|complimentary) ${nouns(4)})`,
+  "iu",
+);
+
+const nth = wordList`an?, the, their, your, (first|second|third)(?! (\d|five|ten|twenty|fifty|hundred)), \d+(st|nd|rd|th)`;
 const isFree = wordList`free, on the house, on us, half[ -]price`;
 const thing = new RegExp(
   String.raw`${nth} (?:${noun} ){1,3}(?:for |is |are |goes )?${isFree}\b`,
@@ -49,19 +56,33 @@ const beforeAside = new RegExp(String.raw`\s(?:${aside})\b.*$`, "i");
 
 const mass = wordList`\w+s, delivery, parking, shipping, postage, entry, admission, advice, tea, cake, bread, wifi, installation, fitting, wrapping, cleaning, training, hire, storage, food, beer, wine, prosecco, fizz, pizza, ice cream, collection, access, support, help, popcorn, dessert`;
 const pluralOrMass = new RegExp(`\\b${mass}$`, "i");
-const articled = (offer: string): string =>
-  /^(?:free|complimentary) /i.test(offer) && !pluralOrMass.test(offer)
-    ? `a ${offer}`
-    : offer.replace(
+const isFreeThing =
+  /^(?:an? |the |their |your )?(?!(?:first|second|third|next|\d)\b)([^\d]{2,40}?) (?:is |are |for |goes )+(?:free|on the house|on us)$/i;
+/** “The nail trim is free” gives a free nail trim; words in capitals were only stressed. */
+function articled(offer: string): string {
+  const own =
+    /\p{Ll}{3}/u.test(offer) && /\b\p{Lu}{4,}\b/u.test(offer) ? offer.toLowerCase() : offer;
+  const thing = isFreeThing.exec(own)?.[1];
+  const given = thing === undefined ? own : `free ${thing}`;
+  return /^(?:free|complimentary) /i.test(given) && !pluralOrMass.test(given)
+    ? `a ${given}`
+    : given.replace(
         /^(?:their |the )?(?=(?:first|second|third|next|\d+(?:st|nd|rd|th)) )/i,
         "your ",
       );
+}
 const onDay = (terms: string): string =>
-  /^(?:mon|tue|tues|wed|weds|thu|thurs|fri)/i.test(terms) ? `on ${terms}` : terms;
+  (/^(?:mon|tue|tues|wed|weds|thu|thurs|fri)/i.test(terms) ? `on ${terms}` : terms).replace(
+    /^for first\b/i,
+    "for the first",
+  );
 
 /** Returns what a message says is given; undefined if nothing is. */
 export function offerIn(message: string): Offer | undefined {
   const text = message.replace(/\s+/g, " ");
+  const [, who, given] = forFirst.exec(text) ?? [];
+  if (who !== undefined && given !== undefined)
+    return { offer: articled(given.trim()), terms: `for the ${who.replace(/^the /i, "")}` };
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     if (found === null) continue;

@@ -7,6 +7,7 @@ import { shareSaid } from "../said.ts";
 import { asksForWords, asksPolitely, changes, wantsText } from "../wish.ts";
 import { briefIn } from "./brief.ts";
 import { isQuiet, subjectIn } from "./subject.ts";
+import { isToWriter } from "./to-writer.ts";
 
 /** What a wish for a text says beside the wish: the parts of a list, and sentences that belong into it. */
 
@@ -30,10 +31,25 @@ const afterDash = (message: string): string | undefined => {
 };
 const lastSentence = (text: string): string => plainWords(text.split(/[.!?\n]\s*/).at(-1) ?? "");
 
+/** “Do me a flyer, yoga in the park, sundays 10am, bring a mat”: so do commas, where every part is a few words. */
+function afterComma(message: string): string | undefined {
+  const [wish = "", ...parts] = message.split(/,\s+/);
+  const isListed =
+    parts.length >= 2 &&
+    parts.every(
+      (part) => part.split(" ").length <= 7 && !/[.?!]\s|^(?:and )?(?:i|im|i'm)\b/i.test(part),
+    );
+  return isListed && wantsText(lastSentence(wish)) && subjectIn(wish) === undefined
+    ? parts.join(", ")
+    : undefined;
+}
+
 /** The parts of what follows a colon. */
 export function listAfterColon(message: string): string[] {
   const list =
-    /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1] ?? afterDash(message);
+    /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1] ??
+    afterDash(message) ??
+    afterComma(message);
   if (list === undefined) return [];
   return list
     .split(/\s*[,;\n]\s*|\.\s+/)
@@ -56,11 +72,17 @@ function others(message: string): string[] {
     );
 }
 
+/** “We open on Friday”: a day alone does not say it. */
+const happens =
+  /\b(?:we|i|it|shop|cafe|café|salon|bar|studio|sale|menu|course|class)(?:'?re|'?m| are| am| is|'?s)? (?:re-?)?(?:now )?(?:open|close|start|launch|begin|move|mov|clos)(?:s|es|ing)?\b/i;
+
 /** Whether what was read of a part says all of it. */
 const isRead = (part: string, read: FlowSlots): boolean => {
   const told = Object.entries(read).flatMap(([name, value]) =>
     /^(?:price|oldPrice|currency|thing|date)$/.test(name) ? [] : [String(value)],
   );
+  if (happens.test(part) && ["days", "hours", "address"].some((name) => read[name] !== undefined))
+    return read.offer !== undefined;
   return told.length > 0 && shareSaid(told.join(" "), part) >= 0.5;
 };
 
@@ -69,7 +91,8 @@ export function unread(message: string, now: Date): string[] {
   const list = listAfterColon(message);
   const parts = list.length > 1 ? list : others(message);
   return parts.filter((part) => {
-    if (part.split(" ").length > 40 || channelIn(part) !== undefined) return false;
+    if (part.split(" ").length > 40 || channelIn(part) !== undefined || isToWriter(part))
+      return false;
     const read = briefIn(part, now);
     if (isRead(part, read)) return false;
     if (list.length > 1) return true;

@@ -10,7 +10,7 @@ const aboutIt = new RegExp(
 const aboutFirst = /\b(?:about|announcing|promoting|regarding) (.{3,160})$/i;
 const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents`;
 const forIt = new RegExp(
-  String.raw`\b${nouns} for (?:our|my|the|a|an) (?!(?:\w+ )?${notMatter}\b)(.{3,80})$`,
+  String.raw`\b${nouns} for (?!(?:our|my|the|an?) (?:[\w-]+ ){0,3}${notMatter}\b(?! (?:re-?)?(?:opening|closing|moving|turning|launching)\b))((?:our|my|the|an?) .{3,80})$`,
   "i",
 );
 const ends = /\s+(?:to (?:my|our|all|the)\b.*|so that\b.*|please|pls|thanks)$/i;
@@ -45,7 +45,8 @@ export function ofSubjectSaid(subject: string): string {
       : /^(?:us|we)$/i.test(who)
         ? "we’re"
         : `${who} ${isPlural(who) ? "are" : "is"}`;
-    return [be, does.toLowerCase() === "being" ? "" : does, rest].filter(Boolean).join(" ");
+    const when = rest.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i, "on ");
+    return [be, does.toLowerCase() === "being" ? "" : does, when].filter(Boolean).join(" ");
   }
   const fresh = /^(?:our|my|the|a|an|some)? ?((?:brand )?new .+)$/i.exec(own)?.[1];
   if (fresh !== undefined)

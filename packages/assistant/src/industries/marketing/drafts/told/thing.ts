@@ -8,6 +8,11 @@ const notSold = new RegExp(
   `\\b${wordList`business, company, firm, ads?, adverts?, google, facebook, fb, instagram, insta, tiktok, marketing`}\\b`,
 );
 
+/** Where it is sold, and how one comes there, are not sold either. */
+const place = new RegExp(
+  `\\b${wordList`shops?, stores?, salon, cafe, café, bakery, pub, restaurant, studio, gym, clinic, garage, open, moving`}$`,
+);
+
 /** Returns the phrase up to the first sign in the message; undefined if it names nothing that is sold. */
 export function thingSold(phrase: string, message: string): string | undefined {
   const said = message.toLowerCase().replace(/\s+/g, " ");
@@ -17,5 +22,5 @@ export function thingSold(phrase: string, message: string): string | undefined {
   // A single word may be one that was spelled out; a longer beginning is what stands before the sign.
   const sign = said.includes(`${words.slice(0, end).join(" ")},`);
   const one = (sign ? words.slice(0, end).join(" ") : phrase).replace(loose, "");
-  return notSold.test(one) ? undefined : one;
+  return notSold.test(one) || place.test(one) ? undefined : one;
 }

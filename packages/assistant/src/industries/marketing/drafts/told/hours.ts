@@ -1,0 +1,28 @@
+import { wordList } from "../../../../understanding/word-list.ts";
+
+/** Hours that a message names, such as “9 to 4” or “9am-4pm”. */
+
+const clock = String.raw`\d{1,2}(?:[.:]\d\d)?`;
+const half = String.raw`(?: ?[ap]\.?m\b\.?)?`;
+const counted = wordList`%, percent, euros?, dollars?, pounds?, quid, bucks, eur, people, persons, weeks?, days?, months?, years?, minutes?, mins?, stars?, each, per, posts?, times`;
+const range = new RegExp(
+  String.raw`(?<![\d$€£.,:/])\b(${clock}${half}) ?(?:to|until|til+|-|–) ?(${clock}${half})(?![\d%:/]| ?${counted}\b|[$€£])`,
+  "i",
+);
+
+const oneHour = /(?<![\d$€£.,:/])\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i;
+
+/** What is left of a clause beside its hours. */
+export const withoutHours = (text: string): string =>
+  text
+    .replace(range, "")
+    .replace(oneHour, "")
+    .replace(/^(?:from|at|open|its|it'?s| )+|[\s.,]+$/gi, "");
+
+/** Returns the hours as they are written in a text; undefined if none are named. */
+export function hoursNamed(message: string): string | undefined {
+  const [, from = "", to = ""] = range.exec(message) ?? [];
+  if (from === "") return oneHour.exec(message)?.[0];
+  if (Number.parseInt(from, 10) > 24 || Number.parseInt(to, 10) > 24) return undefined;
+  return `${from} to ${to}`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isToWriter } from "./to-writer.ts";
+
+test.each([
+  "same info",
+  "the same offer",
+  "none of it",
+  "do it again",
+  "write on the window",
+  "you left the street out",
+  "i'm camera shy",
+  "english only",
+  "for my regulars",
+  "need it by friday",
+  "no hashtags",
+])("“%s” is said to the writer", (clause) => {
+  expect(isToWriter(clause)).toBe(true);
+});
+
+test.each([
+  "we have to close early",
+  "parking is free",
+  "you can bring a friend",
+  "same day delivery to all of Leeds",
+  "for children under six",
+  "we teach adults too",
+  "open late all week",
+])("“%s” is said to the readers", (clause) => {
+  expect(isToWriter(clause)).toBe(false);
+});

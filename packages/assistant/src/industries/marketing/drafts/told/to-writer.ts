@@ -1,0 +1,43 @@
+import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+
+/** What is said to whoever writes a text and is no word of it: orders, judgements, feelings, where and how it is written. */
+
+const texts = wordList`post, text, message, msg, mail, e-?mail, letter, draft, version, caption, ad, sign, board, flyer, newsletter, whatsapp`;
+const orders = wordList`
+  (please |pls |just |can you |can u |could you )*(write|draft|re-?write|re-?do|do|fix|try|start|read|check|correct|make) (it|that|this|them|again|over|for|on|the|my|me|a|an|one|something)?
+`;
+const isOrder = new RegExp(`^(?:${orders})(?:$|[\\s,.!])`, "i");
+const same = wordList`(the |all )?same( stuff| things?| text| message| info| details?| words?| again| as \w+| one| offer| deal)*, as (before|above|i said|said|told), like (before|the (last|other|first) one), (half|all|most|none|some|any|rest|both|part|neither) of (it|that|this|them|those), that's (it|all)`;
+const onlySame = new RegExp(`^(?:and |but |just |use |with |say )*${same}$`, "i");
+const ofWriter = anywhere(
+  wordList`
+    (you|u|ya)('ve| have)? (just |only |still |again |completely |totally )*(ignored?|forgot|forgotten|wrote|written|copied|pasted|said|missed|left|keep|kept|put|did|didn't|did not|don't|do not|got|mixed|changed|misread|repeat(ed)?), (not|isn't|is not|wasn't|was not) (a |any )?(part of|in|meant for|for|supposed|what i|right|correct|good|true),
+    (that|this|it|which|what)('s|s| is| was)? (just |only |my |a |not )*(my )?(complaint|question|remark|instruction|note|order|joke|for you|to you), read (it|that|this|what|again), listen, wtf, omg, ffs, hello\?, (spelling|grammar|typos?|capitals?|tone|emojis?|hashtags?|funnier|punchier|catchier|boring|flat|bland|dull|lame|cringe|robotic),
+    camera ?-?shy, shy, (i|we) (hate|can't stand|am (bad|rubbish|hopeless|terrible|useless|no good)|don't (know|care|mind|want|like|really)|do not (know|care|mind|want|like|really)|wish|need it|want it|ask|asked|already|told|mean|meant), asap, urgent(ly)?, right now, in a (hurry|rush), (need|want) it (by|for|now|today|tomorrow|tonight|asap|quick)
+  `,
+);
+const languages = wordList`english, portuguese, spanish, german, french, italian`;
+const inLanguage = new RegExp(
+  `^(?:in |only |just )*(?:${languages})(?: (?:please|pls|only|version|or .+))*$`,
+  "i",
+);
+const forReaders = new RegExp(
+  `^(?:it's |its |this is )?(?:for|to) (?:the |my |our |all |all my )?(?:old |new |regular |existing )*(?:tourists?|customers?|clients?|regulars?|guests?|people|everyone|members?|followers?|${texts})$`,
+  "i",
+);
+
+/** Whether a clause is meant for the writer. */
+export function isToWriter(clause: string): boolean {
+  const text = clause
+    .replace(/[’`]/g, "'")
+    .replace(/^[\s"“'(]+|[\s"”').!?,]+$/g, "")
+    .trim();
+  return (
+    text === "" ||
+    isOrder.test(text) ||
+    onlySame.test(text) ||
+    ofWriter.test(text.toLowerCase()) ||
+    inLanguage.test(text) ||
+    forReaders.test(text)
+  );
+}
