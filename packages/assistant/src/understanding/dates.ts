@@ -30,6 +30,7 @@ const misspelt: readonly (readonly [RegExp, string])[] = [
     /\b(?:tmrw|tmr|tmrow|tomorow|tommorow|tommorrow|tomorrw|tomorro|tomoro|tomrrow|2moro)\b/gi,
     "tomorrow",
   ],
+  [/\b(?:tonite|2nite|2night|tonihgt|tonigth|tonght|tnite)\b/gi, "tonight"],
   [/\b(?:mon?dya|modnay|moday|monady|munday|mondey)\b/gi, "monday"],
   [/\b(?:tues?dya|tusday|tuesay|teusday|tuseday|tuesdy|teusdya)\b/gi, "tuesday"],
   [/\b(?:wednsday|wensday|wendesday|wednesdy|wedneday|wedensday|wenesday)\b/gi, "wednesday"],
@@ -159,9 +160,12 @@ const notDates = whole(wordList`
 const ofOtherDay = /\b(?:day|night|evening|days|nights|weeks?) (?:before|earlier|after|later)$/i;
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 
+const nextWeek = /\bnext week\b/i;
+
 function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
   const dates: DateSlot[] = [];
   let last: Found | undefined;
+  const weekday = ({ at, end }: Found) => /^[a-z]{3,9}\.?$/i.test(text.slice(at, end).trim());
   for (const entry of found) {
     if (last !== undefined) {
       const between = text.slice(last.end, entry.at);
@@ -170,7 +174,11 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
         (besides.test(between) && /\bbetween\s*(?:the\s*)?$/i.test(text.slice(0, last.at)));
       if (last.until === undefined && ends && !isBefore(entry.date, last.date)) {
         dates.pop();
-        last = { ...last, end: entry.end, until: entry.date };
+        const bothNext = nextWeek.test(text.slice(entry.at, entry.end)) && weekday(last);
+        const sooner = bothNext ? last.date.add({ days: 7 }) : last.date;
+        // “Fri to Sun next week” begins next week, too.
+        const date = isBefore(sooner, entry.date) ? sooner : last.date;
+        last = { ...last, date, end: entry.end, until: entry.date };
         dates.push(slot(text, last));
         continue;
       }

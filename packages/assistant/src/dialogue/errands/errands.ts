@@ -1,3 +1,4 @@
+import { plainWords } from "../../understanding/plain-words.ts";
 import { isNo, isYes } from "../answers.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, clausesOf } from "../clauses.ts";
@@ -34,7 +35,7 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
     !consent.message &&
     (message.includes("?") ||
       setsApart.test(message) ||
-      own.split(clauses).some((part) => asks(part)))
+      own.split(clauses).some((part) => asks(plainWords(part))))
   )
     return undefined;
   const before = errands.inHand(turn);
@@ -77,7 +78,7 @@ const beforeName = /^(?:(?:my|the|our) )?name(?: is|'s|:)? /i;
 
 /** Another wish, which is answered for itself. */
 const setsApart = /\bbut also\b/i;
-const clauses = /(?<=[.;!?])\s+/;
+const clauses = /(?<=[.;!?])\s+|,\s+(?:and\s+)?/;
 
 /** A name alone, in words that nobody else uses, is whose it is. */
 function named({ knows }: BetweenTasks["understander"], turn: Turn, own: string): Turn {

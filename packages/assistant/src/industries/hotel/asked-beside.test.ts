@@ -59,3 +59,17 @@ test.each(["cheers, whats your address", "thanks, wheres the station"])(
     expect(quoted()(message).text.length).toBeGreaterThan(25);
   },
 );
+
+test.each(["what time is breakfast", "whats for breakfast", "what do you have for breakfast"])(
+  "“%s” asks for no sum",
+  (message) => {
+    expect(quoted()(message).text).not.toMatch(/in all/);
+  },
+);
+
+test.each(["whats breakfast for us", "how much is breakfast", "what does breakfast cost"])(
+  "“%s” asks for the sum",
+  (message) => {
+    expect(quoted()(message).text).toMatch(/\$360 in all/);
+  },
+);

@@ -80,7 +80,7 @@ function withRoom(turn: Turn): Turn {
   const said = turn.message.toLowerCase();
   const kind = kinds.find(({ name }) => said.includes(name.toLowerCase().split(" ")[0] ?? name));
   const quoted = quotedIn(turn);
-  const offer = quoted?.offers.find(({ rooms }) => rooms.length === 1 && rooms[0]?.room === kind);
+  const offer = quoted?.every.find(({ rooms }) => rooms.length === 1 && rooms[0]?.room === kind);
   if (!quoted || !offer) return turn;
   const done = (turn.state.done ?? []).map((task) =>
     task === quoted.quote ? { ...task, slots: { ...task.slots, chosen: offer.id } } : task,

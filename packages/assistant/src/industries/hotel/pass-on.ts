@@ -1,6 +1,7 @@
 import { counted, dollars, say, shownName, spoken } from "../../dialogue/reply.ts";
-import { unchanged } from "../../dialogue/state.ts";
+import { unchanged, wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { clock } from "../../records/hours.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { chooseOffer, stayOf } from "./quote-reply.ts";
 import { several, withWhat } from "./quote-words.ts";
@@ -22,15 +23,35 @@ export function quotedIn({ state, now }: Turn): Quoted | undefined {
 /** Says what the front desk now has. */
 export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
   const extras = withWhat(stay).replace(/^, /, " That is ");
+  const enquiry = `${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all`;
+  const hour = turn.state.figures?.hour;
+  const arrival =
+    hour === undefined || !arrives.test(turn.plain)
+      ? ""
+      : ` Noted: arrival at ${clock(Number(hour))}.`;
+  if (wasSaid(turn.state, `${enquiry}, and will confirm`))
+    return {
+      handled: "passed_on",
+      state: turn.state,
+      reply: say(
+        `The front desk has it already${nameIn(turn)}: ${enquiry}.${arrival} They’ll confirm by e-mail.`,
+        {
+          source: "hotel",
+        },
+      ),
+    };
   return {
     handled: "passed_on",
     state: turn.state,
     reply: say(
-      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and will confirm by e-mail.${extras === "" ? "" : `${extras}.`} In this demo nothing is booked.`,
+      `Done: the front desk now has your enquiry${nameIn(turn)}, ${enquiry}, and will confirm by e-mail.${extras === "" ? "" : `${extras}.`}${arrival} In this demo nothing is booked.`,
       { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
     ),
   };
 }
+
+const arrives =
+  /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|there (?:at|by|around)|check(?:ing)?[ -]?in)\b/;
 
 /** “Yes” below a quote. */
 export const passedOn: Handler = (turn) => {

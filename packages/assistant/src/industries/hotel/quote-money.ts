@@ -160,9 +160,8 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
 /** Answers “does that include the dog?”: whether it is in the price, and the total with it. */
 function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
   const { plain } = turn;
-  if (!/^(?:(?:and|but|so|ok) )?(?:is|are|does|do)\b.*\bin(?:clud\w*|side)?\b/.test(plain))
-    return undefined;
-  const [what, each, comes] = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies))\b/.test(plain)
+  if (!asksIfIn.test(plain)) return undefined;
+  const [what, each, comes] = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|lab)\b/.test(plain)
     ? (["pet", hotelRules.pet, stay.pets ?? 0] as const)
     : /\b(?:parking|car)\b/.test(plain)
       ? (["car", hotelRules.parking, stay.cars ?? 0] as const)
@@ -178,6 +177,9 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
     `No, ${what === "pet" ? "a pet" : "parking"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
   );
 }
+
+const asksIfIn =
+  /^(?:(?:and|but|so|ok) )?(?:(?:is|are|does|do)\b.*\bin(?:clud\w*|side)?\b|(?:did|have) (?:you|that|it) (?:also )?(?:count\w*|includ\w*|add\w*|put|reckon\w*|calculat\w*)\b)/;
 
 /** The other room that the last answer spoke of, which “is it much more expensive” is about. */
 const spokenOf = ({ plain, state }: Turn, { offers, chosen }: Quoted): Offer | undefined =>

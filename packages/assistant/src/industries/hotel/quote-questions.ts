@@ -33,8 +33,13 @@ export const asksIfBreakfast = (plain: string, message: string): boolean =>
 /** A meal that is left out is not asked for. */
 export const withoutBreakfast =
   /\b(?:without|no|skip|drop|leave out|minus) (?:the |any )?breakfasts?\b/;
-export const breakfastPrice =
-  /\b(?:how much|what|price|costs?)\b.*\bbreakfasts?\b|\bbreakfasts?\b.*\b(?:how much|costs?|price|extra)\b/;
+/** “What time is breakfast”, “what is there for breakfast” ask for no price. */
+const between = wordList`it, we, that, the, a, our, you, be, pay, charge, for, with(out)?, extra`;
+const noPrice = wordList`like, time, served, hours, start, end, include, room, menu`;
+const asksWhat = `what (?:is(?! for\\b)|are|does|do|would|will) (?:${between} )*`;
+export const breakfastPrice = new RegExp(
+  `\\b(?:how much|price|costs?)\\b.*\\bbreakfasts?\\b|\\b${asksWhat}breakfasts?\\b(?! ${noPrice}\\b)|\\bbreakfasts?\\b.*\\b(?:how much|costs?|price|extra)\\b`,
+);
 
 /** “Why 282”, “how do you get to that”. */
 const whySo = anywhere(wordList`

@@ -1,5 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { counted, dollars, person, pick, say, spoken } from "../../dialogue/reply.ts";
+import { wasSaid } from "../../dialogue/state.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import {
@@ -110,7 +111,9 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
             ? ["How old are the children? Up to 5 they eat free, and up to 12 they pay half."]
             : []),
           ...(stay.early && isEarly(arrival, turn.now) && !isMidweek(stay) ? [prepaid] : []),
-          "Shall I pass it on to the front desk?",
+          wasSaid(turn.state, "the front desk now has your enquiry")
+            ? "Shall I send the desk this change?"
+            : "Shall I pass it on to the front desk?",
         ]
     ).join(" "),
     {

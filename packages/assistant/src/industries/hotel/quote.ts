@@ -5,35 +5,15 @@ import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.t
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { isEarly } from "./offers.ts";
-import { hasBooking } from "./own-booking.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
+import { namesRoom, roomWanted, wantsNone } from "./room-wanted.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
-import { type Room, rooms } from "./rooms.ts";
+import { rooms } from "./rooms.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 
-const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
-  ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
-  ["suite", /\bsuites?\b/i],
-  [
-    "harbour",
-    /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bharbou?r(?: please| then| instead)*(?:$|[.,!])|\bview\b|\bdeluxe\b|\bsuperior\b/i,
-  ],
-  ["standard", /\bstandard\b|\bsingle\b/i],
-];
-/** “The Harbour room, the Suite is too much”, “not the Family room”: a room that is named and not wanted. */
-const roomName = "(?:standard|single|harbou?r|family|suite)(?: (?:room|suite|one))?";
-const unwanted = new RegExp(
-  `\\b(?:(?:not|instead of|rather than|without|forget|drop) (?:the |a )?|no )${roomName}\\b|\\b(?:the )?${roomName}(?: is|'s|s)? (?:way |far |a bit |just |really )*(?:too|more than|out of|over)\\b`,
-  "gi",
-);
-/** The kind of room that a message wants. */
-export const roomWanted = (message: string): Room["id"] | undefined => {
-  const rest = message.replace(unwanted, " ");
-  return roomWords.find(([, pattern]) => pattern.test(rest.trim()))?.[0];
-};
 const withBreakfast =
   /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
@@ -61,18 +41,11 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const oneOfThem =
   /\b(?:first|second|third|last|other|1st|2nd|3rd) (?:one|option|offer|choice)\b|\bthe (?:first|second|third|last)\W*$/i;
 
-/** Wants no room, or is in one already. */
-const wantsNone = anywhere(wordList`
-  (i )?(no|not|do not) need (an? |any |another |the )?(new |other |second )?(room|booking|stay),
-  (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
-  (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(an? |any |another |the )?(new |other |second )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)
-`);
-
 /** Collects dates, nights, guests and rooms, in any order and over any number of messages, then gives the quote. */
 export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
-  denied: new RegExp(`${hasBooking.source}|${wantsNone.source}`, "i"),
+  denied: wantsNone,
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,
   claims({ message }, { slots }) {
@@ -82,9 +55,7 @@ export const quoteFlow: Flow = {
     if (slots.arrival !== undefined && changesRate(message)) return true;
     return (
       !message.includes("?") &&
-      (roomWords.some(([, pattern]) => pattern.test(message)) ||
-        asksOtherDates.test(message) ||
-        shifted.test(message))
+      (namesRoom(message) || asksOtherDates.test(message) || shifted.test(message))
     );
   },
   take(turn, flow) {
@@ -157,7 +128,7 @@ export const quoteFlow: Flow = {
 };
 
 const oneNight = anywhere(
-  wordList`tonight, tonite, (tomorrow|tmrw?|tmw|\w+day|mon|tues?|wed|thurs?|fri|sat|sun) (night|nite)`,
+  wordList`tonight, tonite, 2nite, (tomorrow|tmrw?|tmw|\w+day|mon|tues?|wed|thurs?|fri|sat|sun) (night|nite)`,
 );
 const onlyOneNight =
   /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
@@ -270,6 +241,9 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
         });
   }
   delete flow.asking;
+  // The lab that was spoken of before there were days is part of the first quote.
+  const pets = Number(turn.state.figures?.pets ?? 0);
+  if (pets > 0 && flow.slots.quoted === undefined) flow.slots.pets ??= pets;
   return quoteReply(turn, flow);
 }
 

@@ -13,7 +13,7 @@ import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
 import { passOn, quotedIn } from "./pass-on.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
-import { changesRate, quoteFlow, roomWanted } from "./quote.ts";
+import { changesRate, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell, withOrWithout } from "./quote-money.ts";
@@ -23,6 +23,7 @@ import { cheapest, requote } from "./requote.ts";
 import { roomPrice } from "./room-price.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
+import { roomWanted } from "./room-wanted.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
@@ -250,5 +251,5 @@ const tooDear = anywhere(wordList`
 `);
 /** Dates and hours in a question about the hotel do not change the stay. */
 const aside = anywhere(wordList`
-  breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep
+  breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep, bags?, luggage, suitcases?
 `);

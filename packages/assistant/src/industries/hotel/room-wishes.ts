@@ -124,12 +124,16 @@ const afternoon = new RegExp(
 /** Returns the hour until which the room is wanted on the last day: 14 or 18, the two steps that have a price. */
 export function lateHourIn(plain: string): number | undefined {
   if (noLate.test(plain)) return undefined;
+  // “Can we leave our bags until three?” keeps no room.
+  if (leavesThings.test(plain) && !lateWords.test(plain)) return undefined;
   const found = untilHour.exec(plain) ?? afternoon.exec(plain);
   const named = Number(found?.[1] ?? Number.NaN);
   const hour = named < 8 ? named + 12 : named;
   if (hour >= 12 && hour <= lastHour) return hour <= 14 ? 14 : lastHour;
   return lateWords.test(plain) && !asksRule.test(plain) ? 14 : undefined;
 }
+const leavesThings =
+  /\b(?:leave|keep|store|drop|stay) (?:\w+ ){0,3}(?:stuff|bags?|luggage|suitcases?|things|cases|gear|backpacks?|car|bikes?)\b/;
 /** “I said leave the late check-out”. */
 const noLate =
   /\b(?:leave|no|without|forget|drop|skip|not) (?:the |a |any |that )?late(?:r)? (?:check ?-?out|departure)/;

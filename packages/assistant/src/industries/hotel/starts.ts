@@ -1,7 +1,8 @@
 import { start, startAgain } from "../../dialogue/flows.ts";
-import type { Handler } from "../../dialogue/types.ts";
+import type { Handler, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
 import { quoteFlow } from "./quote.ts";
+import { roomWanted } from "./room-wanted.ts";
 import { stayTold } from "./stay-told.ts";
 
 /** How a quote or a look at a booking begins, with what was told before it. */
@@ -16,11 +17,25 @@ export const quoteStart: Handler = (turn) => {
       ? start(turn, "quote", quoteFlow, finished.slots)
       : startAgain(turn, "quote", quoteFlow);
   }
+  const room = spokenOf ? topic : chosenBefore(turn);
   return start(turn, "quote", quoteFlow, {
     ...stayTold(turn),
-    ...(spokenOf ? { room: topic } : {}),
+    ...(room === undefined ? {} : { room }),
   });
 };
+
+/** “OK, Harbour then. How large is the bed?”: a room that was chosen before the days were. */
+const chosenBefore = ({ state }: Turn): string | undefined =>
+  state.exchanges
+    .slice(-lately)
+    .flatMap(({ visitor }) => visitor.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => !sentence.includes("?") && !asksOf.test(sentence))
+    .map(roomWanted)
+    .findLast((room) => room !== undefined);
+const lately = 3;
+const asksOf =
+  /^\W*(?:and |so |but |ok |what|which|how|is|are|does|do|has|have|can|could|why)\b(?!.*\bthen\b)/i;
+
 const anotherStay =
   /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
 /** Looks a booking up: the one that is named, or the one spoken of. */

@@ -17,6 +17,13 @@ export const hourIn = ({ message }: Turn): number | undefined => hourOf(message)
 /** “Our dog” comes along, unless it is said to stay at home; a guide dog is no pet. */
 const ownPet =
   /\b(?:my|our) (?:(?!guide\b|assistance\b|service\b)\w+ ){0,2}(?:dog|cat|pet|puppy|labrador|terrier|poodle|kitten)(s)?\b/;
+/** “We got a lab”, “I bring a small dog”. */
+const breeds = wordList`dog, cat, pet, puppy, lab(rador)?, retriever, terrier, spaniel, dachshund, collie, poodle, greyhound, kitten`;
+const bring = wordList`have, got, have got, bring, are bringing, am bringing, travel with, come with`;
+const helps = wordList`guide, assistance, service, hot`;
+const broughtPet = new RegExp(
+  `\\b(?:we|i) (?:also |will |do |would )*${bring} (?:an? |one )(?:(?!${helps}\\b)\\w+ ){0,2}${breeds}\\b`,
+);
 const petStays = anywhere(wordList`
   (without|no|not (bring\w*|take|taking)|leave|leaving|minus|drop) (the |my |our |any )?(dogs?|cats?|pets?|pupp(y|ies)),
   (dogs?|cats?|pets?) (stays?|is staying|is not coming|not coming|does not come)
@@ -96,7 +103,7 @@ function petsIn(plain: string): number | undefined {
   if (petStays.test(plain)) return 0;
   const counted = petsTold.exec(withDigits(plain))?.[1];
   if (counted !== undefined) return counted === "both" ? 2 : Number(counted);
-  const own = ownPet.exec(plain);
+  const own = ownPet.exec(plain) ?? broughtPet.exec(plain);
   return own ? (own[1] === undefined ? 1 : 2) : undefined;
 }
 
