@@ -7,6 +7,7 @@ import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hitsMany } from "./affected.ts";
+import { consents } from "./agreed-ticket.ts";
 import { caseIn, type FaultCase } from "./cases/index.ts";
 import { offerTicket, ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle } from "./ticket-subject.ts";
@@ -120,7 +121,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   const { fault } = record;
   if ((isNo(message) || isYes(message)) && ticketOnOffer(state) !== undefined) return undefined;
   if (affectsMany(record)) return offerFor(turn, record, "critical");
-  if (wantsTicket.test(plain)) return ticketFor(turn, record);
+  if (wantsTicket.test(plain) || consents.test(plain)) return ticketFor(turn, record);
   // “Works now. Why does it expire?”: the question after “works now” is answered on its own.
   const fixed = solved.test(plain) && !stillWrong.test(plain);
   if (fixed && asking.test(plainWords(message.split(/[.!?,]\s+/).at(-1) ?? ""))) return undefined;

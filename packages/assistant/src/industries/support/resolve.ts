@@ -1,15 +1,14 @@
 import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
-import { advance, onDraft } from "../../dialogue/flows.ts";
-import { contentWords, focus } from "../../dialogue/focus.ts";
-import { capital, counted, person, say } from "../../dialogue/reply.ts";
-import { without } from "../../dialogue/state.ts";
+import { asks } from "../../dialogue/clauses.ts";
+import { advance } from "../../dialogue/flows.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { wasSaid, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
-import { hitsMany } from "./affected.ts";
 import { beginCase } from "./case-talk.ts";
-import { troubleshooting } from "./facts.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
+import { ofFault, ofTeam } from "./guide-left.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
@@ -17,8 +16,6 @@ import { ofOtherTime, ticketInHand } from "./ticket-in-hand.ts";
 import { followedUp } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
-import { titleOf } from "./ticket-subject.ts";
-import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** Resolves messages about the ticket in hand, the fault under discussion, or a plan that was priced. */
@@ -127,7 +124,7 @@ const asksWhen = anywhere(wordList`
 const asksNumber =
   /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\b(?:ticket|it)|where (?:is|can i see) my ticket)\b/;
 const stillBroken = anywhere(wordList`
-  still, again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
+  still(?! (want|need|like|wonder\w*|wish|think|have|do not (get|know|see|understand))), again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
   (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
 `);
 const works =
@@ -198,103 +195,15 @@ function ofTicket(turn: Turn): Outcome | undefined {
   const followed = own ? undefined : followedUp(turn, ticket);
   if (followed !== undefined) return tell(followed);
   const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
-  if (lately && stillBroken.test(plain) && !own && ticket.state === "Waiting for you")
+  const reports = stillBroken.test(plain) && !turn.message.includes("?") && !asks(plain);
+  if (lately && reports && !own && ticket.state === "Waiting for you") {
+    const text = `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering. Shall I escalate it?`;
     return tell(
-      `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering. Shall I escalate it?`,
+      wasSaid(state, text)
+        ? `That’s already in ${number}, and engineering has it. Escalated, it goes to the lead on duty within the hour: shall I?`
+        : text,
+      withOffer(state, `Escalate ${number}`),
     );
+  }
   return undefined;
-}
-
-/** Answers a question from a step of the guide: “how long is the lock”. */
-function fromGuide({ plain, state, understanding, message }: Turn): string | undefined {
-  const tree = [state.flow, ...(state.done ?? [])].find((task) => task?.name === "tree");
-  const guide = tree && troubleshooting[String(tree.slots.topic)];
-  const asks = message.includes("?") || /^(?:how|where|what|which|do|does|is|can)\b/.test(plain);
-  if (!guide || !asks || (understanding.decision === "answer" && state.flow?.name !== "tree"))
-    return undefined;
-  const clauses = guide.steps
-    .join(" ")
-    .split(/(?<=[.!?;])\s+/)
-    .filter((text) => !text.endsWith("?"));
-  const text = focus(
-    clauses
-      .map(capital)
-      .map((text) => text.replace(/;$/, "."))
-      .join(" "),
-    plain,
-  );
-  // A step must contain at least half of the words asked for, not just one of several.
-  const asked = contentWords(plain);
-  const held = new Set(contentWords(text ?? ""));
-  return asked.filter((word) => held.has(word)).length * 2 >= asked.length ? text : undefined;
-}
-
-const pressed = anywhere(wordList`
-  (have|has|got|is|in) (a |an |our |my |the )?(client |customer |sales |board |team |big )?(demo|meeting|presentation|deadline|call|launch|pitch|workshop|exam|webinar)( \w+)? (at|in|today|tomorrow|tonight|now|this|starts?|with),
-  (demo|meeting|presentation|deadline|call|launch|pitch) (is )?(at|in|starts) \d+, no time( for (this|that|steps))?, in (a )?(hurry|rush), running out of time
-`);
-
-const wantsPerson = anywhere(wordList`
-  (get|give|send) (me )?(some(one|body)|a (person|human)|help), (open|make|create|raise) (me )?a ticket, make it (critical|urgent|high),
-  just (open|make) (a|the) ticket, (open|make|create|raise) (me )?(a )?(new )?ticket, (just )?fix (it|this|that), ticket please, i give up, escalate( it| this)?
-`);
-
-const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
-
-/** Offers a critical ticket at once to a team that cannot work, instead of three steps. */
-function ofTeam(turn: Turn): Outcome | undefined {
-  const { plain, state, message } = turn;
-  const faulty =
-    troubleshooting[turn.intent] !== undefined ||
-    state.flow?.name === "tree" ||
-    turn.intent === "outage_status";
-  if (
-    state.flow?.name === "ticket" ||
-    !hitsMany(plain) ||
-    !(faulty || cannot.test(plain)) ||
-    message.includes("?")
-  )
-    return undefined;
-  return offerTicket(turn, {
-    title: message.slice(0, 80),
-    priority: "critical",
-    lead: "I’m sorry; let’s not lose time on more steps. ",
-  });
-}
-
-/** Opens a ticket in the middle of the guide, with the priority that is named. */
-function ofFault(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
-  const tree = state.flow?.name === "tree" ? state.flow : undefined;
-  const guide = tree && troubleshooting[String(tree.slots.topic)];
-  const told = wantsPerson.test(plain) ? undefined : fromGuide(turn);
-  if (told !== undefined)
-    return {
-      handled: "guide",
-      state,
-      reply: say(told, { source: "supportSteps", next: ["I want to open a ticket"] }),
-    };
-  const hurried = pressed.test(plain) && !turn.message.includes("?");
-  if (!guide || !(wantsPerson.test(plain) || hurried)) return undefined;
-  const priority = /\bcritical\b/.test(plain)
-    ? "critical"
-    : hurried || /\burgent|\bhigh\b/.test(plain)
-      ? "high"
-      : guide.urgency;
-  if (hurried && !wantsPerson.test(plain))
-    return offerTicket(turn, {
-      title: titleOf(guide.title, turn),
-      priority,
-      lead: "I’m sorry, no more steps then. ",
-    });
-  const steps = Number(tree.slots.step ?? 0) + 1;
-  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
-    openTicket(
-      draft,
-      titleOf(guide.title, turn),
-      priority,
-      `Tried ${counted(steps, "step")} of the guide.`,
-    ),
-  );
-  return { ...opened, handled: "flow:ticket" };
 }

@@ -75,6 +75,11 @@ export function ofSampleNote(turn: Turn): Outcome | undefined {
   const spoken = told.some(({ bot }) => shown.exec(bot)?.[0] === number);
   const own = spoken ? ticketWish(plain, true) : undefined;
   if (own?.does === "add" && own.what !== undefined) return add(asTyped(message, own.what));
+  if (own?.does === "read" || own?.does === "holds")
+    return tell(
+      "ticket_read",
+      `${number} says “${title}”: ${ticket.state.toLowerCase()}. ${note ?? ""} Say “add …”, and I’ll put it in.`,
+    );
   if (!spoken || !tellsThem.test(plain) || message.includes("?")) return undefined;
   const said = [told.at(-1)?.visitor ?? "", message.replace(wish, "").replace(/[\s,.;]+$/, "")];
   const text = said.filter((one) => one.split(/\s+/).length >= leastTold && !shown.test(one));

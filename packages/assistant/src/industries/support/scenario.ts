@@ -39,9 +39,21 @@ const tree: Handler = (turn) => start(turn, "tree", treeFlow);
 /** Tells a ticket number from an order number by its prefix. */
 const byPrefix = ({ intent, slots }: Turn): string | undefined => {
   const reference = slots.references[0] ?? "";
-  if (reference.startsWith("PL") && intent === "track_order") return "ticket_status";
+  if (reference.startsWith("PL") && (intent === "track_order" || ofOrders.has(intent)))
+    return "ticket_status";
   return reference.startsWith("PB") && intent === "ticket_status" ? "track_order" : undefined;
 };
+
+/** “I need a ticket, high priority”, while there is none: a new one, and none to look up. */
+const newTicket = ({ intent, plain, state, slots }: Turn): string | undefined =>
+  intent.startsWith("ticket_") &&
+  state.tickets.length === 0 &&
+  slots.references.length === 0 &&
+  wantsNew.test(plain)
+    ? "ticket_create"
+    : undefined;
+const wantsNew =
+  /\b(?:need|want|would like|open|create|make|raise|file|log|start|get) (?:me |us )?(?:a|an|one|another) (?:\w+ ){0,2}ticket\b(?! (?:status|number))/;
 
 /** Wordings that can mean only one thing. */
 const wordings: readonly (readonly [RegExp, string])[] = [
@@ -232,6 +244,7 @@ export const supportScenario: Scenario = {
   },
   overrideIntent: (turn) =>
     byPrefix(turn) ??
+    newTicket(turn) ??
     noIncident(turn) ??
     noOrder(turn) ??
     noFault(turn) ??

@@ -4,7 +4,9 @@ import { listed, person, say } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
+import { noteWords } from "./note-words.ts";
 import { sampleTickets } from "./sample.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
@@ -52,7 +54,7 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   const spoken = ticketSpokenOf(turn);
   const wish: TicketWish | undefined = refusesTicket(turn.message, plainWords, spoken)
     ? { does: "withdraw" }
-    : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn));
+    : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn, spoken));
   if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
   return carriedOut(turn, ticket, wish);
 }
@@ -69,15 +71,21 @@ function wantsNone(turn: Turn): Outcome | undefined {
 const numberOfLinked = ({ plain }: Turn, { linked }: OpenedTicket): TicketWish | undefined =>
   linked?.some((number) => plain.includes(number.slice(-4))) ? { does: "link" } : undefined;
 
-/** The note that was asked for by “write it here”. */
-const noteOf = ({ state, plain, message }: Turn): TicketWish | undefined =>
-  state.before === "ticket_note" &&
+/** The note that was asked for by “write it here”, or that is told besides: “also, it is Outlook”. */
+const noteOf = ({ state, plain, message }: Turn, spoken: boolean): TicketWish | undefined =>
+  (state.before === "ticket_note" || (spoken && besides.test(message) && !wants.test(plain))) &&
   !message.includes("?") &&
   !isThanks(message) &&
   !isYes(message) &&
   !isNo(message)
     ? { does: "add", what: plain }
     : undefined;
+const besides =
+  /^(?:(?:and|oh|ok|yes)[ ,]+)*(?:also|plus|ps|p\.s\.|(?:i )?forgot to (?:say|mention))[\s,:]+(?:\S+\s+){2}/i;
+/** What is wanted besides is a wish of its own. */
+const wants = anywhere(wordList`
+  ^(how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would), want, need, would like, how, can you, could you, cancel, refund, invoice, open, close, delete, change, upgrade, invite, tickets?
+`);
 
 function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome | undefined {
   switch (wish.does) {
@@ -198,11 +206,21 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
       );
 }
 
-/** A note as the visitor typed it: names keep their letters. */
+/** A note as the visitor typed it: names and addresses keep their letters and signs. */
 export function asTyped(message: string, what: string): string {
+  return noteWords(typedWords(message, what));
+}
+
+/** By how many words plain words may differ from what was typed. */
+const spelledOut = 2;
+
+function typedWords(message: string, what: string): string {
   const words = what.split(" ").map((word) => RegExp.escape(word));
   const [found] = new RegExp(words.join("[^\\p{L}\\d]+"), "iu").exec(message) ?? [];
   if (found !== undefined) return found;
+  // An address is several words in plain words, and “its” is two: the message is the note, but for what asks for it.
+  const own = noteWords(message).split(/\s+/).length;
+  if (message.includes("@") || Math.abs(own - what.split(" ").length) <= spelledOut) return message;
   const typed = message.trim().split(/\s+/);
   const count = what.split(" ").length;
   const tail = typed.slice(-count).join(" ");

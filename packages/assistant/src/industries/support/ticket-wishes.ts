@@ -148,6 +148,8 @@ export const refusesTicket = (
   inHand: boolean,
 ): boolean => clauses(message).some((part) => withdraws(plainOf(part), inHand));
 
+const says = /\b(?:say|says|mention\w*|include\w*|contain\w*|hold\w*)\b/;
+
 /** @param inHand whether the last reply was about a ticket, so that “it” means that one. */
 export function ticketWish(plain: string, inHand: boolean): TicketWish | undefined {
   const named = inHand || new RegExp(`\\b(?:${ticket}|pl-?\\d{4})\\b`).test(plain);
@@ -160,8 +162,8 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
     isInIt.exec(plain)?.[1] ??
     youNoted.exec(plain)?.[1] ??
     undefined;
-  if (asksFor !== undefined && asksFor.split(" ").length >= 2 && !/^how\b/.test(plain))
-    return { does: "holds", what: asksFor };
+  const enough = asksFor !== undefined && (asksFor.split(" ").length >= 2 || says.test(plain));
+  if (enough && !/^how\b/.test(plain)) return { does: "holds", what: asksFor };
   if (asksPriority.test(plain)) return { does: "priority" };
   if (lists.test(plain)) return { does: "list" };
   if (reads.test(plain) || (inHand && readsIt.test(plain))) return { does: "read" };
@@ -180,12 +182,16 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
 const addsBefore = new RegExp(
   `^(.{8,}?),? (?:and |so |can you |could you |please )*(?:${adding}) (?:that|this|it)(?: down| in| too| as well| there| also| please| to (?:it|the ticket))*$`,
 );
+/** “It only happens in Safari”: more of the trouble, once its ticket is open. */
+const tellsMore =
+  /^(?:it|this|that) (?:is (?:only|just)|(?:only |also |just |always )?(?:happen|start|began|affect|occur|show)\w*) .{4,}|^only (?:in|on|with|for|since|when|after) .{3,}/;
 const tellsThem =
   /^(?:(?:please|also|and|ok|can you|could you) )*(?:tell (?:them|the team|the engineers?|engineering|the developers?)|let them know) (?:that |about )?(.{4,})$/;
 
 function addedIn(plain: string, inHand: boolean): { what: string | undefined } | null {
   const told = inHand ? (addsBefore.exec(plain) ?? tellsThem.exec(plain)) : null;
   if (told) return { what: told[1] };
+  if (inHand && tellsMore.test(plain)) return { what: plain };
   const to = addsTo.exec(plain);
   if (to) return { what: to[1] };
   const into = addsInto.exec(plain);

@@ -2,6 +2,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
+import { consents } from "./agreed-ticket.ts";
 import { caseInHand } from "./case-talk.ts";
 import { caseIn } from "./cases/index.ts";
 import { troubleshooting } from "./facts.ts";
@@ -71,6 +72,7 @@ const asksHow = /^(?:how|what|which|who|when|why|is|do|does)\b/;
 export function ofTroubleInHand(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
+  if (consents.test(plain)) return undefined;
   if (state.flow && state.flow.name !== "tree") return undefined;
   const trouble = troubleInHand(turn);
   if (!trouble || state.tickets.length > 0) return undefined;

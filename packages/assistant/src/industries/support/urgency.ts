@@ -57,7 +57,7 @@ export const answeredIn = (priority: string): string =>
   firstAnswer[priority] ?? "within 1 working day";
 
 const pressing = anywhere(wordList`
-  (need|must|have to|has to|got to|want)( \w+){0,4} (by|before|until) (\d{1,2}|noon|ten|nine|eight|tonight|tomorrow), (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
+  (need|have|got) to (get (some |my )?work done|(do|finish) my (work|job)|work)( \w+)?$, (need|must|have to|has to|got to|want)( \w+){0,4} (by|before|until) (\d{1,2}|noon|ten|nine|eight|tonight|tomorrow), (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
 `);
 
 /** “A meeting in 5 min”: four hours are of no use. */

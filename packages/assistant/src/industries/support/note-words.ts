@@ -1,0 +1,23 @@
+import { wordList } from "../../understanding/word-list.ts";
+
+/** The words of a note for a ticket, as typed, without those that only ask to note it. */
+
+const filling = wordList`ok(ay)?, k, yes, yep, yeah, sure, fine, great, and, also, but, just, so, then, please, pls, plz, oh, hey, well, no, can you, could you, (i|we) forgot, one more thing, btw, by the way`;
+const noting = wordList`
+  (add|put|write|note|mention|include|append|attach)( down| in)?( (to|into|in|on) (it|there|(the|my|that|this) ticket|pl-?\d{4}))?,
+  (tell|inform|remind) (them|the (team|desk|engineers?|developers?))( about)?, let (them|the (team|desk|engineers?)) know( about)?
+`;
+const gap = String.raw`[\s,.:;!-]{1,4}`;
+const lead = new RegExp(
+  `^(?:(?:${filling}|${noting})(?:${gap}(?:that|this)(?=\\s))?(?:${gap}|$))+`,
+  "i",
+);
+const ending = wordList`
+  btw, by the way, please, pls, plz, thx, thanks( a lot)?, thank you, ty, lol, haha, and, but, (and )?(add|put|note|write|include)( (that|this|it))?( (in|down))?( (to|into|in|on) (it|(the|my|that|this) ticket))?( (too|as well|also))?
+`;
+const tail = new RegExp(`(?:[\\s,.;:!-]{1,4}(?:${ending}))+[\\s.,;!]*$`, "i");
+
+export const noteWords = (text: string): string => {
+  const note = text.trim().replace(lead, "").replace(tail, "").trim();
+  return note === "" ? text.trim() : note;
+};
