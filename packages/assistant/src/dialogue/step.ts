@@ -36,7 +36,7 @@ import {
 } from "./stages.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
-import type { Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
+import type { Again, Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
 import { withoutYes } from "./yes-asked.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
@@ -72,7 +72,15 @@ export function step(
   } = answered(understander, state, incoming, { doubt, choose });
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
-  const fitting = scenario.heed?.(turn, found) ?? found;
+  const again: Again = (message, after) => {
+    const part = {
+      ...situation,
+      turn: read(understander, scenario, after, { ...turn, message }).turn,
+    };
+    const { outcome, taken: own } = choose(part, answerOf(part, doubt));
+    return { outcome, stage: own.stage };
+  };
+  const fitting = scenario.heed?.(turn, found, again) ?? found;
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply: bare, why } = finish(understander, turn, outcome);
   const news = notUnderstood.has(outcome.handled) ? undefined : newsIn(situation);

@@ -53,6 +53,12 @@ export type Exchange = {
   denied?: true;
 };
 
+/** Answers a part of a message on its own, in the conversation given. */
+export type Again = (
+  part: string,
+  state: Readonly<ScenarioState>,
+) => { outcome: Outcome; stage: string };
+
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
   flow?: FlowState;
@@ -252,8 +258,8 @@ export type Scenario = {
   figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
   /** Returns what is known of the visitor's business with what a message tells of it; undefined if it tells nothing. */
   businessIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
-  /** Returns an answer without what the visitor's business rules out; undefined if it fits as it is. */
-  heed?(turn: Turn, outcome: Outcome): Outcome | undefined;
+  /** Returns an answer without what does not fit the visitor, or with what it left out; undefined if it fits. */
+  heed?(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined;
   /**
    * Returns an apology and the next step for an upset visitor, with all that is known. Undefined: a person takes
    * over.

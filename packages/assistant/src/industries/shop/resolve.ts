@@ -26,6 +26,7 @@ import { sumFor } from "./sum-for.ts";
 import { temperatures } from "./temperatures.ts";
 import { tentForParty } from "./tent-for-party.ts";
 import { warmEnough } from "./warm-enough.ts";
+import { waterColumn } from "./water-column.ts";
 import { withDogs } from "./with-dogs.ts";
 import { within } from "./within.ts";
 
@@ -49,6 +50,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   const taken =
     takenUp(turn) ??
     temperatures(turn, asked) ??
+    waterColumn(turn, asked) ??
     byWeight(turn, asked) ??
     soldOutNow(turn, asked) ??
     tooFew(turn, asked) ??

@@ -22,6 +22,7 @@ import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
 import { toldOfAdvice } from "./advice-told.ts";
 import { discounted } from "./basket.ts";
+import { bothAsked, namedOnce } from "./both-asked.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
@@ -237,7 +238,11 @@ export const shopScenario: Scenario = {
     const named = namedIn(catalogue, said).filter((thing) => said.includes(nameOf(thing)));
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
-  heed: ofThingInHand,
+  heed(turn, outcome, again) {
+    const fitting = ofThingInHand(turn, outcome);
+    const both = bothAsked(turn, fitting ?? outcome, again) ?? fitting;
+    return namedOnce(both ?? outcome) ?? both;
+  },
   errands: shopErrands,
   handOver: handOverCustomer(sold),
   ofReference: () => "track_order",
