@@ -1,4 +1,11 @@
+import { type Check, contrast, violations } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
 import { expect, test } from "./support/test.ts";
+
+/** A page for each look of radio buttons whose label shows the choice. */
+const chosenOn = ["/partners", "/ai-ml", "/quanta-framework", "/mobile-app-development"];
+
+const chosen: Check = { ...contrast, selector: "label:has(:checked)" };
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`In the ${colorScheme} scheme`, () => {
@@ -14,5 +21,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       // An undefined colour would leave it transparent.
       expect(await fill()).not.toMatch(/^rgba\(.*, 0\)$|\/ 0\)$/);
     });
+
+    for (const path of chosenOn) {
+      test(`what has been chosen on ${path} can be read under the pointer`, async ({
+        page,
+        open,
+      }) => {
+        await open(path);
+        // Choosing by a click leaves the pointer on the option, and the focus in it.
+        await choose(page.getByRole("main").getByRole("radio").last());
+        expect(await violations(page, chosen)).toEqual([]);
+        await page.mouse.down();
+        expect(await violations(page, chosen)).toEqual([]);
+      });
+    }
   });
 }
