@@ -1,7 +1,9 @@
 import type { ServicePage } from "./types.ts";
 
 /** A question in the choice between native and cross-platform, and what each answer suggests. */
-type StackRow = { question: string; native: string; shared: string; web: string };
+type StackRow = { question: string } & Record<Approach, string>;
+
+type Approach = "native" | "shared" | "web";
 
 /** One stop of the fortnightly release train. */
 type Stop = { day: string; title: string; text: string };
@@ -40,9 +42,14 @@ type MobileExtras = {
   stack: {
     title: string;
     intro: string;
-    columns: { native: string; shared: string; web: string };
-    rows: readonly StackRow[];
-    verdict: string;
+    columns: Record<Approach, string>;
+    /** Difficulty, time without a connection, and who looks after it. */
+    rows: readonly [StackRow, StackRow, StackRow];
+    /** What two answers come to, by the approach and by which of them decides. */
+    verdicts: Record<Approach, Partial<Record<"difficulty" | "offline" | "both", string>>>;
+    /** What it means for those who look after the app, by the approach and by whom they are made for. */
+    team: Record<Approach, Record<Approach, string>>;
+    doubt: string;
   };
   train: { title: string; intro: string; stops: readonly Stop[]; after: string };
 };
@@ -352,7 +359,39 @@ export const mobileAppDevelopment = {
         web: "The people who run your site",
       },
     ],
-    verdict:
+    verdicts: {
+      native: {
+        both: "Two native apps: the device and the time offline both ask for them.",
+        difficulty: "Two native apps: the device decides.",
+        offline: "Two native apps: the time offline decides.",
+      },
+      shared: {
+        both: "Shared code: one set of rules and one queue serve both phones.",
+        difficulty: "Shared code: the rules decide, written once for both phones.",
+        offline: "Shared code: hours offline are more than a browser can promise.",
+      },
+      web: { both: "A web app: nothing here needs more than a browser." },
+    },
+    team: {
+      native: {
+        native: "Your Swift and Kotlin developers can look after both.",
+        shared:
+          "Your team would know half of it: plan to hire for Swift, or leave the upkeep to us.",
+        web: "The people who run your site can’t look after two apps: plan to hire, or leave the upkeep to us.",
+      },
+      shared: {
+        native:
+          "For Swift and Kotlin developers we’d share the logic in Kotlin Multiplatform and keep the screens native.",
+        shared: "Your team can look after it, in the language it already writes.",
+        web: "The people who run your site would have to learn React Native, or leave the upkeep to us.",
+      },
+      web: {
+        native: "Your developers could do more, but you’d pay for two apps where one will do.",
+        shared: "Your team can look after it, and can still move it to shared code later.",
+        web: "The people who run your site can look after it too.",
+      },
+    },
+    doubt:
       "If in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
   },
   train: {

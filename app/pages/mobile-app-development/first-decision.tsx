@@ -1,5 +1,4 @@
 import { Section } from "#app/ui/section.tsx";
-import { Statement } from "#app/ui/statement.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import { StackDecision } from "./stack-decision.tsx";
 
@@ -7,7 +6,6 @@ export function FirstDecision() {
   return (
     <Section id="stack" title={page.stack.title} lede={page.stack.intro}>
       <StackDecision />
-      <Statement>{page.stack.verdict}</Statement>
     </Section>
   );
 }

@@ -1,18 +1,17 @@
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
-
-const kinds = ["native", "shared", "web"] as const;
+import { approaches, StackVerdict } from "./stack-verdict.tsx";
 
 /**
- * Each question with three answers to tick, side by side under the names of the approaches, stacked on a phone.
- * Nothing is calculated: where the ticks are is the answer.
+ * Each question with three answers to tick, side by side under the names of the approaches, stacked on a phone, and below
+ * them what the answers come to.
  */
 export function StackDecision() {
-  const { columns, rows } = page.stack;
+  const { columns, rows, doubt } = page.stack;
   return (
-    <div className="grid gap-8 lg:gap-0">
+    <div className="group/stack grid gap-8 lg:gap-0">
       {/* Each answer has its name again for those who do not see the columns. */}
       <div aria-hidden="true" className="grid grid-cols-4 gap-x-4 pb-5 max-lg:hidden">
-        {kinds.map((kind) => (
+        {approaches.map((kind) => (
           <p
             key={kind}
             className="font-display font-semibold text-h3 tracking-tight first:col-start-2 lg:pl-4"
@@ -30,7 +29,7 @@ export function StackDecision() {
           <h3 id={`stack-${index}`} className="max-w-[22ch] text-h4 lg:pt-3">
             {question}
           </h3>
-          {kinds.map((kind) => (
+          {approaches.map((kind) => (
             <label
               key={kind}
               className="flex cursor-pointer gap-3 hover:text-accent lg:p-3 lg:has-checked:bg-tint"
@@ -39,6 +38,7 @@ export function StackDecision() {
                 type="radio"
                 name={`stack-${index}`}
                 value={kind}
+                defaultChecked={kind === "shared"}
                 className="mt-1 size-4 shrink-0 accent-accent"
               />
               <span>
@@ -49,6 +49,10 @@ export function StackDecision() {
           ))}
         </fieldset>
       ))}
+      <div>
+        <StackVerdict />
+        <p className="mt-3 text-text-soft">{doubt}</p>
+      </div>
     </div>
   );
 }
