@@ -14,7 +14,7 @@ import type { ScenarioState } from "./types.ts";
 const surePart = 0.6;
 
 /** Outcomes that use all figures of a message: a sum, and a question or statement about a business. */
-const ofAllFigures = /^(?:sum:|accounts|situation:)/;
+const ofAllFigures = /^(?:sum:|trade:|accounts|situation:|per_day|one_of_two)/;
 
 /** Where a first clause may end: a sentence, a comma, or “yes and”. */
 const clauseEnd =

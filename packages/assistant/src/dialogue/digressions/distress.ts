@@ -75,6 +75,10 @@ export const distress: Rule = (scenario, turn) => {
     (parts.at(-1) ?? "").match(asksMore)
   )
     return undefined;
+  // “That’s nonsense, 3% is churn. Partners or cold e-mail, which first?” puts right and asks.
+  const besides = turn.message.split(/[.,!?;]\s+/).filter((part) => !angry.test(part));
+  if (industry === "marketing" && !waiting && besides.join(" ").split(/\s+/).length >= 4)
+    return undefined;
   const knows = slots.references.length > 0 || state.done?.[0]?.slots.reference !== undefined;
   if (
     doing.has(intent) &&

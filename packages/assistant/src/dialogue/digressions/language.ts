@@ -29,7 +29,13 @@ const ofProgram = anywhere(wordList`
 `);
 
 /** Handles a request to speak a language, and messages written in another language. */
+/** “What do we write on the board, in English or German?” asks of a text, not of this conversation. */
+const ofText = anywhere(wordList`
+  board, sign, menu, flyers?, posters?, website, web ?site, posts?, ads?, newsletter, captions?, text for, customers?, guests?, tourists?, clients?
+`);
+
 export const language: Rule = (scenario, turn) => {
+  if (turn.industry === "marketing" && ofText.test(turn.plain)) return undefined;
   if (turn.industry === "support" && ofProgram.test(turn.plain)) return undefined;
   if (asked.test(turn.message) || wished.test(plainWords(turn.message).replace(/[?,]/g, "")))
     return answerOf(turn, namedLanguage(turn.message));

@@ -18,6 +18,7 @@ import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { ofPlanMade } from "./plan-changes.ts";
+import { oneOfTwo, perDay } from "./plan-daily.ts";
 import { planGoesOn } from "./plan-goes-on.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { ofRates } from "./rates.ts";
@@ -32,6 +33,7 @@ import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts"
 import { ofTradeSums } from "./trade-sums/sums.ts";
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
+import { ofReferrers, withoutAds } from "./without-ads.ts";
 
 /**
  * Messages that state or change a value of the plan or the return in hand count as that, whatever intent their words
@@ -49,8 +51,10 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
-  const planned = ofPlanMade(turn);
+  const planned = perDay(turn) ?? oneOfTwo(turn) ?? ofPlanMade(turn);
   if (planned) return planned;
+  const other = withoutAds(turn) ?? ofReferrers(turn);
+  if (other) return other;
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined

@@ -111,9 +111,11 @@ const counted = new RegExp(
 
 const numbersOf = ({ slots, message }: Turn): number[] =>
   slots.alone === undefined
-    ? [...message.replace(counted, " ").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
-        Number(digits.replaceAll(",", "")),
-      )
+    ? [
+        ...message
+          .replace(counted, " ")
+          .matchAll(/(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\p{L}]{2}|[a-jln-z]\b)/giu),
+      ].map(([digits]) => Number(digits.replaceAll(",", "")))
     : [slots.alone];
 export function meant(message: string, flow: FlowState): Figure {
   const named = (["margin", "revenue", "cost"] as const).find(

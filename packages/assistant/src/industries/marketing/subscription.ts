@@ -23,6 +23,9 @@ const ofOrder = anywhere(wordList`
   first, what (should|would|do|could|can) (i|we|you) (change|fix|do|improve|lower|raise), which (one|of (them|these)), how (do|can|could|should) (i|we) (fix|improve|change), what now
 `);
 
+const asksChannel =
+  /\b(?:which|what|best|other|another) (?:\w+ ){0,2}channels?\b|\bpartners?\b|\bcold e-?mails?\b|\breferrals?\b/;
+
 /** The figures of one paying subscriber, each told or worked out. */
 type Unit = {
   cac: number;
@@ -111,6 +114,8 @@ const ratioOf = (unit: Unit): number => (monthlyOf(unit) * (unit.life ?? 0)) / u
 /** Answers a question about a subscriber’s value from whatever was told, and names the one figure that is missing. */
 export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   const { plain, state } = turn;
+  // A figure told beside it does not make a sum of a question on channels.
+  if (asksChannel.test(plain)) return undefined;
   const unit = unitOf(turn, said);
   if (!unit) return undefined;
   const lately = state.before === "sum:ratio";

@@ -7,12 +7,16 @@ import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
 import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
 import { asksSum } from "./return-figures.ts";
+import { ofWorth } from "./subscriber-worth.ts";
 import { afterChurnAndPrice, churnAndPrice, ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
 import { type Figures, roles } from "./told-cues.ts";
 import { toldIn } from "./told-figures.ts";
 
 /** Calculations from whichever figures a visitor told; only what a calculation lacks is asked for. */
+
+/** In percent: no sum of money that another word may claim. */
+const shares: ReadonlySet<string> = new Set(["margin", "ctr", "conversion", "churn"]);
 
 /** Merges the figures of a message into those of the conversation: a number now called clicks is no longer money. */
 export function withFigures(
@@ -23,7 +27,8 @@ export function withFigures(
   const entries = Object.entries(told.figures);
   if (entries.length === 0) return undefined;
   const kept = Object.entries(figures ?? {}).filter(
-    ([role, value]) => !entries.some(([other, now]) => other !== role && now === value),
+    ([role, value]) =>
+      shares.has(role) || !entries.some(([other, now]) => other !== role && now === value),
   );
   const currency = /€|euro/i.test(message)
     ? "EUR"
@@ -138,6 +143,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
     afterChurnAndPrice(turn) ??
     costOfLead(turn) ??
     leadsNeeded(turn) ??
+    ofWorth(turn, toldIn(turn.message).figures) ??
     ofSubscription(turn, toldIn(turn.message).figures);
   return text === undefined ? undefined : told(turn, "sum:ratio", text);
 }

@@ -65,7 +65,9 @@ export const behind: readonly Cue[] = [
     "contacts",
     /^ (?:(?:newsletter|e-?mail|mailing list|list) )?(?:subs\b|subscribers(?= (?:on|to) (?:the|our|my) (?:list|newsletter)))/,
   ],
-  ["churn", /^ ?(?:%|percent) (?:\w+ ){0,2}churn/],
+  ["cac", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:cac|cpa)\b/],
+  ["price", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:arpu|arpa|acv)\b/],
+  ["churn", /^ ?(?:%|percent) (?:is (?:my |our |the )?)?(?:\w+ ){0,2}churn/],
   ["ctr", /^ ?(?:%|percent) (?:of )?(?:ctr|click)/],
   [
     "conversion",

@@ -48,8 +48,13 @@ const wantsSo = new RegExp(
   `\\b(?:want|need|get|win|goal(?: is)?|target(?: is)?|looking for|aim for|like) ${small}$`,
 );
 
+/** “LTV:CAC 3” is a ratio, and no sum. */
+const ratioWanted =
+  /\b(?:ltv|clv)\s*(?:[:/]|to)\s*cac\b(?:\s+(?:ratio|of|is|at|target|least|=|goal))*\s*\d(?:\.\d)?\b/gi;
+
 /** Reads the figures from a message as it was typed. */
-export function toldIn(message: string): Told {
+export function toldIn(sent: string): Told {
+  const message = sent.replace(ratioWanted, " ");
   const text = withDigits(
     withLargeNumbers(plainWords(message.replace(/[.,;!?:](?=\s|$)/g, " # "))),
   );

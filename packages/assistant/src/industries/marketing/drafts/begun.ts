@@ -14,7 +14,7 @@ import { complaintQuoted } from "./told/review.ts";
 import { listAfterColon, unread } from "./told/segments.ts";
 import { subjectIn } from "./told/subject.ts";
 import { sentence, statement } from "./voice.ts";
-import { asksForWords, ofOccasion, wantsText } from "./wish.ts";
+import { asksForWords, ofOccasion, ofShown, wantsText } from "./wish.ts";
 
 /** Begins a text: which one is meant, and all that was told for it. */
 
@@ -78,6 +78,7 @@ function kindOf(
 ): DraftKind {
   const { plain, message, state } = turn;
   if (announcesPrice(turn)) return "price_change";
+  if (ofShown.test(plain)) return "board";
   const [first] = kindsAbout(plain)
     .filter((kind) => !brings || !free.has(kind))
     .filter((kind) => kind !== "invitation" || /\binvit/.test(plain));

@@ -31,7 +31,7 @@ const notThings = wordList`is, its, it's, are, was, be, not, only, just, right, 
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i|we) (?:fix|repair|make|bake|clean|groom|teach|build|brew|sew|restore) ${noun}`,
+    `(?<!\\bhow (?:do |can |should |could |to )?)\\b(?:i|we) (?:fix|repair|make|bake|clean|groom|teach|build|brew|sew|restore) ${noun}`,
   ),
   // “Beard trim 12 euros”: a thing and its price.
   new RegExp(

@@ -81,7 +81,17 @@ export const wantsText = (plain: string): boolean =>
     beginsText.test(plain) ||
     bareText.test(plain) ||
     writesThat.test(plain) ||
+    ofShown.test(plain) ||
     ofOccasion.test(plain));
+
+const shown = wordList`board, chalk ?board, a-?board, sign, window, door, flyer, poster, banner, menu, leaflet`;
+/** “The text for the board outside”, “what to write on the sign”: where it is shown names the text. */
+const ofText = wordList`texts?, words?, wording, sentences?, lines?, slogan`;
+const toWrite = wordList`is, to, do (i|we), should (i|we), can i, shall i, must (i|we), (i|we) (must|should)`;
+const where = `(?:the|my|our|a) (?:\\w+ )?${shown}\\b`;
+export const ofShown = new RegExp(
+  `\\b${ofText} (?:for|on|to put on) ${where}|\\bwhat ${toWrite} (?:to )?(?:write|put|say|print|written) (?:on|for|in) ${where}`,
+);
 
 const textAlone = new RegExp(
   `^(?:as )?(?:(?:a|an) )?${texts}(?: for (?:it|that|them|this|facebook|instagram|whatsapp))?$`,

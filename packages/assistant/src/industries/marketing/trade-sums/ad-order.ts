@@ -1,5 +1,6 @@
 import { inWords } from "../../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { isService } from "./ad-calls.ts";
 import type { TradeFigures } from "./figures.ts";
 import { ofAds, type Sum } from "./sum.ts";
 
@@ -45,7 +46,11 @@ export const adOrder: Sum = {
         unitCost === undefined
           ? " before you’ve made anything"
           : ` once ${inMoney(unitCost)} for the goods is off`;
-      return `Yes, pause them as they are: an order costs ${inMoney(cost)}${how} and brings in ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each one${goods}. They only pay off if people buy ${inWords(more)} at a time, or come back on their own: try sets, and e-mails to earlier buyers.`;
+      const lead = /\b(?:should|stop|pause|quit|keep)\b/.test(said) ? "Yes, pause" : "Pause";
+      const turns = isService(said)
+        ? "They only pay off if the same people come back, or send others: ask each one for a review and a name."
+        : `They only pay off if people buy ${inWords(more)} at a time, or come back on their own: try sets, and e-mails to earlier buyers.`;
+      return `${lead} them as they are: an order costs ${inMoney(cost)}${how} and brings in ${inMoney(price)}, so you lose ${inMoney(cost - left)} on each one${goods}. ${turns}`;
     }
     const stays = left - cost;
     if (unitCost !== undefined)

@@ -22,7 +22,12 @@ type FigureName =
   | "badStars"
   | "counted"
   | "list"
-  | "opened";
+  | "opened"
+  | "calls"
+  | "perCall"
+  | "won"
+  | "jobWorth"
+  | "jobsTotal";
 export type TradeFigures = Partial<Record<FigureName, number>>;
 
 const M =
@@ -37,7 +42,8 @@ const goods = `(?:an?|one|the|each|my|our|per) (?!${notGoods}\\b)[a-z][\\w-]*(?:
 const paidOnce = wordList`stall, stand, pitch, table, fee, rent, booth, ad, ads, flyers?, print, spot, band, musician, dj`;
 const notARate = `(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`;
 /** What shows that a sum for ads is all of it: “last month”, “and I got 9 orders”. */
-const inTotal = ` ?(?:last|this|in|over|during|so far|altogether)\\b|(?: \\w+| #){0,6} \\d{1,5} (?:${buyer})\\b`;
+const call = wordList`(phone )?calls?, enquir(y|ies), inquir(y|ies), leads?, messages?, replies, quotes?, callbacks?`;
+const inTotal = ` ?(?:last|this|in|over|during|so far|altogether)\\b|(?: \\w+| #){0,6} \\d{1,5} (?:${buyer}|${call}|jobs?)\\b`;
 const reader = wordList`people, persons, subscribers, names, addresses, contacts, members, clients, customers`;
 const sends = wordList`sent, send, goes, go, went, mail, newsletter, letter, mailed`;
 
@@ -76,6 +82,35 @@ const readers: readonly (readonly [FigureName, RegExp])[] = [
     "spent",
     new RegExp(`\\b(?:${channel}) (?:costs?|took|ate|came to)(?: me| us)? ${M}(?=${inTotal})`),
   ],
+  ["spent", new RegExp(`${M} (?:spent|spend|gone|out|on ads)\\b`)],
+  [
+    "calls",
+    new RegExp(
+      `\\b(\\d{1,3}) (?:(?!per|an?|each|every|for)\\w+ )?${call}\\b(?! (?:a|per|each|every) )`,
+    ),
+  ],
+  ["perCall", new RegExp(`${M} (?:per|an?|each|every|for (?:an?|one|each|every)) ${call}\\b`)],
+  [
+    "perCall",
+    new RegExp(
+      `\\b(?:each|every|an?|one|per) ${call} (?:costs?|is|was|comes to|came to)(?: me| us)? ${M}`,
+    ),
+  ],
+  [
+    "won",
+    /\b(\d{1,2}) (?:jobs?|of (?:them|those) (?:booked|became|bought|said yes))\b(?! (?:a|per|each|every) (?:week|wk|day|month))/,
+  ],
+  [
+    "jobWorth",
+    new RegExp(
+      `\\bjobs?(?: \\w+){0,2} (?:worth|brought(?: in| me)?|for|paid|at|of|is|was|came to|made(?: me)?) ${M}`,
+    ),
+  ],
+  [
+    "jobsTotal",
+    new RegExp(`\\bjobs? (?:\\w+ ){0,5}${M} (?:together|in total|altogether|in all|total|both)\\b`),
+  ],
+  ["jobWorth", new RegExp(`\\b(?:a|one|1|the) ${M} job\\b`)],
   ["rate", new RegExp(`${M} ?(?:per|an?|each|every|\\/) ?(?:${period})\\b`)],
   [
     "spent",

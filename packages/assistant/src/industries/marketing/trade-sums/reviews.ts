@@ -8,6 +8,9 @@ import type { Sum } from "./sum.ts";
 const asksRating = anywhere(
   wordList`how many( \w+){0,4} (reviews?|stars?|ratings?|5s|fives|ones), (reviews?|stars?|ratings?)( \w+){0,4} (back|need\w*|to get), how many (do|would|more|to)( \w+)*, back to`,
 );
+const badOne = anywhere(
+  wordList`bad, (1|2|3|one|two)[ -]?stars?, nasty, angry, unfair, fake, she, he, her, him, dropped, fell, down, went, before, back`,
+);
 const asksOpening = anywhere(wordList`open\w*, opening rate, open rate, read (it|them)`);
 
 export const ratings: Sum = {
@@ -17,7 +20,8 @@ export const ratings: Sum = {
     all.reviews !== undefined &&
     all.average !== undefined &&
     /\b(?:reviews?|stars?|rating)\b/.test(said) &&
-    (asksRating.test(plain) || (now.reviews !== undefined && now.average !== undefined)),
+    (asksRating.test(plain) ||
+      (badOne.test(plain) && now.reviews !== undefined && now.average !== undefined)),
   worked: ({ reviews, average, badStars = 1, target, counted }) => {
     if (reviews === undefined || average === undefined) return undefined;
     const wanted = target ?? average;
@@ -29,7 +33,7 @@ export const ratings: Sum = {
     const rounded = needed(wanted - 0.05);
     if (exact === 0)
       return `None: with it you’re at ${shown(stars / many)}, which is already ${shown(wanted)} or more.`;
-    return `${capital(inWords(exact))} with five stars: ${counted === undefined ? "with hers " : ""}you’re at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
+    return `${capital(inWords(exact))} with five stars: ${counted === undefined ? "with hers " : ""}you’re at ${shown(stars / many)}, then at ${shown((stars + exact * 5) / (many + exact))}.${rounded > 0 && rounded < exact ? ` Google rounds, so ${shown(wanted)} shows from the ${ordinal(rounded)} on.` : ""} Ask every happy customer on the same day, with the link.`;
   },
 };
 const ordinal = (count: number): string =>

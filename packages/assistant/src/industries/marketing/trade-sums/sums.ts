@@ -1,6 +1,7 @@
 import { money, say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { adCalls } from "./ad-calls.ts";
 import { adOrder } from "./ad-order.ts";
 import { adResult } from "./ad-result.ts";
 import { type TradeFigures, tradeFigures } from "./figures.ts";
@@ -16,6 +17,7 @@ const sums: readonly Sum[] = [
   opening,
   discount,
   rise,
+  adCalls,
   adResult,
   adOrder,
   back,

@@ -1,0 +1,93 @@
+import { capital } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { tradeOf } from "./channel-questions.ts";
+import { bestFor, type Channel, channelNamed, channelsIn } from "./channel-records.ts";
+import { sharesOf } from "./mix.ts";
+import { inMoney, timeOf } from "./plan-rates.ts";
+import { tell } from "./plan-reply.ts";
+
+/** What a plan comes to each day, and which one of two channels it shall be. */
+
+const eachDay = /\b(?:a|per|each|every) day\b|\bdaily\b/;
+const notMoney =
+  /\b(?:posts?|times|hours?|minutes?|people|customers|orders|sales|clicks|visitors|calls|e-?mails?|how many)\b/;
+
+/** “How much a day”, “is that 10 a day?” */
+export function perDay(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const plan = planOf(turn);
+  if (!plan || !eachDay.test(plain) || notMoney.test(plain)) return undefined;
+  if (
+    !turn.message.includes("?") &&
+    !/\bhow much|what|limit|yes or no|is (?:it|that)\b/.test(plain)
+  )
+    return undefined;
+  const { budget, weeks } = plan.slots;
+  const whole = Number(budget) / (Number(weeks) * 7);
+  const ads = sharesOf(plan).find(({ name }) => /search|social|linkedin|video/i.test(name));
+  const ofAds =
+    ads === undefined || state.before === "per_day"
+      ? ""
+      : ` For ${channelNamed(ads.name)?.inText ?? ads.name.toLowerCase()} alone, set ${inMoney(plan, Math.round((ads.amount / (Number(weeks) * 7)) * 100) / 100)} as the daily limit.`;
+  const asked = Number(
+    /(\d+(?:\.\d+)?) ?(?:dollars?|euros?|pounds?|quid|bucks)?,? (?:a|per|each|every) day\b/.exec(
+      plain,
+    )?.[1],
+  );
+  const lead = asked > 0 ? (Math.abs(asked - whole) <= asked * 0.1 ? "Yes, about: " : "No: ") : "";
+  return tell(
+    turn,
+    `${lead}${inMoney(plan, Math.round(whole * 100) / 100)} a day in total, as ${inMoney(plan, Number(budget))} over ${timeOf(plan)}.${ofAds}`,
+    "per_day",
+  );
+}
+
+const planOf = ({ state }: Turn): FlowState | undefined =>
+  state.flow === undefined ? state.done?.find(({ name }) => name === "plan") : undefined;
+
+const oneOnly = anywhere(
+  wordList`pick (just |only )?one, choose (just |only )?one, just (one|pick|choose), only one, which (one )?(is )?(it|first|then|now)( then)?, which one, which is it, one or the other, (so|then|ok|and) which`,
+);
+
+/** What is compared by figures is no matter of taste. */
+const ofResults =
+  /\b(?:drop|cut|stop|pause|kill|worst|least|best|better|brings?|costs?|cheaper|cheapest|won)\b/;
+
+/** “Is it this or that, pick one”: the one that fits the trade best, the other until it pays for itself. */
+export function oneOfTwo(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.exchanges.length === 0 || !oneOnly.test(plain) || ofResults.test(plain))
+    return undefined;
+  if (/^(?:sum:|accounts|rate|forecast)/.test(state.before ?? "") && channelsIn(plain).length < 2)
+    return undefined;
+  const named = channelsIn(plain);
+  const ofMap =
+    /\bmaps?\b|\blisting\b|\bprofile\b/.test(plain) && /\bads?\b|\bsearch\b/.test(plain);
+  if (ofMap)
+    return tell(
+      turn,
+      "The map listing first: it’s free and takes an afternoon. Then ads, with all the money in one place instead of two.",
+      "one_of_two",
+    );
+  const shares = namedBefore(turn, named);
+  const trade = tradeOf(turn)?.trade;
+  const [best] = bestFor(trade ?? "local").filter((one) => shares.includes(one));
+  const [other] = shares.filter((one) => one !== best);
+  if (!best || !other) return undefined;
+  return tell(
+    turn,
+    `${capital(best.inText)}, since ${best.because}. Leave ${other.inText} until that pays for itself.`,
+    "one_of_two",
+  );
+}
+
+/** The two that the message names, or else those of its last messages. */
+function namedBefore({ state }: Turn, named: readonly Channel[]): readonly Channel[] {
+  if (named.length >= 2) return named;
+  const said = state.exchanges
+    .slice(-2)
+    .map(({ visitor }) => visitor.toLowerCase())
+    .join(" ");
+  return [...new Set([...named, ...channelsIn(said)])].slice(0, 2);
+}

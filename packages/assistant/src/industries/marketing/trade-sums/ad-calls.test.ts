@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+test("calls are set against the jobs that come of them", () => {
+  const say = talk("marketing");
+  expect(say("google ads cost me £300 and i got 5 calls, im a locksmith").text).toMatch(
+    /^£300 ÷ 5 calls is £60 a call\. .*How many became jobs/,
+  );
+  expect(say("1 job worth 220. should i stop").text).toMatch(
+    /^Stop them for now: £300 brought one job at £220, so you’re £80 down/,
+  );
+});
+
+test.each([
+  [
+    "spent 500 on facebook ads, 10 enquiries, 3 jobs came of it 1500 together, electrician",
+    /^Keep them for now: 500 brought 3 jobs, 1,500 together/,
+  ],
+  ["instagram ads, 90 spent, 3 calls", /^90 ÷ 3 calls is 30 a call\./],
+  ["facebook ads: 80 per call, 4 calls", /^320 ÷ 4 calls is 80 a call\./],
+])("“%s” counts what each one costs", (message, text) => {
+  expect(talk("marketing")(message).text).toMatch(text);
+});
+
+test("a rating that is told asks for no sum", () => {
+  const say = talk("marketing");
+  say("i have a small restaurant in lisbon");
+  expect(say("google we have 4.6, 210 reviews. what to write on the board outside?").text).toMatch(
+    /What’s on offer, and for how much\?/,
+  );
+});
