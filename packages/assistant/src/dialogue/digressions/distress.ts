@@ -9,7 +9,7 @@ const waits = anywhere(wordList`
   (nobody|no ?one|no-one) (comes?|came|answers?|answered|helps?|helped|replies|replied|calls?|called|cares|picks up|shows? up|showed up|responds?|responded|is (coming|answering|here|there)|has (come|answered|called|replied)),
   (been |still )?waiting (for )?(\d+|two|three|four|five|several|an?|hours?|days?|weeks?|ages|forever|so long|since|all),
   waited (for )?(\d+|two|three|hours?|days?|weeks?|ages|forever|long), (\d+|two|three|an?) hours? ago( \w+){0,3} (and|but|still|nothing|nobody|no ?one|not), (two|three|\d+) days ago and (still|nothing),
-  (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
+  (told(?! you (\w+ )?(already|before|again)\b)|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
   (called|rang|phoned|asked|complained|wrote|reported)( \w+){0,4} (and|but) (nothing|nobody|no ?one|still), nothing (has )?(happened|changed),
   (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), last time you (said|told)( that| so| the same)?, you (said|told me) (that|the same|so)( \w+){0,3} (last time|before|too|already|yesterday|last week), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)

@@ -17,8 +17,9 @@ const another = wordList`another (person|guest|adult|kid|child|friend)`;
 const guestsMore = new RegExp(
   `\\b(\\d{1,2}|a|an|another) ${more} ${beings}\\b|\\b${another}\\b|\\b(?:for|plus|and|with|add) (\\d{1,2}) more\\b`,
 );
+const notGuests = wordList`nights?, days?, rooms?, weeks?, euros?, dollars?, %, than, for`;
 const guestsLess = new RegExp(
-  `\\b(\\d{1,2}|a|an) (?:less|fewer) ${beings}?|\\b(\\d{1,2}) ${beings} (?:less|fewer)\\b`,
+  `\\b(\\d{1,2}|a|an) (?:less|fewer)(?: ${beings})?\\b(?! ${notGuests})|\\b(\\d{1,2}) ${beings} (?:less|fewer)\\b|\\bminus (\\d)\\b`,
 );
 const bring = wordList`(we|i|they|he|she|my \w+) (also |will |both )?(have|has|brings?|needs?|wants?)`;
 const adds = new RegExp(wordList`
@@ -51,7 +52,11 @@ export function changedStay(
     if (added && !/\bnights?\b/.test(added[0]))
       next.guests = Number(slots.guests ?? 1) + number(added[1] ?? added[2]);
     const fewer = guestsLess.exec(text);
-    if (fewer) next.guests = Math.max(1, Number(slots.guests ?? 1) - number(fewer[1] ?? fewer[2]));
+    if (fewer)
+      next.guests = Math.max(
+        1,
+        Number(slots.guests ?? 1) - number(fewer[1] ?? fewer[2] ?? fewer[3]),
+      );
   }
   extra(text, next, "pets", pet, Number(state.figures?.pets ?? 1));
   extra(text, next, "cars", car);

@@ -28,7 +28,7 @@ describe("a message that changes nothing", () => {
     );
   });
 
-  test.each(["a quiet one please", "high floor please", "need twin beds"])(
+  test.each(["away from the lift please", "high floor please", "need twin beds"])(
     "“%s” is noted, and nothing is asked back",
     (message) => {
       expect(quoted().say(message).text).toMatch(

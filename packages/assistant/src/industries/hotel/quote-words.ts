@@ -33,6 +33,10 @@ export function quoteIn(stay: Stay, { rooms: set, total, discount }: Offer): str
   return `${stayIs}: ${offered}${discount ? `, with ${discount.percent}% off for ${discount.why}` : ""}.`;
 }
 
+/** Whether a room of the offer lies on the water side. */
+const overlooks = ({ rooms: set }: Offer): boolean =>
+  set.some(({ room: { id } }) => id === "harbour" || id === "suite");
+
 type Kept = { stay: Stay; chosen: Offer; wanted: readonly string[]; said: string };
 
 /** What is said to a message that leaves the quote as it was: what it told, and the price that stays. */
@@ -44,6 +48,12 @@ export function keptAs(turn: DraftTurn, { stay, chosen, wanted, said }: Kept): s
     return [
       `Noted, aged ${listed(ages.map(String))}: it stays at ${total} in all, or ${dollars(chosen.total + breakfastOf(stay))} with breakfast.`,
       "Shall I pass it on?",
+    ];
+  const loud = wanted.some((text) => text.includes("a quiet room")) && overlooks(chosen);
+  if (loud)
+    return [
+      "Noted: a quiet room. The water side hears the ferry until evening; the Standard and Family rooms face the quiet yard.",
+      `Shall I change it, or leave it at ${total}?`,
     ];
   if (wanted.length > 0) return [...wanted, `It stays at ${total} in all.`, "Shall I pass it on?"];
   const { slots, plain } = turn;

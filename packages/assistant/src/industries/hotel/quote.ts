@@ -143,9 +143,13 @@ export const changesRate = (message: string): boolean =>
     pattern.test(message),
   );
 
+const asksWhether =
+  /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
+
 /** Adds the requests for the room, and the hour of a late check-out. */
 function takeWishes({ plain }: DraftTurn, { slots }: FlowState): void {
-  const ids = roomWishesIn(plain).map(({ id }) => id);
+  // “Is it quiet there?” asks.
+  const ids = asksWhether.test(plain) ? [] : roomWishesIn(plain).map(({ id }) => id);
   const known = String(slots.wishes ?? "")
     .split(",")
     .filter((id) => id !== "");

@@ -31,6 +31,7 @@ import { passedOn } from "./pass-on.ts";
 import { pastStay } from "./past-stay.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, quoteFlow } from "./quote.ts";
+import { doubtsQuote } from "./quote-doubts.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
@@ -149,6 +150,7 @@ export const hotelScenario: Scenario = {
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
+    doubtsQuote(turn) ??
     toldLater(turn) ??
     addsWishes(turn) ??
     menuAsked(turn) ??

@@ -16,6 +16,7 @@ export function toldLater(turn: Turn): Outcome | undefined {
   const { quote } = quoted;
   const slots =
     withChild(turn, quote.slots) ??
+    alone(turn, quote.slots) ??
     withFewer(turn, quote.slots) ??
     withNumber(turn, quote.slots, quote.history) ??
     withWish(turn, quote.slots) ??
@@ -69,8 +70,22 @@ function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | unde
 }
 const mostWords = 16;
 
-const dropsOut =
-  /\b(a|one|two|three|\d) (?:of (?:us|them)|persons?|people|friends?|guests?|girls?)\b.*\b(?:drop\w* out|dropped|can not (?:come|make it)|not coming|is out|cancell?ed)\b/;
+const travels = wordList`come, coming, go, going, stay, staying, travel\w*`;
+const comesAlone = wordList`(just|only) (me|myself)(?! who\b), (just|only) i (am |will |would )?${travels}, me alone, i (am |will be |${travels} |would be )?alone, on my own, by myself`;
+const justMe = new RegExp(`(?<!not )\\b${comesAlone}\\b(?! (?:and|with|plus))`);
+/** “And if only I come?” */
+const alone = ({ plain, slots: { people } }: Turn, slots: FlowSlots): FlowSlots | undefined =>
+  justMe.test(plain) &&
+  people === undefined &&
+  Number(slots.guests ?? 1) > 1 &&
+  plain.split(" ").length <= mostWords
+    ? { ...slots, guests: 1 }
+    : undefined;
+
+const gone = wordList`drop\w* out, dropped, can not (come|make it), not (coming|joining)( any more)?, is out, cancell?ed, cancels, stays? (at )?home, has to work, is (ill|sick)`;
+const dropsOut = new RegExp(
+  `\\b(a|one|two|three|\\d) (?:of (?:us|them|the \\w+)|persons?|people|friends?|guests?|girls?|boys?|kids?)\\b.*\\b${gone}\\b`,
+);
 /** “One of us might drop out, so 4”. */
 function withFewer(
   { plain, slots: { numbers, people } }: Turn,
