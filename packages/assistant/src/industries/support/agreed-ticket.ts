@@ -53,7 +53,8 @@ const leastTold = 5;
 export function agreedTo(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
-  if (state.flow?.name === "ticket" || message.includes("?")) return undefined;
+  if (state.flow?.name === "ticket") return undefined;
+  if (message.includes("?")) return agreedAndAsks(turn);
   const said = message.trim().toLowerCase();
   const agrees =
     consents.test(said) ||
@@ -88,6 +89,27 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const urgency = offering.some(({ bot }) => offersCritical.test(bot)) ? "critical" : undefined;
   return openedOn(turn, about, tells ? message : "", urgency);
 }
+
+/** “Yes please open. How long does it take?”: opens the ticket that was offered, and answers the rest. */
+function agreedAndAsks(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  const offered = ticketOnOffer(state);
+  if (offered === undefined && !offersToOpen.test(state.exchanges.at(-1)?.bot ?? ""))
+    return undefined;
+  const parts = message.split(/(?<=[.!?])\s+|\n+/).map((part) => part.trim());
+  const agrees = (part: string) =>
+    !part.includes("?") && (consents.test(part.toLowerCase()) || yesOpen.test(part));
+  if (parts.length < 2 || !parts.some(agrees)) return undefined;
+  const asked = parts.filter((part) => part.includes("?") && !onlyWhen.test(part));
+  const told = parts.filter((part) => !agrees(part) && !part.includes("?"));
+  const opened = openedOn(turn, offered, told.join(" "));
+  return asked.length === 0 ? opened : { ...opened, rest: asked.join(" ") };
+}
+/** When somebody answers is said with the ticket. */
+const onlyWhen =
+  /^(?:and |so )*(?:how (?:long|fast|soon)|when)\b(?!.*\b(?:money|refund|paid|back)\b).{0,32}$/i;
+const yesOpen =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|pls|plz)[\s,.!]*){1,3}(?:(?:do|open|make|create)(?: (?:it|that|one|the ticket|a ticket))?)?(?: (?:now|please|pls|then))*[\s.!]*$/i;
 
 /**
  * Opens the ticket that was offered or asked for, as urgent as anything said so far.

@@ -36,7 +36,7 @@ const wrongly = anywhere(wordList`
   overcharged?, (charged|billed|paid)( \w+){0,4} too much, (bill|invoice|charge)( \w+){0,2} (wrong|too high|too much|incorrect), wrong (bill|invoice|amount|number of seats)
 `);
 const ends = anywhere(wordList`
-  (stop|terminate|quit|end)( \w+){0,2} (subscription|plan|renewal|membership), cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
+  (stop|terminate|quit|end)( \w+){0,2} (subscription|plan|renewal|membership), cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), (end|leave|quit)( \w+){0,2} (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
 `);
 const whatStays =
   /\bwhat (?:happens|becomes|is)\b.{0,24}\b(?:data|files?|tasks?|projects?|stuff|work)\b.{0,24}\b(?:ends?|ended|cancel\w*|leave|over|after|quit|gone)\b/;
@@ -56,6 +56,24 @@ const passesOn = anywhere(
   wordList`(pass|forward|send|hand|put|give|report|raise|take)( \w+){0,2} (on|through|over|to)( \w+){0,2} (billing|finance|accounting|accounts|a person|somebody|someone|the team), (pass|forward|hand) (it|this|that) (on|over), (put|get) (it|this|that) through`,
 );
 const yearly = /\b(?:year\w*|annual\w*)\b/;
+const monthly = /\bmonth\w*\b/;
+/** Leaving before the paid time is over: “if we quit halfway through the month”. */
+const early =
+  /\b(?:quit|leave|leaving|cancel\w*|stop|end|go)\b.{0,24}\b(?:mid|middle|half ?-?way|part ?-?way|halfway|before the end|early)\b/;
+/** “And for the yearly one?” */
+const otherPeriod =
+  /^(?:(?:and|what about|how about|same) )*(?:(?:for|on|with|in) )?(?:the |a )?(?:yearly|annual|monthly)(?: one| plan)?$/;
+const refundOf = {
+  year: "Yes, the unused months of a yearly plan are refunded within 5 working days. An owner cancels it under “Settings”, “Plan”.",
+  month:
+    "A monthly plan runs to the end of the month you’ve paid for, so nothing comes back for the days left; there’s no notice and no fee.",
+  either:
+    "On a yearly plan, the unused months are refunded; a monthly one runs to the end of the month you’ve paid for. Anything charged by mistake is refunded in any case.",
+} as const;
+const refundFor = (plain: string, earlier: string): string => {
+  const text = yearly.test(plain) || monthly.test(plain) ? plain : earlier;
+  return refundOf[yearly.test(text) ? "year" : monthly.test(text) ? "month" : "either"];
+};
 
 /** A question typed without its mark takes up no ticket that was offered. */
 const asksAnything =
@@ -173,6 +191,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "when",
       "You’ll have it within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
     );
+  const earlier = state.exchanges.map(({ visitor }) => visitor.toLowerCase()).join(" ");
+  if (early.test(plain) || (lately && otherPeriod.test(plain)))
+    return tell("refund", refundFor(plain, earlier));
+  if ((lately || state.before === "plan_refund") && ends.test(plain) && yearly.test(plain))
+    return tell("refund", refundOf.year);
   // Money questions about a written answer have their own follow-ups.
   if (state.before === "payment_issue" && !twice.test(plain) && !ends.test(plain)) return undefined;
   if (ends.test(plain) && refunds.test(plain))
@@ -180,22 +203,13 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "cancel",
       "An owner cancels under “Settings”, “Plan”, “Cancel”, with no notice and no fee. A month you’ve paid for runs to its end; on a yearly plan, the unused months are refunded within 5 working days.",
     );
-  const earlier = state.exchanges.map(({ visitor }) => visitor.toLowerCase()).join(" ");
   if (money || (denies && !lately && refunds.test(earlier) && !ends.test(plain)))
     return state.before === "billing:twice" || twice.test(earlier)
       ? tell(
           "refund",
           "Yes, if both charges stay, one is refunded within 5 working days. A ticket gets it to billing.",
         )
-      : yearly.test(`${plain} ${earlier}`)
-        ? tell(
-            "refund",
-            "Yes, the unused months of a yearly plan are refunded within 5 working days. An owner cancels it under “Settings”, “Plan”.",
-          )
-        : tell(
-            "refund",
-            "On a yearly plan, the unused months are refunded; a monthly one runs to the end of the month you’ve paid for. Anything charged by mistake is refunded in any case.",
-          );
+      : tell("refund", yearly.test(`${plain} ${earlier}`) ? refundOf.year : refundOf.either);
   if (
     (ends.test(plain) || endsAll.test(plain) || (denies && !lately && ends.test(earlier))) &&
     !/\bticket|meeting|task|order\b/.test(plain.replace(noOrder, ""))

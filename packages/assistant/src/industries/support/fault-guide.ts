@@ -79,7 +79,11 @@ export const treeFlow: Flow = {
     if (flow.slots.topic === "data_loss" && said.some((one) => wholeProject(one.toLowerCase())))
       put(flow, [2]);
     let step = Number(flow.slots.step ?? 0);
-    while (skippedIn(flow).includes(step)) step += 1;
+    const told = turn.state.exchanges.map(({ bot }) => bot);
+    const wasTold = (text = "\n"): boolean => told.some((one) => one.includes(text));
+    // A guide that begins again goes on where it was left.
+    const anew = flow.slots.told === undefined;
+    while (skippedIn(flow).includes(step) || (anew && wasTold(tree.steps[step]))) step += 1;
     const first = flow.slots.step === undefined || flow.slots.step === flow.slots.first;
     flow.slots.step = step;
     if (first && flow.slots.told === undefined) flow.slots.first = step;
@@ -95,7 +99,7 @@ export const treeFlow: Flow = {
     }
     flow.asking = "solved";
     return say(
-      `${step === Number(flow.slots.first ?? 0) ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
+      `${step === Number(flow.slots.first ?? 0) && !wasTold(tree.opening) ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
       { source: "supportSteps", choices: solvedChoices },
     );
   },

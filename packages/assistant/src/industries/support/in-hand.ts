@@ -11,6 +11,7 @@ import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofDeskHours } from "./desk-hours.ts";
 import { ofDetails } from "./details.ts";
+import { ofDoubleCharge } from "./double-charge.ts";
 import { troubleshooting } from "./facts.ts";
 import { ofFeature, ofFeatureInHand } from "./feature-talk.ts";
 import { followsUp } from "./follow-up.ts";
@@ -28,7 +29,7 @@ import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
-import { withReaders } from "./plan-readers.ts";
+import { insiderSeat, withReaders } from "./plan-readers.ts";
 import { ofOwnRights } from "./role-rights.ts";
 import { ofSampleNote } from "./sample-note.ts";
 import { ofSeatRefund } from "./seat-refund.ts";
@@ -41,14 +42,17 @@ import { openTicket, ticketFlow } from "./tickets.ts";
 import { ofToldAlone } from "./told-facts.ts";
 import { ofTrialDays } from "./trial-days.ts";
 import { ofTroubleInHand } from "./trouble-talk.ts";
+import { ofUnaskedChange } from "./unasked-change.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 import { ofVagueTrouble } from "./vague.ts";
+import { whereTo } from "./where-to.ts";
 
 /**
  * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any
  * question is looked up.
  */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
+  whereTo(turn) ??
   openedInOneLine(turn) ??
   agreedTo(turn) ??
   operatesOnTicket(turn) ??
@@ -58,6 +62,9 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofTrialDays(turn) ??
   ofSeatRefund(turn) ??
   withReaders(turn) ??
+  insiderSeat(turn) ??
+  ofDoubleCharge(turn) ??
+  ofUnaskedChange(turn) ??
   ofOwnRights(turn) ??
   ofFeature(turn) ??
   ofPlanChange(turn) ??

@@ -4,6 +4,7 @@ import { aside, wasSaid, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseIn } from "./cases/index.ts";
 import { heads } from "./head-count.ts";
 import {
@@ -31,8 +32,23 @@ const mostWords = 22;
 const keepsThread =
   /^(?:matter|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
 
+/** “Not hacked”, “nobody stole it”: what somebody says that it is not. */
+const noAttack = anywhere(wordList`
+  (not|never|no|nobody|no ?one|without|isn't|wasn't)( (been|was|got|is|really|actually|a|an|the|any|think|about|has)){0,3} (hack\w*|phish\w*|stole\w*|compromis\w*|attack\w*|virus|break-?in|breach\w*|security)
+`);
+const asMeant = (plain: string): string => plain.replace(new RegExp(noAttack.source, "gi"), " ");
+const deniesAttack = ({ plain, state }: Turn): boolean =>
+  [plain, ...state.exchanges.slice(-lately).map(({ visitor }) => plainWords(visitor))].some(
+    (text) => noAttack.test(text),
+  );
+
 /** Returns the matter that the conversation is about. */
-export function matterInHand({ plain, state }: Turn): Matter | undefined {
+export function matterInHand(turn: Turn): Matter | undefined {
+  const matter = matterBefore(turn);
+  return matter?.section === "security_incident" && deniesAttack(turn) ? undefined : matter;
+}
+
+function matterBefore({ plain, state }: Turn): Matter | undefined {
   const before = state.before ?? "";
   const held = matterAfter(before) ?? besideLast(state);
   // A number changes the price or the team that was told.
@@ -63,7 +79,7 @@ export function ofMatter(turn: Turn): Outcome | undefined {
   const { flow } = state;
   if ((flow && flow.name !== "tree") || slots.references.length > 0) return undefined;
   const words = plain.split(" ").length;
-  const named = matterIn(plain);
+  const named = matterIn(asMeant(plain));
   // A matter that is named again is taken up where it was left.
   const again = named?.answer !== undefined && isTold(turn, named.answer) ? named : undefined;
   const inHand = flow ? matterBeside(flow.slots.topic) : (matterInHand(turn) ?? again);

@@ -44,10 +44,12 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const { state, message, plain, understanding } = turn;
   const words = plain.split(" ").length;
   const named = ofDesk.test(plain);
-  if (words < 2 || state.flow?.name === "ticket") return undefined;
+  const bare = asksBare.test(plain) && state.exchanges.length > 0;
+  if ((words < 2 && !bare) || state.flow?.name === "ticket") return undefined;
   // A visitor who has had an answer is likely to stay on the subject.
   const inTalk = Object.keys(state.seen).some((handled) => !saysNothing.has(handled));
   const { nobody, unknownWords } = understanding.evidence;
+  if (bare && inTalk) return ofBare(turn);
   if (nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;
   if (!named && (!inTalk || unknownWords > 1)) return undefined;
   const ticket = state.tickets.at(-1);
@@ -100,6 +102,32 @@ export function moveOn(turn: Turn): Outcome | undefined {
     turn,
     { about: text, priority },
     ways[(state.seen.moved_on ?? 0) % ways.length] ?? "",
+  );
+}
+
+/** “Why?”, “and when?”: of what was said before, and answered nowhere. */
+const asksBare =
+  /^(?:and |but |so )*(?:why|when|how|how come|who|where|until when|since when)(?: not| so| then| though)?$/;
+
+function ofBare(turn: Turn): Outcome {
+  const { state } = turn;
+  const said = shortened(state.exchanges.at(-1)?.visitor ?? "");
+  const told = [...state.exchanges.map(({ visitor }) => visitor), turn.message];
+  const priority = urgencyBefore(told) ?? "normal";
+  const ticket = state.tickets.at(-1);
+  if (ticket)
+    return {
+      handled: "moved_on",
+      state,
+      reply: say(
+        `I can’t see that from here; the person on ${ticket.number} can, and answers ${answeredIn(ticket.priority)}.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
+  return offered(
+    turn,
+    { about: said, priority },
+    `I can’t see that from here, but a person can: shall I open a ticket with what you told me? First answer ${answeredIn(priority)}.`,
   );
 }
 

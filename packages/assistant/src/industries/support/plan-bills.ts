@@ -91,6 +91,14 @@ const bills: readonly Bill[] = [
       "An owner changes the card under “Settings”, “Plan”, “Payment”; the plan keeps running for 14 days in the meantime.",
   },
   {
+    id: "means",
+    asks: anywhere(
+      wordList`(card|paypal)( \w+)? or( \w+)? (invoice|bank|transfer), (invoice|bank|transfer)( \w+)? or( \w+)? (card|paypal), (ways|means|method)s? (of|to) pay\w*`,
+    ),
+    answer:
+      "A yearly plan can be paid by bank transfer against an invoice; a monthly one by card or PayPal.",
+  },
+  {
     id: "transfer",
     asks: anywhere(
       wordList`bank transfers?, wire transfers?, pay(ing)?( \w+){0,3} by invoice, instead of( \w+){0,2} card, sepa, direct debit`,

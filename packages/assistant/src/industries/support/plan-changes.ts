@@ -4,8 +4,8 @@ import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
-import { type Feature, features, hasFeature } from "./plan-records.ts";
-import { plans } from "./sample.ts";
+import { features, hasFeature, nameOf } from "./plan-records.ts";
+import { plans, yearlyDiscount } from "./sample.ts";
 
 /** What a change of plan takes or brings, told from the records of the plans. */
 
@@ -167,25 +167,36 @@ const sum = new RegExp(
   `\\b(\\d{1,4}) ?(?:${heads}|of us)\\b(?: on \\w+)? (?:so|is|are|makes?|would be|comes? to|=|then)(?: that)?(?: is| be)? [$€]?(\\d{1,6})\\b`,
 );
 
+/** “12 seats Team yearly, 1036 right?” */
+const confirmed = new RegExp(
+  `\\b(\\d{1,4}) ?(?:${heads}|of us)\\b.{0,30}? [$€]?(\\d{2,6})(?:\\.\\d+)?(?: \\w+)? (?:right|correct)\\b`,
+);
+
 /** “6 people, so 54 a month”: whether that is right. */
 function sumChecked(turn: Turn): Outcome | undefined {
-  const [, heads, amount] = sum.exec(turn.plain) ?? [];
+  const [, heads, amount] = confirmed.exec(turn.plain) ?? sum.exec(turn.plain) ?? [];
   if (heads === undefined || amount === undefined) return undefined;
   const count = Number(heads);
   const own = namedIn(turn.plain)[0];
+  const byYear = /\b(?:year\w*|annual\w*)\b/.test(turn.plain);
+  const sumOf = (plan: Plan): number =>
+    byYear
+      ? Math.round(plan.price * count * 12 * (100 - yearlyDiscount)) / 100
+      : plan.price * count;
+  const per = byYear ? "a year" : "a month";
   const right = plans.find(
-    (plan) => plan.price * count === Number(amount) && (own === undefined || own === plan),
+    (plan) => Math.abs(sumOf(plan) - Number(amount)) < 1 && (own === undefined || own === plan),
   );
   const all = listed(
     (own ? [own] : [team, business]).map(
-      (plan) => `${plan.name} for ${count} people is ${dollars(plan.price * count)} a month`,
+      (plan) => `${plan.name} for ${count} people is ${dollars(sumOf(plan))} ${per}`,
     ),
   );
   return {
     ...tell(
       turn,
       right
-        ? `Right: ${right.name} for ${count} people is ${dollars(Number(amount))} a month.`
+        ? `Right: ${right.name} for ${count} people is ${dollars(sumOf(right))} ${per}.`
         : `Not quite: ${all}.`,
     ),
     handled: "flow:plan",
@@ -222,9 +233,6 @@ function pairOf(
       : { low: team, high: business };
 }
 
-const nameOf = ({ label, inText }: Feature): string =>
-  inText ??
-  (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 const between = ({ low, high }: NonNullable<Pair>): string =>
   listed(
     features

@@ -3,9 +3,9 @@ import { advance, startAgain } from "../../dialogue/flows.ts";
 import { counted, dollars, listed, say, shareInWords } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { heads } from "./head-count.ts";
-import { withReaders } from "./plan-readers.ts";
-import { type Feature, features, hasFeature } from "./plan-records.ts";
+import { type Feature, features, hasFeature, nameOf } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
@@ -25,6 +25,8 @@ const named = (plain: string): Plan[] =>
 const people = new RegExp(`\\b(\\d{1,4}) ?(?:more |extra )?${heads}\\b`);
 const bareCount =
   /\b(?:for|we are|are|team of|with|to|have|business|team) (?:now |about |around )?(\d{1,4})\b(?! ?(?:%|days?|weeks?|hours?|months?|years?|gb|digits))/;
+/** “6 it is”, “14 in total”. */
+const settledCount = /^(?:so |then )?(\d{1,4}) (?:it is|in total|in all|altogether)\b/;
 const priceWords =
   /\b(?:price\w*|cost\w*|how much|total|pay|charge|per (?:year|month)|yearly|annual\w*|monthly|a year|a month|bill)\b/;
 const saves = /\b(?:sav(?:e|es|ing|ings)|difference|cheaper)\b/;
@@ -46,6 +48,11 @@ const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
     next: ["How much is Team for 12 people?"],
   }),
 });
+/** The plan that the message before named, if it named only one. */
+function namedBefore(turn: Turn): Plan | undefined {
+  const [plan, ...more] = named(plainWords(turn.state.exchanges.at(-1)?.visitor ?? ""));
+  return lately(turn) && more.length === 0 && plan?.price ? plan : undefined;
+}
 const ofTopic = ({ state }: Turn): Plan | undefined =>
   state.topic?.startsWith("plan:")
     ? plans.find(({ name }) => state.topic === `plan:${name}`)
@@ -69,7 +76,7 @@ function countIn({ plain, slots, state }: Turn): number | undefined {
   const [text, hired, more] = joining.exec(plain) ?? [];
   const added = hired ?? more;
   const rest = text === undefined ? plain : plain.replace(text, " ");
-  const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1];
+  const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1] ?? settledCount.exec(rest)?.[1];
   if (added === undefined)
     return found === undefined ? (slots.people ?? slots.alone) : Number(found);
   const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
@@ -83,7 +90,7 @@ export function ofPlanPrice(turn: Turn): Outcome | undefined {
   if ((state.flow && state.flow.name !== "plan") || words > 22 || turn.slots.references.length > 0)
     return undefined;
   if (/\b(?:ticket|refund|cancel\w*|trial|chatbot|import)\b/.test(plain)) return undefined;
-  return withReaders(turn) ?? saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
+  return saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
 }
 
 /** Answers what paying yearly saves: “Monthly or yearly, what do I save?” */
@@ -194,10 +201,6 @@ function sentenceFor(feature: Feature, plan: Plan | undefined, plain: string): s
 }
 const priceOf = (name: string): number => plans.find((plan) => plan.name === name)?.price ?? 0;
 
-const nameOf = ({ label, inText }: Feature): string =>
-  inText ??
-  (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
-
 /** Compares plans: “What is in Free”, “what is missing in Team”, “Team or Business”. */
 function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
   const { plain } = turn;
@@ -265,7 +268,7 @@ function priced(turn: Turn): Outcome | undefined {
   const changes = newFigure(plain) !== undefined;
   const money = priceWords.test(plain) || changes;
   const known = state.done?.find(({ name }) => name === "plan");
-  const topic = known ? undefined : ofTopic(turn);
+  const topic = known ? undefined : (ofTopic(turn) ?? namedBefore(turn));
   const more = /\bmore\b|\bextra\b|\badditional\b|\banother\b/.test(plain);
   if ((more && count === undefined) || (!own.some(({ price }) => price > 0) && !known && !topic))
     return undefined;

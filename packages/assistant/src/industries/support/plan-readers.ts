@@ -1,27 +1,75 @@
 import { advance } from "../../dialogue/flows.ts";
-import { withLead } from "../../dialogue/reply.ts";
+import { dollars, say, withLead } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { planFlow } from "./plans.ts";
+import { plans } from "./sample.ts";
 
-/** “10 of them only look”, “two only look”: viewers need no seat. */
-const readers =
-  /\b(\d{1,4}) (?:of (?:them|us|these|those) )?(?:will |would |should )?(?:only|just) (?:look|read|view|watch|see|comment)\w*/;
+/** Who takes a seat: people who only look take none, and an employee among the guests does. */
+
+const aux = wordList`are, is, will, would, should, can, need to, want to`;
+const looking = wordList`look, read, view, watch, see, comment, looking, reading, viewing, watching`;
+/** “10 of them only look”, “two are viewers”, “3 don't edit”: viewers need no seat. */
+const readers = new RegExp(
+  `\\b(\\d{1,4}) (?:of (?:them|us|these|those) |others? |people )?(?:${aux} )*(?:(?:only|just) (?:to )?${looking}\\b|(?:only |just )?viewers?\\b|(?:do|does|will) not (?:edit|change|write)\\b)`,
+);
+const paying = /\b(\d{1,4}) (?:members?|editors?|owners?|who edit|full users?)\b/;
+const added = /\b(?:and|plus)\s*$/;
 
 /** Prices a team in which some people need no seat. */
 export function withReaders(turn: Turn): Outcome | undefined {
   const plain = withDigits(turn.plain);
-  const [text, digits] = readers.exec(plain) ?? [];
-  if (text === undefined) return undefined;
+  const found = readers.exec(plain);
+  if (!found) return undefined;
+  const [text, digits] = found;
   const known = turn.state.done?.find(({ name }) => name === "plan");
   const rest = plain.replace(text, " ");
+  const editing = Number(paying.exec(rest)?.[1] ?? 0);
   const all = Number(/\b(\d{1,4})\b/.exec(rest)?.[1] ?? known?.slots.people ?? 0);
-  const paying = all - Number(digits);
-  if (paying < 1) return undefined;
-  const told = advance(turn, planFlow, { name: "plan", slots: { people: paying } });
+  const beside = added.test(plain.slice(0, found.index)) && !/ of /.test(text);
+  const seats = editing > 0 ? editing : beside ? all : all - Number(digits);
+  if (seats < 1) return undefined;
+  const told = advance(turn, planFlow, {
+    name: "plan",
+    slots: { ...(known?.slots ?? {}), people: seats },
+  });
   return {
     ...told,
     handled: "flow:plan",
     reply: withLead("Anyone who only looks is a viewer, and free. ", told.reply),
+  };
+}
+
+const insider = anywhere(
+  wordList`employees?, colleagues?, co-?workers?, staff, one of us, one of ours, our own, works? (for|with) us, team ?mates?, in-?house, interns?`,
+);
+const asksCost = anywhere(
+  wordList`costs?, pay, free, need a seat, take a seat, takes a seat, seats?, charged?, billed, count, counts, licen[cs]es?`,
+);
+const free = /\b(?:guests?|viewers?|clients?|freelancers?|externals?)\b/i;
+
+/** “One of the guests is an employee, does he cost”: whoever works in the team takes a seat. */
+export function insiderSeat({ plain, state, message }: Turn): Outcome | undefined {
+  if (state.flow || !insider.test(plain) || !asksCost.test(plain)) return undefined;
+  const last = state.exchanges.at(-1);
+  if (!free.test(plain) && !free.test(`${last?.visitor ?? ""} ${last?.bot ?? ""}`))
+    return undefined;
+  if (!message.includes("?") && !/\b(?:do|does|is|are|will|would|must)\b/.test(plain))
+    return undefined;
+  const prices = plans
+    .filter(({ price }) => price > 0)
+    .map(({ name, price }) => `${dollars(price)} a month on ${name}`);
+  return {
+    handled: "plan_record",
+    state,
+    reply: say(
+      `Someone from your own company who works on tasks is a member and takes a seat, ${prices.join(" or ")}. If they only read, make them a viewer, which is free.`,
+      {
+        source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+        next: ["How much is Team for 12 people?"],
+      },
+    ),
   };
 }

@@ -96,3 +96,8 @@ export const hasFeature = ({ from }: Feature, plan: string): boolean => {
   const own = order.map(String).indexOf(plan);
   return least >= 0 && own >= least;
 };
+
+/** The name of a feature within a sentence. */
+export const nameOf = ({ label, inText }: Feature): string =>
+  inText ??
+  (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));

@@ -55,6 +55,10 @@ const newTicket = ({ intent, plain, state, slots }: Turn): string | undefined =>
 const wantsNew =
   /\b(?:need|want|would like|open|create|make|raise|file|log|start|get) (?:me |us )?(?:a|an|one|another) (?:\w+ ){0,2}ticket\b(?! (?:status|number))/;
 
+const someIsGone = anywhere(wordList`
+  (some|parts?|most|all|half|things?|stuff|everything|bits?)( of (it|them|that|this|our|my|the))?( \w+)? (is|are|was|were|has|have|just|went)( \w+)? (gone|missing|lost|disappeared|vanished)
+`);
+
 /** Wordings that can mean only one thing. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
@@ -85,6 +89,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:can|could) ?(?:not|n?.?t) find (?:the|my|a|our|any of my) (?:tasks?|projects?|boards?|notes?|files?|comments?)\b/i,
     "data_loss",
   ],
+  // “Some of it is gone”
+  [someIsGone, "data_loss"],
   [
     /\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
     "data_loss",

@@ -19,14 +19,18 @@ const asksThat = /\bhow much (?:is|would|will|does|do) (?:that|it|this|they)\b|\
 const moneyBack =
   /\b(?:money|refund\w*|paid|something|anything|cash|credit\w*|rest) ?(?:back|refund\w*|for)\b|\brefund\w*\b|\bget back\b/;
 const leaves =
-  /\b(?:leaves?|left|quits?|goes|gone|is leaving|are leaving|resigns?|deactivate)\b|\bfewer (?:people|seats|users)\b/;
+  /\b(?:leaves?|left|quits?|goes|gone|is leaving|are leaving|resigns?|deactivate|remov\w+|dropp?\w*|take (?:out|off))\b|\bfewer (?:people|seats|users)\b/;
 const someone =
   /\b(?:someone|somebody|one|people|(?:a|an|our|my|the) (?:\w+ )?(?:person|colleague|employee|coworker|member|user)|she|he|they|her|his|their|seats?)\b/;
 const cancels =
   /\b(?:we|i) (?:want to |would like to |have to )?(?:cancel\w*|leave|left|quit|stop)\b/;
 const charged = new RegExp(
-  `\\b(\\d{1,4}) ${heads}\\b.{0,40}\\b(?:have|are|need|use)(?: only| just)? (\\d{1,4})\\b`,
+  `\\b(\\d{1,4}) ${heads}\\b.{0,40}\\b(?:have|are|need|use|only|just)(?: only| just)? (\\d{1,4})\\b`,
 );
+/** “Billed for 12 but only 10 of us”: numbers of people, unless the first is much larger. */
+const billedFor =
+  /\b(?:billed|charged|invoiced|pay|paying|paid)(?: us| me)? for (\d{1,4}) (?:but|and|while|though|when)(?: \w+){0,3} (\d{1,4})\b/;
+const mostTimes = 2;
 const goneSeats = new RegExp(
   `\\b(\\d{1,3})(?: (?:of (?:them|us)|${heads}|other))?(?: have| had| were| are| already)? (?:left|quit|gone|too many|unused|deactivated|inactive|resigned)\\b`,
 );
@@ -41,6 +45,8 @@ const named = new RegExp(
 );
 const ofPlan = /\b(?:on|have|use|with) (?:the )?(team|business)\b(?! of)|\b(team|business) plan\b/;
 
+const yearly = /\b(?:year\w*|annual\w*)\b/i;
+
 const handled = "billing:seat_sum";
 const source = factSource("support", "subscription_plan", "Plans and subscription", "support");
 
@@ -50,7 +56,8 @@ export function ofSeatRefund(turn: Turn): Outcome | undefined {
   if (state.flow || turn.slots.references.length > 0) return undefined;
   const lately = state.exchanges.slice(-3).some((one) => /^billing/.test(one.handled ?? ""));
   const goesOn = state.before === handled && named.test(plain) && !turn.message.includes("?");
-  const asks = asksSum.test(plain) || (lately && asksThat.test(plain)) || goesOn;
+  const asks =
+    asksSum.test(plain) || (lately && asksThat.test(plain)) || goesOn || billedFor.test(plain);
   const said = [...state.exchanges.map(({ visitor }) => plainWords(visitor)), plain].map(
     withDigits,
   );
@@ -61,7 +68,9 @@ export function ofSeatRefund(turn: Turn): Outcome | undefined {
         handled: "plan_refund",
         state,
         reply: say(
-          "On a monthly plan, the next invoice is lower: the seat ends the day an owner deactivates it. In a paid year, the rest of that seat counts toward the next one.",
+          yearly.test([state.exchanges.at(-1)?.visitor ?? "", plain].join(" "))
+            ? "For a single seat in a paid year, no money comes back: its rest counts toward the next year. Only when the whole plan is cancelled are its unused months refunded."
+            : "On a monthly plan, the next invoice is lower: the seat ends the day an owner deactivates it. In a paid year, the rest of that seat counts toward the next one.",
           { source },
         ),
       }
@@ -73,8 +82,9 @@ function seatsIn(said: readonly string[]): number | undefined {
   for (const text of said.toReversed()) {
     const gone = goneSeats.exec(text)?.[1];
     if (gone !== undefined) return Number(gone);
-    const [, paid, needed] = charged.exec(text) ?? [];
-    if (Number(paid) > Number(needed)) return Number(paid) - Number(needed);
+    const [, paid, needed] = charged.exec(text) ?? billedFor.exec(text) ?? [];
+    const over = Number(paid) - Number(needed);
+    if (over > 0 && Number(paid) <= Number(needed) * mostTimes) return over;
     if (oneGone.test(text)) return 1;
   }
   return undefined;
@@ -90,6 +100,8 @@ function sumOf(seats: number, said: readonly string[], now: number): string {
   const sums = (times: number) =>
     meant.map((one) => `${dollars(one.price * seats * times)} on ${one.name}`).join(" or ");
   const are = `${counted(seats, "seat")} ${seats === 1 ? "is" : "are"}`;
+  if (!found && billedFor.test(said.at(-1) ?? ""))
+    return `${counted(seats, "seat")} too many ${seats === 1 ? "is" : "are"} ${sums(1)} a month. A seat counts until someone deactivates it: “Settings”, “People” shows who still has one. What was charged after that is refunded.`;
   if (!found)
     return `${are} ${sums(1)} for each month paid by the month. What was charged after a seat was deactivated is refunded. In which month was that?`;
   const month = months.indexOf(found[2] ?? "") + 1;

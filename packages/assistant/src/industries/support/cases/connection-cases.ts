@@ -35,6 +35,11 @@ export const connectionCases: readonly FaultCase[] = [
     ],
     asks: [
       {
+        asks: words(wordList`[345]\d\d`),
+        answer:
+          "That code comes from your server: 5xx means it failed there, 401 or 403 that it refused us, 404 a wrong address, 3xx a redirect. Put that right and press “Send test”: is it 2xx now?",
+      },
+      {
         asks: words(
           wordList`(where|how)( \w+){0,4} (see|find|know|check|look|which)( \w+){0,4} (fail\w*|log|calls?|wrong|happen\w*|error\w*), logs?`,
         ),

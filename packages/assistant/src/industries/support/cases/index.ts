@@ -1,3 +1,4 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { accessCases } from "./access-cases.ts";
 import { type FaultCase, trouble } from "./case.ts";
 import { connectionCases } from "./connection-cases.ts";
@@ -22,11 +23,18 @@ const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
 /** “We do not use single sign-on” reports none. */
 const usesNone = /\b(?:do|does|did) not (?:use|need|want|care|have|mind)\b/;
 
+/** “You did not answer”, “wrong subject”: trouble with the reply, and with nothing else. */
+const ofReply = anywhere(wordList`
+  you (did|do|have|are|keep) not( \w+)? (answer\w*|read\w*|listen\w*|understand|understood|get|help\w*|reply|replied), (wrong|not my|not the) (subject|question|topic|answer|title), (not|never) (asked|asking)( \w+)?
+`);
+
 /** Returns the fault that a message in plain words reports. */
-export const caseIn = (plain: string): FaultCase | undefined =>
-  (asksOnly.test(plain) && !reportsIt.test(plain)) || usesNone.test(plain)
+export const caseIn = (plain: string): FaultCase | undefined => {
+  const told = plain.replace(new RegExp(ofReply.source, "gi"), " ").trim();
+  return (asksOnly.test(told) && !reportsIt.test(told)) || usesNone.test(told)
     ? undefined
     : faultCases.find(
         ({ names, wrong = trouble, not }) =>
-          names.test(plain) && wrong.test(plain) && !not?.test(plain),
+          names.test(told) && wrong.test(told) && !not?.test(told),
       );
+};
