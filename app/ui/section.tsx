@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import { Sentences } from "./sentences.tsx";
 
 /** Background bands of a page. `inverse` is dark in both schemes. */
-const tones = {
+export const tones = {
   background: { band: "", inner: "" },
   tint: { band: "bg-tint", inner: "" },
   inverse: { band: "bg-inverse", inner: "scheme-dark text-text" },

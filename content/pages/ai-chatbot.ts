@@ -1,7 +1,10 @@
 import type { Point, Question } from "../services/types.ts";
 
-/** A feature with an example question and answer. `mark` is what the answer is based on. */
-type Exchange = Point & { asked: string; answered: string; mark: string };
+/** A feature with an example question and answer, and the answer’s source or a comment on it. */
+type Exchange = Point & { asked: string; answered: string } & (
+    | { source: string }
+    | { mark: string }
+  );
 
 /**
  * The text of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The specification fixes the counts,
@@ -36,7 +39,7 @@ export const aiChatbot = {
         title: "Answers from your sources only",
         asked: "Is the pump covered if it ran dry?",
         answered: "No. The warranty doesn’t cover damage from running dry.",
-        mark: "Warranty terms, section 4.2",
+        source: "Warranty terms, section 4.2",
         text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
@@ -269,6 +272,9 @@ export const aiChatbot = {
       },
     ],
   },
+
+  /** Heading of the industries and the use cases. */
+  uses: "Put it to work",
 
   industries: {
     title: "Six industries in their own terms",

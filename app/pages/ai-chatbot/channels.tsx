@@ -1,16 +1,10 @@
-import { Section } from "#app/ui/section.tsx";
+import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 /** The channels' badges. Where all ten fit in one row, a line joins them, because they share one set of answers. */
 export function Channels() {
   return (
-    <Section
-      id="channels"
-      title={page.channels.title}
-      lede={page.channels.lede}
-      tone="tint"
-      size="small"
-    >
+    <SectionPart id="channels" title={page.channels.title} lede={page.channels.lede}>
       <ul className="flex flex-wrap gap-2 xl:grid xl:grid-cols-10 xl:border-text xl:border-t-[1.5px] xl:pt-5">
         {page.channels.names.map((name) => (
           <li
@@ -22,6 +16,6 @@ export function Channels() {
         ))}
       </ul>
       <p className="mt-4 font-mono text-text-soft text-small">{page.channels.more}</p>
-    </Section>
+    </SectionPart>
   );
 }

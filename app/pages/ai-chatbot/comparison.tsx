@@ -11,7 +11,7 @@ const { slides } = aiChatbot.comparison;
 /** Three-slide comparison with arrows and dots. All slides share one grid cell, so the height never jumps. */
 export function Comparison() {
   return (
-    <Section id="comparison" title={aiChatbot.comparison.title}>
+    <Section id="comparison" title={aiChatbot.comparison.title} tone="tint">
       <section aria-roledescription="carousel" aria-label="Comparison">
         <div className="grid">
           {slides.map((slide, index) => (

@@ -21,7 +21,11 @@ export function Features() {
                 <span className="sr-only">Answered: </span>
                 {feature.answered}
               </p>
-              <p className="mt-1.5 font-mono text-secondary text-small">{feature.mark}</p>
+              {"source" in feature ? (
+                <p className="mt-1.5 font-mono text-small text-text-soft">from {feature.source}</p>
+              ) : (
+                <p className="mt-1.5 text-secondary text-small">{feature.mark}</p>
+              )}
             </div>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { Section } from "#app/ui/section.tsx";
+import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 /** The six figures, each with how it is measured. */
 export function Impact() {
   return (
-    <Section id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint" size="small">
+    <SectionPart id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint">
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {page.impact.figures.map((figure) => (
           <div
@@ -19,6 +19,6 @@ export function Impact() {
           </div>
         ))}
       </dl>
-    </Section>
+    </SectionPart>
   );
 }

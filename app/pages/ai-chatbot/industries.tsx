@@ -6,9 +6,9 @@ export function Industries() {
   const headingId = useId();
   return (
     <section id="industries" aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-h2">
+      <h3 id={headingId} className="text-h3">
         {page.industries.title}
-      </h2>
+      </h3>
       <div className="mt-7">
         <Accordion
           name="industries"

@@ -1,4 +1,4 @@
-import { Section } from "#app/ui/section.tsx";
+import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 /** A pipe along the left edge of a column, from its first word to the bar that all columns share. */
@@ -7,13 +7,7 @@ const pipe = "lg:border-secondary lg:border-l-[1.5px] lg:pl-4";
 /** On wide screens five groups run down into one bar, the assistant, and six workflows hang from it. */
 export function Integrations() {
   return (
-    <Section
-      id="integrations"
-      title={page.integrations.title}
-      lede={page.integrations.lede}
-      tone="tint"
-      size="small"
-    >
+    <SectionPart id="integrations" title={page.integrations.title} lede={page.integrations.lede}>
       <dl aria-label="Integrations" className="grid gap-x-6 gap-y-5 lg:grid-cols-5">
         {page.integrations.groups.map((group) => (
           <div key={group.name} className={`${pipe} lg:pb-8`}>
@@ -28,20 +22,20 @@ export function Integrations() {
           </div>
         ))}
       </dl>
-      <h3 className="bg-secondary px-4 py-2 text-background text-h4 max-lg:mt-7">
+      <h4 className="bg-secondary px-4 py-2 text-background text-h4 max-lg:mt-7">
         {page.integrations.workflowsTitle}
-      </h3>
+      </h4>
       <ol
         aria-label="Automated workflows"
         className="grid gap-x-6 max-lg:mt-4 md:grid-cols-2 lg:grid-cols-3"
       >
         {page.integrations.workflows.map((workflow) => (
           <li key={workflow.title} className={`${pipe} max-lg:pb-4 lg:pt-5`}>
-            <h4 className="font-semibold text-base">{workflow.title}</h4>
+            <h5 className="font-semibold text-base">{workflow.title}</h5>
             <p className="text-text-soft">{workflow.text}</p>
           </li>
         ))}
       </ol>
-    </Section>
+    </SectionPart>
   );
 }

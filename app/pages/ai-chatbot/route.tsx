@@ -4,6 +4,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
 import { breadcrumbs, faqPage, service } from "#app/shell/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
@@ -44,13 +45,12 @@ export default function AiChatbot() {
       <Integrations />
       <Comparison />
       <Impact />
-      {/* Both say what others use it for, and share a band beside each other. */}
-      <section className="late-section py-12 md:py-14 lg:py-20">
-        <div className="shell grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Section title={page.uses}>
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Industries />
           <UseCases />
         </div>
-      </section>
+      </Section>
       <PageQuestions {...page.questions} />
       <ClosingCall
         title={page.closing.title}

@@ -6,14 +6,14 @@ export function UseCases() {
   const headingId = useId();
   return (
     <section id="use-cases" aria-labelledby={headingId} className="flex flex-col">
-      <h2 id={headingId} className="text-h2">
+      <h3 id={headingId} className="text-h3">
         {page.useCases.title}
-      </h2>
+      </h3>
       <ul className="mt-7 grid grow auto-rows-fr gap-x-10 md:grid-cols-2">
         {page.useCases.items.map((item) => (
           <li key={item.title} className="border-line border-t pt-4 pb-5">
             <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
-            <h3 className="mt-2 text-h4">{item.title}</h3>
+            <h4 className="mt-2 text-h4">{item.title}</h4>
             <p className="text-text-soft">{item.text}</p>
           </li>
         ))}
