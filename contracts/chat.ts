@@ -21,7 +21,8 @@ export type ReplyCard = {
   title: string;
   /** A short state such as "Sample", "Open", "Eligible". */
   badge?: string;
-  rows: { label: string; value: string }[];
+  /** `isTotal`: the sum of the rows above it, and the figure that is looked for first. */
+  rows: { label: string; value: string; isTotal?: true }[];
   note?: string;
   /** What the thing looks like, for an illustration. */
   picture?: CardPicture;

@@ -28,7 +28,8 @@ export async function answerTo(
       <LiveReply sources={sources}>
         <MessageText text={replyText(message.content)} />
       </LiveReply>
-      {cards?.map((card) => (
+      {/* Without its picture, so that the panel has room for the price. */}
+      {cards?.map(({ picture, ...card }) => (
         <ReplyCardView key={card.title} card={card} />
       ))}
     </div>

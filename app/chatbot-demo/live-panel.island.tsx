@@ -60,9 +60,7 @@ function LivePanel() {
         aria-label={words.title}
         aria-live="polite"
         aria-busy={question !== undefined && answer === undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        className="grid max-h-[32rem] min-h-44 content-start gap-3 overflow-y-auto p-4 sm:p-5"
+        className="grid min-h-44 content-start gap-3 p-4 sm:p-5"
       >
         {question === undefined ? (
           <>

@@ -119,7 +119,11 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     ...card,
     title: label(card.title),
     ...(card.badge === undefined ? {} : { badge: label(card.badge) }),
-    rows: card.rows.map((row) => ({ label: label(row.label), value: value(row.value) })),
+    rows: card.rows.map((row) => ({
+      ...row,
+      label: label(row.label),
+      value: value(row.value),
+    })),
     ...(card.note === undefined ? {} : { note: content(card.note) }),
   });
   /** Translates lists such as “hiking, weekend, light” item by item. */

@@ -60,7 +60,7 @@ export function quoteCard(
       ...(breakfast ? [{ label: "Breakfast", value: breakfastSum(stay) }] : []),
       ...extras.map(({ label, value }) => ({ label, value: dollars(value) })),
       { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
-      { label: "Total", value: dollars(total) },
+      { label: "Total", value: dollars(total), isTotal: true },
     ],
     note: `${breakfast ? "Children aged 6 to 12 pay half for breakfast, and younger ones eat free." : `Without breakfast (${dollars(hotelRules.breakfast)} per person per day).`} The hotel and its rates are made up.`,
   };

@@ -15,7 +15,7 @@ export const orderCard = (order: SampleOrder, now: Date): ReplyCard => ({
     { label: "Ordered", value: ago(now, order.ordered) },
     { label: "Status", value: order.state },
     { label: arrivalLabel(order), value: ago(now, order.arrives) },
-    { label: "Total", value: dollars(order.total) },
+    { label: "Total", value: dollars(order.total), isTotal: true },
   ],
   note: order.note,
 });
