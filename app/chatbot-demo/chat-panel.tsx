@@ -61,8 +61,7 @@ export function ChatPanel({
           tabIndex={0}
           className="flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
         >
-          {/* A short conversation stands at the input, as in a messenger. */}
-          <ol className="mt-auto grid gap-4">
+          <ol className="grid gap-4">
             {state.messages.map((message) => (
               <MessageItem
                 key={message.id}
