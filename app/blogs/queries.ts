@@ -76,12 +76,12 @@ export function queriesFor(perspective: Perspective) {
     latestIn: `*[${filter} && count((categories[]->slug.current)[@ in $categories]) > 0]
       | ${newestFirst} [0...$count]{ ${summary} }`,
 
-    /** The post with the posts before and after it, and up to three that share a category. */
+    /** The post with the posts before and after it, and up to three whose first category, the main one, is its own. */
     bySlug: `*[${filter} && slug.current == $slug][0]{
       ${wholePost},
       "previous": *[${filter} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${link},
       "next": *[${filter} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${link},
-      "related": *[${filter} && _id != ^._id && count((categories[]._ref)[@ in ^.^.categories[]._ref]) > 0]
+      "related": *[${filter} && _id != ^._id && categories[0]._ref == ^.categories[0]._ref]
         | ${newestFirst} [0...3]{ ${summary} }
     }`,
 

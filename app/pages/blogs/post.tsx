@@ -37,9 +37,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   throw await notFound(context, request);
 }
 
-/** Returns what to read next: posts that share a category, or the newest if none does. */
+/** Returns what to read next: posts of the same main category, or the newest if there are fewer than two. */
 async function morePosts(blog: Blog, post: Post) {
-  if (post.related.length > 0) return { title: "More on this subject", posts: post.related };
+  if (post.related.length > 1) return { title: "More on this subject", posts: post.related };
   const newest = await blog.latest(4);
   return {
     title: "The newest articles",
@@ -187,7 +187,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
       </article>
       {more.posts.length === 0 ? null : (
         <div className="no-print">
-          <Section title={more.title} tone="tint">
+          <Section title={more.title} tone="tint" size="small">
             <PostGrid posts={more.posts} />
           </Section>
         </div>
