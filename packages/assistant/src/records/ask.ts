@@ -102,6 +102,11 @@ const superlativeOf = (word: string): string =>
 const comparing =
   /\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which (?:one|of)|or)\b|\bthan\b/;
 
+/** Whether “or” alone makes a message a comparison: “with a cover or do I buy one”. */
+const orAlone = (plain: string): boolean =>
+  /\bor (?:do|can|is|must|should|have|i|you|not|without|with)\b/.test(plain) &&
+  !/\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which|than)\b/.test(plain);
+
 /** “What is different to the Ridge”: the thing in hand against the one named. */
 const setApart = /\b(?:differ\w*|compar\w*|versus|vs|better)\b/;
 
@@ -115,6 +120,9 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   if (rankedIn(collection, asked) && !comparing.test(plain)) return undefined;
   const meant = meantIn(collection, asked);
   const kind = kindIn(collection, plain);
+  // “Is the pack with a cover or do I buy one” is about the pack in hand.
+  const ofOne = kind !== undefined && kind === focus.thing?.kind && meant.length < 2;
+  if (ofOne && !comparative && orAlone(plain)) return undefined;
   const shown = focus.shown.filter((one) => kind === undefined || one.kind === kind);
   // “Which is lighter” and “compare them” refer to what was shown; “compare the tents” to all of that kind.
   const ofKind = kind === undefined ? [] : collection.things.filter((one) => one.kind === kind);

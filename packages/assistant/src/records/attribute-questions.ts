@@ -134,10 +134,16 @@ const all = /\b(?:both|each|all|them|these|those|the two|either)\b/;
 
 /** Answers “weight of both” with a sentence for each thing. */
 function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Answered | undefined {
-  const sentences = things.flatMap((thing) => {
+  const told = things.flatMap((thing) => {
     const said = attributes.flatMap((attribute) => attribute.says(thing) ?? []);
-    return said.length === 0 ? [] : [`The ${thing.name} ${listed(said)}.`];
+    return said.length === 0 ? [] : [{ name: thing.name, said: listed(said) }];
   });
+  const [first, second] = told;
+  // What is true of two is said once.
+  const same = first !== undefined && told.length === 2 && first.said === second?.said;
+  const sentences = same
+    ? [`The ${first.name} ${first.said}. The same goes for the ${second?.name}.`]
+    : told.map(({ name, said }) => `The ${name} ${said}.`);
   return sentences.length === 0
     ? undefined
     : {

@@ -6,7 +6,7 @@ import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { suitability, suits } from "./advice-suits.ts";
 import { frostIn } from "./cold.ts";
-import { partyOf } from "./need.ts";
+import { needOf, partyOf } from "./need.ts";
 import { peopleTold } from "./people-told.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -121,7 +121,10 @@ export const adviceFlow: Flow = {
     return taken;
   },
   advance(turn, flow) {
-    const { kind, use, budget } = flow.slots;
+    // What was asked for before is not asked again.
+    const [known] = turn.state.exchanges.length > 0 ? needOf(turn).kinds : [];
+    const { kind = known, use, budget } = flow.slots;
+    if (kind !== undefined) flow.slots.kind = kind;
     if (kind === undefined && use === undefined && budget === undefined) {
       flow.asking = "use";
       return say("Happy to. What is it for?", {

@@ -5,6 +5,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 const below =
   /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees?|celsius|or\b|at\b|$))/;
 const above = /(?<![-\d])\b(\d{1,2}) ?(?:°|c\b|degrees?|celsius)/;
+/** “Warm to 0”. */
+const warmTo = /\bwarm (?:down )?(?:to|at|until) (\d{1,2})\b/;
 
 /** Places where nights are cold in any season, or colder than any sleeping bag of the catalogue is made for. */
 const freezing = anywhere(wordList`
@@ -32,7 +34,7 @@ export function frostIn(plain: string): number | undefined {
 
 /** Returns the temperature that a figure, place or season in the message implies; undefined if there is none. */
 export function coldIn(plain: string): number | undefined {
-  const figure = above.exec(plain)?.[1];
+  const figure = above.exec(plain)?.[1] ?? warmTo.exec(plain)?.[1];
   const season = seasons.find(([pattern]) => pattern.test(plain))?.[1];
   return (
     frostIn(plain) ??

@@ -29,12 +29,19 @@ const withoutDenied = (plain: string): string =>
 const neverSaid =
   /\b(?:i |we )?(?:did not|never) (?:say|said|mention\w*|ask\w*)(?: for| about)? \S+(?: degrees)?/;
 
+/** “This or the lantern for reading in a tent” compares no tents. */
+const withoutPlace = (plain: string): string =>
+  /\b(?:better|or|vs|versus|brighter|lighter|warmer)\b/.test(plain) &&
+  /\b(?:lamps?|lanterns?|headlamps?|torch|bags?|glim|wick|ember|dune)\b/.test(plain)
+    ? plain.replace(/\b(?:in|inside) (?:a |the |my |our )?tents?\b/, " ")
+    : plain;
+
 /** There is one stove, so whoever speaks of canisters or of boiling means it. */
 const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
 
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
-  const plain = withoutDenied(turn.plain);
+  const plain = withoutPlace(withoutDenied(turn.plain));
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
   const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);

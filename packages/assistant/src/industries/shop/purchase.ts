@@ -145,10 +145,14 @@ export function purchase(turn: Turn): Outcome | undefined {
       (abroad && shortTime.test(plain)) ||
       (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
   const several = named.length > 1 || named.some(({ count }) => count > 1);
+  const intoBasket = /\b(?:put|add)\b.*\b(?:basket|cart)\b/.test(plain);
   const takes =
-    (takesUp.test(plain) || (wrapped && ships.test(plain))) &&
+    (takesUp.test(plain) || intoBasket || (wrapped && ships.test(plain))) &&
     named.length > 0 &&
-    (ships.test(plain) || arrives || (several && !weighs.test(plain) && slots.dates.length === 0));
+    (ships.test(plain) ||
+      arrives ||
+      intoBasket ||
+      (several && !weighs.test(plain) && slots.dates.length === 0));
   const { thing } = askedOf(turn).focus;
   const only = countedAnew(turn, named, thing);
   if (/^(?:broken_thing|repair|missing_parcel|gift_back)$/.test(state.before ?? ""))

@@ -23,6 +23,7 @@ import { adviceFlow } from "./advice.ts";
 import { toldOfAdvice } from "./advice-told.ts";
 import { discounted } from "./basket.ts";
 import { bothAsked, namedOnce } from "./both-asked.ts";
+import { canisterTalk } from "./canisters.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
@@ -198,6 +199,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    canisterTalk(turn) ??
     ofThing(turn) ??
     missingPart(turn) ??
     wrongThread(turn) ??

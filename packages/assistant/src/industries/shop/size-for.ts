@@ -20,6 +20,13 @@ const ofPerson = new RegExp(
   `\\b${wordList`i'?m, i am, (he|she) is, s?he'?s, husband, wife, son, daughter, tall`}(?: is)? (1[3-9]\\d|2[01]\\d)\\b(?! ?${wordList`kg, pounds, lbs?, dollars, bucks`}\\b)`,
   "i",
 );
+/** “My back is 41 cm”. */
+const backLength = /\bback\b.{0,16}?\b([3-6]\d)(?: ?cm)?\b|\b([3-6]\d) ?cm\b.{0,10}\bback\b/i;
+/** “Too long for my back”, “so S?” */
+const ofBack = /\b(?:my|her|his|the) back\b(?!pack| (?:system|panel|pad|door))|\bback length\b/;
+const ofSize = /\b(?:size )?(?:s|m|l|small|medium|large)(?: size)?\b/;
+const back = { S: 44, M: 49 } as const;
+
 /** Up to which height in centimetres people mostly have a back for the size. */
 const heights = { S: 167, M: 183 } as const;
 /** What bags and tents are made for. */
@@ -45,21 +52,65 @@ const ofReturn =
 /** “What size for three days” asks for litres. */
 const ofDays = /\b(?:days?|nights?|weekend|hike|trip|litres?)\b/;
 
+const asked = (turn: Turn, text: string): Outcome => ({
+  handled: "size_guide",
+  state: turn.state,
+  reply: say(text, {
+    source: "shop",
+    next: ["I want to exchange an item", "What is your return policy?"],
+  }),
+});
+
+/** The size by the back, measured now or a moment ago: “my back is 41 cm, so S?” */
+function byBack(turn: Turn): Outcome | undefined {
+  const { plain, message, state } = turn;
+  const words = plain.split(" ").length;
+  const told = [...state.exchanges.slice(-2).map(({ visitor }) => visitor), message]
+    .map((text) => backLength.exec(text))
+    .findLast((found) => found !== null);
+  const cm = Number(told?.[1] ?? told?.[2] ?? Number.NaN);
+  const now = backLength.test(message);
+  if (cm > 0 && (now || (ofSize.test(plain) && words <= mostOfSize)) && !ofReturn.test(plain)) {
+    const size = cm < back.S ? "S" : cm <= back.M ? "M" : "L";
+    const range = size === "S" ? "under 44 cm" : size === "M" ? "44 to 49 cm" : "over 49 cm";
+    return asked(
+      turn,
+      `${size}, at ${cm} cm: that’s for backs ${range}. You choose it on the product’s page.`,
+    );
+  }
+  if (
+    !ofBack.test(plain) ||
+    words > mostWords ||
+    !/\b(?:long|short|size|fits?|big|small|length)\b/.test(plain)
+  )
+    return undefined;
+  const height = heightTold(turn);
+  return height === undefined ? undefined : asked(turn, ofPack(height));
+}
+const mostOfSize = 8;
+const mostWords = 18;
+
+/** The height that was told last. */
+const heightTold = ({ state, message }: Turn): number | undefined =>
+  [...state.exchanges.map(({ visitor }) => visitor), message]
+    .map(heightIn)
+    .findLast((value) => value !== undefined);
+
 export function sizeFor(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
+  const measured = byBack(turn);
+  if (measured) return measured;
   const ofTall =
     (/\btall\b/.test(plain) || metresAndMore.test(message)) && /^product_/.test(state.before ?? "");
   const other =
     (state.before === "size_guide" || ofTall) &&
     heightIn(message) !== undefined &&
     plain.split(" ").length <= 8;
-  if (!(asks.test(plain) || other) || plain.split(" ").length > 18) return undefined;
+  if (!(asks.test(plain) || other) || plain.split(" ").length > mostWords) return undefined;
   if (/\b(?:people|persons|of us|into|inside|in (?:the|my|a))\b/.test(plain)) return undefined;
   // “If it does not fit, who pays the way back” asks for the rule of returns.
   if (ofReturn.test(plain)) return undefined;
-  const height = [...state.exchanges.map(({ visitor }) => visitor), message]
-    .map(heightIn)
-    .findLast((value) => value !== undefined);
+  const height = heightTold(turn);
   const order = orderInHand(turn, sampleOrders);
   const [named] = namedIn(catalogue, plain);
   const kind =
@@ -77,16 +128,7 @@ export function sizeFor(turn: Turn): Outcome | undefined {
           : height <= mostHeight
             ? `Yes, our bags and tents fit people up to ${mostHeight} cm, so there’s room at ${height} cm.`
             : `It’ll be tight, because our bags and tents are made for people up to ${mostHeight} cm.`;
-  return text === undefined
-    ? undefined
-    : {
-        handled: "size_guide",
-        state,
-        reply: say(text, {
-          source: "shop",
-          next: ["I want to exchange an item", "What is your return policy?"],
-        }),
-      };
+  return text === undefined ? undefined : asked(turn, text);
 }
 
 function ofPack(height: number | undefined): string {

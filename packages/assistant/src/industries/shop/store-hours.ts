@@ -5,6 +5,7 @@ import { type Opening, on, openAnswer } from "../../records/hours.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { businesses } from "../businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 
@@ -27,8 +28,36 @@ const asksOpen =
 
 const buys = /\b(?:take|buy|total|how much|price|costs?)\b/;
 
+const asksNow =
+  /\bopen(?:ed)?\b.{0,12}\b(?:right now|now|currently|at the moment|still|today)\b|\b(?:still|now|currently) open\b/;
+const ofTeam = /\b(?:phone|call|team|support|service|line|chat|they|human|person)\b/;
+const team: Opening = {
+  id: "team",
+  name: "the shop team",
+  named: ofTeam,
+  spans: on([1, 2, 3, 4, 5, 6], "8:00", "20:00"),
+  hours: businesses["e-commerce"].hours,
+};
+
+/** “Are you open now?”, of the stores or of the team. */
+function openNow({ message, now, state }: Turn): Outcome | undefined {
+  const said = message.toLowerCase();
+  if (!asksNow.test(said) || said.split(/\s+/).length > mostOfNow) return undefined;
+  if (hourOf(message) !== undefined) return undefined;
+  const recent = state.exchanges.slice(-2).some(({ bot }) => bot.includes(team.hours));
+  const which = ofTeam.test(said) || (recent && !stores.named.test(said)) ? team : stores;
+  const moment = { minute: now.getHours() * 60 + now.getMinutes(), day: dayOf(now).dayOfWeek };
+  const text = openAnswer(which, moment);
+  return text === undefined
+    ? undefined
+    : { handled: "store_location", state, reply: say(text, { source: "shop" }) };
+}
+const mostOfNow = 14;
+
 export function storeOpen(turn: Turn): Outcome | undefined {
   const { plain, slots, message, state, now } = turn;
+  const atOnce = openNow(turn);
+  if (atOnce) return atOnce;
   if (!stores.named.test(plain) || !asksOpen.test(plain) || plain.split(" ").length > 16)
     return undefined;
   if (buys.test(plain)) return undefined;

@@ -98,11 +98,16 @@ const timesPeople =
     return [{ id, count: alone || thing?.kind !== "stove" ? people : count }];
   };
 
+const withIt = /\b(?:with|plus|and|to|beside) (?:it|that|this)\b/;
+
 /** “Tent and 2 bags”: of each kind the product that was spoken of last, or else the one that suits. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
   if (namedIn(catalogue, plain).length > 0) return undefined;
-  const kinds = kindsNamed(plain, thing ? [thing.kind] : []);
+  const named = kindsNamed(plain, thing ? [thing.kind] : []);
+  // “2 sleeping bags with it”: what is in hand is in the sum.
+  const kinds =
+    thing && withIt.test(plain) && !named.includes(thing.kind) ? [thing.kind, ...named] : named;
   const basket = kinds.flatMap((kind): Basket => {
     const count = countOf(plain, kind);
     const last = lastOfKind(turn, kind);

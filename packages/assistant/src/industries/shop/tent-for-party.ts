@@ -16,7 +16,7 @@ import { tentsFor } from "./tents-for.ts";
 const asks =
   /^(?:(?:and|so|but|ok) )?(?:is|are|does|do|can|could|will|would|how|what|which|when|where)\b/;
 const elsewhere = anywhere(wordList`
-  bags?, packs?, rucksacks?, lamps?, lanterns?, stoves?, order\w*, return\w*, delivery, ship\w*, each, total, sum, pay, cheapest, lightest, smallest, biggest
+  bags?, packs?, rucksacks?, lamps?, lanterns?, stoves?, order\w*, return\w*, delivery, ship\w*, each, total, sum, pay, any, anything, something, too (dear|much|expensive|big|small|heavy), cheap\w*, \w+est, lighter, smaller, bigger
 `);
 const mostWords = 16;
 

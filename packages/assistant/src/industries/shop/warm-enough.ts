@@ -18,6 +18,8 @@ const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|ship\w*|send|sent|dog)\b/;
 
+const figure = /\d ?(?:°|c\b|degrees?|celsius)|(?:minus |[-−])\d/i;
+
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
   // “Which bag for that”, “are those warm enough”: the temperature from an earlier message.
   const leans =
@@ -42,12 +44,14 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const mildest = bags.toSorted((a, b) => warmth(b) - warmth(a)).find((one) => warmth(one) <= cold);
   const bag = speaksOf ?? mildest ?? warmest;
   if (!bag || !warmest) return undefined;
+  // What follows from a place and a season is a guess, and said to be one.
+  const said = figure.test(plain) || figure.test(turn.message);
   const enough = warmth(bag) <= cold;
   const other = mildest ?? warmest;
   const text = enough
     ? `Yes, expect ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you get cold easily, allow an extra five degrees.`
     : warmth(warmest) > cold
-      ? `${seeks.test(plain) ? `None of our bags is made for ${degrees(cold)}. The` : `No, none of our bags is made for ${degrees(cold)}. The`} warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you’d be cold even in warm clothes.`
+      ? `${said ? `${seeks.test(plain) ? "None" : "No, none"} of our bags is made for ${degrees(cold)}.` : `${seeks.test(plain) ? "" : "No, "}I’d expect about ${degrees(cold)} there, and none of our bags is made for that.`} The warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you’d be cold even in warm clothes.`
       : `No, expect ${degrees(cold)} there, and the ${bag.name} is only warm to ${degrees(warmth(bag))}. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
   return reply(turn, text, enough || other === bag ? [bag] : [other, bag], false, "warmth");
 }

@@ -1,0 +1,75 @@
+import { nextStep } from "../../dialogue/next-step.ts";
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/**
+ * Answers what is asked of gas and its canisters: whether another kind fits, whether it is sent, included, and how long
+ * it lasts. One word of it (“ship”, “adaptor”) is otherwise taken for a question about parcels or the page.
+ */
+
+const canister = wordList`canisters?, cannisters?, cartridges?, cartriges?, gas, fuel, cans, (one|a|an|per|each|gas|of) can, bottles?`;
+const ofGas = anywhere(canister);
+const otherKind = anywhere(wordList`
+  adapt(o|e)rs?, easy ?click, click(s|ed)?( (on|in|type))?, clip(-| )?on, pierc\w*, campingaz, bayonet, cv ?\d{3}, primus type
+`);
+const ofStove = /\b(?:stoves?|kettle|cookers?)\b/;
+const clicks = /\b(?:igni\w*|piezo|spark\w*|button|broke\w*)\b/;
+const asksWhich =
+  /\b(?:which|what|any|other|another) (?:other )?(?:stoves?|ones?|cookers?)\b|\b(?:any|something) (?:other|else)\b/;
+const sends =
+  /\b(?:ship\w*|mail\w*|post\w*|send\w*|sent|deliver\w*|air|plane|fly|flight|air ?freight|order\w*|buy|sell)\b/;
+const ofStores = /\b(?:in (?:a|the|your) stores?|where)\b/;
+const included =
+  /\binclud\w*|\bcomes? with\b|\bwith it\b|\b(?:buy|get) (?:it |them )?(?:extra|separate\w*)\b|\bextra\b|\bin the box\b/;
+const lasts = /\bhow (?:long|many|much)\b|\blasts?\b/;
+const ofBurning =
+  /\blasts?\b|\b(?:one|a|per|each) (?:gas|canister|cartridge|can|bottle)\b|\benough\b/;
+const elsewhere = anywhere(wordList`
+  leak\w*, smell\w*, hiss\w*, broke\w*, faulty, dispose, bin, throw, return\w*, refund\w*, my order, money back, gas ?light, car
+`);
+const mostWords = 20;
+
+export function canisterTalk(turn: Turn): Outcome | undefined {
+  const { plain, state, message, slots } = turn;
+  // As typed: “adaptor” may be read as another word.
+  const said = `${plain} ${message.toLowerCase()}`;
+  if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
+  if (elsewhere.test(plain) || state.figures?.faulty !== undefined) return undefined;
+  const inHand = state.topic === "kettle" || ofStove.test(plain);
+  // Asked again, it is said in other words.
+  const told = (...steps: readonly [string, ...string[]]): Outcome => ({
+    handled: "product_information",
+    state: { ...state, topic: "kettle" },
+    reply: say(nextStep(state, steps), {
+      source: "shopProducts",
+      next: ["Where do I get canisters?"],
+    }),
+  });
+  const fits = otherKind.test(said) && !clicks.test(plain) && (inHand || ofGas.test(plain));
+  if (fits && asksWhich.test(plain))
+    return told(
+      "None, I’m sorry. The Kettle is our only stove, and it takes canisters with a screw valve only. For click cartridges, you’d need a stove from another store.",
+    );
+  if (fits)
+    return told(
+      "No, the Kettle stove only takes canisters with a screw valve, and no adapter is safe. Outdoor and hardware stores have them.",
+      "No. It’s screw valves only, without an adapter.",
+    );
+  if (!ofGas.test(plain) || !(inHand || /\b(?:canister|cartridge)/.test(plain))) return undefined;
+  if (lasts.test(plain) && ofBurning.test(plain) && !sends.test(plain))
+    return told(
+      "A small canister (100 g) boils half a litre about ten times, enough for two people for a weekend. A 230 g one lasts about four days, or less in wind and cold.",
+      "Ten boils of half a litre from a 100 g canister, about 23 from a 230 g one. A tea for two takes one boil.",
+    );
+  if (sends.test(plain) && !ofStores.test(plain) && !included.test(plain))
+    return told(
+      "No, gas can’t be mailed, by air or by road, so we don’t ship canisters. You’ll get ones with a screw valve at outdoor and hardware stores where you are.",
+      "No. No canister goes by post, not by air and not by road, and airlines don’t take them in luggage either.",
+    );
+  return included.test(plain)
+    ? told(
+        "The gas isn’t included, because it can’t be mailed. Buy a canister with a screw valve at an outdoor or hardware store.",
+      )
+    : undefined;
+}
