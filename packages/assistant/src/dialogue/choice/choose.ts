@@ -79,11 +79,18 @@ const stands: ReadonlySet<string> = new Set([
   "booking_by_name",
 ]);
 
+/** A short first message about anything else is declined, whatever it comes near to; a longer one tells of itself. */
+const shortWords = 12;
+
 /** A message with more words tells a story, which no single written question asks. */
 const mostWords = 120;
+const mostLetters = 700;
+const tellsStory = ({ turn: { plain } }: BetweenTasks): boolean =>
+  plain.length > mostLetters || plain.split(" ").length > mostWords;
 
 /** Returns the reply that fits best: the stages’ own, or one that is clearly ahead of it. */
 export function chosen(situation: BetweenTasks, found: Taken): Taken {
+  if (tellsStory(situation)) return found;
   const mayChoose = mayBeReplaced(situation, found);
   const mayDoubt = mayBeUnsure(situation, found);
   if (!mayChoose && !mayDoubt) return found;
@@ -148,9 +155,11 @@ const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
 function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boolean {
   const { handled, state, reply } = outcome;
   if (stands.has(handled)) return false;
-  if (turn.plain.split(" ").length > mostWords) return false;
-  // A first message about anything else is declined, whatever it comes near to.
-  if (turn.state.exchanges.length === 0 && turn.understanding.decision === "out_of_scope")
+  if (
+    turn.plain.split(" ").length <= shortWords &&
+    turn.state.exchanges.length === 0 &&
+    turn.understanding.decision === "out_of_scope"
+  )
     return false;
   if (changes(turn, state, acted)) return false;
   // A number that is named is looked up, and what a waiting task did not ask for is a value of it.
