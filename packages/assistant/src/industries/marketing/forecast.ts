@@ -247,8 +247,9 @@ function costIn(
   return goal === "leads" ? price / 0.05 : price / 0.03;
 }
 
-const whatWeGet =
-  /\bwhat (?:would|will|do|can|does|might) (?:i|we|it|that|this)\b.*\b(?:get|bring|earn|expect|give|achieve)\b|\bwhat results?\b|\bexpect from (?:it|that|this)\b/;
+const whatWeGet = anywhere(
+  wordList`what (would|will|do|can|does|might) (i|we|it|that|this)\b.*\b(get|bring|earn|expect|give|achieve), what results?, expect from (it|that|this), what('s| is|s)? (that|it|this) (get|bring|buy)s? (me|us)`,
+);
 export const asksYield = (plain: string): boolean => whatWeGet.test(plain);
 
 const worthIt = anywhere(wordList`

@@ -18,7 +18,7 @@ import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { ofPlanMade } from "./plan-changes.ts";
-import { oneOfTwo, perDay } from "./plan-daily.ts";
+import { oneOfTwo, perDay, printRun, whatItGets } from "./plan-daily.ts";
 import { planGoesOn } from "./plan-goes-on.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { ofRates } from "./rates.ts";
@@ -51,7 +51,8 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
-  const planned = perDay(turn) ?? oneOfTwo(turn) ?? ofPlanMade(turn);
+  const planned =
+    perDay(turn) ?? printRun(turn) ?? whatItGets(turn) ?? oneOfTwo(turn) ?? ofPlanMade(turn);
   if (planned) return planned;
   const other = withoutAds(turn) ?? ofReferrers(turn);
   if (other) return other;

@@ -3,6 +3,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { tradeOf } from "./channel-questions.ts";
 import { bestFor, type Channel, channelNamed, channelsIn } from "./channel-records.ts";
+import { asksYield, forecast } from "./forecast.ts";
 import { sharesOf } from "./mix.ts";
 import { inMoney, timeOf } from "./plan-rates.ts";
 import { tell } from "./plan-reply.ts";
@@ -40,6 +41,31 @@ export function perDay(turn: Turn): Outcome | undefined {
     turn,
     `${lead}${inMoney(plan, Math.round(whole * 100) / 100)} a day in total, as ${inMoney(plan, Number(budget))} over ${timeOf(plan)}.${ofAds}`,
     "per_day",
+  );
+}
+
+/** “What’s that get me”, right after a plan. */
+export function whatItGets(turn: Turn): Outcome | undefined {
+  const plan = planOf(turn);
+  const isNext = /^(?:flow:plan|plan_campaign|per_day)$/.test(turn.state.before ?? "");
+  return plan && isNext && asksYield(turn.plain) ? forecast(turn, plan) : undefined;
+}
+
+const prints =
+  /\bhow many (leaflets?|flyers?|cards?|posters?) (?:\w+ ){0,4}(?:for|with|from) [$€£]?(\d{2,5})\b/;
+/** What one costs, printed: a working rule of this demo. */
+const eachPrinted = { small: 0.1, poster: 2 } as const;
+
+/** “How many leaflets for 200”. */
+export function printRun(turn: Turn): Outcome | undefined {
+  const [, what = "", sum = ""] = prints.exec(turn.plain) ?? [];
+  if (what === "") return undefined;
+  const each = what.startsWith("poster") ? eachPrinted.poster : eachPrinted.small;
+  const many = Math.floor(Number(sum) / each).toLocaleString("en-US");
+  return tell(
+    turn,
+    `About ${many}, at ${each === eachPrinted.small ? "ten cents" : "two dollars"} each, printed. Delivery by others costs as much again, so hand out half yourself, and put a code on them so you can count.`,
+    "print_run",
   );
 }
 

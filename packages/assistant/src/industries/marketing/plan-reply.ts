@@ -3,7 +3,7 @@ import { counted, listed, pick, say, spoken, withLead } from "../../dialogue/rep
 import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
-import { mixOf, sharesOf } from "./mix.ts";
+import { measuring, mixOf, sharesOf } from "./mix.ts";
 import { inAll, inMoney, rateOf, timeOf } from "./plan-rates.ts";
 import { endOf, startOf } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
@@ -27,6 +27,7 @@ export function tooThin(turn: DraftTurn, flow: FlowState): ChatReply {
   // The total stays the same, whatever number of weeks it is spent over.
   delete flow.slots.monthly;
   delete flow.slots.per;
+  delete flow.slots.months;
   const why = `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} you don’t learn anything. It’s enough for ${counted(most, "week")}.`;
   if (most >= fewestWeeks && flow.asking !== "weeks") {
     flow.slots.weeks = most;
@@ -60,10 +61,15 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const inFull = rateOf(flow) === undefined ? "" : `${inAll(flow)}. `;
   const sum = flow.slots.summed === inFull ? "" : inFull;
   flow.slots.summed = inFull;
-  const parts = [largest, second]
-    .filter((share) => share !== undefined && share.name !== "Measuring")
-    .map((share) => share && `${inMoney(flow, share.amount)} for ${inText(share.name)}`)
-    .filter((text) => text !== undefined);
+  const isMeasuring = (share: { name: string }): boolean => share.name === measuring;
+  // Up to three shares are named whole, so that the sum adds up.
+  const named =
+    shares.length <= 3
+      ? [...shares.filter((share) => !isMeasuring(share)), ...shares.filter(isMeasuring)]
+      : [largest, second].filter((share) => share !== undefined && !isMeasuring(share));
+  const parts = named.flatMap((share) =>
+    share === undefined ? [] : [`${inMoney(flow, share.amount)} for ${inText(share.name)}`],
+  );
   const out =
     dropped.length > 0 && flow.slots.chosen === undefined
       ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.`

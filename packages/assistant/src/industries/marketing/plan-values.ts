@@ -165,6 +165,8 @@ const ofOnePiece =
 function takeBudget(said: Said, flow: FlowState): void {
   const { slots, message } = said;
   const value = sumIn(said, flow);
+  // “How many leaflets for 200” asks what a sum buys.
+  if (/\bhow many\b/i.test(message) && flow.asking === undefined) return;
   if (value !== undefined) {
     // “Maybe 600 then”, after 400 a month: the new figure is monthly too, unless the visitor says otherwise.
     const stillMonthly =

@@ -1,4 +1,5 @@
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { wordList } from "../../understanding/word-list.ts";
 
 /** The duration of a campaign, as a message words it. */
 
@@ -20,6 +21,13 @@ const beforeMonth = new RegExp(
 );
 const notOfCampaign =
   /\b\d{1,2}[ -]?(?:weeks?|months?|years?) (?:long )?(?:sales|buying|decision|contract|lease|warranty|guarantee|membership)(?: cycles?)?\b/gi;
+/** “Opened 2 weeks ago”, “going for 5 years”: what lies behind plans nothing ahead. */
+const some = wordList`\d{1,2}, a, an, one, two, three, few, some`;
+const units = wordList`weeks?, months?, years?`;
+const ofPast = new RegExp(
+  `\\b${some} ${units} (?:ago|old|back|already|in business)\\b|\\b(?:last|past) ${some} ${units}\\b`,
+  "gi",
+);
 const event = new RegExp(
   `\\b(?:fair|show|exhibition|conference|congress|summit|festival|webinar|launch|opening|event|gala|concert|workshop)s?(?: \\w+){0,2} in (${month})\\b`,
   "i",
@@ -145,6 +153,7 @@ export function timeIn(
   // “$500 a month” says how much, and “a 6 month sales cycle” how slow: neither is a duration.
   const text = message
     .replace(notOfCampaign, " ")
+    .replace(ofPast, " ")
     .replace(/\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi, " ");
   const spans = [...text.matchAll(span)];
   // “Not 8 weeks, 12”: a denied duration is not meant.

@@ -1,6 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { money, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { factorIn } from "./factors.ts";
 import {
   type Figure,
@@ -25,6 +26,7 @@ export const roiFlow: Flow = {
   take(turn, flow) {
     const before = JSON.stringify(flow.slots);
     const objected = turn.objections.length;
+    if (flow.asking !== undefined && asksElse(turn)) return false;
     const term = flow.asking === undefined ? undefined : termIn(turn.message);
     if (term !== undefined) {
       turn.objections.push(term);
@@ -128,6 +130,23 @@ export const roiFlow: Flow = {
     return parts.length === 0 ? undefined : `a return: ${parts.join(", ")}`;
   },
 };
+
+const asksOther =
+  /^(?:(?:and|so|but|ok|no|well) )*(?:which|what|how|who|where|when|should|is|are|do|does|can)\b/;
+const isFigure = /^(?:cost|revenue|margin|spend|sales|price|unitCost|profit|target)$/;
+const namesFigure =
+  /\b(?:costs?|spent|spend|paid|revenue|turnover|made|earn\w*|sold|sales|margins?|break ?-?even|roi|return)\b/;
+
+/** A question of something else, or figures of another kind, answer no question for a sum. */
+function asksElse({ message, plain }: DraftTurn): boolean {
+  if (namesFigure.test(plain) || termIn(message) !== undefined) return false;
+  const asks = message
+    .split(/(?<=[.!?;,])\s+/)
+    .some((part) => /\?/.test(part) || asksOther.test(plainWords(part)));
+  const roles = Object.keys(toldIn(message).figures);
+  const isOther = roles.length > 0 && !roles.some((role) => isFigure.test(role));
+  return (asks && !/^\W*[$€£]?\d/.test(message)) || isOther;
+}
 
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 

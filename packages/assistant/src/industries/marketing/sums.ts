@@ -3,6 +3,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { carries } from "./carries.ts";
+import { clickCost } from "./click-cost.ts";
 import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
 import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
@@ -138,6 +139,8 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
 
 /** Answers what one paying customer brings, if enough was told, before any stage that goes by words alone. */
 export function ofUnit(turn: Turn): Outcome | undefined {
+  const ofClick = clickCost(turn, toldIn(turn.message).figures);
+  if (ofClick !== undefined) return told(turn, "sum:click_cost", ofClick);
   const text =
     churnAndPrice(turn) ??
     afterChurnAndPrice(turn) ??

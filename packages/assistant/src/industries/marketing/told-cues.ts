@@ -66,6 +66,10 @@ export const behind: readonly Cue[] = [
     /^ (?:(?:newsletter|e-?mail|mailing list|list) )?(?:subs\b|subscribers(?= (?:on|to) (?:the|our|my) (?:list|newsletter)))/,
   ],
   ["cac", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:cac|cpa)\b/],
+  [
+    "price",
+    /^(?: ?(?:dollars?|euros?|bucks|usd))? ?(?:a|per|each|every|\/) ?(?:month|mo) (?:each|a head|per (?:member|person|head|client|customer))\b/,
+  ],
   ["price", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:arpu|arpa|acv)\b/],
   ["churn", /^ ?(?:%|percent) (?:is (?:my |our |the )?)?(?:\w+ ){0,2}churn/],
   ["ctr", /^ ?(?:%|percent) (?:of )?(?:ctr|click)/],
@@ -207,7 +211,7 @@ export const ahead: readonly Cue[] = [
   [
     "spend",
     before(
-      "spen[dt]|spending|budget|cost|costs|paid|burne?d?t?|burnt|ate|swallowed|lost|blew|blown|invested|wasted|put|put in|ad spend|ads? costs?|poured|threw|pay|pays",
+      "spen[dt]|spending|budget|cost|costs|paid|burne?d?t?|burnt|ate|swallowed|lost|blew|blown|invested|wasted|put|put in|ad spend|ads? costs?|poured|threw|pay|pays|(?:paid|gave) (?:an?|the|my|our|this|some) (?:\\w+ ){0,2}(?:agency|freelancer|company|firm|guy|consultant|designer|person|lot)",
     ),
   ],
 ];

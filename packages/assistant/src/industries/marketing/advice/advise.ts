@@ -7,6 +7,7 @@ import { type Index, type Near, nearQuestions } from "../../../knowledge/questio
 import { asksForWords, wantsText } from "../drafts/wish.ts";
 import { inHandMarketing } from "../in-hand.ts";
 import { ofUs } from "../situations/of-situation.ts";
+import { toldIn } from "../told-figures.ts";
 import { ofAdAccount } from "./ad-account.ts";
 import {
   adviceInHand,
@@ -59,6 +60,9 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const found = words < fewestWords ? undefined : subjectMeant(turn, book);
   const known = found && adviceOf(book, found);
   const sure = found !== undefined && isSure(found);
+  // What was paid for and described in so many words goes before a subject that only comes near.
+  const paid = toldIn(message).figures.spend !== undefined;
+  if (own.startsWith("situation:") && paid && !sure && inHand === undefined) return undefined;
   // A new subject that is surely meant goes before a question of the one in hand.
   if (inHand && (!figures || ofAccount) && words <= mostWordsNext && !(known !== inHand && sure)) {
     const next = ofSubject(turn, inHand);

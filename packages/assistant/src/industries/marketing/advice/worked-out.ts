@@ -33,7 +33,7 @@ export function isWorkedOut(turn: Turn, own: string): boolean {
   return planned && !bySubject.test(resolved);
 }
 const works =
-  /^(?:sum:|trade:|accounts|noted|failed|draft:|forecast|roas|rate|flow:|roi|plan_|by_name|without_ads|partners|per_day|one_of_two)/;
+  /^(?:sum:|trade:|accounts|noted|failed|draft:|forecast|roas|rate|flow:|roi|plan_|by_name|without_ads|partners|per_day|one_of_two|print_run)/;
 const bySubject = /^(?:of_trade|first_step|idea:|situation:)/;
 /** After a plan or a sum, a short question is about its figures. */
 export const ofFigures =

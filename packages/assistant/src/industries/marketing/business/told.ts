@@ -58,7 +58,7 @@ const noContacts = anywhere(
 const someContacts = anywhere(
   wordList`
     \d[\d,]*k? (\w+ ){0,2}(phone )?numbers, \d[\d,]*k? (\w+ ){0,3}(on|in) (a|my|the|our) (mailing |e-?mail |customer )?(list|database|group|newsletter), (mailing |e-?mail |customer )?list of( about| around)? \d+, \d[\d,]*k? (e-?mails?|e-?mail addresses|addresses|contacts|subscribers|phone numbers|whatsapp contacts), \d[\d,]*k? (people|customers|clients|buyers|guests) (who )?(have )?(bought|ordered|came|booked)( \w+){0,2} (before|already|last year|from me|from us|so far),
-    (my|our) (newsletter|mailing list|e-?mail list|whatsapp group), (have|got) (everyone's|their|the|all their|my (clients|customers)) (numbers|e-?mails|addresses|phone numbers)
+    \d[\d,]*k? (supporters|donors|members|followers|customers|clients|people) (on|by|in) (e-?mail|our list|my list|whatsapp), (my|our) (newsletter|mailing list|e-?mail list|whatsapp group), (have|got) (everyone's|their|the|all their|my (clients|customers)) (numbers|e-?mails|addresses|phone numbers)
   `,
 );
 

@@ -171,6 +171,9 @@ export function begun(
     ...(complaint === undefined ? {} : { complaint }),
   };
   delete draft.medium;
+  // A price told of something else belongs on no sign.
+  if (kind === "board" && own.price === undefined && own.offer !== undefined) delete draft.thing;
+  if (kind === "board" && own.price === undefined && draft.thing === undefined) delete draft.price;
   // The day stands in the words of the visitor already.
   if (
     general.has(kind) &&

@@ -27,7 +27,7 @@ const newPrice = new RegExp(`\\b${beforePrice} (?:only |just |about )?${sum}(?! 
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
-const notThings = wordList`is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
+const notThings = wordList`parcel, card, is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
   new RegExp(
@@ -119,7 +119,11 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   const values = readValues(message, now);
   const day = values.dates[0];
   // “In March” is no day.
-  if (day !== undefined && /\d|day|morrow|night|week/i.test(day.text)) {
+  if (
+    day !== undefined &&
+    /\d|day|morrow|night|week/i.test(day.text) &&
+    !/\bago\b/i.test(message.slice(message.indexOf(day.text)))
+  ) {
     const date = parseIsoDate(day.date);
     const weekday = /day|morrow|night|week/i.test(day.text);
     found.date = date.toLocaleString("en-GB", {

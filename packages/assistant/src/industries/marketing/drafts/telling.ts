@@ -91,7 +91,10 @@ export const telling = {
       ].filter((part) => part !== undefined);
       const { thing, price, percent, more } = values;
       // What the visitor said stands in place of the blanks.
-      const own = values.content ?? values.topic;
+      const own =
+        values.content ??
+        values.topic ??
+        (values.offer === undefined ? undefined : [values.offer, values.terms].join(" ").trim());
       const isTold = (more === true || own !== undefined) && thing === undefined;
       const parts: Part[] = [
         ...(isTold
@@ -99,11 +102,11 @@ export const telling = {
             ? []
             : [{ text: capital(own).replace(/\.$/, "") }]
           : [{ text: capital(bare(thingOf(values))) }]),
-        ...(isTold && price === undefined && percent === undefined
+        ...(isTold && price === undefined && (percent === undefined || own === values.offer)
           ? []
           : [{ text: offer, of: "price" } as const]),
         ...(time.length === 0 ? [] : [{ text: time.join(", ") }]),
-        ...(values.channel === "flyer" && !values.walkIn
+        ...(values.online || (values.channel === "flyer" && !values.walkIn)
           ? []
           : [
               {

@@ -29,6 +29,13 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\btil+\b/gi, "until"],
   [/\bbday\b/gi, "birthday"],
   [/\bxmas\b/gi, "Christmas"],
+  [/(?<=\d(?:st|nd|rd|th)? )jan\b/gi, "January"],
+  [/(?<=\d(?:st|nd|rd|th)? )feb\b/gi, "February"],
+  [/(?<=\d(?:st|nd|rd|th)? )aug\b/gi, "August"],
+  [/(?<=\d(?:st|nd|rd|th)? )sept?\b/gi, "September"],
+  [/(?<=\d(?:st|nd|rd|th)? )oct\b/gi, "October"],
+  [/(?<=\d(?:st|nd|rd|th)? )nov\b/gi, "November"],
+  [/(?<=\d(?:st|nd|rd|th)? )dec\b/gi, "December"],
   [/\b(?:cos|coz|cuz)\b/gi, "because"],
   [/\btmrw?\b|\btomoz\b/gi, "tomorrow"],
 ];

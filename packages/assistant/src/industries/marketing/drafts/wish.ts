@@ -5,10 +5,10 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Texts by their names; “ads” are also what is run and paid for. */
 const namedTexts = wordList`
-  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?), ad(?= (for|about|on|that|saying|pls|please|to)\b|$), signs?, boards?, flyers?( texts?)?, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
+  texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?), ad(?= (for|about|on|that|saying|pls|please|to)\b|$), signs?, boards?, flyers?( texts?)?, leaflets?, posters?, banners?, (parcel |thank you |thank-you |gift )?cards?, one, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
 `;
 const texts = wordList`${namedTexts}, ads?`;
-const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
+const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, better, shorter, longer, nicer, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
 const writes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, suggest`;
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
@@ -159,7 +159,7 @@ export const changes: readonly (readonly [
   [
     "fun",
     anywhere(
-      wordList`(more |bit |make it |a |be |something )(fun|funny|playful|cheeky|lively|exciting|jokey|catchy|punchy|energy|humou?r|personality), funnier, livelier, catchier, punchier, cheekier, jazz it up, spice it up, (fun|funny|playful|cheeky|jokey|humorous) (tone|style|way|voice|text|post|one|version), (too|bit|so|very|really|sounds?) (flat|boring|dull|bland|plain|lame|corporate|generic|robotic)`,
+      wordList`(more |bit |make it |a |be |something )(fun|funny|playful|cheeky|lively|exciting|jokey|catchy|punchy|energy|humou?r|personality), funnier, livelier, catchier, punchier, cheekier, jazz it up, spice it up, (fun|funny|playful|cheeky|jokey|humorous) (tone|style|way|voice|text|post|one|version), (too|bit|so|very|really|sounds?|is|looks?|it's|that's) (flat|boring|dull|bland|plain|lame|corporate|generic|robotic)`,
     ),
   ],
   [

@@ -223,6 +223,7 @@ export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Ren
   if (isToWriter(part)) return draft;
   const { now } = turn;
   const { thing, ...told } = briefIn(part, now);
+  if (withoutNaming(part) === "") return withDetails(draft, told);
   const street = streetAlone(part);
   if (street !== undefined) return { ...draft, address: street };
   // A sign names a thing and its price; other texts say both in the words of the list.

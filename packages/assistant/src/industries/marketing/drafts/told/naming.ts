@@ -1,4 +1,5 @@
-const isCalled = /(?:it'?s|it is|we'?re|we are|(?:the|my|our) (?:\w+ )?(?:is|name is))/.source;
+const isCalled = /(?:it'?s|it is|we'?re|we are|(?:(?:the|my|our) )?(?:\w+ )?(?:is|name is|name'?s))/
+  .source;
 const naming = new RegExp(
   `^${isCalled}(?: an? [\\w -]{3,30}?)? (?:called|named) .+?(?:,? and (?=(?:we|it|i)\\b)|$)`,
   "i",

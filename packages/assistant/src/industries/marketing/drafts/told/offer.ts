@@ -11,8 +11,11 @@ const what = wordList`off, discount, commission, cash ?back, reduction, voucher,
 const many = String.raw`(?:\d|two|three|four|buy (?:one|two|\d))`;
 
 const whose = wordList`your, their, the, all, any, every, each, our`;
-const on = `(?: (?:on |for )?(?:${whose} )?(?:first|next|order|orders|bill|${nouns(3)}))?`;
-const off = new RegExp(String.raw`(?:an? )?${share} (?:[a-z-]+ ){0,2}?${what}\b${on}`, "iu");
+const on = `(?: (?:on |for )?(?:${whose} )?(?:(?:first|next)(?: ${nouns(3)})?|order|orders|bill|${nouns(3)}))?`;
+const off = new RegExp(
+  String.raw`\b\d{2,3} off\b(?! the)|(?:an? )?${share} (?:[a-z-]+ ){0,2}?${what}\b${on}`,
+  "iu",
+);
 
 const deals = wordList`${many}[ -]for[ -](one|two|1|2|3|£\d+|\$\d+|€\d+), bogof, buy (one|two|\d) get (one|the \w+|\d|another)( one)?( free| half price)?, half[ -]price, kids eat free, happy hour`;
 const deal = new RegExp(`${deals}(?: (?:on |for )?(?:${whose} )?${nouns(3)})?`, "iu");

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+const opening = "i sell candles online for 18 euros each, they cost me 6 to make";
+
+test.each([
+  ["are ads worth it at 0.90 a click", /^No, a loss of €33 on each: €0\.90 ÷ 2% = €45 an order/],
+  ["ads cost 0.30 per click and 4% buy", /^Yes: €0\.30 ÷ 4% = €7\.50 an order .*so €4\.50 stays/],
+  ["what if i pay 1 euro a click and 10% of them order", /^Yes: €1 ÷ 10% = €10 an order/],
+])("“%s” is set against what an order leaves", (message, text) => {
+  const say = talk("marketing");
+  say(opening);
+  expect(say(message).text).toMatch(text);
+});
+
+test("a question on the result goes on with it", () => {
+  const say = talk("marketing");
+  say(opening);
+  say("are ads worth it at 0.90 a click");
+  expect(say("they say 10% buy").text).toMatch(/^Yes: €0\.90 ÷ 10% = €9 an order/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+function last(...messages: readonly string[]): string {
+  const say = talk("marketing", { name: "Guest", email: "guest@client.example" });
+  return messages.map((message) => say(message).text).at(-1) ?? "";
+}
+
+test.each([
+  "write the leaflet. first session half price till end of december, 22 Mill Road",
+  "do me a leaflet, first session half price till end of december, 22 Mill Road",
+  "i need a poster for my practice: first session half price till end of december, 22 Mill Road",
+])("“%s” has no blank", (message) => {
+  const text = last("im a physio", message);
+  expect(text).toMatch(
+    /half price (?:till|until) end of December · You’ll find us at 22 Mill Road/i,
+  );
+  expect(text).not.toContain("[");
+});
+
+test("an offer is replaced, and one in percent said once", () => {
+  expect(
+    last(
+      "im a physio",
+      "write the leaflet. first session half price, 22 Mill Road",
+      "take out half price, make it 20 off",
+    ),
+  ).toMatch(/“20 off · You’ll find us/);
+  expect(
+    last(
+      "i sell candles on etsy",
+      "could you write something for the parcel card, 10% off next order",
+    ),
+  ).toBe("“10% off next order”");
+});
+
+test.each([
+  [
+    "write a better one, the gym is called Ironhouse, first week free",
+    /Ironhouse.*Your first week is free/,
+  ],
+  [
+    "need a shorter one for my gym, its called Ironhouse, first week free",
+    /Ironhouse|first week is free/,
+  ],
+])("“%s” is a wish for a text", (message, text) => {
+  expect(last("my ad says 'join now', its rubbish", message)).toMatch(text);
+});
+
+test("the time that a business is open plans nothing, and a sum bought in print neither", () => {
+  const say = talk("marketing");
+  say("physio here, new practice in leeds opened 2 weeks ago, 4 patients so far");
+  expect(say("i can do 400 a month tops").text).toMatch(/3 months.*\$1,200 in all/);
+  expect(say("whats that get me").handled).toBe("forecast");
+  expect(say("how many leaflets for 200").text).toMatch(/^About 2,000/);
+});
