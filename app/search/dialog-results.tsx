@@ -6,6 +6,7 @@ import { termsBelow } from "./marked.ts";
 import { kindNames, standsBelow } from "./result-words.ts";
 
 type GroupProps = {
+  query: string;
   group: ReturnType<typeof groupsOf>[number];
   chosen: Found | undefined;
   idOf(found: Found): string;
@@ -14,7 +15,7 @@ type GroupProps = {
 };
 
 /** The options of one kind under their heading. */
-export function Group({ group, chosen, idOf, onChoose, onPoint }: GroupProps) {
+export function Group({ query, group, chosen, idOf, onChoose, onPoint }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element but a select has
     <div role="group" aria-label={`${group.title}, ${group.count}`}>
@@ -33,6 +34,7 @@ export function Group({ group, chosen, idOf, onChoose, onPoint }: GroupProps) {
         <Option
           key={found.path}
           id={idOf(found)}
+          query={query}
           found={found}
           selected={found === chosen}
           onChoose={() => onChoose(found)}
@@ -45,14 +47,15 @@ export function Group({ group, chosen, idOf, onChoose, onPoint }: GroupProps) {
 
 type OptionProps = {
   id: string;
+  query: string;
   found: Found;
   selected: boolean;
   onChoose(): void;
   onPoint(): void;
 };
 
-function Option({ id, found, selected, onChoose, onPoint }: OptionProps) {
-  const below = termsBelow(found);
+function Option({ id, query, found, selected, onChoose, onPoint }: OptionProps) {
+  const below = termsBelow(found, query);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
@@ -73,6 +76,7 @@ function Option({ id, found, selected, onChoose, onPoint }: OptionProps) {
           <FoundText text={found.title} terms={found.terms} />
         </span>
         <span className="line-clamp-1 text-text-soft text-small">
+          {found.page === undefined ? "" : `${found.page} · `}
           {below.length > 0 ? (
             standsBelow(found.kind, below)
           ) : (

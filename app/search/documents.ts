@@ -17,7 +17,7 @@ export type SearchDocument = {
   title: string;
   /** A line or two, shown below the title. */
   summary: string;
-  /** Searched but not shown. */
+  /** Searched but not shown; of a question, the name of its page. */
   keywords: string;
   /** Words of a longer text that occur in none of the other fields, each once. Searched with the lowest weight. */
   text: string;

@@ -6,6 +6,8 @@ import { termOf } from "./terms.ts";
 /** Ranks search results. Runs both in the dialog and for the server’s page, so it imports no content. */
 
 export type Found = Pick<SearchDocument, "path" | "kind" | "title" | "summary"> & {
+  /** Name of the page that a question is on. */
+  page?: string;
   /** Matching words of the document, normalised by `termOf`. */
   terms: string[];
   /** Relevance in relation to other results of the same query. */
@@ -22,15 +24,17 @@ const belowAnother = 0.1;
 const weightOf = (path: string, kind: Kind): number =>
   weight[kind] * (kind === "page" && path.lastIndexOf("/") > 0 ? belowAnother : 1);
 
+const isBeginning = (term: string) => term.length > 1;
+
 const options: Options<SearchDocument> = {
   idField: "path",
   fields: ["title", "keywords", "summary", "text"],
-  storeFields: ["path", "kind", "title", "summary"],
+  storeFields: ["path", "kind", "title", "summary", "keywords"],
   processTerm: termOf,
   searchOptions: {
     boost: { title: 4, keywords: 1.5, text: 0.4 },
-    // Matches the beginning of a word, so that results appear while it is typed.
-    prefix: (term) => term.length > 1,
+    // Matches the beginning of the last word, so that results appear while it is typed.
+    prefix: (term, index, terms) => index === terms.length - 1 && isBeginning(term),
     boostDocument: (path: string, _term, stored) => weightOf(path, stored?.kind as Kind),
   },
 };
@@ -52,8 +56,8 @@ type FindOptions = {
 };
 
 /**
- * Returns the best matches first. All words of the query must match exactly; failing that, with typos; failing that,
- * any of the words.
+ * Returns the best matches first. All words of the query must match exactly; failing that, by their beginnings and with
+ * typos; failing that, any of the words.
  */
 export function find(
   index: SearchIndex,
@@ -63,7 +67,11 @@ export function find(
   const text = query.trim().slice(0, longestQuery);
   if (text === "") return [];
   const fields = only === undefined ? {} : { fields: only };
-  const typos = { ...fields, fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false) };
+  const typos = {
+    ...fields,
+    prefix: isBeginning,
+    fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false),
+  };
   const exact = index.search(text, { ...fields, combineWith: "AND" });
   const all = exact.length > 0 ? exact : index.search(text, { ...typos, combineWith: "AND" });
   if (all.length === 0 && !someWords) return [];
@@ -83,11 +91,12 @@ export const everything = (index: SearchIndex): Found[] =>
   index.search(MiniSearch.wildcard).map(foundOf);
 
 /** Picks the stored fields, which the library types as `any`. */
-const foundOf = ({ path, kind, title, summary, terms, score }: SearchResult): Found => ({
+const foundOf = ({ path, kind, title, summary, keywords, terms, score }: SearchResult): Found => ({
   path,
   kind,
   title,
   summary,
+  ...(kind === "question" && { page: keywords }),
   terms,
   score,
 });

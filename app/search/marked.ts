@@ -1,4 +1,4 @@
-import { termOf } from "./terms.ts";
+import { termOf, termsOf } from "./terms.ts";
 
 export type Part = { text: string; marked: boolean };
 
@@ -11,12 +11,16 @@ export function markTerms(text: string, terms: readonly string[]): Part[] {
     .map((part) => ({ text: part, marked: wanted.has(termOf(part) ?? "") }));
 }
 
-/** Returns matching words when none is visible in the title or the summary: they occur in the text itself. */
-export function termsBelow(found: {
-  title: string;
-  summary: string;
-  terms: readonly string[];
-}): string[] {
+/**
+ * Returns matching words when none is visible in the title or the summary: they occur in the text itself. Words of the
+ * query are left out, because whoever typed them expects them there.
+ */
+export function termsBelow(
+  found: { title: string; summary: string; terms: readonly string[] },
+  query: string,
+): string[] {
   const parts = markTerms(`${found.title} ${found.summary}`, found.terms);
-  return parts.some((part) => part.marked) ? [] : found.terms.slice(0, 3);
+  if (parts.some((part) => part.marked)) return [];
+  const asked = new Set(termsOf(query));
+  return found.terms.filter((term) => !asked.has(term)).slice(0, 3);
 }

@@ -3,7 +3,7 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
 
 /**
  * Returns the pages that a broken address was most likely meant for: those with a similar address, then those that
- * the search finds by its words. Questions are left out: nobody types their address.
+ * are called by its words. Questions are left out: nobody types their address.
  */
 export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
   const words = tellingWordsOf(pathname);
@@ -18,8 +18,10 @@ export function nearest(index: SearchIndex, pathname: string, count = 3): Found[
       .map(({ found }) => found),
   );
   const titled = [...named(index, words, ["title"]), ...named(index, last, ["title"])];
-  // Pages with the words in their title exclude those that only mention them.
-  const found = titled.length > 0 ? titled : named(index, words, ["title", "keywords"]);
+  // A page may be known by other words than its name, as “About us” by “team”. Those of a service are what it works
+  // with, or parts of sentences, and nobody means the service by them.
+  const known = named(index, words, ["title", "keywords"]).filter(({ kind }) => kind === "page");
+  const found = titled.length > 0 ? titled : known;
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()].slice(0, count);
 }
 

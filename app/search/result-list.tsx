@@ -8,19 +8,19 @@ import { termsBelow } from "./marked.ts";
 import { kindNames, standsBelow } from "./result-words.ts";
 
 /** Results by kind, each group under a heading with its number of results. */
-export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
+export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]; query: string }) {
   // Two columns of the same height: a long group goes on in the second one.
   const results = groups.reduce((sum, group) => sum + group.results.length, 0);
   return (
     <div className={cx("mt-8", results > 3 && "gap-x-14 lg:columns-2")}>
       {groups.map((group) => (
-        <Group key={group.title} group={group} />
+        <Group key={group.title} group={group} query={query} />
       ))}
     </div>
   );
 }
 
-function Group({ group: { title, results, count } }: { group: ResultGroup }) {
+function Group({ group: { title, results, count }, query }: { group: ResultGroup; query: string }) {
   const mixed = new Set(results.map(({ kind }) => kind)).size > 1;
   return (
     <section aria-label={title} className="not-last:mb-12">
@@ -30,7 +30,7 @@ function Group({ group: { title, results, count } }: { group: ResultGroup }) {
       </h2>
       <ol className="mt-4 border-text border-t-[1.5px]">
         {results.map((found) => (
-          <Result key={found.path} found={found} kindNamed={mixed} />
+          <Result key={found.path} found={found} kindNamed={mixed} query={query} />
         ))}
       </ol>
     </section>
@@ -46,8 +46,8 @@ function ServiceMark({ path }: { path: string }) {
 }
 
 /** A result as a link. For a question, the browser opens the `<details>` that contains the fragment. */
-function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
-  const below = termsBelow(found);
+function Result({ found, kindNamed, query }: { found: Found; kindNamed: boolean; query: string }) {
+  const below = termsBelow(found, query);
   return (
     <li
       className={cx(
@@ -62,6 +62,9 @@ function Result({ found, kindNamed }: { found: Found; kindNamed: boolean }) {
         </span>
       ) : null}
       <div className="min-w-0">
+        {found.page === undefined ? null : (
+          <p className="label mb-1 text-text-soft">{found.page}</p>
+        )}
         <h3 className="text-h4 group-hover:text-accent">
           <a href={found.path} className="after:absolute after:inset-0">
             <FoundText text={found.title} terms={found.terms} />

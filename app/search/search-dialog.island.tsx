@@ -148,6 +148,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
         {groups.map((group) => (
           <Group
             key={group.title}
+            query={query}
             group={group}
             chosen={chosen}
             idOf={(found) => `${id}-${results.indexOf(found)}`}

@@ -85,6 +85,17 @@ describe("ranking", () => {
     expect(terms.filter((term) => !/^(night|audit)/.test(term))).toEqual([]);
   });
 
+  test("only the last word may be unfinished, if all words occur as they are typed", () => {
+    expect(find(index, "chargeback arr")[0]?.path).toBe(paths.blogPost("night-audit-runbook"));
+    const terms = find(index, "night audit").flatMap((found) => found.terms);
+    expect(terms.filter((term) => term.startsWith("night") && term !== "night")).toEqual([]);
+  });
+
+  test("a question names its page", () => {
+    const found = find(index, "How long does it take to go live?");
+    expect(found.find(({ kind }) => kind === "question")?.page).toBe("AI Chatbot");
+  });
+
   test("words that stand nowhere find nothing", () => {
     expect(find(index, "zzzzqqq")).toEqual([]);
     expect(find(index, "   ")).toEqual([]);
@@ -100,13 +111,15 @@ describe("ranking", () => {
 });
 
 describe("the text of a post", () => {
-  test("is searched, and the result says which of its words fit", () => {
-    const found = find(index, "acquirer ledger")[0];
-    expect(found?.path).toBe(paths.blogPost("night-audit-runbook"));
-    expect(termsBelow(found ?? { title: "", summary: "", terms: [] }).sort()).toEqual([
-      "acquirer",
-      "ledger",
-    ]);
+  test("is searched, and the result says which of its words fit, if not those that were typed", () => {
+    for (const [query, below] of [
+      ["acquirer ledger", []],
+      ["acquirer led", ["ledger"]],
+    ] as const) {
+      const found = find(index, query)[0];
+      expect(found?.path).toBe(paths.blogPost("night-audit-runbook"));
+      expect(termsBelow(found ?? { title: "", summary: "", terms: [] }, query)).toEqual(below);
+    }
   });
 
   test("is searched without its code", () => {
@@ -181,6 +194,12 @@ describe("nearest pages to an address that leads nowhere", () => {
 
   test("a page with the word in its title leaves behind those that only mention it", () => {
     expect(nearest(index, "/aws").map(({ path }) => path)).toEqual([paths.service("awsweb")]);
+  });
+
+  test("a word that a page is known by, but no service that mentions it", () => {
+    expect(new Set(nearest(index, "/team").map(({ path }) => path))).toEqual(
+      new Set([paths.aboutUs, paths.careers]),
+    );
   });
 
   test("a page that shares one word of several is not near", () => {

@@ -45,7 +45,7 @@ export const careers = {
     description:
       "Three open jobs, what a normal week looks like, and a hiring process with each step, who you meet and the minutes it takes. Salary range in the first e-mail.",
   },
-  listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
+  listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring", "team"] },
   headline: "Work you can explain at dinner",
   lede: "You’ll know what you are building, for whom, and why it was decided that way. You’ll also know the salary range before you’ve spent an hour on us: it’s in our first e-mail.",
   openings: {

@@ -91,7 +91,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
         {count === 0 ? <SearchDrawing className="max-lg:max-w-md" /> : null}
       </div>
-      {count > 0 ? <ResultGroups groups={groups} /> : <Beginnings />}
+      {count > 0 ? <ResultGroups groups={groups} query={query} /> : <Beginnings />}
     </div>
   );
 }
