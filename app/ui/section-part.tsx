@@ -19,10 +19,10 @@ export function SectionPart({ id, title, lede, tone = "background", children }: 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={cx("late-section pb-12 md:pb-14 lg:-mt-6 lg:pb-20", tones[tone].band)}
+      className={cx("late-section pb-12 md:pb-16 lg:-mt-6 lg:pb-20", tones[tone].band)}
     >
       <div className="shell">
-        <div className="grid gap-x-14 gap-y-3 border-line border-t pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-14 gap-y-5 border-line border-t pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h3 id={headingId} className="max-w-[28ch] text-h3">
             {title}
           </h3>

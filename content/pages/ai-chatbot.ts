@@ -142,7 +142,7 @@ export const aiChatbot = {
 
   integrations: {
     title: "Works with the systems you have",
-    lede: "Through their public interfaces, with an account of its own that you can close. 50+ integrations are available; here are 22.",
+    lede: "Through a service account that you can revoke. 50+ integrations are available; here are 22.",
     groups: [
       {
         name: "Customers and sales",
@@ -238,7 +238,7 @@ export const aiChatbot = {
 
   impact: {
     title: "What we aim for",
-    lede: "Targets, not results of a named client. We measure each on your own conversations, and we show you the working.",
+    lede: "Targets, not a client’s results. We measure each on your own conversations.",
     figures: [
       {
         value: "60%",
@@ -282,32 +282,26 @@ export const aiChatbot = {
       {
         name: "E-commerce",
         text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules.",
-        tasks: ["Order status", "Returns by date", "Product advice"],
       },
       {
         name: "Healthcare",
         text: "Opening hours, how to prepare for an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once.",
-        tasks: ["Appointments", "Preparation sheets", "Urgent handover"],
       },
       {
         name: "Education",
         text: "Deadlines, documents and fees for applicants; timetables and rooms for students. Each answer names the paragraph of the regulations.",
-        tasks: ["Admissions", "Timetable", "Fees and deadlines"],
       },
       {
         name: "Finance",
         text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains fees; before it, it uses only words that your compliance team approved.",
-        tasks: ["Card and account", "Fees explained", "Approved wording"],
       },
       {
         name: "Travel",
         text: "The bot knows the fare rules, offers what is left, and hands over hard cases with the booking open.",
-        tasks: ["Rebooking", "Baggage rules", "Disruption notices"],
       },
       {
         name: "Automotive",
         text: "Service due, part in stock, test drive on Saturday. It asks for the model year first, because the answer depends on it, and books into the workshop’s calendar.",
-        tasks: ["Service booking", "Parts", "Test drives"],
       },
     ],
   },

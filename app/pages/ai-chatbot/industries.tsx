@@ -15,12 +15,7 @@ export function Industries() {
           open={0}
           items={page.industries.items.map((industry) => ({
             summary: industry.name,
-            body: (
-              <>
-                <p>{industry.text}</p>
-                <p className="mt-3 font-mono text-small">{industry.tasks.join(" · ")}</p>
-              </>
-            ),
+            body: <p>{industry.text}</p>,
           }))}
         />
       </div>
