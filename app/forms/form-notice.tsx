@@ -33,16 +33,12 @@ export function FormSent({
       <h2 id={sentTitleId} className="text-h3">
         {title}
       </h2>
-      <div className="mt-3 grid gap-4">
-        {children}
-        <p className="mt-2 text-text-soft text-small">
-          {referenceWords.label}{" "}
-          <strong className="my-1 block font-medium font-mono text-h3 text-text">
-            {reference}
-          </strong>{" "}
-          {referenceWords.hint}
-        </p>
-      </div>
+      <p className="mt-3 text-text-soft text-small first:mt-0">
+        {referenceWords.label}{" "}
+        <strong className="my-1 block font-medium font-mono text-h3 text-text">{reference}</strong>{" "}
+        {referenceWords.hint}
+      </p>
+      <div className="mt-6 grid gap-4">{children}</div>
     </div>
   );
 }

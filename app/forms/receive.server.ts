@@ -41,7 +41,7 @@ export async function receiveForm<Field extends string>(
   const { id, behavior } = readGuard(signer, form, data, now);
   try {
     const answer = await save(values, { idempotencyKey: id, behavior });
-    if (answer.ok) return { sent: true, status: 200, reference: answer.reference };
+    if (answer.ok) return { sent: true, status: 200, reference: answer.reference, values };
     if (answer.spent) {
       const token = issueToken(signer, form, now);
       return { ...again, token, status: 422, errors: {}, notice: notices.spent };

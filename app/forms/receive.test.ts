@@ -42,6 +42,14 @@ describe("a sent contact form", () => {
       sent: true,
       status: 200,
       reference: "R-1",
+      values: {
+        name: "Ada",
+        email: "ada@example.com",
+        company: "",
+        phone: "",
+        topic: "SAP",
+        message: "One\nTwo",
+      },
     });
     expect(saved).toMatchObject([
       {

@@ -1,6 +1,6 @@
 /** Result of a sent form: stored, or returned with everything typed and its errors. */
 export type FormResult<Field extends string> =
-  | { sent: true; status: 200; reference: string }
+  | { sent: true; status: 200; reference: string; values: Record<Field, string> }
   | ({ sent: false } & ReturnedForm<Field>);
 
 export type ReturnedForm<Field extends string> = {

@@ -40,7 +40,14 @@ export type ContactPage = {
     noTopic: string;
     topicGroups: { services: string; other: string };
     submit: string;
-    sent: { title: string; text: string; next: string };
+    sent: {
+      title: string;
+      text: string;
+      copy: string;
+      steps: string;
+      reached: string;
+      next: string;
+    };
     errorTitle: string;
     errors: Record<
       | "name"
@@ -151,7 +158,10 @@ export const contactUs = {
     sent: {
       title: "We have your message",
       text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
-      next: "If it can’t wait, book half an hour or call.",
+      copy: "What you sent",
+      steps: "What happens now",
+      reached: "Done",
+      next: "If it can’t wait, book half an hour or call: both are on this page.",
     },
     errorTitle: "Your message has not been sent yet",
     errors: {

@@ -1,8 +1,7 @@
-import { FormSent } from "#app/forms/form-notice.tsx";
 import type { FormResult } from "#app/forms/result.ts";
-import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { contactUs } from "#content/pages/contact-us.ts";
 import { type ContactField, ContactForm } from "./contact-form.tsx";
+import { Sent } from "./sent.tsx";
 
 const messageId = "write";
 
@@ -24,20 +23,7 @@ export function Message({
       className="no-print self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
-        // Where the page's headline is beside it, the result is repeated only for screen readers, which announce this part.
-        <FormSent
-          title={
-            <>
-              <span className="max-lg:mb-3 max-lg:block lg:sr-only">{form.sent.title}. </span>
-              {form.sent.next}
-            </>
-          }
-          reference={result.reference}
-        >
-          <p>
-            <TalkToUs size="small" />
-          </p>
-        </FormSent>
+        <Sent reference={result.reference} values={result.values} />
       ) : (
         <>
           <h2 className="text-h3">{form.title}</h2>

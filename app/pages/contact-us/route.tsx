@@ -100,12 +100,22 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
         </div>
       </div>
-      <Section id="after" title={contactUs.after.title} lede={contactUs.after.intro} tone="tint">
-        <Steps steps={contactUs.after.steps} />
-      </Section>
-      <Section id="helps" title={contactUs.helps.title}>
-        <PointGrid columns={2} items={contactUs.helps.items} />
-      </Section>
+      {/* Both are about what is still to be sent. */}
+      {actionData?.sent ? null : (
+        <>
+          <Section
+            id="after"
+            title={contactUs.after.title}
+            lede={contactUs.after.intro}
+            tone="tint"
+          >
+            <Steps steps={contactUs.after.steps} />
+          </Section>
+          <Section id="helps" title={contactUs.helps.title}>
+            <PointGrid columns={2} items={contactUs.helps.items} />
+          </Section>
+        </>
+      )}
       <OfficeTimes open={loaderData.openHours} />
       <PageQuestions {...contactUs.questions} />
     </>
