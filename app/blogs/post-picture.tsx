@@ -62,7 +62,9 @@ export function PostPicture({
         className={cx(
           "h-auto w-full bg-tint",
           closeUp && drawing && "scale-[1.08]",
-          drawing ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
+          drawing
+            ? "not-print:dark-scheme:turned-over print:brightness-[1.07]"
+            : "not-print:dark-scheme:brightness-90",
         )}
       />
     </span>

@@ -1,3 +1,5 @@
+import { company } from "#content/company.ts";
+
 /**
  * An inline script for a page that is printed before its own script runs, as programs do that save a page as PDF the
  * moment it has loaded. The rules for paper and the drawings otherwise come after the first paint. The browser lays out
@@ -5,14 +7,17 @@
  * rules, which the content security policy would refuse in a document; the page's script draws them once more
  * (drawings/near.ts).
  *
- * The rules are the only sheet that the document's first `noscript` names (root.tsx).
+ * The rules are the only sheet that the document's first `noscript` names (root.tsx). The foot of each sheet says whose
+ * page it is, where and when it was printed. A picture keeps the file that is loaded: paper has another width, for which
+ * the browser would choose one that it does not have.
  */
 export const printScript = `addEventListener("beforeprint",()=>{
 const request=new XMLHttpRequest();
 const get=address=>(request.open("GET",address,false),request.send(),request);
 const sheet=new CSSStyleSheet({media:"print"});
-sheet.replaceSync(get(document.querySelector("noscript").textContent.match(/[^"]+css/)[0]).responseText);
+sheet.replaceSync(get(document.querySelector("noscript").textContent.match(/[^"]+css/)[0]).responseText+'@page{@bottom-left{font:8pt sans-serif;white-space:nowrap;content:"${company.name} · '+location.origin+location.pathname+' · printed '+new Date().toLocaleDateString("en-GB",{dateStyle:"long"})+'"}}');
 document.adoptedStyleSheets.push(sheet);
+for(const image of document.images)if(image.currentSrc)image.src=image.currentSrc,image.srcset="";
 for(const place of document.querySelectorAll("svg[data-drawing]"))
 place.append(...get(place.dataset.drawing.replace(".svg","")).responseXML.documentElement.childNodes);
 },{once:true});`;

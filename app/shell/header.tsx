@@ -10,7 +10,7 @@ import { TalkToUs } from "./talk-to-us.tsx";
 /** The header, fixed at the top of every page; in very low windows it scrolls away. */
 export function Header() {
   return (
-    <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-background low:absolute">
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-background low:absolute">
       <div className="shell flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
         <a
           href={paths.home}
