@@ -37,8 +37,11 @@ export function Banner() {
       aria-label="Highlights"
       className="flex flex-col-reverse"
     >
-      <div className="border-line border-b">
-        <BannerControls slides={slides.map(({ name }) => name)} />
+      {/* Dark like the first slide, so that the controls belong to the banner rather than to the next section. */}
+      <div className="bg-inverse">
+        <div className="scheme-dark text-text">
+          <BannerControls slides={slides.map(({ name }) => name)} />
+        </div>
       </div>
       <div
         data-carousel-viewport=""

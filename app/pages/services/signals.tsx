@@ -49,7 +49,7 @@ export function Signals() {
 
 /** The service, with a timeline of what it does first and what often follows. */
 function Answer({ signal }: { signal: Item }) {
-  const { title, img, desc } = serviceEntry(signal.first);
+  const { title, img } = serviceEntry(signal.first);
   return (
     <div className="flex h-full flex-col">
       <Icon
@@ -63,8 +63,7 @@ function Answer({ signal }: { signal: Item }) {
           {title}
         </a>
       </p>
-      <p className="mt-3 max-w-[48ch] text-lead print:mt-0 print:text-base">{signal.why}</p>
-      <p className="mt-3 max-w-[52ch] text-text-soft max-lg:hidden lg:mb-7">{desc}</p>
+      <p className="mt-3 max-w-[48ch] text-lead lg:mb-7 print:mt-0 print:text-base">{signal.why}</p>
       <ol className="mt-7 grid print:hidden grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
