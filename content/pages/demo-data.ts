@@ -117,7 +117,7 @@ export const demoData = {
   },
   /** Words on the help desk’s board. */
   board: {
-    tickets: "The older a ticket, the longer its line.",
+    tickets: "What its customers have reported.",
     orders: "It also sells wall displays.",
   },
   /** Caption of the drawing of each sheet. */
@@ -128,7 +128,7 @@ export const demoData = {
       "Nineteen rooms to scale, floors laid end to end. First price Sunday to Thursday, second Friday and Saturday. A red bed is booked.",
     marketing:
       "Each band is a share of the budget; beside a channel, its monthly minimum and the weeks to a first result.",
-    support: "Three tickets and four orders.",
+    support: "Each card hangs under its state; the red one is dealt with first.",
   } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
   /** Heading of the example questions for each business, and of the sheet itself. */

@@ -3,8 +3,6 @@ export type Card = {
   number: string;
   title: string;
   note: string;
-  /** Days since it was opened or ordered. */
-  age: number;
   /** Its age in words, and what else belongs beside the number. */
   began: string;
   detail: string;
@@ -19,11 +17,10 @@ export type Lane = {
   columns: readonly { state: string; cards: readonly Card[] }[];
 };
 
-/** Pixels of line for each day, and for none: the state stands beside it. */
-const perDay = 4;
-const shortest = 40;
+/** Length of the line on which a card hangs, in pixels: the state stands beside it. */
+const line = 40;
 
-/** The desk's board: under each state what is in it, hung on a line as long as it is old. */
+/** The desk's board: under each state what is in it. */
 export function Board({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <div className="grid gap-10 lg:gap-14">
@@ -53,8 +50,7 @@ export function Board({ lanes }: { lanes: readonly Lane[] }) {
   );
 }
 
-function BoardCard({ card: { number, title, note, age, began, detail, urgent } }: { card: Card }) {
-  const line = shortest + age * perDay;
+function BoardCard({ card: { number, title, note, began, detail, urgent } }: { card: Card }) {
   return (
     <li>
       <svg

@@ -83,7 +83,6 @@ test("the help desk's board has each ticket and order once, under its state", ()
   );
   expect(numbers.map((each) => each.length)).toEqual([3, 4]);
   expect(new Set(numbers.flat()).size).toBe(7);
-  expect(demoData.drawn.support).toMatch(/^Three tickets and four orders/);
   const [tickets] = lanes;
   const solved = tickets?.columns.find(({ state }) => state === "Solved")?.cards;
   expect(solved?.map(({ number }) => number)).toEqual(["PL-1930"]);
