@@ -189,6 +189,19 @@ const stillThere =
 const ofAge =
   /\b(?:only|just|bought|got|had|it is|they are)\b.{0,20}\b(?:\d+|an?|two|three|few|couple of) (?:days?|weeks?|months?|years?)\b|\b\d+ (?:days?|weeks?|months?) (?:old|ago)\b/;
 
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const boughtInMonth = new RegExp(
+  `\\b(?:got|bought|had|have|since|from)\\b.{0,12}\\b(?:in|since|from) (${months.join("|")})\\b`,
+);
+/** “Got it in May”: another month than this one. */
+const inMonth = ({ plain, now }: Turn): boolean => {
+  const month = boughtInMonth.exec(plain)?.[1];
+  return month !== undefined && months.indexOf(month) !== now.getMonth();
+};
+
 /** Answers questions while a claim is in progress. */
 const ofFault = /^(?:broken_thing|repair)$/;
 const fewWords = 10;
@@ -243,7 +256,7 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
                     ? "You’ll hear back within two working days of sending photos, and they’ll tell you how long the repair takes."
                     : starts.test(plain)
                       ? "Of course. Give me the order number (BK- and five digits), and I’ll check what the warranty covers."
-                      : ofAge.test(plain)
+                      : ofAge.test(plain) || inMonth(turn)
                         ? coveredSince(state)
                         : stillThere.test(plain)
                           ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."

@@ -27,7 +27,7 @@ export function notGiven(plain: string): string | undefined {
 
 /** Matches anywhere in the message: “hi, for my trip i need …”. */
 const sells = anywhere(wordList`
-  (do|does|did) (you|u|your shop|the shop) (also |even |really )?(have|sell|carry|stock|do), (have|has) (you|u) got, got any, any, where are, (am |are )?looking for, look for, need, want,
+  (do|does|did) (you|u|your shop|the shop)( guys| all)? (also |even |really )?(have|sell|carry|stock|do), (have|has) (you|u) got, got any, any, where are, (am |are )?looking for, look for, need, want,
   (am |are )?after (a|an|some), (search|searching|hunting) for, which, what, show me, buy, recommend, back in stock, under \d+
 `);
 const goods = anywhere(wordList`
@@ -37,11 +37,15 @@ const goods = anywhere(wordList`
   sunglasses, helmets?, liners?, dry ?bags?, first aid kits?, (bear|pepper) spray, mosquito nets?, hand ?warmers?, snow ?shoes?, crampons, ice axes?, power ?banks?, thermos\w*, umbrellas?, camp(ing)? beds?, cots?, tables?, whistles?, headphones, gaiters, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
 `);
 
+const likes = /\b(?:likes?|loves?|enjoys?|presents?|gifts?|birthday|goes|going|does)\b/;
+
 /** Says plainly that the shop does not sell an item, and what it sells. */
 export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
   const wanted = goods.exec(plain)?.[0];
   const bare = plain.split(" ").length <= 4;
   if (wanted === undefined || !(bare || sells.test(plain))) return undefined;
+  // “A present for my dad, he likes fishing” asks for something that we have.
+  if (likes.test(plain)) return undefined;
   // “What pot fits on it” asks about the current product.
   if (lately(turn) && /\b(?:it|them|this|that)\b/.test(plain)) return undefined;
   if (kindIn(catalogue, plain) !== undefined || namedIn(catalogue, plain).length > 0)

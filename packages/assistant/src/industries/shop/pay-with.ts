@@ -14,6 +14,8 @@ const notTaken = anywhere(wordList`
 const pays = /\b(?:pay\w*|take|accept|with|by|use)\b/;
 const otherwise = /\b(?:refund\w*|back|deliver\w*|check (?:the|my|if|it|out)|out of|cash on)\b/;
 
+const inParts =
+  /\bpay\b.{0,12}\bin (?:3|three|parts?|instal\w*|rates|bits)\b(?! (?:days|weeks|months|hours))|\b(?:instal?lments?|monthly payments?|pay monthly|pay in (?:4|four))\b/;
 const card = /\b(?:gift ?cards?|vouchers?)\b/;
 const worth =
   /\b(?:has|have|with|of|worth|for|holds?) [$]?(\d{1,3})(?: dollars| bucks)?\b|[$]?(\d{1,3})(?: dollars| bucks)? (?:left|on it|gift ?card|voucher)\b/;
@@ -36,6 +38,8 @@ export function payWith(turn: Turn): Outcome | undefined {
     return told(
       `No, I’m sorry, we don’t take that. You can pay by ${businesses["e-commerce"].payment}.`,
     );
+  if (inParts.test(plain) && !otherwise.test(plain) && plain.split(" ").length <= 12)
+    return told("Yes, you can pay in three interest-free instalments from $150.");
   const found = card.test(plain) && asksSum.test(plain) ? worth.exec(plain) : null;
   const [thing] = namedIn(catalogue, plain);
   const basket: Basket = thing ? [{ id: thing.id, count: 1 }] : (state.basket ?? []);

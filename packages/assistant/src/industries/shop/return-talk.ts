@@ -1,3 +1,4 @@
+import { nextStep } from "../../dialogue/next-step.ts";
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -32,7 +33,7 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const recent = state.exchanges.slice(-3);
   const begun = recent.some(({ handled = "" }) => ofReturn.test(handled));
-  const back = toWhat(turn) ?? usedOnce(turn);
+  const back = toWhat(turn) ?? toOldCard(turn) ?? usedOnce(turn);
   if (back) return back;
   if (!begun || state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
   if (orderInHand(turn, sampleOrders)) return undefined;
@@ -62,6 +63,30 @@ function toWhat(turn: Turn): Outcome | undefined {
   return told(
     turn,
     `Then the money goes back to the same ${names[paid] ?? paid.replace(/^.* (?=card$)/, "")}, within ${refundDays} working days after the return arrives.`,
+  );
+}
+
+const closed =
+  /\b(?:card|account|paypal)\b.{0,24}\b(?:expired?|closed?|gone|lost|stolen|cancel\w*|blocked|not (?:exist|have|work)\w*)\b|\b(?:expired|closed|old|lost|stolen|blocked) (?:\w+ )?(?:card|account)\b/;
+const whereTo =
+  /^(?:so |and |ok |but )*where (?:does|will|would|do) (?:it|the money|my money) go\b/;
+
+/** “That card has expired” while money is to come back. */
+function toOldCard(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const recent = state.exchanges.slice(-4);
+  const ofRefund = recent.some(({ visitor, bot }) => ofMoney.test(visitor) || ofMoney.test(bot));
+  const spoken = [...recent.slice(-2).map(({ visitor }) => visitor.toLowerCase()), plain];
+  const isClosed =
+    closed.test(plain) || (whereTo.test(plain) && spoken.some((text) => closed.test(text)));
+  if (!isClosed || !ofRefund || plain.split(" ").length > 16) return undefined;
+  if (/\b(?:gift card|my account password|log ?in)\b/.test(plain)) return undefined;
+  return told(
+    turn,
+    nextStep(state, [
+      "The bank usually passes it on to your new card, even if the old one has expired. If the account is closed, write to help@larkspur.example with the order number (made up), and the shop team finds another way.",
+      "To the account behind the old card: the bank moves it to your new one. If there’s no such account any more, tell help@larkspur.example with the order number (made up).",
+    ]),
   );
 }
 

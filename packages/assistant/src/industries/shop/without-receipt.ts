@@ -14,15 +14,17 @@ const inStore = anywhere(wordList`
 const ofFault = /^(?:broken_thing|repair)$/;
 const lately = 4;
 
-export function withoutReceipt({ plain, state, slots }: Turn): Outcome | undefined {
+export function withoutReceipt({ plain, state, slots, message }: Turn): Outcome | undefined {
   const begun = state.exchanges.slice(-lately).some(({ handled = "" }) => ofFault.test(handled));
   if (!begun || slots.references.length > 0 || plain.split(" ").length > 16) return undefined;
   const { mail } = businesses["e-commerce"];
-  const text = hasNone.test(plain)
-    ? `That’s fine, the shop team can find the purchase by your name, your e-mail or the card you paid with. Send that and the two photos to ${mail} (made up).`
-    : inStore.test(plain)
-      ? `Any store can take it in too, with the receipt or the card you paid with. Otherwise, send two photos to ${mail} (made up).`
-      : undefined;
+  // As typed: a “no” at the beginning is no word of the plain form.
+  const text =
+    hasNone.test(plain) || hasNone.test(message.toLowerCase())
+      ? `That’s fine, the shop team can find the purchase by your name, your e-mail or the card you paid with. Send that and the two photos to ${mail} (made up).`
+      : inStore.test(plain)
+        ? `Any store can take it in too, with the receipt or the card you paid with. Otherwise, send two photos to ${mail} (made up).`
+        : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };
