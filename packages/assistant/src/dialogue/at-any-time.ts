@@ -89,6 +89,9 @@ const asksWhoSpeaks =
 
 const asksForOther = /\b(?:can|could|may|should) (?:she|he|they)\b/;
 
+const doneToOne =
+  /\b(?:remove|delete|deactivate|invite|add|kick|assign|unassign|replace)\b.*\b(?:person|people|colleagues?|co-?workers?|someone|somebody|users?|members?|guests?)\b/;
+
 const asksForOne = /\b(?:talk|speak|chat|connect|transfer|put|get|need|want|rather)\b/;
 
 /** Refers anyone who asks for a person to one, whatever else the message says and whatever was asked. */
@@ -96,6 +99,8 @@ export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (declinesPerson(turn.message)) return undefined;
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
     return undefined;
+  // “How do I remove a colleague from the team”: what is done with one is asked, and none is asked for.
+  if (doneToOne.test(turn.plain) && !asksForPerson(turn.message)) return undefined;
   // “My colleague is an owner, can she help?” does not ask for a member of staff.
   if (asksForOther.test(turn.plain) && !asksForOne.test(turn.plain)) return undefined;
   // “Who are you, a human?” asks about the bot; followed by “let me talk to one”, it asks for a person.

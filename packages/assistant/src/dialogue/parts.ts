@@ -4,6 +4,7 @@ import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { join } from "./reply.ts";
+import { wasSaid } from "./state.ts";
 import type { Outcome, ScenarioState, TraceEntry } from "./types.ts";
 
 /** Answers messages of two or three independent sentences, one by one and in order. */
@@ -109,8 +110,10 @@ export function answerParts(
   const texts = new Set(
     all.filter((text) => !all.some((other) => other !== text && other.includes(text))),
   );
+  // What was said before is not said again beside what is new.
+  const fresh = [...texts].filter((text) => !wasSaid(state, text));
   // Two parts with the same answer are one wish.
-  const [head, ...rest] = [...texts].flatMap(
+  const [head, ...rest] = (fresh.length > 0 ? fresh : [...texts]).flatMap(
     (text) => found.find(({ outcome }) => outcome.reply.message.content === text) ?? [],
   );
   if (!head || beside === 0 || rest.length === 0) return undefined;

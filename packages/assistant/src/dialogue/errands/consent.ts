@@ -16,7 +16,7 @@ export type Consent = {
 
 const yes = wordList`yes, yeah, yea, yep, yup, sure, oui, si, ja, of course, gladly, absolutely, please do, (please )?do (so|it|that), go ahead`;
 const mild = wordList`ok(ay)?, k, fine, good( to know)?, great, perfect, super, sweet, alright, all right, cool, lovely, fair (play|enough), brilliant, grand, right`;
-const filling = wordList`thanks?( you)?, merci, grazie, danke, dear, top, correct, nothing (different|else), please, pls, plz, then, so, and, well, oh, ah, jesus, my god, also, just, now, i said (yes|so), for the love of god`;
+const filling = wordList`thanks?( you)?, merci, grazie, danke, dear, top, correct, nothing (different|else), whatever, anyway, please, pls, plz, then, so, and, well, oh, ah, jesus, my god, also, just, now, i said (yes|so), for the love of god`;
 const end = "(?=[\\s,.;:!…-]|$)";
 const agrees = new RegExp(`^${yes}${end}`, "i");
 const fills = new RegExp(`^(?:${mild}|${filling})${end}`, "i");

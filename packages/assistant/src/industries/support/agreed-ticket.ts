@@ -7,7 +7,7 @@ import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
-const lead = wordList`ok(ay)?, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
+const lead = wordList`ok(ay)?, whatever, anyway, alright, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
 const kind = wordList`critical, urgent, high, high priority, top priority, low, normal, proper, new, support`;
 const one = `(?:me )?(?:(?:it|that|this)(?: (?:a |an |into a )(?:(?:${kind}) )*ticket)?|(?:a |an |the |one )?(?:(?:${kind})[, ]+)*(?:one|ticket))`;
 const asking = wordList`go ahead and, you (can|may|should), can you, could you, i want you to, let us`;
@@ -17,8 +17,9 @@ const tail = wordList`critical, urgent, high, normal, asap, now, please, then, f
 /** “Open a critical one then”, “go ahead and make it urgent please”, “ticket”. */
 const those = "(?:all|both|everything|that|this|it)";
 const bare = `(?:a |an |the )?(?:(?:${kind}) )*(?:ticket(?: for ${those}(?: of \\w+| \\w+)?)?|one please)`;
+const mends = "(?:fix|solve|sort|mend|repair) (?:it|this|that)";
 export const consents = new RegExp(
-  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
+  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare}|${mends})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
 );
 
 const opensNamed = new RegExp(`^(?:${lead}[, ]+)*${opensOne}`);

@@ -173,6 +173,14 @@ export const details: readonly Detail[] = [
     true,
   ),
   security(
+    wordList`jit, just.in.time( \w+)?, (created|added|provisioned)( \w+)? (on|at|with) (the )?first (log ?in|sign.?in|saml)`,
+    "With single sign-on, the first sign-in creates a member with a seat, so no one has to be invited; an owner can turn that off.",
+  ),
+  security(
+    wordList`(de-?provision\w*|deactivated?|removed?|disabled?)( \w+){0,3} (in|from) (okta|entra|azure|saml|the directory|our directory), (their|his|her|the) sessions?( \w+){0,2} (die|end|ends|stop|killed|expire)`,
+    "Whoever is removed from your directory can’t sign in anymore, but the seat counts until an owner deactivates them; “Sign out everywhere” ends open sessions.",
+  ),
+  security(
     wordList`scim, (de|auto\w*)? ?-?(de)?provision\w*, directory sync`,
     "SCIM isn’t in any plan yet; you add and remove people under “Settings”, “People”.",
     true,

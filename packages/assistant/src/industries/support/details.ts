@@ -77,6 +77,7 @@ function sizeOf(plain: string): string | undefined {
 const passedOver =
   /(?:^so no|^no|not ask(?:ed)? (?:about|for)|not about|apart from|besides|forget(?: about)?)(?: the| that| any)? $/;
 const mostDetails = 3;
+const mostAgain = 6;
 
 /** Returns every fact that is asked for, preferring those not given in the last answers. */
 function together(turn: Turn, trouble: boolean): Outcome | undefined {
@@ -96,6 +97,9 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
   const told = (answer: string) =>
     state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
   const fresh = asked.filter(({ answer }) => !told(answer));
+  // A longer message asks for more than what it was told just before.
+  if (asked.length > 0 && fresh.length === 0 && plain.split(" ").length > mostAgain)
+    return undefined;
   const found = (fresh.length > 0 ? fresh : asked.length > 0 ? asked : named)
     .sort((a, b) => a.at - b.at)
     .slice(0, mostDetails);

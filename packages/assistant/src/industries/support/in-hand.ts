@@ -29,7 +29,7 @@ import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
-import { insiderSeat, withReaders } from "./plan-readers.ts";
+import { insiderSeat, readerBilled, withReaders } from "./plan-readers.ts";
 import { ofOwnRights } from "./role-rights.ts";
 import { ofSampleNote } from "./sample-note.ts";
 import { ofSeatRefund } from "./seat-refund.ts";
@@ -45,7 +45,7 @@ import { ofTroubleInHand } from "./trouble-talk.ts";
 import { ofUnaskedChange } from "./unasked-change.ts";
 import { answeredIn, isPressing, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
 import { ofVagueTrouble } from "./vague.ts";
-import { whereTo } from "./where-to.ts";
+import { onlyOwners, whereTo } from "./where-to.ts";
 
 /**
  * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any
@@ -53,6 +53,7 @@ import { whereTo } from "./where-to.ts";
  */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   whereTo(turn) ??
+  onlyOwners(turn) ??
   openedInOneLine(turn) ??
   agreedTo(turn) ??
   operatesOnTicket(turn) ??
@@ -63,6 +64,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofSeatRefund(turn) ??
   withReaders(turn) ??
   insiderSeat(turn) ??
+  readerBilled(turn) ??
   ofDoubleCharge(turn) ??
   ofUnaskedChange(turn) ??
   ofOwnRights(turn) ??
@@ -94,7 +96,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofDetails(turn) ??
   ofPlanPrice(turn);
 
-const before = wordList`please, pls, ok, then, so, just, no, and, well`;
+const before = wordList`please, pls, ok, then, so, just, no, and, well, whatever, anyway, fine, alright`;
 const asking = wordList`(can|could|would) you, i (want|need|would like) (you )?to, let us`;
 const verbs = wordList`open, create, make, raise, file, log, submit, start`;
 const kinds = wordList`a, an, another, one, the, new, urgent, critical, high, low, support, me, us`;

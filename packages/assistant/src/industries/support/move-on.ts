@@ -2,19 +2,26 @@ import { isNo } from "../../dialogue/answers.ts";
 import { asks } from "../../dialogue/clauses.ts";
 import { onDraft } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
+import { wasSaid, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
+import { ticketOnOffer } from "./ticket-offer.ts";
 import { withNote } from "./ticket-operations.ts";
-import { asTitle } from "./ticket-subject.ts";
+import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { troubleInHand } from "./trouble-talk.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
 /** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */
+
+/** “Are you kidding”: no question. */
+const exclaims = anywhere(
+  wordList`kidding, (are you|you are) serious, seriously, a joke, joking, wtf, ffs, omg, oh come on, ridiculous, unbelievable`,
+);
+const asksHowLong = /^(?:and |so )*(?:how (?:long|soon|fast)|when)\b/;
 
 /** Words of this desk's subject; a message without any of them may mean anything. */
 const ofDesk = anywhere(wordList`
@@ -96,6 +103,29 @@ export function moveOn(turn: Turn): Outcome | undefined {
       turn,
       { about: text, priority },
       `I’m sorry, I don’t have any steps for that one, but a person does: shall I open a ticket with what you wrote? First answer ${answered}.`,
+    );
+  const cross = exclaims.test(plain);
+  const asking = (message.includes("?") || asks(plain)) && !cross;
+  const about = ticketOnOffer(state);
+  if (!asking && inTalk && (about !== undefined || cross))
+    return offered(
+      turn,
+      { about: about || asTitle(subjectOf(turn) ?? text), priority },
+      `${cross ? "I’m sorry about this." : "I understand."} Shall I open the ticket now, with everything you told me? First answer ${answered}.`,
+    );
+  if (!asking && inTalk)
+    return offered(
+      turn,
+      { about: asTitle([subjectOf(turn), text].filter(Boolean).join("; ")), priority },
+      wasSaid(state, "Noted. ")
+        ? `That goes in as well. Shall I open the ticket now? First answer ${answered}.`
+        : `Noted. I know no fix for that from here, but a person may: shall I open a ticket with what you told me? First answer ${answered}.`,
+    );
+  if (asksHowLong.test(plain) && ticketOnOffer(state) !== undefined)
+    return offered(
+      turn,
+      { about: asTitle(subjectOf(turn) ?? text), priority },
+      `A person answers the ticket ${answered}, and tells you how long the rest takes. Shall I open it?`,
     );
   const ways = notOnRecord(answered);
   return offered(

@@ -73,3 +73,22 @@ export function insiderSeat({ plain, state, message }: Turn): Outcome | undefine
     ),
   };
 }
+
+const onlyReads =
+  /\b(?:he|she|they|it|one|the (?:new )?\w+)(?: (?:is|are))? (?:only|just) (?:reads?|reading|looks?|looking|views?|viewing|watch(?:es|ing)?)\b/;
+const ofBills =
+  /^(?:billing|bills|matter:check_invoice|payment_issue|check_invoice|license_activation)/;
+
+/** “But he is only reading”, of somebody on the bill: a viewer needs no seat. */
+export function readerBilled({ plain, state, message }: Turn): Outcome | undefined {
+  const lately = state.exchanges.slice(-3).some(({ handled }) => ofBills.test(handled ?? ""));
+  if (!lately || state.flow || !onlyReads.test(plain) || message.includes("?")) return undefined;
+  return {
+    handled: "billing:reader",
+    state,
+    reply: say(
+      "Then they don’t need a seat: an owner gives them the viewer role under “Settings”, “People”, and viewers are free. Days already charged as a member count as used.",
+      { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
+    ),
+  };
+}

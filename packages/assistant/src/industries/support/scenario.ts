@@ -52,12 +52,22 @@ const newTicket = ({ intent, plain, state, slots }: Turn): string | undefined =>
   wantsNew.test(plain)
     ? "ticket_create"
     : undefined;
-const wantsNew =
-  /\b(?:need|want|would like|open|create|make|raise|file|log|start|get) (?:me |us )?(?:a|an|one|another) (?:\w+ ){0,2}ticket\b(?! (?:status|number))/;
+const asksFor = wordList`need, want, would like, open, create, make, raise, file, log, start, get`;
+const ofKnown = wordList`my, the, an, any, your, all, which, what, no, old`;
+const wantsNew = new RegExp(
+  `(?<!\\b${ofKnown} )\\b${asksFor} (?:me |us )?(?:(?:a|an|one|another) )?(?:\\w+ ){0,2}ticket\\b(?! (?:status|number))`,
+);
 
 const someIsGone = anywhere(wordList`
   (some|parts?|most|all|half|things?|stuff|everything|bits?)( of (it|them|that|this|our|my|the))?( \w+)? (is|are|was|were|has|have|just|went)( \w+)? (gone|missing|lost|disappeared|vanished)
 `);
+
+/** “Not in the trash, I looked”, after a loss: its guide goes on. */
+const ofLoss = ({ plain, state }: Turn): string | undefined =>
+  /^(?:loss|data_loss)/.test(state.before ?? "") && !asksOnly.test(plain) && searched.test(plain)
+    ? "data_loss"
+    : undefined;
+const searched = /\b(?:trash|bin|archived?|still (?:gone|missing)|not (?:there|in it))\b/;
 
 /** Wordings that can mean only one thing. */
 const wordings: readonly (readonly [RegExp, string])[] = [
@@ -251,6 +261,7 @@ export const supportScenario: Scenario = {
   overrideIntent: (turn) =>
     byPrefix(turn) ??
     newTicket(turn) ??
+    ofLoss(turn) ??
     noIncident(turn) ??
     noOrder(turn) ??
     noFault(turn) ??

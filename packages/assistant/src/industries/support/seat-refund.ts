@@ -1,5 +1,5 @@
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
+import { wasSaid, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { dayOf } from "../../understanding/calendar.ts";
@@ -15,7 +15,9 @@ const asksSum = anywhere(wordList`
   how much( \w+){0,5} (back|refund\w*|returned|credited), what( \w+){0,4} get back, (what|how (big|high|large))( \w+){0,3} (the|our|my) refund( be)?
 `);
 /** These ask for the sum only where a refund was spoken of. */
-const asksThat = /\bhow much (?:is|would|will|does|do) (?:that|it|this|they)\b|\bwhat sum\b/;
+const asksThat =
+  /\bhow much (?:is|would|will|does|do) (?:that|it|this|they)\b|\bwhat sum\b|\bhow much (?:do|will|would|can|should) (?:we|i) get\b/;
+const ofBills = /^(?:billing|matter:check_invoice|payment_issue|check_invoice|plan_refund)/;
 const moneyBack =
   /\b(?:money|refund\w*|paid|something|anything|cash|credit\w*|rest) ?(?:back|refund\w*|for)\b|\brefund\w*\b|\bget back\b/;
 const leaves =
@@ -54,10 +56,19 @@ const source = factSource("support", "subscription_plan", "Plans and subscriptio
 export function ofSeatRefund(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow || turn.slots.references.length > 0) return undefined;
-  const lately = state.exchanges.slice(-3).some((one) => /^billing/.test(one.handled ?? ""));
+  const lately = state.exchanges.slice(-3).some((one) => ofBills.test(one.handled ?? ""));
+  const tellsGone =
+    lately &&
+    goneSeats.test(withDigits(plain)) &&
+    !turn.message.includes("?") &&
+    state.tickets.length === 0;
   const goesOn = state.before === handled && named.test(plain) && !turn.message.includes("?");
   const asks =
-    asksSum.test(plain) || (lately && asksThat.test(plain)) || goesOn || billedFor.test(plain);
+    asksSum.test(plain) ||
+    (lately && asksThat.test(plain)) ||
+    goesOn ||
+    tellsGone ||
+    billedFor.test(plain);
   const said = [...state.exchanges.map(({ visitor }) => plainWords(visitor)), plain].map(
     withDigits,
   );
@@ -118,6 +129,16 @@ const capital = (month: number): string =>
 function told({ state }: Turn, text: string): Outcome {
   const ticket = "Open a ticket: a charge to check";
   const offers = state.tickets.length === 0 && !text.endsWith("?");
+  const sum = /: (\$[^.]{1,60})\./.exec(text)?.[1];
+  if (wasSaid(state, text) && sum !== undefined)
+    return {
+      handled,
+      state: offers ? withOffer(state, ticket) : state,
+      reply: say(
+        `${sum}, if the seats were deactivated by then.${offers ? " Shall I open the ticket?" : ""}`,
+        { source, ...(offers ? { choices: pick(ticket) } : {}) },
+      ),
+    };
   return {
     handled,
     state: offers ? withOffer(state, ticket) : state,

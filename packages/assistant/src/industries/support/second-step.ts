@@ -1,5 +1,5 @@
 import { person, say } from "../../dialogue/reply.ts";
-import { aside, withOffer } from "../../dialogue/state.ts";
+import { aside, wasSaid, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { withNote } from "./ticket-operations.ts";
@@ -32,6 +32,7 @@ const ofPassword =
 const lost =
   /\b(?:phone|mobile|device|authenticator|backup|2fa|mfa|two.?(?:factor|step)|lost|stolen)\b/;
 
+const onlyPerson = "In that case only a person can let you in, once they know it’s you.";
 /** The message that a “yes” sends. */
 const ticket = "Open a ticket: two-step sign-in is lost, urgent";
 
@@ -93,7 +94,9 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     state: withOffer(aside(state), ticket),
     reply: say(
       told
-        ? "In that case only a person can let you in, once they know it’s you. Shall I open an urgent ticket for that now?"
+        ? wasSaid(state, onlyPerson)
+          ? "That makes it quicker to check that it’s you. A person answers within 1 hour, day and night: shall I open the ticket now?"
+          : `${onlyPerson} Shall I open an urgent ticket for that now?`
         : "I’m sorry about that. One of the backup codes you saved works instead of the phone’s. Without one, a person checks that it’s you and resets the second step. Do you have a code, or shall I open an urgent ticket?",
       {
         source: "supportSteps",

@@ -121,6 +121,11 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
         turn,
         `A person picks up ${ticket.number} ${answeredIn(ticket.priority)}, and writes to you then.`,
       );
+    case "who":
+      return tell(
+        turn,
+        `${ticket.priority === "critical" ? "The engineer on duty" : "A person on the help desk"} picks up ${ticket.number} ${answeredIn(ticket.priority)}; their name is on the answer.`,
+      );
     case "news":
       return tell(
         turn,

@@ -20,6 +20,12 @@ const wishes: Readonly<Record<TicketWish["does"], readonly string[]>> = {
     "put the two together",
     "its the same problem as PL-1930",
   ],
+  who: [
+    "and who looks at it",
+    "who is going to pick up the ticket",
+    "who gets it now",
+    "who handles my ticket",
+  ],
   read: [
     "read the ticket back to me",
     "whats in the ticket right now",

@@ -14,6 +14,7 @@ export type TicketWish =
         | "priority"
         | "news"
         | "answered"
+        | "who"
         | "list";
     }
   /** Whether the ticket holds this. */
@@ -93,7 +94,7 @@ const lowers = anywhere(wordList`
 `);
 
 const asksPriority = anywhere(wordList`
-  how (urgent|critical)( \w+){0,5}, (what|which)( \w+){0,3} (priority|urgency)( \w+){0,2}, ^(is|was) (it|the ticket|that) (now |already |really |still )?(critical|high|urgent|normal|low)( priority)?$, did you( \w+)? (make|set|mark) it( \w+)? (critical|high|urgent|normal|low)$
+  how (urgent|critical)( \w+){0,5}, (what|which)( \w+){0,3} (priority|prio|urgency)( \w+){0,2}, ^(is|was) (it|the ticket|that) (now |already |really |still )?(critical|high|urgent|normal|low)( priority)?$, did you( \w+)? (make|set|mark) it( \w+)? (critical|high|urgent|normal|low)$
 `);
 
 /** Money, data and meetings have their own “when” and “how”. */
@@ -106,6 +107,11 @@ const news = anywhere(wordList`
   (will|do|would) (i|we|they|someone|somebody)( \w+){0,2} (get|receive|be|send|write|inform|notify|e-?mail|call|ring|phone)( \w+){0,3} (mail|e-?mail|message|notice|notified|told|informed|news|update|word|answer|back|me|us)( \w+)?, (can|will|would) you( \w+)? (send|write|inform|notify|e-?mail)( \w+)? (me|us)( \w+)?,
   how (do|will|would|can) (i|we|they|you)( \w+){0,2} (hear|know|find out|reach|contact|be told|learn|tell me|let me know)( \w+){0,4}
 `);
+const attends = wordList`looks?, looking, picks?, answers?, handles?, handling, reads?, gets?, works?, working, takes?, replies, responds?, deals?, dealing, is on`;
+const atIt = wordList`it, this, that, at it, at this, on it, to it, with it, it up, up, over, care of it, (the|my) ticket, at (the|my) ticket, now, then, to me`;
+const asksWho = new RegExp(
+  `^(?:and |so )*who (?:is |will |exactly |actually |going to )*(?:be )?${attends}(?: ${atIt})*$`,
+);
 const lists = anywhere(
   wordList`(how many|which|list|show|all)( \w+){0,3} tickets, what tickets, my tickets`,
 );
@@ -173,6 +179,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   if (added) return { does: "add", what: notYet.test(added.what ?? "") ? undefined : added.what };
   if (lowers.test(plain)) return { does: "lower" };
   if (raises.test(plain)) return { does: "raise" };
+  if (asksWho.test(plain)) return { does: "who" };
   if (ofOther.test(plain)) return undefined;
   if (answered.test(plain)) return { does: "answered" };
   return news.test(plain) ? { does: "news" } : undefined;

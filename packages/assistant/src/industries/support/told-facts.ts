@@ -13,7 +13,7 @@ const roleTold = new RegExp(`\\b${am} (?:${small} )*(owner|admin|member|guest|vi
 const notOwner =
   /\b(?:am|are|is) (?:not|no) (?:an? |the |really )*(?:owner|admin\w*)\b|\bno (?:owner|admin) (?:rights|access|here)\b|\bwithout (?:owner|admin) rights\b/;
 /** “If I am only a member” and “can I as a guest” ask; they tell nothing. */
-const supposes = /\b(?:if|when|whether|suppose|once|unless)\b/;
+const supposes = /\b(?:if|when|whether|suppose|once|unless|or only|or just)\b/;
 
 const has = wordList`(i am|we are|we're|i'm|it is|team is|company is|currently|still|already|just|only) on( the| a)?, (we|i) (have|use|pay for|got|bought|took)( the| a)?( paid)?, our plan is( the)?, (my|our) (current )?plan( is)?:?, with our, on our`;
 const planTold = new RegExp(
@@ -48,17 +48,20 @@ const told = /\b(?:owner|admin|member|guest|viewer|lead|free|team|business|plan|
 export function ofToldAlone(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const known = toldIn(message, {});
-  if (known === undefined || message.includes("?") || state.flow || !asksOnlyFor(plain, told))
-    return undefined;
+  const { role, plan } = known ?? {};
+  const inGuide = state.flow?.name === "tree" && role === "owner";
+  if (known === undefined || message.includes("?") || !asksOnlyFor(plain, told)) return undefined;
+  if (state.flow && !inGuide) return undefined;
   const last = state.exchanges.at(-1)?.bot ?? "";
-  const { role, plan } = known;
   const text =
     role !== undefined && role !== "owner" && /\bowner/i.test(last)
       ? role === "guest"
         ? "Ask whoever invited you: they can pass it on to an owner."
         : "One of your owners can do it: “Settings”, “People” lists them. If you can’t reach one, a person checks by ticket who you are: shall I open one?"
       : role === "owner"
-        ? undefined
+        ? /\bowner/i.test(last)
+          ? "Good, then you can do that yourself."
+          : "Good to know: as an owner you can do everything yourself that I name."
         : `Thank you, I’ll keep that in mind${plan === undefined ? "" : `: the ${String(plan)} plan`}. What would you like to know or do?`;
   return text === undefined
     ? undefined
@@ -75,10 +78,18 @@ const ofBusiness =
 const fromTeam =
   /\b[Oo]n Team\b[^.]{0,40}\bBusiness\b|\bWith Team\b[^.]{0,40}\bBusiness\b|\b[Tt]eam and Business\b/;
 
+/** Advice that an owner does not need. */
+const asksOwner = /,? or ask (?:an|one of your|your) owners?\b[^.?!:;]*/;
+
 /** Adds to an answer what the role and the plan that were told mean for it. */
 export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { content } = outcome.reply.message;
   const { role, plan } = outcome.state.business ?? {};
+  if (role === "owner" && asksOwner.test(content))
+    return {
+      ...outcome,
+      reply: { ...outcome.reply, message: say(content.replace(asksOwner, "")).message },
+    };
   if (apart.test(outcome.handled) || (role === undefined && plan === undefined)) return undefined;
   const lead = leadFor(String(plan ?? ""), content);
   const tail = tailFor(String(role ?? ""), content);

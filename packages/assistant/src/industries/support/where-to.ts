@@ -15,6 +15,25 @@ const quotedPath = /(?:“[^”]{1,30}”, )+“[^”]{1,30}”/g;
 const owners = /\bowners?\b/i;
 const atEnds = /^billing:(?:cancel|refund|subscription)$/;
 
+const or = wordList`or (is it |does it need |must it be )?(only|just) (the |an? |my |our )?(boss|owner|admin|lead)s?, only (the |an? |my |our )?(boss|owner|admin)s? (can|may)`;
+const asksWho = new RegExp(`\\b${or}\\b`);
+const forOwners = /“Settings”, “(?:People|Plan|Security|Data)”/;
+
+/** “Can I do that, or only the boss?”: of what stands in the settings of the team. */
+export function onlyOwners({ plain, state }: Turn): Outcome | undefined {
+  const last = state.exchanges.at(-1);
+  if (!last || state.flow || !asksWho.test(plain) || !forOwners.test(last.bot)) return undefined;
+  if (last.bot.includes("“Invoices”")) return undefined;
+  return {
+    handled: last.handled ?? "permissions",
+    state,
+    reply: say("Only an owner can do that. “Settings”, “People” lists who they are.", {
+      source: "support",
+      next: ["Who is our owner?"],
+    }),
+  };
+}
+
 export function whereTo({ plain, state }: Turn): Outcome | undefined {
   const last = state.exchanges.at(-1);
   if (!last || state.flow || !asksWay.test(plain)) return undefined;

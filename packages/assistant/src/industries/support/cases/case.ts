@@ -29,6 +29,6 @@ export const words = (list: string): RegExp => anywhere(list);
 /** Words that say a thing does not do what it should. */
 export const trouble = anywhere(wordList`
   (do|does|did|is|was|are|were|has|have|will|would|can|could) not, not (getting|receiving|coming|working|arriving|syncing|firing|there|possible), no longer, no more, never, nobody, no ?one, none, nothing,
-  stop(s|ped)?, fail\w*, errors?, broken?, down, missing, empty, blank, white (page|screen), stuck, hang(s|ing)?, hung, wrong, denied, refused, rejected, invalid, expired, problems?, issues?, trouble,
+  (gets?|got|receives?|received|sees?|has) no \w+, stop(s|ped)?, fail\w*, errors?, broken?, down, missing, empty, blank, white (page|screen), stuck, hang(s|ing)?, hung, wrong, denied, refused, rejected, invalid, expired, problems?, issues?, trouble,
   crash\w*, dead, gone, lost, dropped, silent, bounced?, spins?, spinning, loading forever, [45]\d\d, timeouts?, times? out, timed out, out of sync, weird, broke, ignored?, dies?, died, breaks?( off)?, aborts?, loop(s|ing)?, bounc(e|es|ing), without success, delayed, late, only half, incomplete, kaputt
 `);
