@@ -1,6 +1,7 @@
 import { counted, dollars } from "../../dialogue/reply.ts";
 import type { Attribute } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { fact, figure, words } from "./attribute-shapes.ts";
 import { degrees } from "./cold.ts";
 import { useAttributes } from "./use-attributes.ts";
 
@@ -10,41 +11,6 @@ const kilos = (grams: number): string =>
   grams < 1000
     ? `${grams} g`
     : `${(grams / 1000).toLocaleString("en-US", { maximumFractionDigits: 2 })} kg`;
-
-/** A numeric attribute, with its sentence and its bare value. */
-const figure = (
-  id: string,
-  words: Pick<Attribute, "asks" | "more" | "less" | "than" | "reversed" | "holds">,
-  says: (value: number) => string,
-  shows: (value: number) => string,
-): Attribute => ({
-  id,
-  ...words,
-  says: ({ values }) => (typeof values[id] === "number" ? says(values[id]) : undefined),
-  shows: ({ values }) => (typeof values[id] === "number" ? shows(values[id]) : ""),
-});
-
-/** A yes-or-no attribute. */
-const fact = (id: string, asks: RegExp, yes: string, no: string): Attribute => ({
-  id,
-  asks,
-  says: ({ values }) => (typeof values[id] === "boolean" ? (values[id] ? yes : no) : undefined),
-  holds: ({ values }) => (typeof values[id] === "boolean" ? values[id] : undefined),
-});
-
-/** A textual attribute. */
-const words = (
-  id: string,
-  asks: RegExp,
-  says: (value: string) => string,
-  holds?: Attribute["holds"],
-): Attribute => ({
-  id,
-  asks,
-  ...(holds ? { holds } : {}),
-  says: ({ values }) => (typeof values[id] === "string" ? says(values[id]) : undefined),
-  shows: ({ values }) => String(values[id] ?? ""),
-});
 
 const asksMaterial = anywhere(wordList`
   materials?, made (of|from|out of), fabric, (real|goose|duck|or|of|ones? (is|are)|which (is|are)) down,
