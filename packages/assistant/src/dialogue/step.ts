@@ -236,7 +236,7 @@ function answeredAs(
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
 function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
   const whole = firstAnswer(situation);
-  if (complete.has(whole.taken.stage))
+  if (complete.has(whole.taken.stage) || whole.outcome.whole)
     return whole.outcome.rest === undefined ? whole : goneOn(situation, whole, doubt);
   const each = takesWhole.has(whole.taken.stage)
     ? undefined

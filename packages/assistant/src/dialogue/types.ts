@@ -166,6 +166,8 @@ export type Outcome = Result & {
   readonly handled: string;
   /** The part of the message that it leaves to be answered: “Forget the ticket. How do I …?” */
   readonly rest?: string;
+  /** It answers all that the message asks: nothing is added to it, and nothing put in its place. */
+  readonly whole?: true;
 };
 
 /** One decision leading to a reply, to explain the outcome. */
@@ -195,10 +197,7 @@ export type Flow = {
   advance(turn: DraftTurn, flow: FlowState): ChatReply;
   /** Whether a message belongs to this task, whatever intent its words suggest (“the suite, please”). */
   claims?(turn: Turn, flow: FlowState): boolean;
-  /**
-   * Answers a question about the result (“how much is that per person?”); undefined if the message asks for something
-   * else.
-   */
+  /** Answers a question about the result (“how much is that per person?”); undefined for other messages. */
   about?(turn: DraftTurn, flow: FlowState): ChatReply | undefined;
   /** Returns a shorter form of the open question, for repeating it. If absent, the whole question is repeated. */
   again?(turn: DraftTurn, flow: FlowState): ChatReply;
@@ -260,10 +259,7 @@ export type Scenario = {
   businessIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
   /** Returns an answer without what does not fit the visitor, or with what it left out; undefined if it fits. */
   heed?(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined;
-  /**
-   * Returns an apology and the next step for an upset visitor, with all that is known. Undefined: a person takes
-   * over.
-   */
+  /** Returns an apology and the next step for an upset visitor; undefined: a person takes over. */
   handOver?(turn: Turn): Result | undefined;
   /**
    * Answers a question about this business that nothing on record covers: who knows, and an offer to ask them.

@@ -90,7 +90,7 @@ const tellsStory = ({ turn: { plain } }: BetweenTasks): boolean =>
 
 /** Returns the reply that fits best: the stages’ own, or one that is clearly ahead of it. */
 export function chosen(situation: BetweenTasks, found: Taken): Taken {
-  if (tellsStory(situation)) return found;
+  if (tellsStory(situation) || found.outcome.whole) return found;
   const mayChoose = mayBeReplaced(situation, found);
   const mayDoubt = mayBeUnsure(situation, found);
   if (!mayChoose && !mayDoubt) return found;

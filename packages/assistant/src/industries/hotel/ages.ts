@@ -7,7 +7,7 @@ const child = wordList`kids?, children, childs?, sons?, daughters?, boys?, girls
 const who = wordList`${child}, they, ages?, aged, mine, he, she, shes, hes, oldest, eldest, youngest`;
 /** “One is 4, the other 9”: each of them, where children are spoken of. */
 const each = wordList`the other(s|( one))?, other, 1 (of them )?is, and 1\b`;
-const leads = "(?:[ :,(=-]|are|is|only|aged?|ages|of|who|just|turn(?:s|ed)|now|'s){0,8}";
+const leads = "(?:[ :,(=-]|are|is|have|has|only|aged?|ages|of|who|just|turn(?:s|ed)|now|'s){0,8}";
 const unit = "(?: ?-?(?:(?:years?|yrs?|yr|y)(?:[ -]?olds?)?|yo|y\\/o))?";
 const noAge = wordList`nights?, days?, people, persons?, adults?, rooms?, guests?, kids?, children, pm, am, dec\w*, jan\w*, feb\w*, mar\w*, apr\w*, may, jun\w*, jul\w*, aug\w*, sep\w*, oct\w*, nov\w*, to, until, till, weeks?, months?, min\w*, hours?, o'?clock, of us, dogs?, cats?, %, \., :`;
 const listed = `(\\d{1,2}${unit}(?:(?:,? and |, ?| ?[&+] ?| )\\d{1,2}${unit}){0,5})(?! ?(?:${noAge})|\\d|[-–/])`;

@@ -12,8 +12,8 @@ import { tell } from "./quote-money.ts";
 const asksPrice = anywhere(wordList`
   free, cheap(er)?, less, half, pays?, paid, costs?, price, how much, extra, counts?, charged?, reduced, full, total, discount
 `);
-const ofMeal = /\bbreakfasts?\b|\beats?\b/;
-const ofChild = anywhere(
+export const ofMeal = /\bbreakfasts?\b|\beats?\b/;
+export const ofChild = anywhere(
   wordList`kids?, child(ren|s)?, boys?, girls?, sons?, daughters?, bab(y|ies), toddlers?, twins, little ones?`,
 );
 
@@ -28,9 +28,7 @@ export function childrensBreakfast(said: Turn): Outcome | undefined {
   if (!quoted || ages.length === 0 || guests === undefined) return undefined;
   const { stay, chosen } = quoted;
   const known = named.filter((age) => ages.includes(age));
-  const each = (known.length > 0 ? known : ages).map(
-    (age) => `the ${age === 0 ? "baby" : `${inWords(age)}-year-old`} ${pays(age)}`,
-  );
+  const each = (known.length > 0 ? known : ages).map(paysAtBreakfast);
   const parts = [...new Set(each)];
   const total = dollars(stay.breakfast ? chosen.total : chosen.total + breakfastOf(stay));
   const sum = stay.breakfast
@@ -44,6 +42,10 @@ export function childrensBreakfast(said: Turn): Outcome | undefined {
     stay.breakfast ? undefined : quoted.quote,
   );
 }
+
+/** “The four-year-old eats free”. */
+export const paysAtBreakfast = (age: number): string =>
+  `the ${age === 0 ? "baby" : `${inWords(age)}-year-old`} ${pays(age)}`;
 
 /** “Eats free”, “pays $8”. */
 function pays(age: number): string {

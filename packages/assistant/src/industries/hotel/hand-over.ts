@@ -22,12 +22,17 @@ export function roomTonight({ now }: Turn): string | undefined {
     .find(({ id }) => id !== "suite" && freeRooms(id, tonight) > 0)?.name;
 }
 
+/** “I called them twice”, “I don’t want the desk”. */
+const noDesk =
+  /\b(?:called|rang|phoned|dialed|dialled|told|asked)\b.{0,30}\b(?:twice|already|\d times|times|again)\b|\b(?:not|don.?t) want (?:the|your) desk\b/i;
 const noAnswer =
   /\b(?:nobody|no ?one|not|never|doesn'?t|don'?t|won'?t)\b.{0,20}\b(?:pick\w*|answer\w*|there|phone|respond\w*|reply)\b|\brang\b.{0,20}\bnothing\b/i;
 
 /** How to reach the desk; a guest whose call was not answered is not told to ring again. */
 export const toDesk = ({ message, state }: Turn): string =>
-  [message, ...state.exchanges.map(({ visitor }) => visitor)].some((text) => noAnswer.test(text))
+  [message, ...state.exchanges.map(({ visitor }) => visitor)].some(
+    (text) => noAnswer.test(text) || noDesk.test(text),
+  )
     ? "The desk by the entrance is open day and night."
     : "You can reach the desk right away by dialing 0, day or night.";
 

@@ -10,6 +10,7 @@ import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
+import { paidForEach } from "./children-pay.ts";
 import { withoutPassing } from "./days-in-passing.ts";
 import { deskOrder } from "./desk-order.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
@@ -22,6 +23,7 @@ import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { hotelErrands } from "./hotel-errands.ts";
 import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
+import { likeHere } from "./like-here.ts";
 import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
 import { menuAsked } from "./menu.ts";
@@ -34,6 +36,7 @@ import { movedOn, quoteFlow } from "./quote.ts";
 import { doubtsQuote } from "./quote-doubts.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
+import { roomFeatures } from "./room-features.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
@@ -114,7 +117,8 @@ const introduces =
 const ofHouse = (turn: Turn): Outcome | undefined =>
   asksForStay(turn) || tellsOfStay(turn)
     ? undefined
-    : (toRoom(turn) ??
+    : (likeHere(turn) ??
+      toRoom(turn) ??
       longerStay(turn) ??
       earlyCheckIn(turn) ??
       chargeExplained(turn) ??
@@ -153,7 +157,9 @@ export const hotelScenario: Scenario = {
     doubtsQuote(turn) ??
     toldLater(turn) ??
     addsWishes(turn) ??
+    roomFeatures(turn) ??
     menuAsked(turn) ??
+    paidForEach(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??

@@ -18,7 +18,8 @@ const dayNamed =
 const noDayYet =
   /\b(?:not know|don't know|no idea|not sure|not fixed|not decided|any day|some day|some weekend|sometime|roughly|rough|about|around|flexible|yet)\b/;
 const asksPrice = /\b(?:cost\w*|price\w*|how much|rates?|per night|a night|roughly|budget)\b/;
-const wants = /\b(?:room|stay|weekend|something|night|nights|come|visit|book|looking)\b/;
+const wants =
+  /\b(?:room|stay|weekend|something|night|nights|come|visit|book|looking|reserv\w+|free|available)\b/;
 
 const byWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["suite", /\bsuite\b/],
@@ -49,7 +50,11 @@ export function someDay(turn: Turn): Outcome | undefined {
     )
   )
     return undefined;
-  const guests = slots.people ?? 2;
+  const children = slots.children ?? 0;
+  const guests =
+    slots.adults !== undefined && slots.adults + children > (slots.people ?? 0)
+      ? slots.adults + children
+      : (slots.people ?? 2);
   const id =
     byWords.find(([, words]) => said.some((text) => words.test(text)))?.[0] ??
     (guests > 2 ? "family" : "standard");

@@ -96,3 +96,23 @@ test("a hold that is still there goes on to the duty manager, with the number", 
   expect(say("no, its still on my card").text).toContain("bank will release it right away");
   expect(say("HH-3042").text).toContain("duty manager");
 });
+
+test.each([
+  "only half? i want all of it",
+  "no, the whole night back",
+  "not just 50, a full refund",
+])("“%s” goes to the duty manager as it is", (message) => {
+  const say = talk("hospitality");
+  say("the heating in room 12 is broken, we froze");
+  say("what do we get off the bill");
+  expect(say(message).text).toMatch(/More than 50% is for the duty manager to give/);
+  expect(say("can i go home a day early and not pay that night").text).toMatch(
+    /^Yes\. Tell the desk by 11:00 the day before/,
+  );
+});
+
+test("a guest who called the desk in vain is not told to ring it", () => {
+  const say = talk("hospitality");
+  say("my room is freezing, room 12");
+  expect(say("i called your desk twice already, nobody came").text).not.toContain("dialing 0");
+});

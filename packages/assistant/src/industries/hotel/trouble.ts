@@ -62,7 +62,14 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       turn,
       "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
-  if (moves.test(plain)) return tell(turn, anotherRoom(turn, room));
+  if (leavesEarly.test(plain)) return tell(turn, early);
+  const more = wantsAll.test(plain) && paysHalf(turn) ? `${allBack(turn)} ` : "";
+  if (moves.test(plain)) return tell(turn, `${more}${anotherRoom(turn, room)}`);
+  if (more !== "")
+    return tell(
+      turn,
+      `${takesRoom.test(plain) && isOffered(turn) ? held(turn) : ""}${more.trim()}`,
+    );
   const claims = state.exchanges
     .slice(-2)
     .some(({ bot }) => /\bof (?:its|the) rate\b|duty manager decides/.test(bot));
@@ -75,8 +82,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
         ? `Of course, I’ll note ${item} for you. Which room are you in?`
         : `Yes, ${item}${place} is on the list, and someone will be up within ${hotelRules.faultMinutes} minutes.`,
     );
-  const offeredRoom = state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
-  if (offeredRoom && asksKey.test(plain)) return tell(turn, keyOf(turn, plain));
+  if (isOffered(turn) && asksKey.test(plain)) return tell(turn, keyOf(turn, plain));
   if (howLong.test(plain)) return tell(turn, waiting(turn, place));
   const onlyRoom = /^\D{0,20}\d{1,3}\W*$/.test(message) && room !== undefined;
   const wished = brings.exec(state.exchanges.at(-1)?.visitor.toLowerCase() ?? "")?.[0];
@@ -96,6 +102,32 @@ export function inTrouble(turn: Turn): Outcome | undefined {
     ? { ...handOverGuest(turn), handled: "distress" }
     : undefined;
 }
+
+/** Whether another room was offered just now. */
+const isOffered = ({ state }: Turn): boolean =>
+  state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
+const takesRoom = /^(?:yes|ok|okay|fine|good|sure|i (?:will )?take|we (?:will )?take)\b/;
+const held = (turn: Turn): string =>
+  `The ${roomTonight(turn) ?? "other room"} is held for you at the desk. `;
+
+/** Wants more back than half. */
+const wantsAll = anywhere(wordList`
+  all of it, all back, everything back, (the )?(whole|full|entire) (night|amount|price|thing|rate|sum|refund|money), full refund, 100 ?%?, not (just |only )?(half|50), more than (half|50), (only|just) (50|half)( ?%| ?percent)?
+`);
+const paysHalf = ({ state }: Turn): boolean =>
+  state.exchanges.some(({ bot }) => bot.includes(`${hotelRules.faultOff}%`));
+const allBack = ({ state }: Turn): string =>
+  nextStep(state, [
+    `More than ${hotelRules.faultOff}% is for the duty manager to give: they now have it from you that you want the whole night back.`,
+    "It’s with the duty manager that you want all of it back. You’ll have their answer today, before you pay.",
+    "I can’t promise it from here: the duty manager decides today, and has all you wrote.",
+  ]);
+/** “Can I leave a day early and not pay for it?” */
+const leavesEarly = anywhere(wordList`
+  (leave|go|depart|check ?out|go home) ((a|one|1|two|2) (day|night)s? )?(early|earlier|sooner)( and)?, (leave|go home) (today|tomorrow|now), cut (it|the stay|our stay|my stay) short
+`);
+const early =
+  "Yes. Tell the desk by 11:00 the day before, and at the flexible rate you don’t pay for the nights you don’t use. After a night like that, ask the duty manager if it’s later than 11:00.";
 
 const asksKey =
   /\bkeys?\b|\b(?:room|what|which|whats the) (?:is the )?number\b|\bwhere (?:is it|do i go)\b|\bheat\w*\b/;
