@@ -76,6 +76,14 @@ describe("one guest less", () => {
     expect(quoted()(message).text).toMatch(/2 nights, 1 guest: a Harbour room/);
   });
 
+  test.each([
+    "two of us not coming maybe, how much then",
+    "2 of them dropped out",
+    "two persons dropped out",
+  ])("“%s”: ten are left of twelve", (message) => {
+    expect(quoted("12 people, 14 to 16 may")(message).text).toContain("10 guests");
+  });
+
   test.each(["one of us is ill so he stays home", "minus one", "we are one person less"])(
     "“%s”: three are left of four",
     (message) => {

@@ -92,9 +92,10 @@ function withFewer(
   slots: FlowSlots,
 ): FlowSlots | undefined {
   const [, word = ""] = dropsOut.exec(plain) ?? [];
-  if (word === "" || people !== undefined) return undefined;
-  const guests = Number(slots.guests ?? 0);
   const gone = Number({ a: 1, one: 1, two: 2, three: 3 }[word] ?? word);
+  // “Two of us” are those who stay away; another number is who is left.
+  if (word === "" || (people !== undefined && people !== gone)) return undefined;
+  const guests = Number(slots.guests ?? 0);
   const left = numbers.find((value) => value < guests && value > gone) ?? guests - gone;
   return left < 1 ? undefined : { ...slots, guests: left };
 }
