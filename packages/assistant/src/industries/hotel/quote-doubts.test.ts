@@ -96,6 +96,13 @@ describe("one guest less", () => {
   });
 });
 
+test("who tells of the children first is asked for the adults in other words", () => {
+  const say = talk("hospitality");
+  say("8 to 15 august for a family w 3 kids");
+  expect(say("kids are 2, 6 and 11").text).toBe("Noted. And how many adults?");
+  expect(say("2").text).toMatch(/7 nights, 5 guests/);
+});
+
 describe("a quiet room", () => {
   test.each(["need a quieter one", "quiet room please, i sleep badly"])(
     "“%s” beside a room on the water is told where it is quiet",

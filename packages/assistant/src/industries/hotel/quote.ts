@@ -239,10 +239,13 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
             choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
           },
         )
-      : say(`${counted(Number(children), "child", "children")}, noted. And how many adults?`, {
-          source: "hotelRooms",
-          choices: pick("1 adult", "2 adults", "3 adults"),
-        });
+      : say(
+          `${askedAdults(turn) ? "Noted" : `${counted(Number(children), "child", "children")}, noted`}. And how many adults?`,
+          {
+            source: "hotelRooms",
+            choices: pick("1 adult", "2 adults", "3 adults"),
+          },
+        );
   }
   delete flow.asking;
   // The lab that was spoken of before there were days is part of the first quote.
@@ -251,6 +254,9 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   return quoteReply(turn, flow);
 }
 
+/** Whether the adults were asked for last, and something else was told. */
+const askedAdults = ({ state }: DraftTurn): boolean =>
+  /how many adults\?/.test(state.exchanges.at(-1)?.bot ?? "");
 /** Whether the day was asked for last, and something else was told. */
 const askedBefore = ({ state }: DraftTurn, { slots }: FlowState): boolean =>
   slots.guests !== undefined &&
