@@ -214,7 +214,7 @@ export function ideaText({ state, message }: Pick<Turn, "state" | "message">, id
 
 const asksIdea = anywhere(
   wordList`
-    (one|an|any|some|a few|two|three|another|other|more|better|different|cheap|quick|new) (\w+ )?ideas?, (give|tell|got|have) (me )?(\w+ ){0,2}ideas?, ideas\?, something (i can|to) (do|try|put|start)( \w+)*, what (can|could|should|would|do) (i|we|you) (do|try|suggest)( (about|against|first|now|instead|then|today|here|there)( \w+){0,4})?, what (else|now|next|then), anything (else|better|i can do), where (do|should) i start, what works, what would you do, (the )?cheapest (thing|way|idea)( \w+){0,3}, (want|like|need|trying|hope) to (advertise|promote|market|sell more|get (my|our) name out)( \w+){0,6}, how (do|can|should|could) (i|we) (get|find|reach|attract|win) (more |new |some )?(customers|clients|guests|students|people|orders|members|patients|buyers)
+    (one|an|any|some|a few|two|three|another|other|more|better|different|cheap|quick|new) (\w+ )?ideas?, (give|tell|got|have) (me )?(\w+ ){0,2}ideas?, ideas\?, something (i can|to) (do|try|put|start)( \w+)*, what (can|could|should|would|do) (i|we|you) (do|try|suggest)( (about|against|first|now|instead|then|today|here|there)( \w+){0,4})?, what (else|now|next|then|instead), anything (else|better|i can do), where (do|should) i start, what works, what would you do, (the )?cheapest (thing|way|idea)( \w+){0,3}, (want|like|need|trying|hope) to (advertise|promote|market|sell more|get (my|our) name out)( \w+){0,6}, how (do|can|should|could) (i|we) (get|find|reach|attract|win) (more |new |some )?(customers|clients|guests|students|people|orders|members|patients|buyers)
   `,
 );
 const mostWords = 24;

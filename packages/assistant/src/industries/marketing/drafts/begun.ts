@@ -198,7 +198,7 @@ export function begun(
   const occasion = named !== undefined && ofOccasion.test(turn.plain);
   const ready = occasion
     ? named
-    : tellsMatter(draft) || !general.has(kind)
+    : tellsMatter(draft) || list.length > 0 || !general.has(kind)
       ? undefined
       : (named ?? inHand);
   if (ready?.draft !== undefined) draft.ready = ready.id;

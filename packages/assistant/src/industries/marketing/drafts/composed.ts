@@ -19,7 +19,9 @@ export function composed(
     Number(style.variant ?? 0),
   );
   if (recipe.list)
-    return [...parts.map(({ text }) => text), ...more].map((text) => `– ${text}`).join("\n");
+    return [...parts.map(({ text }) => text), ...more.map(asLine)]
+      .map((text) => `– ${text}`)
+      .join("\n");
   const fits = ({ of }: Part): boolean => {
     if (of === undefined) return true;
     if (style.length === "short")
@@ -79,6 +81,10 @@ function lively(text: string, kind: DraftKind, variant: number): string {
   const rest = capital(text.slice(hello.length)).replace(/\.(?=\s|$)/, "! 🎉");
   return `${hello}${openings[variant % openings.length]} ${rest}`;
 }
+
+/** “The money-back guarantee.” as one of several lines. */
+const asLine = (sentence: string): string =>
+  capital(sentence.replace(/^The /, "").replace(/\.$/, ""));
 
 const withWarmth = (text: string, more: string): string =>
   text.includes(" Here’s the link:")

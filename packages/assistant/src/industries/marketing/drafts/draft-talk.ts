@@ -11,6 +11,7 @@ import { begun, isGeneral, tellsMatter } from "./begun.ts";
 import { channelNamed } from "./channel.ts";
 import { detailsIn, detailsTold } from "./details.ts";
 import { kindFor } from "./edits/apply.ts";
+import { clausesOf, editIn } from "./edits/edit.ts";
 import { edited } from "./edits/edited.ts";
 import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
@@ -52,18 +53,30 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   if (isNext && !last && state.draft !== undefined) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
     const next =
-      listAfterColon(turn.message).length > 1
+      listAfterColon(turn.message).length > 1 || asksChange(turn)
         ? edited(turn, state.draft, render, { isNext })
         : filledIn(turn, state.draft);
     if (next) return reply(turn, { ...next, written: 1 }, book);
   }
-  if (takesOffer(turn) || wantsOne(turn)) return reply(turn, begunFor(turn, book), book);
+  if (takesOffer(turn) || wantsOne(turn))
+    return reply(turn, anotherVersion(turn, begunFor(turn, book), book), book);
   if (asksForWords(plain)) {
     const draft = begunFor(turn, book);
     if (saysSomething(turn, draft)) return reply(turn, draft, book);
   }
   return afterReview(turn, book);
 }
+
+/** The next version, where the very same text was written a moment ago. */
+function anotherVersion(turn: Turn, draft: FlowSlots, book: AdviceBook): FlowSlots {
+  const text = rendered(turn, draft, book);
+  const isSaid = turn.state.exchanges.slice(-2).some(({ bot }) => bot.includes(text));
+  return isSaid ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : draft;
+}
+
+/** “Nah shorter, and mention the guarantee”, before anything was told: no words of the text. */
+const asksChange = ({ message }: Turn): boolean =>
+  clausesOf(message).some((clause) => editIn(clause) !== undefined);
 
 /** “Write it. It’s a text, not an e-mail”: one of the sentences wants a text. */
 const wantsOne = ({ plain, message }: Turn): boolean =>

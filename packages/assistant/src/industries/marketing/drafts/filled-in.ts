@@ -37,7 +37,10 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   const kind = asDraftKind(draft.kind) ?? "message";
   const wasAsked = draft.asked !== undefined && draft.filled === undefined;
   if (isGeneral(kind) && !wasAsked) return undefined;
-  if (!wasAsked && clausesOf(message).some((clause) => editIn(clause) !== undefined))
+  if (
+    (!wasAsked || isGeneral(kind)) &&
+    clausesOf(message).some((clause) => editIn(clause) !== undefined)
+  )
     return undefined;
   if (
     message.includes("?") ||
@@ -48,7 +51,8 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
     return undefined;
   if (draft.written !== undefined && edits.test(plain)) return undefined;
   const found: FlowSlots = { ...briefIn(message, now), ...detailsIn(message, now) };
-  if (isGeneral(kind)) return generalFilled(message, withDetails(draft, found), tellsMatter(draft));
+  if (isGeneral(kind))
+    return generalFilled(message, withDetails(draft, found), tellsMatter(draft), now);
   const missing = recipes[kind].needs
     .map(([value]) => value)
     .filter((value) => draft[value] === undefined);
@@ -74,10 +78,25 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
 
 const opens = /^we(?:'re| are)? open\b/i;
 
+/** Without the parts that only say who writes. */
+const withoutSender = (message: string, now: Date): string =>
+  message
+    .split(/,\s*/)
+    .filter((part) => {
+      const { owner, name } = briefIn(part, now);
+      return (owner === undefined && name === undefined) || part.split(" ").length > 5;
+    })
+    .join(", ");
+
 /** The answer to “what should it say?” is what it says. */
-function generalFilled(message: string, draft: FlowSlots, told: boolean): FlowSlots | undefined {
+function generalFilled(
+  message: string,
+  draft: FlowSlots,
+  told: boolean,
+  now: Date,
+): FlowSlots | undefined {
   if (told) return undefined;
-  const own = withoutNaming(message)
+  const own = withoutSender(withoutNaming(message), now)
     .replace(/^(?:(?:it'?s|it is|its|just|about|for|that|say|um|well|ok|oh)\s+)+/i, "")
     .trim();
   if (draft.offer !== undefined) return { ...draft, filled: 1 };
@@ -87,6 +106,11 @@ function generalFilled(message: string, draft: FlowSlots, told: boolean): FlowSl
   if (own.length < 3 || isToWriter(own)) return undefined;
   const next: FlowSlots = { ...draft, filled: 1 };
   delete next.thing;
+  // What has a price says itself: “dog walks for 12”.
+  if (/\d/.test(own)) {
+    delete next.price;
+    return { ...next, content: sentence(own) };
+  }
   // A few words name the thing, a sentence is said as it is.
   return own.split(" ").length <= 6 && !/\b(?:is|are|we|i|will|have)\b/i.test(own)
     ? { ...next, topic: own }

@@ -29,7 +29,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "headlines",
     anywhere(
-      wordList`headlines?, ad (copy|text|headline)s?, (google|search|facebook|fb|instagram) ads?, slogans?, taglines?, text (for|of) (the|an|my|our) ad`,
+      wordList`headlines?, ad (copy|text|headline)s?, (google|search|facebook|fb|instagram) ads?, slogans?, taglines?, text (for|of) (the|an|my|our) ad, (write|draft|make|do|need|want) (me )?(the|an|my|our|a) ad$`,
     ),
   ],
   [

@@ -1,6 +1,9 @@
 import { capital } from "../../../dialogue/reply.ts";
 import { atPlace, bare, priceOf, type Recipe, thingOf } from "./recipe.ts";
 
+const isTaught =
+  /\b(?:courses?|class(?:es)?|lessons?|coaching|training|workshops?|services?|repairs?|cleaning)\b/i;
+
 /** Lines to choose from: subjects of a letter, headlines of an ad. */
 export const listing = {
   subject_lines: {
@@ -29,7 +32,11 @@ export const listing = {
         price === undefined ? `${what}${atPlace(values)}` : `${what} for ${price}`,
         `${what}, ${values.date === undefined ? "made to order" : values.date}`.replace(
           ", made to order",
-          values.walkIn ? ", around the corner" : ", straight from the maker",
+          values.walkIn
+            ? ", around the corner"
+            : isTaught.test(what)
+              ? ", from the first day"
+              : ", straight from the maker",
         ),
         `Try ${what.toLowerCase()} ${values.walkIn ? "today" : "this week"}`,
         `${what}: see for yourself`,

@@ -102,7 +102,7 @@ function spelledOut(text: string, names: readonly string[] = []): string {
   for (const [pattern, value] of chat) all = all.replace(pattern, value);
   all = spelledDays(all)
     .replace(
-      /\b(of|in|until|by|from|before|since|\d(?:st|nd|rd|th)?) (march|may|august)\b/gi,
+      /\b(of|in|until|by|from|before|since|\d{1,2}(?:st|nd|rd|th)?) (march|may|august)\b/gi,
       (_all, before: string, month: string) => `${before} ${capital(month.toLowerCase())}`,
     )
     .replace(months, (name) =>
@@ -133,11 +133,15 @@ export function sentence(text: string, names: readonly string[] = []): string {
 
 const isState = wordList`open, closed, based, located, insured, qualified, family ?-?run, family ?-?owned, independent, fully, available, here, local, cheap, friendly, trained, certified, licensed, vegan, gluten, award, new to`;
 const stateFirst = new RegExp(`^${isState}\\b`, "i");
+/** “It’s for the spring fair” tells the writer what it is for; its readers read “For the spring fair”. */
+const forOccasion = /^(?:it'?s|it’s|this is) for ((?:the|our|my) .+)$/i;
 const openFrom = /^open(?:s|ing)?(?: time)?(?: at| from)? (\d[^,;]*)$/i;
 
 /** Writes a few words of a list as a sentence: “open 6 in morning” becomes “We’re open from 6 in the morning.” */
 export function statement(text: string, names: readonly string[] = []): string {
   const words = text.trim();
+  const occasion = forOccasion.exec(words)?.[1];
+  if (occasion !== undefined) return sentence(`for ${occasion}`, names);
   const from = openFrom.exec(words)?.[1];
   if (from !== undefined)
     return sentence(

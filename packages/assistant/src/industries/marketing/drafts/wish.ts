@@ -146,14 +146,14 @@ export const changes: readonly (readonly [
   [
     "short",
     anywhere(
-      wordList`shorter, short(en| version)?, too long, (make|keep) it short, (in )?(one|1) (line|sentence), half (as|that) long, less words, fewer words, cut it( down)?, briefer`,
+      wordList`shorter, short(en| version)?, too long, (make|keep) it short, (in )?(one|1) (line|sentence), half (as|that) long, not (so|too|that|as) long, less words, fewer words, cut it( down)?, briefer`,
     ),
   ],
   ["long", anywhere(wordList`longer, too short, more (detail|text)s?, bit more`)],
   [
     "warm",
     anywhere(
-      wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), softer, casual`,
+      wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), not (so|too|that|as) (formal|stiff|serious|salesy|pushy), softer, casual`,
     ),
   ],
   [

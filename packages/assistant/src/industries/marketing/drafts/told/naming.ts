@@ -1,7 +1,7 @@
 const isCalled = /(?:it'?s|it is|we'?re|we are|(?:(?:the|my|our) )?(?:\w+ )?(?:is|name is|name'?s))/
   .source;
 const naming = new RegExp(
-  `^${isCalled}(?: an? [\\w -]{3,30}?)? (?:called|named) .+?(?:,? and (?=(?:we|it|i)\\b)|$)`,
+  `^${isCalled}(?: an? [\\w -]{3,30}?)? (?:called|named) .+?(?:,\\s*|,? and (?=(?:we|it|i)\\b)|$)`,
   "i",
 );
 const whoWeAre = /^(?:we'?re|we are|i'?m|i am) an? [\w-]+(?: [\w-]+){0,2}$/i;
