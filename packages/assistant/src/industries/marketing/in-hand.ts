@@ -33,7 +33,7 @@ import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts"
 import { ofTradeSums } from "./trade-sums/sums.ts";
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
-import { ofReferrers, withoutAds } from "./without-ads.ts";
+import { ofReferrers, refusesChannel, withoutAds } from "./without-ads.ts";
 
 /**
  * Messages that state or change a value of the plan or the return in hand count as that, whatever intent their words
@@ -75,6 +75,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     (isYes(turn.message) || isNo(turn.message) ? undefined : ofBenchmarks(turn)) ??
     tellsSituation(turn) ??
     ofCorrection(turn) ??
+    refusesChannel(turn) ??
     asksForIdea(turn) ??
     (turn.state.flow === undefined ? howMuchNeeded(turn) : undefined);
   if (judged || isWord(turn)) return judged;

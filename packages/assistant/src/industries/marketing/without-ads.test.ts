@@ -23,3 +23,12 @@ test("“how much are ads” refuses none", () => {
     "without_ads",
   );
 });
+
+test.each(["no facebook pls", "i dont want instagram", "skip facebook"])(
+  "“%s” alone gets what is left",
+  (message) => {
+    const say = talk("marketing");
+    say("i paint portraits of pets, nobody finds me");
+    expect(say(message).text).toMatch(/^OK, without /);
+  },
+);

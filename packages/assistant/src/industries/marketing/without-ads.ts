@@ -1,9 +1,9 @@
-import { say } from "../../dialogue/reply.ts";
+import { capital, say } from "../../dialogue/reply.ts";
 import { aside, wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { Way } from "./business/kinds.ts";
-import { businessOf } from "./business/told.ts";
+import { businessOf, newlyRefused, refusedNames } from "./business/told.ts";
 
 /** What works without ads, and who sends customers: by how customers come to a business. */
 
@@ -35,6 +35,27 @@ export function withoutAds(turn: Turn): Outcome | undefined {
   const { way } = businessOf(state);
   const text = way === undefined ? withoutAny : without[way];
   return wasSaid(state, text) ? undefined : told(turn, text, "without_ads");
+}
+
+const mostRefusing = 6;
+const opensRefusing =
+  /^(?:(?:ok|but|and|please|well|thanks) )*(?:no|without|skip|forget|hate|never|(?:i|we) (?:do not|don.?t|hate|will not|won.?t))\b/;
+
+/** “No Facebook please”, and nothing else: what is left, without it. */
+export function refusesChannel(turn: Turn): Outcome | undefined {
+  const { plain, message, state } = turn;
+  const newly = newlyRefused(turn);
+  const named = refusedNames(newly);
+  const planned = state.done?.some(({ name }) => name === "plan") ?? false;
+  if (named === "" || planned || state.flow !== undefined || state.exchanges.length === 0)
+    return undefined;
+  if (message.includes("?") || plain.split(" ").length > mostRefusing) return undefined;
+  if (!opensRefusing.test(plain)) return undefined;
+  const { way } = businessOf(state);
+  const own = (way === undefined ? withoutAny : without[way]).replace(/^Without ads: /, "");
+  return state.exchanges.some(({ bot }) => bot.toLowerCase().includes(own.toLowerCase()))
+    ? undefined
+    : told(turn, `OK, without ${named}. ${capital(own)}`, "without_ads");
 }
 
 const ofPartners = anywhere(

@@ -12,7 +12,28 @@ const asTold =
   /^(?:flow:|plan_campaign|sum:|roi|roas|noted|draft:|idea:|human_agent|recap|repeat|restart|own_product|company_|name|greeting|thanks|goodbye|accounts|forecast|advice:)/;
 
 /** Leaves out of an answer what the visitor’s business rules out, or gives a step that fits in its place. */
-export function heedBusiness(turn: Turn, outcome: Outcome): Outcome | undefined {
+export function heedBusiness(turn: Turn, found: Outcome): Outcome | undefined {
+  const outcome = withOwnBudget(turn, found);
+  return heeding(turn, outcome) ?? (outcome === found ? undefined : outcome);
+}
+
+const ofBudget = / With [$€£]([\d,]+) a month, [^.!?]{1,120}[.!?]/;
+
+/** Without the sentence of a written answer that speaks of another budget than the visitor’s. */
+function withOwnBudget({ message, state }: Turn, outcome: Outcome): Outcome {
+  const { content } = outcome.reply.message;
+  const [sentence, sum] = ofBudget.exec(content) ?? [];
+  if (sentence === undefined || sum === undefined) return outcome;
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ");
+  if (said.replaceAll(",", "").includes(sum.replaceAll(",", ""))) return outcome;
+  const rest = content.replace(sentence, "");
+  return {
+    ...outcome,
+    reply: { ...outcome.reply, message: { ...outcome.reply.message, content: rest } },
+  };
+}
+
+function heeding(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { state, reply, handled } = outcome;
   const ofOurs = notUnderstood.has(handled) ? ofField(turn, outcome) : undefined;
   if (ofOurs) return ofOurs;

@@ -38,9 +38,10 @@ test("what was listed leaves no blank of a ready text", () => {
 test("a text that is too stiff gets a warmer one", () => {
   const say = talk("marketing");
   const before = say("write a text to my clients saying we close at 4 on friday").text;
-  const next = say("and not so formal");
+  const next = say("sounds like a robot wrote it");
   expect(next.handled).toMatch(/^draft:/);
   expect(next.text).not.toBe(before);
+  expect(say("and not so formal").handled).toMatch(/^draft:/);
 });
 
 test("another text is another version, and an occasion is told to its readers", () => {

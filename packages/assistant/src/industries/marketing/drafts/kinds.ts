@@ -72,7 +72,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "board",
     anywhere(
-      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflets?, (parcel|thank you|gift|thank-you) cards?, (the|a|my|our) sign, sign (for|in|on|outside)`,
+      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflets?, (parcel|thank you|gift|thank-you) cards?, (write|do|make) (me )?(a|the|my) card, (the|a|my|our) sign, sign (for|in|on|outside)`,
     ),
   ],
   [

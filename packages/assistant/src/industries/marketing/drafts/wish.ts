@@ -153,13 +153,13 @@ export const changes: readonly (readonly [
   [
     "warm",
     anywhere(
-      wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), not (so|too|that|as) (formal|stiff|serious|salesy|pushy), softer, casual`,
+      wordList`friendlier, an? friendly (post|text|message|one|version|e-?mail), less (salesy|pushy), too (salesy|pushy), (more|a bit|bit|little) (friendly|warm|personal|nice|casual|human), warmer, nicer, kinder, too (cold|stiff|formal|harsh|dry|businesslike), less (formal|stiff|cold|harsh), not (so|too|that|as) (formal|stiff|serious|salesy|pushy), softer, casual, (sounds?|reads?|looks?) (like |too )?(a |an )?(robot\w*|ai|machine|chatgpt|computer)`,
     ),
   ],
   [
     "fun",
     anywhere(
-      wordList`(more |bit |make it |a |be |something )(fun|funny|playful|cheeky|lively|exciting|jokey|catchy|punchy|energy|humou?r|personality), funnier, livelier, catchier, punchier, cheekier, jazz it up, spice it up, (fun|funny|playful|cheeky|jokey|humorous) (tone|style|way|voice|text|post|one|version), (too|bit|so|very|really|sounds?|is|looks?|it's|that's) (flat|boring|dull|bland|plain|lame|corporate|generic|robotic)`,
+      wordList`(more |bit |make it |a |be |something )(fun|funny|playful|cheeky|lively|exciting|jokey|catchy|punchy|energy|humou?r|personality), funnier, livelier, catchier, punchier, cheekier, jazz it up, spice it up, (fun|funny|playful|cheeky|jokey|humorous) (tone|style|way|voice|text|post|one|version), (too|bit|so|very|really|sounds?|is|looks?|it's|that's) (flat|boring|dull|bland|plain|lame|corporate|generic)`,
     ),
   ],
   [

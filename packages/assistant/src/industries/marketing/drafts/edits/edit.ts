@@ -120,7 +120,7 @@ function swapIn(text: string): Edit | undefined {
 }
 
 const ofStyle = anywhere(
-  wordList`make, shorter, longer, friendlier, friendly, grovell?ing, apologetic, salesy, pushy, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer, fun\w*, playful, cheek\w+, livel\w+, catch\w+, punch\w+, spice, jazz, humou?r\w*, jok\w+, flat, boring, dull, bland, plain, lame, generic, robotic, corporate, emojis?, smileys?`,
+  wordList`make, shorter, longer, friendlier, friendly, grovell?ing, apologetic, salesy, pushy, formal, warm\w*, price, day, time, too, version, again, one, tone, short\w*, less, more, bit, professional, casual, firmer, nicer, kinder, softer, fun\w*, playful, cheek\w+, livel\w+, catch\w+, punch\w+, spice, jazz, humou?r\w*, jok\w+, flat, boring, dull, bland, plain, lame, generic, robot\w*, ai, machine, chatgpt, computer, corporate, emojis?, smileys?`,
 );
 
 const emojis =
