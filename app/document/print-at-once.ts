@@ -8,16 +8,16 @@ import { company } from "#content/company.ts";
  * (drawings/near.ts).
  *
  * The rules are the only sheet that the document's first `noscript` names (root.tsx). The foot of each sheet says whose
- * page it is, where and when it was printed. A picture keeps the file that is loaded: paper has another width, for which
+ * page it is, where and when it was printed: an address has no quotation marks, which could end the string. A picture keeps the file that is loaded: paper has another width, for which
  * the browser would choose one that it does not have.
  */
 export const printScript = `addEventListener("beforeprint",()=>{
 const request=new XMLHttpRequest();
 const get=address=>(request.open("GET",address,false),request.send(),request);
 const sheet=new CSSStyleSheet({media:"print"});
-sheet.replaceSync(get(document.querySelector("noscript").textContent.match(/[^"]+css/)[0]).responseText+'@page{@bottom-left{font:8pt sans-serif;white-space:nowrap;content:"${company.name} · '+location.origin+location.pathname+' · printed '+new Date().toLocaleDateString("en-GB",{dateStyle:"long"})+'"}}');
+sheet.replaceSync(get(document.querySelector("noscript").textContent.match(/[^"]+css/)[0]).responseText+'@page{@bottom-left{content:"${company.name} · '+document.URL+' · '+new Date().toUTCString().slice(5,16)+'"}}');
 document.adoptedStyleSheets.push(sheet);
-for(const image of document.images)if(image.currentSrc)image.src=image.currentSrc,image.srcset="";
+for(const image of document.images)image.srcset=image.currentSrc;
 for(const place of document.querySelectorAll("svg[data-drawing]"))
 place.append(...get(place.dataset.drawing.replace(".svg","")).responseXML.documentElement.childNodes);
 },{once:true});`;
