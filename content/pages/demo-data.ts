@@ -115,11 +115,6 @@ export const demoData = {
     week: "week",
     weeks: "weeks",
   },
-  /** Words on the help desk’s board. */
-  board: {
-    tickets: "What its customers have reported.",
-    orders: "It also sells wall displays.",
-  },
   /** Caption of the drawing of each sheet. */
   drawn: {
     "e-commerce":

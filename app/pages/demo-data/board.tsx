@@ -13,7 +13,6 @@ export type Lane = {
   /** Anchor of the lane, to which answers link. */
   id: string;
   title: string;
-  note: string;
   columns: readonly { state: string; cards: readonly Card[] }[];
 };
 
@@ -24,12 +23,9 @@ const line = 40;
 export function Board({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <div className="grid gap-10 lg:gap-14">
-      {lanes.map(({ id, title, note, columns }) => (
+      {lanes.map(({ id, title, columns }) => (
         <section key={id} id={id} aria-label={title} className="scroll-mt-24">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 className="text-h3">{title}</h2>
-            <p className="text-small text-text-soft">{note}</p>
-          </div>
+          <h2 className="text-h3">{title}</h2>
           <ul
             className={`mt-5 grid gap-x-6 border-text border-t-[2.5px] md:grid-cols-2 ${columns.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
           >

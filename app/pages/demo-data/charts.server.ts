@@ -86,7 +86,6 @@ const columnsOf = <State extends string>(
 const tickets = (): Lane => ({
   id: "support-tickets",
   title: demoData.tables.tickets.caption,
-  note: demoData.board.tickets,
   columns: columnsOf(
     ["Waiting for you", "In progress", "Solved"],
     sampleTickets.map(({ number, title, note, state, priority, opened }) => ({
@@ -104,7 +103,6 @@ const tickets = (): Lane => ({
 const displays = (orders: readonly SampleOrder[]): Lane => ({
   id: "support-orders",
   title: demoData.tables.orders.support,
-  note: demoData.board.orders,
   columns: columnsOf(
     ["preparing", "on its way", "delivered", "returned"],
     orders.map(({ number, item, note, state, ordered, arrives, total }) => ({
