@@ -63,3 +63,16 @@ const endOfFirstSentence = (paragraph: Locator) =>
     }
     throw new Error("The article begins with no sentence.");
   });
+
+test("a table of a post shows its result on a phone, with the name of its column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blogs/choose-a-threshold-with-your-costs");
+  const table = page.getByRole("group", { name: /^Table: Threshold/ });
+  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden, "pixels beyond the edge").toBe(0);
+  const total = table.getByText("97,408").locator("xpath=ancestor::td");
+  const name = await total.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(name).toContain("Total cost");
+});

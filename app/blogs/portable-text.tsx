@@ -1,18 +1,11 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { type ReactNode, useMemo } from "react";
-import { cx } from "../ui/cx.ts";
 import { edits } from "./edited-at.ts";
 import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
-import type {
-  BodyBlock,
-  CalloutBlock,
-  CodeBlock,
-  FigureBlock,
-  TableBlock,
-  TextBlock,
-} from "./post.ts";
+import type { BodyBlock, CalloutBlock, CodeBlock, FigureBlock, TableBlock } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
+import { PostTable } from "./post-table.tsx";
 
 const calloutNames = new Map([
   ["note", "Note"],
@@ -124,7 +117,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     table: ({ value }: { value: TableBlock }) => (
       <div className={wide}>
-        <Table table={value} />
+        <PostTable table={value} inner={inner} />
       </div>
     ),
     callout: ({ value }: { value: CalloutBlock }) => (
@@ -203,78 +196,3 @@ function Code({ block }: { block: CodeBlock }) {
     </figure>
   );
 }
-
-function Table({ table }: { table: TableBlock }) {
-  const { headerRows } = table;
-  const figures = columnsOfFigures(table.rows.slice(headerRows));
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
-    <div
-      role="group"
-      className="scroll-shades-background mt-7 overflow-x-auto"
-      {...edits(table)}
-      aria-label={nameOf(table)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-      tabIndex={0}
-    >
-      <table className="w-full border-collapse text-left text-small tabular-nums">
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr
-              key={row._key}
-              className={cx(
-                "align-top",
-                index < headerRows ? "border-text border-y-[1.5px]" : "border-line border-b",
-              )}
-            >
-              {row.cells.map((cell, column) => {
-                const look = cx(
-                  "py-2.5 pr-5 last:pr-0",
-                  column > 0 && "min-w-24",
-                  figures.has(column) && "text-right",
-                );
-                return index < headerRows && !isEmpty(cell.value) ? (
-                  <th key={cell._key} scope="col" className={cx(look, "font-semibold")}>
-                    <PortableText value={cell.value} components={inner} />
-                  </th>
-                ) : (
-                  <td key={cell._key} className={look}>
-                    <PortableText value={cell.value} components={inner} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const textOf = (blocks: readonly TextBlock[]): string =>
-  blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
-
-/** Matches an amount, a percentage, a count, or a dash for none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
-const figure = /^(?:[+−–-]?\s*[$€£]?\d[\d,.\s]*%?|[–—-])$/;
-
-/** Returns the indexes of columns that contain only figures, which are aligned on their digits. */
-function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
-  const columns = new Map<number, boolean>();
-  for (const { cells } of rows) {
-    for (const [column, cell] of cells.entries()) {
-      const text = textOf(cell.value).trim();
-      if (text !== "") columns.set(column, (columns.get(column) ?? true) && figure.test(text));
-    }
-  }
-  return new Set([...columns].flatMap(([column, all]) => (all && column > 0 ? [column] : [])));
-}
-
-/** Whether a cell is empty, as in the corner of a table with row and column headings, which is then not a heading. */
-const isEmpty = (blocks: readonly TextBlock[]): boolean => textOf(blocks).trim() === "";
-
-/** Returns the accessible name of a scrollable table: its column headings. */
-const nameOf = (table: TableBlock): string =>
-  `Table: ${(table.rows[0]?.cells ?? [])
-    .map((cell) => textOf(cell.value))
-    .filter(Boolean)
-    .join(", ")}`;
