@@ -1,4 +1,5 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
+import { labelFromTablet } from "#app/ui/drawing/sheet.tsx";
 import { gates, share, strands } from "./deployment-line.ts";
 import { label } from "./drawing-parts.ts";
 
@@ -122,7 +123,7 @@ function Changes() {
 
 function Words() {
   return (
-    <g className="font-mono" fontSize="13">
+    <g className={labelFromTablet}>
       {gates.map(({ name, at, budget, stopped, keeper }, index) => (
         <g key={name}>
           <text x={x(at)} y={scale + 30} textAnchor="middle" className="fill-text" fontWeight="600">
@@ -139,7 +140,7 @@ function Words() {
           {(stopped ?? []).map((reason, nth) => (
             <text
               key={reason}
-              x={x(at) + 12}
+              x={x(at) + 9}
               y={centre + half + 24 + nth * 22}
               className="fill-text-soft"
             >
@@ -161,7 +162,7 @@ function Words() {
         <text x={x(0.735)} y={centre - 34} textAnchor="middle">
           25%
         </text>
-        <text x={x(0.955)} y={centre - half - 10} textAnchor="middle">
+        <text x={x(0.955)} y={centre - half + 22} textAnchor="middle">
           100%
         </text>
         <text x={x(0.665)} y={centre + half - 10}>
@@ -175,28 +176,28 @@ function Words() {
 /** The marks and their meanings. */
 function Legend() {
   return (
-    <g className="fill-text-soft font-mono" fontSize="13">
+    <g className={`fill-text-soft ${labelFromTablet}`}>
       <rect x={left} y="433" width="8" height="8" className="fill-text" />
       <text x={left + 18} y="442">
         a machine decides
       </text>
       <circle
-        cx={left + 190}
+        cx={left + 232}
         cy="437"
         r="4.5"
         className="fill-none stroke-text"
         strokeWidth="1.5"
       />
-      <text x={left + 204} y="442">
+      <text x={left + 246} y="442">
         a person decides
       </text>
       <path
-        d={`M${left + 364} 437h30`}
+        d={`M${left + 448} 437h30`}
         className="stroke-secondary"
         strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <text x={left + 404} y="442">
+      <text x={left + 488} y="442">
         rolled back by itself
       </text>
     </g>

@@ -8,8 +8,8 @@ import { WideLine } from "./drawing-wide.tsx";
 export function DeploymentLine() {
   return (
     <>
-      <WideLine className="inks-right hidden h-auto w-full lg:block print:block" />
-      <NarrowLine className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden print:hidden" />
+      <WideLine className="inks-right hidden h-auto w-full md:block" />
+      <NarrowLine className="inks-down mx-auto h-auto w-full max-w-[26rem] md:hidden" />
     </>
   );
 }

@@ -38,17 +38,27 @@ const marks = [1, 2, 4, day, 2 * day, 5 * day, 10 * day];
 const cheap = placed.find(({ cheap }) => cheap);
 const ordered = [...placed.filter(({ cheap }) => !cheap), ...(cheap === undefined ? [] : [cheap])];
 
-export function WideTree({ className }: { className: string }) {
+/** Width up to which a tree without a scale reaches, with the efforts in words at its edge. */
+const withoutScale = 860;
+
+/** Without its scale it is narrow enough for labels that can be read on a tablet. */
+export function WideTree({
+  className,
+  withScale = true,
+}: {
+  className: string;
+  withScale?: boolean;
+}) {
   return (
     <svg
-      viewBox="0 0 1100 508"
+      viewBox={`0 0 ${withScale ? 1100 : withoutScale} 508`}
       role="img"
       aria-label={label}
       fill="none"
       strokeLinejoin="round"
       className={className}
     >
-      <EffortScale />
+      {withScale ? <EffortScale /> : null}
 
       {/* Frames from the goal to its branches, and from these to their leaves */}
       {ordered.map((branch) => (
@@ -73,7 +83,7 @@ export function WideTree({ className }: { className: string }) {
         </g>
       ))}
 
-      <Leaves />
+      <Leaves withScale={withScale} />
       {placed.map((branch) => (
         <circle
           key={branch.name}
@@ -99,6 +109,7 @@ export function WideTree({ className }: { className: string }) {
         ))}
 
       <Words />
+      {withScale ? <ScaleWords /> : <Efforts />}
       <Legend />
     </svg>
   );
@@ -130,21 +141,25 @@ function EffortScale() {
 }
 
 /** The leaves: what each step takes, and how long. */
-function Leaves() {
+function Leaves({ withScale }: { withScale: boolean }) {
   return (
     <>
       {placed.map((branch) =>
         branch.leaves.map((leaf) => (
           <g key={leaf.text}>
-            <path
-              d={`M${scaleFrom} ${y(leaf.row)}H${x(leaf.hours)}`}
-              className={branch.cheap ? "stroke-accent" : "stroke-text-soft"}
-              strokeWidth="1.25"
-            />
-            <path
-              d={`M${x(leaf.hours)} ${y(leaf.row) - 5}l5 5l-5 5l-5 -5Z`}
-              className={branch.cheap ? "fill-accent" : "fill-text"}
-            />
+            {withScale ? (
+              <>
+                <path
+                  d={`M${scaleFrom} ${y(leaf.row)}H${x(leaf.hours)}`}
+                  className={branch.cheap ? "stroke-accent" : "stroke-text-soft"}
+                  strokeWidth="1.25"
+                />
+                <path
+                  d={`M${x(leaf.hours)} ${y(leaf.row) - 5}l5 5l-5 5l-5 -5Z`}
+                  className={branch.cheap ? "fill-accent" : "fill-text"}
+                />
+              </>
+            ) : null}
             <circle
               cx={leafX}
               cy={y(leaf.row)}
@@ -203,21 +218,6 @@ function Words() {
         </g>
       ))}
       <g className="fill-text-soft">
-        <text x={x(1)} y="38">
-          1 h
-        </text>
-        <text x={x(4)} y="38" textAnchor="middle">
-          4 h
-        </text>
-        <text x={x(2 * day)} y="38" textAnchor="middle">
-          2 days
-        </text>
-        <text x={x(10 * day)} y="38" textAnchor="middle">
-          10 days
-        </text>
-        <text x={scaleFrom} y="18">
-          EFFORT OF A CAPABLE STRANGER
-        </text>
         <text x="20" y="18">
           GOAL
         </text>
@@ -228,6 +228,52 @@ function Words() {
           WHAT EACH NEEDS
         </text>
       </g>
+    </g>
+  );
+}
+
+/** What the scale says. */
+function ScaleWords() {
+  return (
+    <g className="fill-text-soft font-mono" fontSize="13">
+      <text x={x(1)} y="38">
+        1 h
+      </text>
+      <text x={x(4)} y="38" textAnchor="middle">
+        4 h
+      </text>
+      <text x={x(2 * day)} y="38" textAnchor="middle">
+        2 days
+      </text>
+      <text x={x(10 * day)} y="38" textAnchor="middle">
+        10 days
+      </text>
+      <text x={scaleFrom} y="18">
+        EFFORT OF A CAPABLE STRANGER
+      </text>
+    </g>
+  );
+}
+
+/** The efforts in words, where there is no scale. */
+function Efforts() {
+  return (
+    <g className="fill-text-soft font-mono" fontSize="13" textAnchor="end">
+      <text x={withoutScale - 2} y="18">
+        EFFORT
+      </text>
+      {placed.map((branch) =>
+        branch.leaves.map((leaf) => (
+          <text
+            key={leaf.text}
+            x={withoutScale - 2}
+            y={y(leaf.row) + 4.5}
+            className={branch.cheap ? "fill-accent" : "fill-text"}
+          >
+            {inWords(leaf.hours)}
+          </text>
+        )),
+      )}
     </g>
   );
 }

@@ -6,7 +6,11 @@ export function AttackTree() {
   return (
     <>
       <WideTree className="inks-right hidden h-auto w-full lg:block print:block" />
-      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] lg:hidden print:hidden" />
+      <WideTree
+        withScale={false}
+        className="inks-right hidden h-auto w-full md:block lg:hidden print:hidden"
+      />
+      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] md:hidden print:hidden" />
     </>
   );
 }

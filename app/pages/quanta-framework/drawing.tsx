@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { labelAcross, labelNarrow, Station, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { labelFromTablet, labelNarrow, Station, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import type { QuantaPage } from "#content/pages/quanta-framework.ts";
 
 type Props = Pick<QuantaPage["drawing"], "yours" | "layers"> & {
@@ -32,6 +32,7 @@ const narrowBoxes: readonly Box[] = [
 export function QuantaSection(props: Props) {
   return (
     <TwoSheets
+      onTablets
       label={props.label}
       wide={{ width: 1100, height: 560, drawing: <Wide {...props} /> }}
       narrow={{ width: 320, height: 740, drawing: <Narrow {...props} /> }}
@@ -123,7 +124,7 @@ function Wide({ yours, layers, names }: Props) {
           key={box.id}
           box={box}
           names={names}
-          text={labelAcross}
+          text={labelFromTablet}
           most={box.w > 300 ? 30 : 16}
         />
       ))}
@@ -164,7 +165,7 @@ function Wide({ yours, layers, names }: Props) {
                 key={row}
                 x={x + 44}
                 y={475 + (line - (rows.length - 1) / 2) * 18}
-                className={`fill-text ${labelAcross}`}
+                className={`fill-text ${labelFromTablet}`}
               >
                 {row}
               </text>
@@ -176,7 +177,7 @@ function Wide({ yours, layers, names }: Props) {
       <Arrow d="M490 4V158M490 288V322">
         <path d="M484 148l6 10 6-10M484 312l6 10 6-10" strokeWidth="1.5" />
       </Arrow>
-      <text x="502" y="20" className={`fill-text-soft ${labelAcross}`}>
+      <text x="502" y="20" className={`fill-text-soft ${labelFromTablet}`}>
         REQUEST
       </text>
       <path d="M936 46H1090V532H936Z" className="fill-surface stroke-secondary" strokeWidth="2" />
@@ -198,12 +199,12 @@ function Wide({ yours, layers, names }: Props) {
           x="1013"
           y={262 + index * 20}
           textAnchor="middle"
-          className={`fill-text ${labelAcross}`}
+          className={`fill-text ${labelFromTablet}`}
         >
           {row}
         </text>
       ))}
-      <g className={`fill-text-soft ${labelAcross}`}>
+      <g className={`fill-text-soft ${labelFromTablet}`}>
         {(
           [
             [layers.edge, 100],
@@ -212,7 +213,7 @@ function Wide({ yours, layers, names }: Props) {
             [layers.foundation, 475],
           ] as const
         ).map(([layer, y]) => (
-          <text key={layer} x="0" y={y}>
+          <text key={layer} x="0" y={y} className="tracking-tighter">
             {layer.toUpperCase()}
           </text>
         ))}

@@ -1,5 +1,5 @@
 import { range } from "#app/ui/drawing/geometry.ts";
-import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { labelFromTablet, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { type Month, quantaFramework } from "#content/pages/quanta-framework.ts";
 import { foundationDays, type PlacedWork, placeWork, shownOn } from "./months.ts";
 
@@ -10,6 +10,7 @@ export function Months() {
   return (
     <TwoSheets
       sequence
+      onTablets
       label={months.drawing}
       wide={{ width: 1100, height: 400, drawing: <Wide /> }}
       narrow={{ width: 320, height: 500, drawing: <Narrow /> }}
@@ -53,7 +54,7 @@ function WideMonth({ month }: { month: Month }) {
       <text y="22" className="fill-text font-bold font-display text-[24px] tracking-tight">
         {month.name}
       </text>
-      <text y="46" className={`fill-text-soft ${labelAcross}`}>
+      <text y="46" className={`fill-text-soft ${labelFromTablet}`}>
         {foundationDays(month)} of 30 days below the waterline
       </text>
       {below.map((piece, index) => {
@@ -72,7 +73,7 @@ function WideMonth({ month }: { month: Month }) {
               x={left ? piece.from * day - 10 : piece.to * day + 10}
               y={y + 14}
               textAnchor={left ? "end" : "start"}
-              className={`fill-text ${labelAcross}`}
+              className={`fill-text ${labelFromTablet}`}
             >
               {piece.name}
             </text>
@@ -93,7 +94,7 @@ function WideMonth({ month }: { month: Month }) {
         x={shown * day + (late ? -36 : 36)}
         y="76"
         textAnchor={late ? "end" : "start"}
-        className={`fill-accent font-semibold ${labelAcross}`}
+        className={`fill-accent font-semibold ${labelFromTablet}`}
       >
         day {shown}: {months.shown}
       </text>
@@ -104,7 +105,7 @@ function WideMonth({ month }: { month: Month }) {
         className="stroke-text"
         strokeOpacity="0.6"
       />
-      <g className={`fill-text-soft ${labelAcross}`} textAnchor="middle">
+      <g className={`fill-text-soft ${labelFromTablet}`} textAnchor="middle">
         {[10, 20].map((at) => (
           <text key={at} x={at * day} y={bottom + 18}>
             {at}
@@ -136,7 +137,7 @@ function Feature({ piece, first }: { piece: PlacedWork; first: boolean }) {
         x={first ? x + width - 2 : x + 14}
         y={waterline - 45}
         textAnchor={first ? "end" : "start"}
-        className={`fill-text ${labelAcross}`}
+        className={`fill-text ${labelFromTablet}`}
       >
         {piece.name}
       </text>

@@ -11,7 +11,7 @@ export function Cutover() {
   return (
     <Section title={title} lede={intro} tone="tint" id="cutover">
       <CutoverWeekend />
-      <ol className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-small">
+      <ol className="mt-6 hidden md:flex flex-wrap gap-x-8 gap-y-1 text-small">
         {course.map((stretch, index) => (
           <li key={stretch.name}>
             <span className="font-mono text-accent">{index + 1}</span> {stretch.name},{" "}

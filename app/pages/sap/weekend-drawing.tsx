@@ -1,5 +1,5 @@
 import { range } from "#app/ui/drawing/geometry.ts";
-import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { labelFromTablet, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { clock, course, decided, length, reopened, restored } from "./weekend-plan.ts";
 
 type Placed = (typeof course)[number];
@@ -12,15 +12,13 @@ const dashed = ({ kind }: Placed) => (kind === "reserve" ? { strokeDasharray: "4
 const numeral = ({ kind }: Placed) => (kind === "decision" ? "fill-on-accent" : "fill-text");
 
 const isMidnight = (hours: number) => clock(hours).endsWith("00:00");
-/** Hours from which a stretch is wide enough for its name. */
-const roomy = 5;
 
-/** Horizontal version; the way back branches off below. */
+/** Horizontal version, with numbers for the key below it; the way back branches off below. */
 function Across() {
   const [left, right, deck, keel, below] = [1, 1099, 62, 128, 196];
   const x = (hours: number) => left + (hours / length) * (right - left);
   return (
-    <g className={labelAcross}>
+    <g className={labelFromTablet}>
       {range(0, length, 10).map((hours) => (
         <g key={hours}>
           <path d={`M${x(hours)} 36V${deck}`} className="stroke-text" strokeOpacity="0.25" />
@@ -47,10 +45,9 @@ function Across() {
             y={(deck + keel) / 2}
             dy="0.36em"
             textAnchor="middle"
-            className={numeral(stretch)}
+            className={`font-semibold ${numeral(stretch)}`}
           >
-            <tspan className="font-semibold">{index + 1}</tspan>
-            {stretch.hours > roomy ? ` ${stretch.name}` : null}
+            {index + 1}
           </text>
         </g>
       ))}
@@ -66,10 +63,10 @@ function Across() {
         strokeWidth="2"
       />
       <g className="fill-secondary">
-        <text x={(x(decided) + x(restored)) / 2} y={below + 24} textAnchor="middle">
+        <text x={x(restored) - 8} y={below + 24} textAnchor="end">
           {`restore, ${restored - decided} h`}
         </text>
-        <text x={x(restored) + 12} y={below + 24}>
+        <text x={right} y={below + 24} textAnchor="end">
           {`reopen, ${reopened - restored} h`}
         </text>
         <text x={x(reopened) - 14} y={below - 28} textAnchor="end">
@@ -152,6 +149,7 @@ export function CutoverWeekend() {
   return (
     <TwoSheets
       sequence
+      onTablets
       label={`A cutover weekend of ${length} hours from ${clock(0)} to ${clock(length)}. ${course
         .map(({ name, from }) => `${clock(from)}: ${name}`)
         .join(

@@ -1,6 +1,6 @@
 import { type Point, polyline, range } from "#app/ui/drawing/geometry.ts";
 import { deckHeight, fairBreadth } from "#app/ui/drawing/hull.ts";
-import { labelAcross, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { labelFromTablet, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { services } from "#content/services/index.ts";
 
@@ -59,22 +59,19 @@ function Skeleton({ view }: { view: View }) {
   );
 }
 
-const across: View = { left: 4, keel: 212, length: 1010, height: 150, breadth: 92 };
-const narrow: View = { left: 2, keel: 132, length: 312, height: 84, breadth: 46 };
+const across: View = { left: 4, keel: 196, length: 1010, height: 150, breadth: 54 };
+const narrow: View = { left: 2, keel: 120, length: 312, height: 84, breadth: 20 };
 
-/** The hull as its frames stand on the keel, each with the name of a service. */
-function Across() {
+/** The hull as its frames stand on the keel, each with its number in the list of services. */
+function Numbered({ view, text }: { view: View; text: string }) {
   return (
-    <g className={labelAcross}>
-      <Skeleton view={across} />
-      {skeleton(across).feet.map(([x, y], index) => (
-        <g key={services[index]?.slug}>
-          <path d={`M${Math.round(x)} ${y + 3}v12`} className="stroke-accent" strokeWidth="1.5" />
-          <text
-            transform={`translate(${Math.round(x) - 3} ${y + 30}) rotate(32)`}
-            className="fill-text-soft"
-          >
-            {services[index]?.title}
+    <g className={text} textAnchor="middle">
+      <Skeleton view={view} />
+      {skeleton(view).feet.map(([x, y], index) => (
+        <g key={x}>
+          <path d={`M${Math.round(x)} ${y + 3}v6`} className="stroke-accent" strokeWidth="1.5" />
+          <text x={Math.round(x)} y={y + 25} className="fill-text">
+            {index + 1}
           </text>
         </g>
       ))}
@@ -86,9 +83,14 @@ function Across() {
 export function FramesDrawing() {
   return (
     <TwoSheets
+      onTablets
       label={servicesPage.drawing}
-      wide={{ width: 1100, height: 394, drawing: <Across /> }}
-      narrow={{ width: 320, height: 140, drawing: <Skeleton view={narrow} /> }}
+      wide={{
+        width: 1018,
+        height: 226,
+        drawing: <Numbered view={across} text={labelFromTablet} />,
+      }}
+      narrow={{ width: 320, height: 148, drawing: <Numbered view={narrow} text={labelNarrow} /> }}
     />
   );
 }

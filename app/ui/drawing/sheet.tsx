@@ -9,6 +9,12 @@ export const labelBeside = "font-mono text-[19px] sm:text-[14px] xl:text-[12.5px
 /** Class of text in full-width drawings, about 1100 units wide; narrow screens get a composition of their own. */
 export const labelAcross = "font-mono text-[13.5px]";
 
+/**
+ * The same in drawings that tablets show too: its size in units grows as the drawing shrinks, so that labels stay above 11
+ * CSS pixels there.
+ */
+export const labelFromTablet = "font-mono text-[16.5px] lg:text-[13.5px]";
+
 /** Class of text in narrow drawings of 320 units. */
 export const labelNarrow = "font-mono text-[12.5px]";
 
@@ -50,6 +56,7 @@ export function TwoSheets({
   middle,
   narrow,
   sequence = false,
+  onTablets = false,
 }: {
   label: string;
   wide: Composition;
@@ -57,16 +64,22 @@ export function TwoSheets({
   narrow: Composition;
   /** Whether the drawing shows a sequence and draws itself once along it: to the right if wide, downwards if narrow. */
   sequence?: boolean;
+  /** Whether the wide one is shown from tablets on, with labels that can be read there (`labelFromTablet`). */
+  onTablets?: boolean;
 }) {
   const across = sequence ? "inks-right" : "";
   const down = sequence ? "inks-down" : "";
+  const fromWide = onTablets
+    ? "hidden md:block"
+    : `hidden lg:block ${middle === undefined ? "print:block" : ""}`;
+  const toWide = middle === undefined ? "lg:hidden print:hidden" : "md:hidden";
   return (
     <>
       <Sheet
         label={label}
         width={wide.width}
         height={wide.height}
-        className={`hidden lg:block ${middle === undefined ? "print:block" : ""} ${across}`}
+        className={`${fromWide} ${across}`}
       >
         {wide.drawing}
       </Sheet>
@@ -84,7 +97,7 @@ export function TwoSheets({
         label={label}
         width={narrow.width}
         height={narrow.height}
-        className={`mx-auto max-w-[27rem] ${down} ${middle === undefined ? "lg:hidden print:hidden" : "md:hidden"}`}
+        className={`mx-auto max-w-[27rem] ${down} ${onTablets ? "md:hidden" : toWide}`}
       >
         {narrow.drawing}
       </Sheet>
