@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#app/ui/cx.ts";
 
 /**
  * Classes that show the panel of the checked radio button with the same number. Styles only, so an instrument works
@@ -13,6 +14,9 @@ export const shownAt = [
   "hidden group-has-[[data-choice='5']:checked]/instrument:block",
   "hidden group-has-[[data-choice='6']:checked]/instrument:block",
 ];
+
+/** Length of a label from which only one fits beside another on a phone, in characters. */
+const longLabel = 18;
 
 type InstrumentProps = {
   /** Name of the radio buttons, unique on the page. */
@@ -38,7 +42,13 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
     <section aria-label={legend} className="group/instrument">
       <fieldset>
         <legend className="label mb-2 text-text-soft">{legend}</legend>
-        <div className="flex flex-wrap gap-[1.5px] bg-text p-[1.5px]">
+        <div
+          className={cx(
+            "flex flex-wrap gap-[1.5px] bg-text p-[1.5px]",
+            // On a phone they would make rows of unequal lengths.
+            choices.some(({ label }) => label.length > longLabel) && "max-sm:flex-col",
+          )}
+        >
           {choices.map(({ label }, index) => (
             <Choice
               key={label}

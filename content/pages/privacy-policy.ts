@@ -129,7 +129,7 @@ export const privacyPolicy = {
     title:
       "Sounding lines of different length hang from the water surface, one for each kind of record. The deeper a line reaches, the longer that record is kept.",
     caption:
-      "Depth is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
+      "The longer the line, the longer we keep it; the scale is logarithmic. Dashed lines end when you clear your browser.",
   },
   stored: {
     title: "Everything that is stored",

@@ -75,6 +75,7 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
         </svg>
         <WaitNames stretches={stretches} />
       </div>
+      <WaitList stretches={stretches} />
       <div className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 md:items-end">
         <Readings
           items={[
@@ -88,14 +89,29 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
   );
 }
 
+const longWaits = (stretches: readonly Stretch[]) =>
+  courseOf(stretches).filter(({ kind, minutes }) => kind === "wait" && minutes > scale / 10);
+
+const whatFor = (name: string) => name.replace(/^Wait (?:for )?/, "");
+
+/** The long waits in the order of the bar, where it is too short for their names. */
+function WaitList({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <ul className="mt-3 grid gap-0.5 text-small sm:flex sm:flex-wrap sm:gap-x-6 lg:hidden">
+      {longWaits(stretches).map(({ name, minutes }) => (
+        <li key={name} className="flex justify-between gap-x-2">
+          {whatFor(name)} <span className="text-text-soft">{spent(minutes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What each long wait is for, over the bar: in a drawing of its own, because the bar's is stretched. */
 function WaitNames({ stretches }: { stretches: readonly Stretch[] }) {
-  const long = courseOf(stretches).filter(
-    ({ kind, minutes }) => kind === "wait" && minutes > scale / 10,
-  );
   return (
     <svg aria-hidden="true" className="absolute inset-0 hidden size-full lg:block">
-      {long.map(({ name, from, minutes }) => (
+      {longWaits(stretches).map(({ name, from, minutes }) => (
         <text
           key={name}
           x={`${(((from + minutes / 2) / scale) * 100).toFixed(1)}%`}
@@ -104,7 +120,7 @@ function WaitNames({ stretches }: { stretches: readonly Stretch[] }) {
           textAnchor="middle"
           className="fill-text text-small"
         >
-          {name.replace(/^Wait /, "")}
+          {whatFor(name)}
         </text>
       ))}
     </svg>

@@ -166,33 +166,31 @@ const inLines = (name: string): string[] => {
   return lines;
 };
 
-const down = { percent: 1.25, goalGap: 46, channelPitch: 56, channelGap: 10, top: 26 };
+const down = { percent: 1.25, goalGap: 16, channelPitch: 56, channelGap: 10 };
 
-/** A label that bands may cross. */
-const halo = "stroke-[6px] stroke-background [paint-order:stroke]";
+/** Height of a goal's line in the key above the phone's drawing. */
+const keyLine = 22;
 
-function Down({ goals, channels }: Rows) {
-  const flow = channelFlow(goals, channels, down);
+/** With a key above the bands and the shares beside them, since names on bands cannot be read. */
+function Down({ goals, channels, top }: Rows & { top: number }) {
+  const flow = channelFlow(goals, channels, { ...down, top });
   const { percent } = down;
-  const [left, right, name] = [8, 142, 160];
+  const [left, right, name] = [44, 142, 160];
   return (
     <g className={labelNarrow}>
-      <Bands flow={flow} left={left} right={right} percent={percent} />
       {flow.goals.map((goal, index) => (
         <g key={goal.name}>
-          <path d={`M0 ${goal.y}h8v${goal.height}H0z`} className={fillOf(index)} />
-          <text className={`fill-text font-semibold ${halo}`}>
-            {inLines(goal.name)
-              .toReversed()
-              .map((line, number) => (
-                <tspan key={line} x="0" y={goal.y - 8 - number * 16}>
-                  {line}
-                </tspan>
-              ))}
+          <path d={`M0 ${index * keyLine + 3}h12v12h-12z`} className={fillOf(index)} />
+          <text x="20" y={index * keyLine + 14} className="fill-text font-semibold">
+            {goal.name}
           </text>
+          <path d={`M${left - 8} ${goal.y}h8v${goal.height}h-8z`} className={fillOf(index)} />
         </g>
       ))}
-      <Shares flow={flow} left={left + 7} right={right} percent={percent} width={6} />
+      <Bands flow={flow} left={left} right={right} percent={percent} />
+      <g textAnchor="end">
+        <Shares flow={flow} left={left - 13} right={right} percent={percent} width={6} />
+      </g>
       {flow.channels.map(({ name: channel, y, height, share, monthly, weeks }) => {
         const middle = y + Math.max(height, 30) / 2;
         return (
@@ -218,6 +216,7 @@ function Down({ goals, channels }: Rows) {
 
 /** How each goal splits a budget between channels, with the terms of each channel. */
 export function ChannelDrawing({ goals, channels }: Rows) {
+  const top = goals.length * keyLine + 14;
   const height = (measures: typeof across) =>
     Math.ceil(channelFlow(goals, channels, measures).height) + 10;
   return (
@@ -230,8 +229,8 @@ export function ChannelDrawing({ goals, channels }: Rows) {
       }}
       narrow={{
         width: 320,
-        height: height(down),
-        drawing: <Down goals={goals} channels={channels} />,
+        height: height({ ...down, top }),
+        drawing: <Down goals={goals} channels={channels} top={top} />,
       }}
     />
   );

@@ -12,9 +12,9 @@ export const basins: Record<"wide" | "narrow", Basin> = {
   },
   narrow: {
     width: 320,
-    height: 330,
+    height: 368,
     berths: { partner: 30, client: 160, us: 290 },
-    middle: 140,
+    middle: 178,
     length: 268,
     beam: 26,
   },

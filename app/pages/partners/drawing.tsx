@@ -42,7 +42,7 @@ export function Mooring() {
         basin={basins.narrow}
         className="mx-auto max-w-[27rem] md:hidden"
         nameClass="text-[15px]"
-        upright
+        small
       />
     </>
   );
@@ -52,11 +52,11 @@ type SheetProps = {
   basin: Basin;
   className: string;
   nameClass: string;
-  /** Runs names along the ships where these are narrow. */
-  upright?: boolean;
+  /** For a phone: what the ships do stands above them, since only their names fit on deck. */
+  small?: boolean;
 };
 
-function MooringSheet({ basin, className, nameClass, upright = false }: SheetProps) {
+function MooringSheet({ basin, className, nameClass, small = false }: SheetProps) {
   return (
     <Sheet label={kinds.drawing} width={basin.width} height={basin.height} className={className}>
       {(Object.keys(basin.berths) as Party[]).map((party) => (
@@ -76,15 +76,14 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
             />
           </g>
           <path
-            d={`M0 ${-basin.length / 2 - 8}V${upright ? -64 : -34}M0 ${upright ? 64 : 38}V${basin.length / 2 + 8}`}
+            d={`M0 ${-basin.length / 2 - 8}V${small ? -26 : -34}M0 ${small ? 18 : 48}V${basin.length / 2 + 8}`}
             className="stroke-text"
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
           <text
             textAnchor="middle"
-            y={-4}
-            {...(upright && { transform: "rotate(-90)" })}
+            y={small ? 2 : -4}
             className={`fill-text font-bold font-display tracking-tight ${nameClass}`}
           >
             {parties[party]}
@@ -92,12 +91,18 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
           {kinds.items.map((kind, index) => (
             <text
               key={kind.id}
-              textAnchor="middle"
-              y={upright ? 13 : 20}
-              {...(upright && { transform: "rotate(-90)" })}
-              className={`fill-text-soft ${upright ? "text-[12.5px]" : "text-[15px]"} ${shownWith[index]}`}
+              textAnchor={small ? anchors[party] : "middle"}
+              className={`fill-text-soft ${small ? "text-[12.5px]" : "text-[15px]"} ${shownWith[index]}`}
             >
-              {kind.roles[party]}
+              {inTwo(kind.roles[party]).map((line, row) => (
+                <tspan
+                  key={line}
+                  x={small ? edges[party] : 0}
+                  y={small ? 16 - basin.middle + row * 16 : 20 + row * 19}
+                >
+                  {line}
+                </tspan>
+              ))}
             </text>
           ))}
         </g>
@@ -121,12 +126,12 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
                 {cleats.map(([cx, cy]) => (
                   <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
                 ))}
-                {directed ? <path d={arrowHead(laid, upright ? 11 : 17)} className={fill} /> : null}
+                {directed ? <path d={arrowHead(laid, small ? 11 : 17)} className={fill} /> : null}
                 <text
                   x={x}
-                  y={y - (upright ? (outer ? 10 : 6) : 9)}
+                  y={y - (small ? (outer ? 10 : 6) : 9)}
                   textAnchor="middle"
-                  className={`font-mono font-semibold ${fill} ${upright ? "text-[12.5px]" : "text-[17px]"}`}
+                  className={`font-mono font-semibold ${fill} ${small ? "text-[12.5px]" : "text-[17px]"}`}
                 >
                   {ropeWords[rope.kind]}
                 </text>
@@ -137,6 +142,20 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
       ))}
     </Sheet>
   );
+}
+
+/** Where text above a ship on a phone is anchored, so that it stays on the sheet, and how far from the ship's middle. */
+const anchors: Record<Party, "start" | "middle" | "end"> = {
+  partner: "start",
+  client: "middle",
+  us: "end",
+};
+const edges: Record<Party, number> = { partner: -28, client: 0, us: 28 };
+
+/** Breaks what a ship does after its first word, because only short lines fit on deck and above it. */
+function inTwo(words: string): string[] {
+  const [first = "", ...others] = words.split(" ");
+  return others.length === 0 ? [first] : [first, others.join(" ")];
 }
 
 /**
