@@ -364,6 +364,7 @@ export const compliance = {
     ] as const satisfies readonly CrosswalkRow[],
   },
   facts: {
+    title: "What each asks for beyond the eight",
     items: [
       {
         name: "ISO 27001",

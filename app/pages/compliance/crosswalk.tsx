@@ -1,13 +1,8 @@
-import { Instrument } from "#app/service-page/instrument.tsx";
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Framework, frameworks, compliance as page } from "#content/services/compliance.ts";
-import { firstMet, overlapsOf } from "./overlap.ts";
-
-const factsOf = (framework: Framework) => {
-  const found = page.facts.items.find(({ name }) => name === framework);
-  if (found === undefined) throw new Error(`Nothing is said about ${framework}.`);
-  return found;
-};
+import { firstMet, inAll, overlapsOf } from "./overlap.ts";
 
 /** What remains to be done for the other frameworks once one is met, over eight common controls. */
 export function Crosswalk() {
@@ -19,6 +14,7 @@ export function Crosswalk() {
         first={frameworks.indexOf(firstMet)}
         choices={frameworks.map((name) => ({ label: name, panel: <Others met={name} /> }))}
       />
+      <Beyond />
     </Section>
   );
 }
@@ -28,26 +24,37 @@ const segments = (done: readonly boolean[], which: boolean) =>
   done.map((is, index) => (is === which ? `M${index + 0.02} .1h.94v.8h-.94Z` : "")).join("");
 
 function Others({ met }: { met: Framework }) {
+  const overlaps = overlapsOf(met);
+  const { carried, open } = inAll(overlaps);
   return (
-    <dl className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-      {overlapsOf(met).map(({ name, shared, open, done }) => {
-        const { kind, beyond } = factsOf(name);
-        const asked = done.length;
-        return (
+    <>
+      <Readings
+        items={[
+          {
+            term: "Controls that carry over",
+            figure: `${carried} of ${carried + open.length}`,
+          },
+          {
+            term: "Still open",
+            figure: open.length === 0 ? "None" : open.join(", "),
+            alarm: open.length > 0,
+          },
+        ]}
+      />
+      <dl className="mt-8 grid gap-x-14 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {overlaps.map(({ name, shared, done }) => (
           <div
             key={name}
             className="grid grid-cols-[minmax(0,1fr)_3.5rem] content-start gap-x-4 gap-y-1"
           >
-            <dt className="font-display font-semibold text-h4">
-              {name} <span className="font-normal font-sans text-small text-text-soft">{kind}</span>
-            </dt>
+            <dt className="font-display font-semibold text-h4">{name}</dt>
             <dd className="whitespace-nowrap text-right font-mono tabular-nums">
-              {shared.length} / {asked}
+              {shared.length} / {done.length}
             </dd>
             <dd className="col-span-2">
               <svg
                 aria-hidden="true"
-                viewBox={`0 0 ${asked} 1`}
+                viewBox={`0 0 ${done.length} 1`}
                 preserveAspectRatio="none"
                 className="h-2.5 w-full"
                 fill="none"
@@ -61,15 +68,37 @@ function Others({ met }: { met: Framework }) {
                 />
               </svg>
             </dd>
-            <dd className="col-span-2 text-small text-text-soft">
-              {open.length === 0 ? null : (
-                <span className="text-accent">Still open: {open.join(", ").toLowerCase()}. </span>
-              )}
-              {beyond}
-            </dd>
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What each framework asks for besides the eight controls, whichever of them is met: once, and on demand. */
+function Beyond() {
+  return (
+    <div className="mt-6">
+      <Accordion
+        name="beyond"
+        items={[
+          {
+            summary: page.facts.title,
+            body: (
+              <dl className="grid gap-y-3">
+                {page.facts.items.map(({ name, kind, beyond }) => (
+                  <div key={name}>
+                    <dt className="font-semibold text-text">
+                      {name}, {kind}
+                    </dt>
+                    <dd>{beyond}</dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compliance, frameworks } from "#content/services/compliance.ts";
-import { firstMet, overlapsOf } from "./overlap.ts";
+import { firstMet, inAll, overlapsOf } from "./overlap.ts";
 
 const from = (met: (typeof frameworks)[number]) => (name: string) =>
   overlapsOf(met).find((overlap) => overlap.name === name);
@@ -20,6 +20,12 @@ test("what only the other one asks for is still open", () => {
   expect(from("PCI DSS")("HIPAA")?.shared).toHaveLength(6);
   expect(from("HIPAA")("PCI DSS")).toMatchObject({ open: ["Change control"] });
   expect(from("PCI DSS")("HIPAA")?.done).toEqual([true, false, true, true, true, true, true]);
+});
+
+test("of all others together, each control is done or open, and counted once", () => {
+  expect(inAll(overlapsOf("PCI DSS"))).toEqual({ carried: 7, open: ["Restore tests"] });
+  expect(inAll(overlapsOf("HIPAA"))).toEqual({ carried: 7, open: ["Change control"] });
+  expect(inAll(overlapsOf("GDPR"))).toEqual({ carried: 8, open: [] });
 });
 
 test("the first view has something left to do for every framework", () => {

@@ -34,3 +34,11 @@ export function overlapsOf(met: Framework): readonly Overlap[] {
       };
     });
 }
+
+/** Returns how many of the controls that the others ask for are done, and which are still open for any of them. */
+export function inAll(overlaps: readonly Overlap[]) {
+  const each = (controls: (overlap: Overlap) => readonly string[]) => [
+    ...new Set(overlaps.flatMap(controls)),
+  ];
+  return { carried: each(({ shared }) => shared).length, open: each(({ open }) => open) };
+}
