@@ -20,6 +20,9 @@ type DesignExtras = {
     intro: string;
     legend: string;
     testers: readonly number[];
+    rounds: Record<"legend" | "first" | "second" | "neither" | "bars", string>;
+    /** How many problems of each kind the count of the rounds begins with. */
+    ofEach: number;
     /** Problems, by the share of users affected; the chances are computed where they are displayed. */
     chances: readonly { hits: string; share: number }[];
     source: string;
@@ -313,6 +316,14 @@ export const uiUxDesign = {
       "If a problem hits a share p of your users, the chance that at least one of n testers meets it is 1 − (1 − p)ⁿ.",
     legend: "Number of testers",
     testers: [3, 5, 8, 10, 15],
+    rounds: {
+      legend: "Of twenty problems, five of each kind",
+      first: "Found first",
+      second: "Found second",
+      neither: "Missed",
+      bars: "Chance to be found in two rounds",
+    },
+    ofEach: 5,
     chances: [
       { hits: "Affects one user in two", share: 0.5 },
       { hits: "Affects three in ten", share: 0.3 },

@@ -1,12 +1,12 @@
 import { Bars } from "#app/service-page/gauges.tsx";
-import { Instrument } from "#app/service-page/instrument.tsx";
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
-import { chanceToSee } from "./chance.ts";
+import { chanceToSee, inTwoRounds } from "./chance.ts";
 
-const { title, intro, legend, testers, chances, source } = page.five;
+const { title, intro, legend, testers, chances, source, rounds, ofEach } = page.five;
 
-/** How likely a number of testers is to meet problems that affect different shares of users. */
+/** What two rounds with so many testers each find of problems that affect different shares of users. */
 export function FivePeople() {
   return (
     <Section id="five-people" title={title} lede={intro} tone="tint">
@@ -16,22 +16,43 @@ export function FivePeople() {
         first={1}
         choices={testers.map((people) => ({
           label: String(people),
-          panel: (
-            <Bars
-              rows={chances.map(({ hits, share }) => {
-                const chance = chanceToSee(share, people);
-                return {
-                  term: hits,
-                  share: chance,
-                  figure: `${Math.round(chance * 100)}%`,
-                  alarm: chance < 0.5,
-                };
-              })}
-            />
-          ),
+          panel: <Rounds people={people} />,
         }))}
       />
       <p className="measure mt-8 text-text-soft">{source}</p>
     </Section>
+  );
+}
+
+function Rounds({ people }: { people: number }) {
+  const shares = chances.map(({ share }) => share);
+  const { first, second, neither } = inTwoRounds(shares, people, ofEach);
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <p className="mb-2 font-semibold">{rounds.legend}</p>
+        <Readings
+          items={[
+            { term: rounds.first, figure: first },
+            { term: rounds.second, figure: second },
+            { term: rounds.neither, figure: neither, alarm: true },
+          ]}
+        />
+      </div>
+      <div>
+        <p className="mb-2 font-semibold">{rounds.bars}</p>
+        <Bars
+          rows={chances.map(({ hits, share }) => {
+            const chance = chanceToSee(share, 2 * people);
+            return {
+              term: hits,
+              share: chance,
+              figure: `${Math.round(chance * 100)}%`,
+              alarm: chance < 0.5,
+            };
+          })}
+        />
+      </div>
+    </div>
   );
 }

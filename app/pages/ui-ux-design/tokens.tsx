@@ -6,7 +6,7 @@ type Level = "swatch" | "link" | "button";
 /** What a token of this level colours, in the colour of the sample: a swatch, then a link, then a button. */
 function Shown({ level }: { level: Level }) {
   return (
-    <p aria-hidden="true" className="mb-3 flex h-12 items-center">
+    <p aria-hidden="true" className="mb-2 flex h-10 items-center sm:h-12 sm:mb-0">
       {level === "swatch" ? (
         <span className="flex h-full w-full max-w-80">
           {shades.map((shade) => (
@@ -40,17 +40,19 @@ export function Tokens() {
   return (
     <Section id="design-tokens" title={title} lede={intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <ol className="grid content-between gap-8">
+        <ol className="grid content-between gap-6">
           {levels.map((level) => (
-            <li key={level.name}>
+            <li key={level.name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
               <Shown level={level.shown} />
-              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
-                {level.name}
-                <code className="font-mono font-normal text-base text-secondary tracking-normal">
-                  {level.example}
-                </code>
-              </h3>
-              <p className="mt-1.5 text-text-soft">{level.text}</p>
+              <div>
+                <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
+                  {level.name}
+                  <code className="font-mono font-normal text-base text-secondary tracking-normal">
+                    {level.example}
+                  </code>
+                </h3>
+                <p className="mt-1.5 text-text-soft">{level.text}</p>
+              </div>
             </li>
           ))}
         </ol>
