@@ -16,11 +16,11 @@ export function Parts() {
         layers={drawing.layers}
         names={names}
       />
-      <ol className="mt-9 grid gap-x-8 gap-y-6 md:mt-12 md:grid-cols-2 xl:grid-cols-5 xl:gap-y-9">
+      <ol className="mt-9 grid gap-x-14 gap-y-6 md:mt-12 md:grid-cols-2">
         {parts.items.map((part) => (
           <li
             key={part.id}
-            className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] content-start xl:grid-cols-1"
+            className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] content-start"
           >
             <span aria-hidden="true" className="font-mono text-accent text-small leading-relaxed">
               {part.mark}
