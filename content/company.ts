@@ -47,7 +47,7 @@ export const company: Company = {
       timeZone: "Asia/Kolkata",
       hours: "Monday to Friday, 9:30–18:30",
       directions:
-        "Report at the tower’s reception with a photo identity card; we come down to fetch you. Visitors’ parking is on the first basement level.",
+        "Show photo ID at reception and we’ll come down to meet you. Visitors’ parking is on the first basement level.",
     },
   ],
   copyrightYear: 2025,

@@ -14,7 +14,7 @@ export const blockchainDeveloper = {
     "Build records that several companies can check and none can quietly change. Often that is a ledger. Sometimes you say it isn’t.",
   facts: {
     place: "Remote in India or the United States, or hybrid from one of our offices",
-    hours: "Full-time, two hours a day shared with the other office",
+    hours: "Full-time, two hours a day overlapping with the other office",
     crew: "Security and compliance, with the SAP crew as your first client",
     start: "As soon as your notice period allows",
     pay: "The range for your country is in our first e-mail",

@@ -14,7 +14,7 @@ export const fullStackDeveloper = {
     "Take a feature from the first sketch to the database and the runbook, one client at a time, with a release every week.",
   facts: {
     place: "Remote in India or the United States, or hybrid from one of our offices",
-    hours: "Full-time, two hours a day shared with the other office",
+    hours: "Full-time, two hours a day overlapping with the other office",
     crew: "A web app crew: lead, designer, two to three engineers, test, platform",
     start: "As soon as your notice period allows",
     pay: "The range for your country is in our first e-mail",
@@ -30,7 +30,7 @@ export const fullStackDeveloper = {
     title:
       "One feature, late check-out, drawn as a section through five layers: interface, service, database, pipeline and operations. A vertical line marks what one developer owns, through all layers.",
     caption:
-      "The feature “late check-out”, cut through. A full-stack developer owns the column and not a layer.",
+      "The feature “late check-out”, cut through. A full-stack developer owns the column, not a layer.",
   },
   work: {
     title: "The work",
@@ -42,7 +42,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Design with the designer",
-        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it’s nicely drawn, you have a skeleton running.",
+        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it’s polished, you have a skeleton running.",
       },
       {
         title: "Build it through",
@@ -71,7 +71,7 @@ export const fullStackDeveloper = {
       },
       {
         when: "Year 1",
-        text: "You have seen one system through two seasons, improved Quanta with something you missed, and helped choose the next engineer.",
+        text: "You have seen one system through two seasons, added something to Quanta that you had missed, and helped choose the next engineer.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Standby is real",
-        text: "About one week in six, by the size of crew we plan with. It’s paid, and a broken night earns a free morning. You may still be called on a Saturday.",
+        text: "About one week in six, by the size of crew we plan with. It’s paid, and a disturbed night earns you the next morning off. You may still be called on a Saturday.",
       },
       {
         title: "Friday has an audience",

@@ -13,7 +13,7 @@ export const socialMediaMarketing = {
   summary:
     "Sit with engineers, find what is useful in their week, and publish it where people in hotels and manufacturing already read.",
   facts: {
-    place: "Hybrid from one of our offices, two days a week there; remote for the rest",
+    place: "Hybrid, based at one of our offices, two days a week there; remote for the rest",
     hours: "Full-time, or four days a week if you prefer",
     crew: "You work with the delivery leads, and own the channels",
     start: "As soon as your notice period allows",
@@ -46,7 +46,7 @@ export const socialMediaMarketing = {
       },
       {
         title: "Cut it for each channel",
-        text: "Film for the video site, a thread for X, a plain post for the professional network, a short one for Facebook. Same facts, different first line.",
+        text: "A film for YouTube, a thread for X, a plain post for LinkedIn, a short one for Facebook. Same facts, different first line.",
       },
       {
         title: "Answer",

@@ -90,7 +90,7 @@ export const aboutUs = {
         why: "Bad news is at the top, with two ways out and what each costs.",
       },
       {
-        title: "Finished, and open to you",
+        title: "Finished, ready for you to try",
         text: "In the test environment since Thursday’s release:",
         lines: [
           "Guests can change their dates until 18:00 the day before.",

@@ -19,7 +19,7 @@ export const aiChatbot = {
 
   hero: {
     title: "Smarter Conversations. Happier Customers. Seamless Automation.",
-    lede: "A chatbot that reads your manuals, policies and past tickets, and says where each answer comes from. When it does not know, it fetches one of your people.",
+    lede: "A chatbot that reads your manuals, policies and past tickets, and says where each answer comes from. When it doesn’t know, it brings in one of your people.",
     indicators: ["24/7 Active", "Instant Responses", "Multi-Platform"],
   },
 
@@ -60,7 +60,7 @@ export const aiChatbot = {
         title: "Hands over with the full conversation",
         asked: "I have restarted it twice. I want a person.",
         answered:
-          "I’m fetching one. They can see both restarts, so you won’t have to explain again.",
+          "I’m getting someone. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
         text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer doesn’t have to start again.",
       },
@@ -114,7 +114,7 @@ export const aiChatbot = {
 
   training: {
     title: "Train with Your Past Data",
-    lede: "Hand over what you have, as it is. We sort it, remove personal data, and show you the answers before a customer sees them.",
+    lede: "Hand over what you have, as is. We sort it, remove personal data, and show you the answers before a customer sees them.",
     sources: [
       {
         title: "FAQ documents",
@@ -163,7 +163,7 @@ export const aiChatbot = {
     workflows: [
       {
         title: "Lead to spreadsheet and CRM",
-        text: "Written where sales looks, once, with the conversation attached.",
+        text: "Logged once, where sales will see it, with the conversation attached.",
       },
       {
         title: "Order status",
@@ -175,7 +175,7 @@ export const aiChatbot = {
       },
       {
         title: "Ticket with triage",
-        text: "Severity, product and version are asked for before it is opened.",
+        text: "It asks for severity, product and version before opening the ticket.",
       },
       {
         title: "Return and refund",
@@ -263,7 +263,7 @@ export const aiChatbot = {
       {
         value: "500%",
         label: "return on investment",
-        text: "What a year saves, against its cost.",
+        text: "A year’s savings divided by a year’s cost.",
       },
       {
         value: "24/7",

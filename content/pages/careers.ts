@@ -124,7 +124,7 @@ export const careers = {
       },
       {
         title: "Meet the crew, get the offer",
-        text: "An hour with the people you’d sit with, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
+        text: "An hour with your future colleagues, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
         byDay: 20,
         minutes: 60,
         with: "With the crew",

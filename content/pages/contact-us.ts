@@ -157,7 +157,7 @@ export const contactUs = {
     submit: "Send message",
     sent: {
       title: "We have your message",
-      text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
+      text: "It is stored, and the engineer on duty reads it next. You’ll have an answer by e-mail within one working day.",
       copy: "What you sent",
       steps: "What happens now",
       reached: "Done",
@@ -206,7 +206,7 @@ export const contactUs = {
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
       caption:
-        "Hours in universal time (UTC). The dashed outline shows an office’s summer hours, where it changes its clocks. Someone answers the phone along the red lines.",
+        "Hours in universal time (UTC). The dashed outline shows an office’s summer hours, where it changes its clocks. Red marks the hours when someone answers the phone.",
     },
   },
   offices: {

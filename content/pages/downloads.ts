@@ -33,7 +33,7 @@ export const downloads = {
     title:
       "A data sheet drawn as a technical drawing, with its parts called out from top to bottom: the promise, the problems, deliverables, the plan, what you bring, and the title block with date and contact.",
     caption:
-      "Each sheet has these parts in this order, so that two can be laid side by side. The chatbot’s has chapters of its own.",
+      "Each sheet has these parts in this order, so that two can be laid side by side. The AI Chatbot sheet is arranged differently.",
     parts: [
       "The promise",
       "The problems",

@@ -58,7 +58,7 @@ export const home = {
     groups: {
       industry: {
         title: "Industries",
-        text: "Hotels and SAP: we know the rules before we start.",
+        text: "Hotels and SAP, by people who already know the rules.",
       },
       product: {
         title: "Apps and design",
@@ -175,7 +175,7 @@ export const home = {
         to: 24,
         title: "Build and show",
         text: "You get a release every other day, a demo each Friday and one backlog that you own. Our questions come in writing, in one channel.",
-        leaves: "Releases, and a page every Friday with hours, risks and what is next",
+        leaves: "Releases, plus a page every Friday: hours, risks, what’s next",
         yours: "Answers within a working day, 45 minutes on Fridays",
       },
       {
@@ -198,7 +198,7 @@ export const home = {
       {
         question: "Who will we speak to on the first call?",
         answer:
-          "An engineer who would work on your project, for 30 minutes. You describe what goes wrong; you leave with a first opinion and with the name of the service it belongs to, or with the advice to leave things as they are.",
+          "An engineer who would work on your project, for 30 minutes. You describe what goes wrong; you leave with a first opinion and either the service that fits or the advice to leave things alone.",
       },
       {
         question: "What happens if we stop after thirty days?",

@@ -60,7 +60,7 @@ export const hospitalityChatbot = {
   },
   listing: { name: "Hospitality Chatbot", keywords: ["hotel assistant"] },
   headline: "The guest asks at 23:40. The assistant answers.",
-  lede: "Below is a sample hotel’s site with the assistant at work in it. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
+  lede: "Below is a sample hotel’s site with the assistant on duty. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
   stage: {
     title: "Be the guest",
     label: "Sample hotel",
@@ -123,7 +123,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Look up",
-        text: "Rules and services from your own pages. Rates and rooms from your property system at that moment, with the sum shown.",
+        text: "Rules and services from your own pages. Rates and rooms live from your property system, with the sum shown.",
       },
       {
         title: "Say and show",
@@ -193,7 +193,7 @@ export const hospitalityChatbot = {
       {
         needs: "Property system",
         reads: "Free rooms, rates, restrictions",
-        writes: "An enquiry or an option, with an end date",
+        writes: "An enquiry or a provisional booking, with an expiry date",
         without: "It takes the dates and passes them to reservations",
       },
       {

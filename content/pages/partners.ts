@@ -166,7 +166,7 @@ export const partners = {
   promises: {
     sentence: ["Your client", "stays your client"],
     intro:
-      "It stands on the first page of every partner agreement: without your written consent we take no work from a client you introduced, during the agreement or in the year after it ends.",
+      "It’s on the first page of every partner agreement: without your written consent we take no work from a client you introduced, during the agreement or in the year after it ends.",
     items: [
       {
         title: "No exclusivity, either way",

@@ -172,7 +172,7 @@ export const privacyPolicy = {
         short: "Not understood",
         title: "Chatbot demo: what it did not understand",
         fields:
-          "The message without names, addresses and numbers, also where you said that the reply was no help, the industry, the time, how the bot read it, and which conversation it comes from, as long as that is stored",
+          "The message without names, addresses and numbers, including messages whose reply you marked as no help, the industry, the time, how the bot read it, and which conversation it comes from, as long as that is stored",
         where: "server",
         why: "So that we see which questions have no answer yet, and write one",
         keeping: { kind: "misses" },
@@ -246,7 +246,7 @@ export const privacyPolicy = {
         name: "chatbot_user_name",
         fields: "The name you typed into the demo",
         where: "browser",
-        why: "So that you need not type it again",
+        why: "So you don’t have to type it again",
         keeping: { kind: "until-cleared" },
         deletion: "With the button below",
       },
@@ -257,7 +257,7 @@ export const privacyPolicy = {
         name: "chatbot_user_email",
         fields: "The e-mail address you typed into the demo",
         where: "browser",
-        why: "So that you need not type it again",
+        why: "So you don’t have to type it again",
         keeping: { kind: "until-cleared" },
         deletion: "With the button below",
       },
@@ -408,7 +408,7 @@ export const privacyPolicy = {
       { title: "A correction", text: "Tell us what is wrong; we change it and confirm." },
       {
         title: "An objection",
-        text: "Object to a use and we end it, keeping only what the law makes us keep.",
+        text: "Object to a use and we stop it, keeping only what the law makes us keep.",
       },
       {
         title: "A complaint",

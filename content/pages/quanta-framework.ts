@@ -294,7 +294,7 @@ export const quantaFramework = {
         from: 10,
         to: 10,
         title: "Show it, decide",
-        text: "The person who will use it uses it. You get one page: what we learnt, what comes next, what it costs. You decide whether to go on.",
+        text: "The person it was built for uses it. You get one page: what we learnt, what comes next, what it costs. You decide whether to go on.",
         open: "The page, and the code so far",
       },
     ],
@@ -375,6 +375,6 @@ export const quantaFramework = {
   },
   closing: {
     title: "See it with your own project",
-    text: "In half an hour we generate a project with your name and walk through it. It’s yours to keep.",
+    text: "In half an hour we generate a project in your name and walk you through it. It’s yours to keep.",
   },
 } as const satisfies QuantaPage;

@@ -183,7 +183,7 @@ export const securityAndTerms = {
   },
   report: {
     title: "Found a flaw in this site?",
-    text: "Write to us before you write about it. A person answers within two working days, and we tell you when it is fixed. If you take no data, disturb no one and give us 90 days, we take no legal action, and we thank you by name if you like.",
+    text: "Write to us before you write about it. A person answers within two working days, and we tell you when it is fixed. If you take no data, disrupt no one and give us 90 days, we take no legal action, and we thank you by name if you like.",
     subject: "Security",
     file: "In machine-readable form:",
   },

@@ -73,7 +73,7 @@ export const servicesPage = {
     next: "Often next",
     items: [
       {
-        said: "The front desk types in every guest three times.",
+        said: "The front desk types every guest in three times.",
         first: "hospitality",
         why: "Connect the systems you have before you buy another one.",
         step: { when: "Week 1", title: "A night and a morning on site" },
@@ -183,7 +183,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "The property systems have to agree first, because the app and the assistant rely on them. After that, someone watches both at night.",
+        text: "The property systems have to agree first, because the app and the assistant rely on them. After that, someone keeps watch on both overnight.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },

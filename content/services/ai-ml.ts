@@ -33,7 +33,7 @@ export const aiMl = {
       "Forecasts, inspection, document reading and language models: move the line and see the cost, what we measure before you pay, and how drift is noticed.",
   },
   headline: "Know what a model’s mistakes cost before you buy",
-  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the line where the sum is smallest. If the sum isn’t in your favour, we say so before you have bought anything.",
+  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the threshold where the total is lowest. If the figures aren’t in your favour, we say so before you have bought anything.",
   problems: {
     title: "Common reasons a model fails",
     items: [
@@ -145,7 +145,7 @@ export const aiMl = {
         text: "A few thousand for a table model, a few hundred of each fault for images.",
       },
       {
-        title: "Two people who label",
+        title: "Two people to label cases",
         text: "Half a day each, on the same two hundred cases.",
       },
       {
@@ -290,7 +290,7 @@ export const aiMl = {
         sketch: "meaning",
         means: "Same inputs, other outcomes: prices, habits, fraud.",
         watch: "Errors on cases whose outcome is known by now, weekly",
-        answer: "Retrain on the recent past, shorten the memory",
+        answer: "Retrain on a shorter, more recent period",
       },
       {
         sign: "The model changes its own data",

@@ -16,10 +16,10 @@ export const awsweb = {
   meta: {
     title: "AWS: landing zones, migration and cost control",
     description:
-      "Accounts that contain a mistake, a migration plan workload by workload, and a monthly cost loop whose savings you can recalculate from your own bill.",
+      "Accounts that keep a mistake from spreading, a migration planned workload by workload, and a monthly cost loop whose savings you can recalculate from your own bill.",
   },
   headline: "An AWS estate you can explain on one page",
-  lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan that names the reason for each, and bring the bill down by arithmetic you can repeat. The organisation, the code and the root sign-in are yours from the first day.",
+  lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan that names the reason for each, and bring the bill down with arithmetic you can check. The organisation, the code and the root sign-in are yours from the first day.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -86,7 +86,7 @@ export const awsweb = {
         owner: "IT",
         strategy: "Repurchase",
         wave: "1",
-        wayBack: "Old relay answers for 14 days more",
+        wayBack: "Old relay stays up 14 more days",
         before: 95,
         after: 30,
       },
@@ -315,7 +315,7 @@ export const awsweb = {
       "No use of a member account’s root user",
       "No new long-lived access keys",
       "No public S3 bucket, no unencrypted volume",
-      "Data only to identities of this organisation (as a resource control policy)",
+      "Data shared only with identities in this organisation (as a resource control policy)",
     ],
   },
   cost: {

@@ -64,7 +64,7 @@ export const cloudDevops = {
       { name: "Wait for release night", kind: "wait", minutes: 70 * 60 },
       { name: "Release", kind: "hands", minutes: 75 },
     ] satisfies readonly Stretch[],
-    kinds: { hands: "Hands at work", machine: "Machine at work", wait: "Waiting" },
+    kinds: { hands: "People working", machine: "Machines working", wait: "Waiting" },
     /** In the order in which they are applied: the remedy, and what replaces the old stretches. */
     cures: [
       {
@@ -87,7 +87,7 @@ export const cloudDevops = {
       },
       {
         name: "Merge day",
-        cure: "Everyone merges into one trunk. Unfinished work goes in switched off, so nothing waits on a branch.",
+        cure: "Everyone merges to trunk. Unfinished work goes in switched off, so nothing waits on a branch.",
         replaces: ["Wait for merge day"],
         by: [],
       },
@@ -326,7 +326,7 @@ export const cloudDevops = {
     ] satisfies readonly Gate[],
   },
   handover: {
-    title: "Duties move to your team",
+    title: "Your team takes over, duty by duty",
     intro: "The dates are in the plan from the start, and every move has a test.",
     phases: ["Weeks 1–3", "Weeks 4–7", "Weeks 8–10", "Weeks 11–12"],
     legend: { us: "We do it", both: "In pairs", you: "You do it" },

@@ -255,7 +255,7 @@ export const compliance = {
   crosswalk: {
     title: "Eight controls, seven frameworks",
     intro:
-      "Choose what you already meet: how much of eight common controls it covers for the others, and what each asks for beyond them. A map, not legal advice, from ISO/IEC 27001:2022, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45\u00a0CFR\u00a0164.",
+      "Choose a framework you already meet and see how many of eight common controls carry over, and what each of the others asks on top. This is a map, not legal advice. Sources: ISO/IEC 27001:2022, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45\u00a0CFR\u00a0164.",
     rows: [
       {
         control: "Access reviews",

@@ -140,8 +140,8 @@ export const cybersecurity = {
     ],
   },
   engagement: {
-    title: "One test, days all year, or a team member",
-    intro: "All three are priced in tester days, and the offer lists the days for each part.",
+    title: "One test, regular test days, or an engineer on your team",
+    intro: "All three are priced in tester days, and the quote lists the days for each part.",
     models: [
       {
         name: "Single test with retest",
@@ -264,7 +264,8 @@ export const cybersecurity = {
   },
   retest: {
     title: "After the retest",
-    intro: "Every finding is in one of four states, and the letter for your customers counts them.",
+    intro:
+      "Every finding is in one of four states, and the letter for your customers gives the number in each.",
     states: [
       { name: "Closed", text: "The attack and three variations fail." },
       {

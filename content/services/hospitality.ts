@@ -22,7 +22,7 @@ export const hospitality = {
   meta: {
     title: "Hotel software, interfaces and night audit",
     description:
-      "Property systems, tills, locks, channels and payment joined into one hotel that balances every night. See one night, pull a line, and read the plan.",
+      "Property systems, tills, locks, channels and payment joined up, so the hotel balances every night. See one night, pull a cable, read the plan.",
   },
   headline: "Hotel software that balances every night",
   lede: "A hotel runs on a dozen systems bought in different years. We connect them, build what your guests and staff still lack, and prove it at the night audit, when every room, bill and card has to agree.",
@@ -199,7 +199,7 @@ export const hospitality = {
     {
       question: "How do you handle card data?",
       answer:
-        "We keep it out. Terminals encrypt at the reader, the booking page uses the payment provider’s fields, and the property system holds a token. With a validated P2PE terminal, very little of your network remains in scope for PCI DSS 4.0.1. Bookings by phone are the usual gap, and a payment link closes it.",
+        "We keep it out of everything we build. Terminals encrypt at the reader, the booking page uses the payment provider’s fields, and the property system holds a token. With a validated P2PE terminal, very little of your network remains in scope for PCI DSS 4.0.1. Bookings by phone are the usual gap, and a payment link closes it.",
     },
     {
       question: "Can guests check in on their phones everywhere?",
@@ -235,7 +235,7 @@ export const hospitality = {
       title: "The difference is check 4417",
       text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date can roll.",
     },
-    without: "It is found tonight, and not on Thursday among three hundred postings.",
+    without: "You find it tonight, not on Thursday among three hundred postings.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",
@@ -265,7 +265,7 @@ export const hospitality = {
       {
         time: "02:30",
         title: "Room and tax, then the roll",
-        text: "Every folio is posted, the trial balance closes and the business date moves on. Messages wait meanwhile.",
+        text: "Every folio is posted, the trial balance closes and the business date moves on. Messages queue until it is done.",
       },
       {
         time: "03:00",
@@ -280,14 +280,14 @@ export const hospitality = {
       {
         time: "06:30",
         title: "First check-outs",
-        text: "Folios close on the phone. Door locks and housekeeping know at once.",
+        text: "Guests settle up on their phones; locks and housekeeping are told at once.",
       },
     ] as const satisfies readonly NightHour[],
   },
   interfaces: {
     title: "Pull a cable at 01:40",
     intro:
-      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose one: the chart shows the messages waiting, the text says what the hotel would notice.",
+      "A cable comes loose at 01:40 and no one finds it until 05:10. Choose a cable: the chart shows what piles up, the text what the hotel would notice.",
     legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",

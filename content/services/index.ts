@@ -60,7 +60,7 @@ export const services = [
     slug: "hospitality",
     title: "Hospitality",
     img: "bed",
-    desc: "Property systems, guest journeys and the night audit, connected so that the front desk has to type everything only once.",
+    desc: "Property systems, guest journeys and the night audit, connected, so the front desk types everything once.",
     short: "Property systems, guest journeys, night audit",
     group: "industry",
     footer: "Hospitality",

@@ -137,7 +137,7 @@ export const mobileAppDevelopment = {
     sending: {
       title: "Send the report and see the wait",
       intro:
-        "The report goes first; the photos never hold it up. Seconds are kilobytes × 8 ÷ kbit/s.",
+        "The report goes first; the photos never hold it up. Seconds = kilobytes × 8 ÷ kbit/s.",
       legend: "Connection",
       connections: [
         {
@@ -333,7 +333,7 @@ export const mobileAppDevelopment = {
   stack: {
     title: "Native, shared or web",
     intro:
-      "Mark what is true of your product. One clear answer to a hard question outweighs the easy ones.",
+      "Mark what’s true of your product. One firm answer to a hard question counts for more than two easy ones.",
     columns: {
       native: "Two native apps",
       shared: "Shared code",
@@ -406,7 +406,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 9, Thu noon",
         title: "Code freeze",
-        text: "A release branch is cut. From here on only fixes, each with your agreement.",
+        text: "A release branch is cut. From here on, fixes only, each agreed with you.",
       },
       {
         day: "Days 9–10",
@@ -421,7 +421,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 14, Tue",
         title: "Departure",
-        text: "Staged release starts. Apple’s seven steps are fixed. We set Google Play’s with you.",
+        text: "The staged release starts. Apple’s seven steps are fixed. We set Google Play’s with you.",
       },
     ],
     after:

@@ -187,7 +187,7 @@ export const productSupport = {
         text: "Repository, pipeline, logs, a test system, and production with personal accounts.",
       },
       {
-        title: "Someone who remembers",
+        title: "Someone who knows the history",
         text: "Four to six hours with the people who built or ran it, if there are any.",
       },
       {
@@ -250,11 +250,11 @@ export const productSupport = {
   engagement: {
     title: "Office hours, all hours, or until replacement",
     intro:
-      "There is no price per ticket: it would reward us for tickets. The monthly fee is based on your last six months.",
+      "We don’t charge per ticket: that would reward us for having them. The monthly fee is based on your last six months.",
     models: [
       {
         name: "Business hours",
-        text: "Second and third line in your time zone, with a fixed share of engineer days. What tickets don’t use goes into causes and updates.",
+        text: "Second and third line in your time zone, with a fixed share of engineer days. Days that tickets don’t use go into root causes and updates.",
         fits: "internal tools, and products that sleep at night",
       },
       {
@@ -330,7 +330,7 @@ export const productSupport = {
         level: "L4",
         name: "Origin",
         who: "The vendors your product depends on",
-        may: "Their own product. We open the case, supply the smallest example and chase it",
+        may: "Their own product. We open the case, send a minimal example and chase the case",
         side: "Theirs, managed by us",
       },
     ],

@@ -31,7 +31,7 @@ export const remoteInfrastructureManagement = {
       "Servers, networks, backups and certificates watched around the clock. See when an engineer is called, what we may do at night, and how a month of patching runs.",
   },
   headline: "Someone is awake when your systems fail",
-  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read in the morning what happened.",
+  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read what happened in the morning.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -64,7 +64,7 @@ export const remoteInfrastructureManagement = {
     place: "db-02 · /var/lib/postgresql",
     confirm: {
       title: "Is it true?",
-      text: "See how much is free, and whether it still falls.",
+      text: "See how much is free, and whether it’s still falling.",
       code: "df -h /var/lib/postgresql",
     },
     attempt: {
@@ -86,7 +86,7 @@ export const remoteInfrastructureManagement = {
     never: {
       title: "Do not touch",
       items: [
-        "Files in pg_wal. Deleting one by hand ends the database, not the alarm.",
+        "Files in pg_wal. Deleting one by hand kills the database, not the alarm.",
         "An active slot: its replica would have to be rebuilt.",
       ],
     },
@@ -253,7 +253,7 @@ export const remoteInfrastructureManagement = {
     {
       question: "What happens if the monitoring itself fails?",
       answer:
-        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats call the engineer, as a failed host would. Once a month we stop a collector on purpose and check that the call comes.",
+        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats page the engineer, just as a failed host would. Once a month we stop a collector on purpose and check that the call comes.",
     },
     {
       question: "Do you guarantee an uptime figure?",

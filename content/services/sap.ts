@@ -83,7 +83,7 @@ export const sap = {
       {
         when: "Weeks 1–5 · Discover",
         title: "Read the system",
-        text: "An architect, an ABAP developer and a finance consultant read it with display rights. You get a verdict, the effort in ranges, and a list of what to clean up in ECC now.",
+        text: "An architect, an ABAP developer and a finance consultant read it with read-only access. You get a verdict, the effort in ranges, and a list of what to clean up in ECC now.",
       },
       {
         when: "Weeks 6–11 · Prepare",
@@ -172,7 +172,7 @@ export const sap = {
         text: "Half a day a week, and the authority to say no to any department.",
       },
       {
-        title: "Key users, their day jobs covered",
+        title: "Key users, with cover for their day jobs",
         text: "One for each process area, two to three days a week during Realize.",
       },
       {
@@ -243,7 +243,7 @@ export const sap = {
     {
       question: "What happens at the end of 2027?",
       answer:
-        "Mainstream maintenance ends for SAP ERP 6.0 with enhancement packages 6 to 8. Nothing is switched off. You may pay a surcharge for extended maintenance until the end of 2030; after that there are no new legal changes for payroll, tax or reporting. A conversion that begins in the winter of 2026 finishes close to the date, so we plan the surcharge as a reserve.",
+        "Mainstream maintenance ends for SAP ERP 6.0 with enhancement packages 6 to 8. Nothing is switched off. You may pay a surcharge for extended maintenance until the end of 2030; after that there are no new legal changes for payroll, tax or reporting. A conversion that begins in the winter of 2026 finishes close to the date, so we budget for the surcharge.",
     },
     {
       question: "Which S/4HANA should we aim for, public or private?",

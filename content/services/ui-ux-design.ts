@@ -290,7 +290,7 @@ export const uiUxDesign = {
         rows: [{ name: "Bridge", time: "11:00–12:00" }],
         message: "Reception may move this one.",
         action: "Ask reception",
-        note: "Says who can, where the button would be.",
+        note: "Says who can, in the button’s place.",
       },
       {
         name: "Offline",

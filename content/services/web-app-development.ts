@@ -297,7 +297,7 @@ export const webAppDevelopment = {
   },
   measured: {
     title: "The page you are reading, on your device",
-    paint: "Largest paint after",
+    paint: "Largest paint at",
     weight: "Loaded before it",
     requests: "Requests before it",
     within: "This page is within the load line.",
@@ -327,7 +327,7 @@ export const webAppDevelopment = {
       },
       {
         title: "By ear",
-        text: "NVDA with Firefox and VoiceOver with Safari, on the paths that earn money.",
+        text: "NVDA with Firefox and VoiceOver with Safari, on the journeys that earn you money.",
       },
       {
         title: "At 400 percent",
@@ -335,6 +335,6 @@ export const webAppDevelopment = {
       },
     ],
     limits:
-      "Automatic rules find a missing label, not a wrong one. For that we watch people who use assistive technology every day.",
+      "Automatic rules find a missing label, not a wrong one. For that, we watch daily users of assistive technology at work.",
   },
 } as const satisfies ServicePage & WebExtras;

@@ -59,7 +59,7 @@ export function MigrationLedger() {
         ))}
       </ol>
       <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-t-[1.5px] pt-4">
-        <span className="font-display font-semibold text-h4">Total a month</span>
+        <span className="font-display font-semibold text-h4">Monthly total</span>
         <span className="font-mono text-h4">
           {dollars(before)} − {dollars(after)} ={" "}
           <span className="text-accent">

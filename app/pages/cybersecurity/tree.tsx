@@ -6,7 +6,7 @@ import { AttackTree } from "./drawing.tsx";
 export function Tree() {
   return (
     <Section title={page.tree.title} lede={page.tree.intro} id="attack-tree">
-      <Figure caption="Specimen. Heavier lines are easier ways. A day has eight working hours; the scale is logarithmic.">
+      <Figure caption="Specimen. The thicker the line, the easier the way in. A day has eight working hours; the scale is logarithmic.">
         <AttackTree />
       </Figure>
     </Section>

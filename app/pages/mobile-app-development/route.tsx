@@ -31,7 +31,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         write="Describe your app"
         layout="below"
         drawing={
-          <Figure caption="Half-breadth plan of a release. Its breadth is the share of users who are offered the version; small shares are drawn larger than they are.">
+          <Figure caption="Half-breadth plan of a release. Its breadth is the share of users who are offered the version; small shares are exaggerated.">
             <ReleasePlan />
           </Figure>
         }

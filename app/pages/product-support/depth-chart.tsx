@@ -6,8 +6,8 @@ export function DepthChart() {
     <div className="overflow-x-clip">
       <figure className="shell">
         <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:text-small lg:mb-4">
-          Sounding chart of support. A ticket sinks until someone may do what it needs; what was
-          learned rises again.
+          Sounding chart of support. A ticket sinks until it reaches someone allowed to fix it; what
+          we learn comes back up.
         </figcaption>
         <SupportDepths />
       </figure>

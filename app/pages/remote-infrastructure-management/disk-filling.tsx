@@ -20,7 +20,10 @@ const who: Record<Filling["reaches"], { name: string; text: string }> = {
     name: "Monthly report",
     text: "It is listed under capacity. A larger disk is ordered in office hours.",
   },
-  ticket: { name: "Ticket by 08:00", text: "Everyone sleeps. Your administrator has it at eight." },
+  ticket: {
+    name: "Ticket by 08:00",
+    text: "No one is woken. Your administrator sees it at eight.",
+  },
   engineer: {
     name: "Our engineer, now",
     text: "The volume grows from the agreed reserve. You read about it in the morning.",

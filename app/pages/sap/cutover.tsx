@@ -47,7 +47,7 @@ function Weekend({ conversion }: { conversion: number }) {
       />
       <p className="max-w-[52ch] text-text-soft">
         {wayBack
-          ? "It fits: rolled back at the decision, the old system is running again before the shift begins."
+          ? "It fits. Roll back at the decision and the old system is running before the shift starts."
           : "It does not fit: rolled back at the decision, the old system would miss the shift. A downtime-optimised conversion or a three-day weekend is needed."}
       </p>
     </div>

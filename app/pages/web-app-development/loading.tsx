@@ -53,7 +53,7 @@ function Time({ text, seconds }: { text: string; seconds: number }) {
       <div className="mt-5 grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
         <Readings
           items={[
-            { term: "Largest paint after", figure: `${seconds.toFixed(2)} s` },
+            { term: "Largest paint at", figure: `${seconds.toFixed(2)} s` },
             { term: "Google calls it", figure: verdict, alarm: verdict !== "good" },
           ]}
         />
