@@ -160,3 +160,12 @@ test("a count of what is in hand is still one", () => {
   say("how much is the cairn 28");
   expect(say("make it 3 of them").text).toMatch(/\$267 for 3 × Cairn 28/);
 });
+
+test.each(["40 max", "50 tops", "up to 60", "no more than 40"])(
+  "“%s” after advice is what may be spent, and no number of pieces",
+  (message) => {
+    const say = talk("e-commerce");
+    say("a present for my dad, he hikes a lot");
+    expect(say(message).text).not.toMatch(/\d+ × /);
+  },
+);

@@ -269,8 +269,9 @@ function countedAnew(
   const isMoney = Number(count) === priceOf(id) || dearness.test(text);
   return Number(count) < 1 || isMoney ? undefined : [{ id, count: Number(count) }];
 }
-const dearness =
-  /\b(?:too (?:much|dear|expensive|pricey)|(?:a )?(?:bit|little) (?:over|much|dear|pricey)|over (?:my )?budget|cheaper|under \d|below \d)\b/;
+const dearness = anywhere(wordList`
+  too (much|dear|expensive|pricey), (a )?(bit|little) (over|much|dear|pricey), (over )?(my )?budget, cheaper, (under|below) \d\d*, (at )?most, max(imum)?, tops, up to, no more than, not over, limit, to spend
+`);
 
 /** “That is 1316?”: the customer's own total. */
 const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;
