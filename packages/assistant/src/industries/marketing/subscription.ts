@@ -23,7 +23,7 @@ const ofOrder = anywhere(wordList`
   first, what (should|would|do|could|can) (i|we|you) (change|fix|do|improve|lower|raise), which (one|of (them|these)), how (do|can|could|should) (i|we) (fix|improve|change), what now
 `);
 
-const asksChannel =
+export const asksChannel =
   /\b(?:which|what|best|other|another) (?:\w+ ){0,2}channels?\b|\bpartners?\b|\bcold e-?mails?\b|\breferrals?\b/;
 
 /** The figures of one paying subscriber, each told or worked out. */

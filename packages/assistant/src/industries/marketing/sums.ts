@@ -9,7 +9,7 @@ import { verdict } from "./failed-ads.ts";
 import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
 import { asksSum } from "./return-figures.ts";
 import { ofWorth } from "./subscriber-worth.ts";
-import { afterChurnAndPrice, churnAndPrice, ofSubscription } from "./subscription.ts";
+import { afterChurnAndPrice, asksChannel, churnAndPrice, ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
 import { type Figures, roles } from "./told-cues.ts";
 import { toldIn } from "./told-figures.ts";
@@ -198,7 +198,8 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
   const account = !asksSum(turn) && said.spend !== undefined && said.sales !== undefined;
   const known = knownIn(state);
   const repeated = inSums && /\b(?:told|said|already)\b/.test(plain);
-  const tells = Object.keys(said).length > 0 && !turn.message.includes("?");
+  const tells =
+    Object.keys(said).length > 0 && !turn.message.includes("?") && !asksChannel.test(plain);
   if (!(inSums && (tells || repeated)) && !(account && tells && state.flow === undefined))
     return undefined;
   if (/roas$/.test(state.before ?? "") && said.spend !== undefined && known.margin !== undefined)

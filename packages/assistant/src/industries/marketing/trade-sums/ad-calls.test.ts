@@ -29,3 +29,12 @@ test("a rating that is told asks for no sum", () => {
     /What’s on offer, and for how much\?/,
   );
 });
+
+test.each(["no. 1 job brought 220 from 300 spent", "no, 1 job worth 220", "nope 1 job at 220"])(
+  "“%s” says how many jobs came, and not that none did",
+  (message) => {
+    const say = talk("marketing");
+    say("google ads cost me £300 and i got 5 calls, im a locksmith");
+    expect(say(message).text).toMatch(/^Stop them for now: £300 brought one job at £220/);
+  },
+);

@@ -9,7 +9,7 @@ const asksOn = anywhere(
   wordList`should (i|we), stop, pause, quit, keep, worth, good, bad, normal, what now, too much, rubbish, waste, do you get it, right`,
 );
 const wonNone =
-  /\b(?:no|zero|none|not one|without) (?:\w+ )?(?:jobs?|bookings?|sales?|customers?|orders?)\b/;
+  /\b(?:no|zero|none|not one|without) (?:[a-z]+ )?(?:jobs?|bookings?|sales?|customers?|orders?)\b/;
 const paidIn = ({ spent, perCall, calls }: TradeFigures): number | undefined =>
   spent ?? (perCall !== undefined && calls !== undefined ? perCall * calls : undefined);
 

@@ -4,7 +4,7 @@ import { detailsIn } from "../details.ts";
 import { firmIn } from "./audience.ts";
 import { contactIn } from "./contact.ts";
 import { daysIn } from "./days.ts";
-import { hoursNamed } from "./hours.ts";
+import { hoursNamed, withoutRange } from "./hours.ts";
 import { offerIn } from "./offer.ts";
 import { senderIn } from "./sender.ts";
 
@@ -33,7 +33,9 @@ export function briefIn(message: string, now: Date): FlowSlots {
     (text, one) => text.replace(String(one), " "),
     message,
   );
-  const found: FlowSlots = { ...detailsIn(rest, now), ...senderTold(message), ...contact };
+  // Nor are hours: “lunch 12 to 15”.
+  const priced = withoutRange(rest);
+  const found: FlowSlots = { ...detailsIn(priced, now), ...senderTold(message), ...contact };
   delete found.medium;
   const offer = offerIn(message);
   if (offer) {

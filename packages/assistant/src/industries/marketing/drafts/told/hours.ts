@@ -12,6 +12,12 @@ const range = new RegExp(
 
 const oneHour = /(?<![\d$€£.,:/])\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i;
 
+/** A message without a range of hours. */
+export const withoutRange = (text: string): string =>
+  hoursNamed(text)?.includes(" to ") === true && !/[$€£]|price|cost|from/i.test(text)
+    ? text.replace(range, " ")
+    : text;
+
 /** What is left of a clause beside its hours. */
 export const withoutHours = (text: string): string =>
   text
