@@ -1,5 +1,4 @@
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Framework, frameworks, compliance as page } from "#content/services/compliance.ts";
 import { firstMet, inAll, overlapsOf } from "./overlap.ts";
@@ -75,30 +74,21 @@ function Others({ met }: { met: Framework }) {
   );
 }
 
-/** What each framework asks for besides the eight controls, whichever of them is met: once, and on demand. */
+/** What each framework asks for besides the eight controls, whichever of them is met: once. */
 function Beyond() {
   return (
-    <div className="mt-6">
-      <Accordion
-        name="beyond"
-        items={[
-          {
-            summary: page.facts.title,
-            body: (
-              <dl className="grid gap-y-3">
-                {page.facts.items.map(({ name, kind, beyond }) => (
-                  <div key={name}>
-                    <dt className="font-semibold text-text">
-                      {name}, {kind}
-                    </dt>
-                    <dd>{beyond}</dd>
-                  </div>
-                ))}
-              </dl>
-            ),
-          },
-        ]}
-      />
+    <div className="mt-10">
+      <h3 className="text-h4">{page.facts.title}</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {page.facts.items.map(({ name, kind, beyond }) => (
+          <div key={name}>
+            <dt className="font-semibold text-text">
+              {name}, {kind}
+            </dt>
+            <dd className="mt-1 text-small text-text-soft">{beyond}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
