@@ -1,5 +1,14 @@
 import { nextStep } from "../../dialogue/next-step.ts";
-import { capital, dollars, inWords, listed, person, say, spoken } from "../../dialogue/reply.ts";
+import {
+  capital,
+  counted,
+  dollars,
+  inWords,
+  listed,
+  person,
+  say,
+  spoken,
+} from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { FlowSlots, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
@@ -224,7 +233,7 @@ const summary = ({
 }: FlowSlots): string =>
   [
     `a ${event}`,
-    eventPeople !== undefined && `${eventPeople} people`,
+    eventPeople !== undefined && counted(Number(eventPeople), "person", "people"),
     eventDay === undefined
       ? eventMonth !== undefined &&
         parseIsoDate(String(eventMonth)).toLocaleString("en-GB", { month: "long" })

@@ -104,7 +104,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     pfas: noPfas,
   },
   ember: {
-    colder: "has a comfort of 1 °C and a limit of −4 °C",
+    colder: "has a comfort rating of 1 °C and a limit of −4 °C",
     denier: "has a 20 denier nylon shell",
     origin:
       "uses traceable down that isn’t live-plucked; I couldn’t find an RDS certificate for it",
@@ -116,7 +116,7 @@ export const productFacts: Readonly<Record<string, Partial<Record<FactId, string
     pfas: noPfas,
   },
   dune: {
-    colder: "has a comfort of 12 °C and a limit of 8 °C",
+    colder: "has a comfort rating of 12 °C and a limit of 8 °C",
     denier: "has a 40 denier polyester shell",
     fill: "is filled with 800 g of polyester fiber",
     length: "is 210 cm long and 85 cm wide at the shoulders, for people up to 195 cm",

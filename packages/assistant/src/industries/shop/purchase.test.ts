@@ -169,3 +169,12 @@ test.each(["40 max", "50 tops", "up to 60", "no more than 40"])(
     expect(say(message).text).not.toMatch(/\d+ × /);
   },
 );
+
+test.each(["48 liter is with rain cover?", "and the 48?", "48 l"])(
+  "“%s” means the pack of that name, and no number of pieces",
+  (message) => {
+    const say = talk("e-commerce");
+    say("which pack for three days, the cairn 48?");
+    expect(say(message).text).not.toMatch(/48 ×/);
+  },
+);

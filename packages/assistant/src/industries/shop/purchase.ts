@@ -5,6 +5,7 @@ import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
+import { countedAnew } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { atHome, isAbroad } from "./places.ts";
@@ -244,34 +245,6 @@ function dayBy({ slots, message }: Turn): string | undefined {
   );
   return (limit ?? first)?.date;
 }
-
-const takesMany = /^(?:ok |yes |then |fine )*(?:i|we) (?:will )?(?:take|buy|have) (?=\d)/;
-const anew =
-  /^(?:no |make it |i (?:said|want|need) |we need )?(\d{1,2})(?: ?(?:x|pcs|pieces|pc|of (?:them|those|it|these)))?\b(?!.*\b(?:days?|people|litres?|kg|person|degrees|%|weeks?|old)\b)/;
-/** Numbers that do not count products: “15 mins”, “2 am”, “40 km”. */
-const ofMeasure =
-  /^\D*\d{1,2} ?(?:min\w*|hours?|hrs?|h|sec\w*|am|pm|months?|years?|nights?|km|miles?|cm|mm|m|inch\w*|feet|ft|lbs?|grams?|g|dollars?|bucks|usd|euros?|stars?|times|or)\b/;
-/** “4 pcs”, “four headlamps, not 1”: changes the count of the current product. */
-function countedAnew(
-  { plain, state }: Turn,
-  named: Basket,
-  thing: Thing | undefined,
-): Basket | undefined {
-  const text = withDigits(plain).replace(takesMany, "");
-  const count = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
-  const id = named.length === 1 ? named[0]?.id : thing?.id;
-  const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
-  if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
-  // “And 2 sleeping bags” counts a different product from the current tent.
-  const kind = kindIn(catalogue, plain);
-  if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
-  // “89 is a bit over”, of a pack for $89, is its price; so is what should be under a sum.
-  const isMoney = Number(count) === priceOf(id) || dearness.test(text);
-  return Number(count) < 1 || isMoney ? undefined : [{ id, count: Number(count) }];
-}
-const dearness = anywhere(wordList`
-  too (much|dear|expensive|pricey), (a )?(bit|little) (over|much|dear|pricey), (over )?(my )?budget, cheaper, (under|below) \d\d*, (at )?most, max(imum)?, tops, up to, no more than, not over, limit, to spend
-`);
 
 /** “That is 1316?”: the customer's own total. */
 const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;

@@ -19,7 +19,7 @@ const figure = /(?<![\w\d.])(minus |[-−])?(\d{1,2})(?![\d.,]|\s?(?:kg|g|litres
 
 /** Reads a temperature of a bag out of what is on record of it. */
 function normOf({ values }: Thing, norm: Norm): number | undefined {
-  const found = new RegExp(`${norm} of (−?)(\\d+)`).exec(String(values.colder ?? ""));
+  const found = new RegExp(`${norm}(?: rating)? of (−?)(\\d+)`).exec(String(values.colder ?? ""));
   return found ? Number(found[2]) * (found[1] === "" ? 1 : -1) : undefined;
 }
 

@@ -1,0 +1,44 @@
+import type { ScenarioState, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
+import { kindIn } from "../../records/references.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+
+/** Reads how many of the product in hand are wanted, from numbers that may also be sums, sizes or measures. */
+
+type Basket = Readonly<NonNullable<ScenarioState["basket"]>>;
+
+const takesMany = /^(?:ok |yes |then |fine )*(?:i|we) (?:will )?(?:take|buy|have) (?=\d)/;
+const anew =
+  /^(?:no |make it |i (?:said|want|need) |we need )?(\d{1,2})(?: ?(?:x|pcs|pieces|pc|of (?:them|those|it|these)))?\b(?!.*\b(?:days?|people|lit(?:re|er)s?|kg|person|degrees|%|weeks?|old)\b)/;
+/** Numbers that do not count products: “15 mins”, “2 am”, “40 km”. */
+const ofMeasure =
+  /^\D*\d{1,2} ?(?:min\w*|hours?|hrs?|h|sec\w*|am|pm|months?|years?|nights?|km|miles?|cm|mm|m|inch\w*|feet|ft|l|lbs?|grams?|g|dollars?|bucks|usd|euros?|stars?|times|or)\b/;
+const priceOf = (id: string): number =>
+  Number(catalogue.things.find((one) => one.id === id)?.values.price ?? 0);
+
+/** “4 pcs”, “four headlamps, not 1”: changes the count of the current product. */
+export function countedAnew(
+  { plain, state }: Turn,
+  named: Basket,
+  thing: Thing | undefined,
+): Basket | undefined {
+  const text = withDigits(plain).replace(takesMany, "");
+  const count = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
+  const id = named.length === 1 ? named[0]?.id : thing?.id;
+  const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
+  if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
+  // “And 2 sleeping bags” counts a different product from the current tent.
+  const kind = kindIn(catalogue, plain);
+  if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
+  // “89 is a bit over”, of a pack for $89, is its price; so is what should be under a sum.
+  const isMoney = Number(count) === priceOf(id) || dearness.test(text);
+  return Number(count) < 1 || isMoney || isSize(count) ? undefined : [{ id, count: Number(count) }];
+}
+/** “And the 48?” is the pack of that name: no one orders so many. */
+const isSize = (count: string): boolean =>
+  Number(count) > 9 && catalogue.things.some(({ name }) => name.includes(` ${count}`));
+const dearness = anywhere(wordList`
+  too (much|dear|expensive|pricey), (a )?(bit|little) (over|much|dear|pricey), (over )?(my )?budget, cheaper, (under|below) \d\d*, (at )?most, max(imum)?, tops, up to, no more than, not over, limit, to spend
+`);
