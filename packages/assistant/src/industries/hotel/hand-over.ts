@@ -34,7 +34,7 @@ export const toDesk = ({ message, state }: Turn): string =>
     (text) => noAnswer.test(text) || noDesk.test(text),
   )
     ? "The desk by the entrance is open day and night."
-    : "You can reach the desk right away by dialing 0, day or night.";
+    : "You can reach the desk right away by dialling 0, day or night.";
 
 /** The next step for a room with a problem; each reply escalates. */
 export function furtherStep(turn: Turn, room: string): string {

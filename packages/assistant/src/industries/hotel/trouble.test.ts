@@ -114,5 +114,5 @@ test.each([
 test("a guest who called the desk in vain is not told to ring it", () => {
   const say = talk("hospitality");
   say("my room is freezing, room 12");
-  expect(say("i called your desk twice already, nobody came").text).not.toContain("dialing 0");
+  expect(say("i called your desk twice already, nobody came").text).not.toContain("dialling 0");
 });
