@@ -23,7 +23,10 @@ const noPrice = wordList`
   %, percent, people, stars?, weeks?, days?, am, pm, o'?clock, reviews?, [-–] ?\d, (to|until|till) \d,
   (st|nd|rd|th)\b, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
 `;
-const newPrice = new RegExp(`\\b${beforePrice} (?:only |just |about )?${sum}(?! ?${noPrice})\\b`);
+/** “2 for 20” is no price of one. */
+const newPrice = new RegExp(
+  `(?<!\\b(?:\\d|two|three|four) )\\b${beforePrice} (?:only |just |about )?${sum}(?! ?${noPrice})\\b`,
+);
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 

@@ -50,7 +50,7 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
       edited(turn, last, render, { isNext });
     if (next) return reply(turn, next, book);
   }
-  if (isNext && !last && state.draft !== undefined) {
+  if (!last && state.draft !== undefined && (isNext || isAwaited(turn))) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
     const next =
       listAfterColon(turn.message).length > 1 || asksChange(turn)
@@ -77,6 +77,13 @@ function anotherVersion(turn: Turn, draft: FlowSlots, book: AdviceBook): FlowSlo
 /** “Nah shorter, and mention the guarantee”, before anything was told: no words of the text. */
 const asksChange = ({ message }: Turn): boolean =>
   clausesOf(message).some((clause) => editIn(clause) !== undefined);
+
+/** A text that nothing was told for yet is still waited for after a question beside it. */
+const isAwaited = ({ state: { draft, exchanges, flow } }: Turn): boolean =>
+  flow === undefined &&
+  draft?.asked !== undefined &&
+  exchanges.slice(-mostAside).some(({ handled = "" }) => handled.startsWith("draft:"));
+const mostAside = 2;
 
 /** “Write it. It’s a text, not an e-mail”: one of the sentences wants a text. */
 const wantsOne = ({ plain, message }: Turn): boolean =>
@@ -186,6 +193,15 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   );
 }
 
+/** A text of advice of which nothing was told would be blanks, and no one offered to write it: what it is about comes first. */
+const isMereForm = ({ state }: Turn, draft: FlowSlots, text: string): boolean =>
+  draft.ready !== undefined &&
+  draft.asked === undefined &&
+  draft.written !== undefined &&
+  !state.exchanges.slice(-offeredBack).some(({ bot }) => /\bShall I write\b/.test(bot)) &&
+  new Set(text.match(/\[(?!name|first name|your name|link)[^\]]+\]/g)).size >= mostBlanks;
+const mostBlanks = 3;
+
 /** Asks what the text is about, where nothing of it was told. */
 const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => ({
   handled: `draft:${draft.kind}`,
@@ -207,6 +223,11 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
     return asked(turn, { ...unwritten, asked: 1 }, open[1]);
   }
   const text = rendered(turn, draft, book);
+  if (isMereForm(turn, draft, text)) {
+    const { written: _written, ready: _ready, extra: _extra, ...unwritten } = draft;
+    const question = recipes[kind].needs[0]?.[1] ?? "What should it say, and who’s it for?";
+    return asked(turn, { ...unwritten, asked: 1 }, question);
+  }
   // What is missing is asked for once; after that the blank speaks for itself.
   const asks =
     open !== undefined &&

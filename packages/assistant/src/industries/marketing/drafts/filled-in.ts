@@ -5,10 +5,11 @@ import { detailsIn } from "./details.ts";
 import { withDetails } from "./edits/apply.ts";
 import { clausesOf, editIn } from "./edits/edit.ts";
 import { asDraftKind } from "./kinds.ts";
-import { withLine } from "./lines.ts";
+import { linesOf, withLine } from "./lines.ts";
 import { recipes } from "./texts.ts";
 import { briefIn } from "./told/brief.ts";
 import { withoutNaming } from "./told/naming.ts";
+import { unread } from "./told/segments.ts";
 import { isToWriter } from "./told/to-writer.ts";
 import { sentence, statement } from "./voice.ts";
 import { wantsText } from "./wish.ts";
@@ -99,7 +100,13 @@ function generalFilled(
   const own = withoutSender(withoutNaming(message), now)
     .replace(/^(?:(?:it'?s|it is|its|just|about|for|that|say|um|well|ok|oh)\s+)+/i, "")
     .trim();
-  if (draft.offer !== undefined) return { ...draft, filled: 1 };
+  if (draft.offer !== undefined) {
+    const more = unread(message, now).map((part) => statement(part));
+    const next: FlowSlots = { ...draft, filled: 1 };
+    if (more.length === 0) return next;
+    if (more.some((line) => /\d/.test(line))) delete next.date;
+    return { ...next, extra: [...linesOf(next.extra), ...more].join("\n") };
+  }
   // Who one is, and when one is open, is not yet what a text is about.
   if (own === "" && message.trim() !== "") return draft;
   if (opens.test(own)) return { ...draft, extra: withLine(draft.extra, statement(own)) };

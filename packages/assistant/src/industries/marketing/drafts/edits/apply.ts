@@ -113,7 +113,7 @@ const label =
 
 /** Adds what the visitor wants said: as a detail where there is a place for it, else as a sentence of its own. */
 function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): FlowSlots {
-  if (isName.test(asked)) return signed(draft, turn);
+  if (isName.test(asked)) return signed(withDetails(draft, briefIn(asked, turn.now)), turn);
   const what = asked.replace(label, "").replace(/^(?:it'?s )?(?:only|just) (?=the )/i, "");
   const next = withoutCut(draft, what);
   const blank = blanks.find(([words]) => words.test(what));

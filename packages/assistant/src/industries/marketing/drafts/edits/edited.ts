@@ -44,7 +44,21 @@ function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edi
     else if (isNext && isNews(clause))
       edits.push({ does: "add", what: clause.replace(fillers, "") });
   }
-  return edits.flatMap(several);
+  return edits.map((edit) => pointedAt(edit, text)).flatMap(several);
+}
+
+const lastOrFirst = /^(?:the )?(last|first) (?:sentence|line|bit|part)$/i;
+const signsOff = /^[-–]|\[your name\]|^(?:best|kind|warm) /i;
+/** “The last sentence” is the one that stands there. */
+function pointedAt(edit: Edit, text: string): Edit {
+  const which = edit.does === "cut" ? lastOrFirst.exec(edit.what)?.[1] : undefined;
+  if (which === undefined) return edit;
+  const sentences = text
+    .split(/(?<=[.!?])\s+|\n+|\s·\s/)
+    .map((one) => one.replace(/^[“\s]+|[”.!?\s]+$/g, ""))
+    .filter((one) => one.includes(" ") && !signsOff.test(one));
+  const what = which.toLowerCase() === "last" ? sentences.at(-1) : sentences[0];
+  return what === undefined ? edit : { does: "cut", what };
 }
 
 /** “My name and the roof”: two things to add. */

@@ -17,7 +17,7 @@ const off = new RegExp(
   "iu",
 );
 
-const deals = wordList`${many}[ -]for[ -](one|two|1|2|3|£\d+|\$\d+|€\d+), bogof, buy (one|two|\d) get (one|the \w+|\d|another)( one)?( free| half price)?, half[ -]price, kids eat free, happy hour`;
+const deals = wordList`${many}[ -]for[ -](one|two|[123](?!\d)|£\d+|\$\d+|€\d+|\d{2,3}(?![\d:%]| ?(am|pm|people|guests|days|nights|weeks|hours))), bogof, buy (one|two|\d) get (one|the \w+|\d|another)( one)?( free| half price)?, half[ -]price, kids eat free, happy hour`;
 const deal = new RegExp(`${deals}(?: (?:on |for )?(?:${whose} )?${nouns(3)})?`, "iu");
 
 /** “Gluten free” and “feel free” give nothing, nor does a free slot. */

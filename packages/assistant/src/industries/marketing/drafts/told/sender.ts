@@ -33,7 +33,7 @@ const stop = wordList`and, but, who, which, we, i, im, in, on, so, can, cant, wi
 const smalls = String.raw`(?!${stop}\b)[\p{L}\p{N}][\p{L}\p{N}'’&-]*(?: (?!${stop}\b)[\p{L}\p{N}&][\p{L}\p{N}'’&-]*){0,3}`;
 const link = wordList`from, at, of, with, here from, here at, over at`;
 
-const saysName = wordList`i'm, i’m, im, i am, it's, it’s, its, this is, my name is, my name's, my name’s, names, name's, name is, my names, call me`;
+const saysName = wordList`i'm, i’m, im, i am, it's, it’s, its, this is, my name is, my name's, my name’s, names, name's, name is, my names, call me, my name`;
 const introduced = new RegExp(
   String.raw`(?:^|[\s,.;!?(])${saysName} (${word}(?: (?!${link}\b|here\b|and\b|but\b)${word})?)(?:(?: ${link} |, ?|/ ?| [-–] | \()(${smalls}))?`,
   "giu",

@@ -15,13 +15,18 @@ const forIt = new RegExp(
 );
 const ends = /\s+(?:to (?:my|our|all|the)\b.*|so that\b.*|please|pls|thanks)$/i;
 
+/** “A text for a newsletter” says where it goes. */
+const isText = new RegExp(`^(?:a|an|the|my|our) (?:[\\w-]+ ){0,2}${nouns}(?:$|[ ,.!?])`, "i");
+
 /** Returns the subject of a text, as the visitor put it; undefined if none is told. */
 export function subjectIn(sentence: string): string | undefined {
   const found = (aboutIt.exec(sentence) ?? forIt.exec(sentence) ?? aboutFirst.exec(sentence))?.[1]
     ?.replace(ends, "")
     .replace(/[\s,.!?]+$/, "")
     .trim();
-  return found === undefined || /^(?:it|that|this|them|us|me|the same|what|how)\b/i.test(found)
+  return found === undefined ||
+    /^(?:it|that|this|them|us|me|the same|what|how)\b/i.test(found) ||
+    isText.test(found)
     ? undefined
     : found;
 }

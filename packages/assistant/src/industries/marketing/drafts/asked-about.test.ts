@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+test.each([
+  "need a post for instagram pls, we are a bike repair shop",
+  "i need a text for a newsletter pls, small yoga studio",
+])("“%s” tells nothing to write, so what it is about is asked", (message) => {
+  expect(talk("marketing")(message).text).toMatch(/^Happy to\. What’s the \w+ about\?$/);
+});
+
+test("what is told then is the text, also after a question beside it", () => {
+  const say = talk("marketing");
+  say("need a post for instagram pls, we are a bike repair shop");
+  say("what do u need to know");
+  const { text } = say("we open 3 march, first check free");
+  expect(text).toContain("Your first check is free.");
+  expect(text).toContain("We open 3 March.");
+  expect(text).not.toContain("[");
+});
+
+test("what is told beside an offer is kept", () => {
+  const say = talk("marketing");
+  say("i need a text for a newsletter pls, small yoga studio");
+  const { text } = say("new class thursdays at 7, first one free");
+  expect(text).toMatch(/first one is free/);
+  expect(text).toMatch(/class/i);
+});
+
+test("a name that is told signs the text, and not the visitor’s own", () => {
+  const say = talk("marketing");
+  say("write a text to my clients, 20% off in february");
+  expect(say("put my name lena on it").text).toContain("Lena");
+});
+
+test("several for a sum are an offer, and the sum no price of one", () => {
+  const say = talk("marketing");
+  say("can you write a text for my window, we sell second hand kids clothes");
+  const { text } = say("winter jackets 2 for 15");
+  expect(text).toContain("2 for 15");
+  expect(text).not.toMatch(/· 15 ·|2 for 1\b/);
+});
+
+test("the last sentence is the one that stands there", () => {
+  const say = talk("marketing");
+  say("write a text to my clients: we open at 8 now. there is parking behind the house");
+  expect(say("remove the last sentence").text).not.toMatch(/parking/i);
+});
