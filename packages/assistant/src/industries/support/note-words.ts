@@ -15,7 +15,7 @@ const lead = new RegExp(
 const ending = wordList`
   btw, by the way, please, pls, plz, thx, thanks( a lot)?, thank you, ty, lol, haha, and, but, (and )?(add|put|note|write|include)( (that|this|it))?( (in|down))?( (to|into|in|on) (it|(the|my|that|this) ticket))?( (too|as well|also))?
 `;
-const tail = new RegExp(`(?:[\\s,.;:!-]{1,4}(?:${ending}))+[\\s.,;!]*$`, "i");
+const tail = new RegExp(`(?:[\\s,.;:!-]{1,4}(?:${ending})){1,4}[\\s.,;!]*$`, "i");
 
 export const noteWords = (text: string): string => {
   const note = text.trim().replace(lead, "").replace(tail, "").trim();

@@ -34,7 +34,7 @@ const isNow = new RegExp(
 
 const money = String.raw`(?:quid|pounds?|euros?|eur|dollars?|bucks|€|£|\$)`;
 const sumAlone = new RegExp(
-  String.raw`^(?:no|nope|sorry|actually|it'?s|its|that'?s|only|just|not right|wrong|the price is|should be|[\s,])*([$€£]\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})? ?${money}|\d+[.,]\d{2})$`,
+  String.raw`^(?:no|nope|sorry|actually|it'?s|that'?s|only|just|not right|wrong|the price is|should be|[\s,])*([$€£]\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})? ?${money}|\d+[.,]\d{2})$`,
   "i",
 );
 const sumsIn = new RegExp(
