@@ -30,7 +30,7 @@ const agreesAndTells = new RegExp(
 );
 const agreeing = wordList`ok(ay)?, yes, yeah, yep, sure, fine`;
 const itIs = wordList`but, and, make it, as, it is, it's`;
-const grade = wordList`not (so |very |that |really )?urgent, no (rush|hurry), low, normal, high, urgent, critical`;
+const grade = wordList`not (so |very |that |really |super |too |all that |particularly )?urgent, no (rush|hurry), low, normal, high, urgent, critical`;
 /** “Yes, but it is not urgent”: agrees, with a priority. */
 const agreesUrgency = new RegExp(
   `^${agreeing}[,. ]+(?:please )?(?:${itIs} )*${grade}(?: priority)?(?: please| then| though)?[.! ]*$`,

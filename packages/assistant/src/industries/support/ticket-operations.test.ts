@@ -96,6 +96,16 @@ test("an offer is taken up after a question in between, with the priority that i
   expect(other("yes but its not urgent").state.tickets[0]?.priority).toBe("low");
 });
 
+test.each(["yes but its not super urgent", "ok, not too urgent"])(
+  "“%s” opens a ticket of low priority",
+  (message) => {
+    const say = talk("support");
+    say("the app is slow");
+    for (const step of ["no", "no", "no"]) say(step);
+    expect(say(message).state.tickets[0]?.priority).toBe("low");
+  },
+);
+
 test("a guide goes on where it is told in which place the fault is", () => {
   const say = talk("support");
   say("your app keeps logging me out");

@@ -18,8 +18,14 @@ const urgencies: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+const degree = wordList`so, that, very, really, actually, super, too, all that, at all, hugely, terribly, overly, particularly, exactly, even`;
+const notUrgent = new RegExp(
+  `\\b(?:not|n['’]t|isnt|nothing) (?:${degree} ){0,2}(?:urgent|critical)`,
+  "i",
+);
+
 export const urgencyIn = (message: string): string | undefined =>
-  /\b(?:not|n['’]t|isnt) (?:so |that |very |really |actually )?(?:urgent|critical)/i.test(message)
+  notUrgent.test(message)
     ? /\bnormal\b/i.test(message)
       ? "normal"
       : "low"
