@@ -8,8 +8,7 @@ export const navigationDescriptions: Readonly<Record<string, string>> = {
   [paths.service("hospitality")]:
     "Our hospitality solutions enhance guest experiences and streamline operations for hotels and resorts.",
   [paths.service("sap")]: "Roll-outs, S/4HANA migration and extensions that leave the core clean.",
-  [paths.hospitalityChatbot]:
-    "A hotel assistant that quotes, books and hands over. Try it as a guest would.",
+  [paths.hospitalityChatbot]: "A hotel assistant that quotes, books and hands over.",
   [paths.aboutUs]: "How we work, who does what, and what you can hold us to.",
   [paths.careers]: "Open jobs, their downsides, and what happens after you apply.",
   [paths.partners]: "Referral, delivery and technology: three ways to work together.",

@@ -59,7 +59,7 @@ export function ChatPanel({
           aria-label="Conversation"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
-          className="flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
+          className="min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 not-focus-visible:fades-y sm:px-5"
         >
           <ol className="grid gap-4">
             {state.messages.map((message) => (

@@ -1,5 +1,4 @@
 import type { ReplyCard } from "@brightkeel/contracts";
-import { cx } from "../ui/cx.ts";
 import { CardPicture } from "./card-picture.tsx";
 
 /** A result worth highlighting: a quote, an order, a ticket. */
@@ -22,12 +21,7 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
         {card.rows.map((row) => (
           <div
             key={row.label}
-            className={cx(
-              "flex items-baseline justify-between gap-4 py-1.5",
-              row.isTotal
-                ? "border-text border-t-[1.5px] text-[1.125rem] *:text-text"
-                : "border-line not-first:border-t",
-            )}
+            className={`flex items-baseline justify-between gap-4 border-t py-1.5 first:border-0 ${row.isTotal ? "border-text text-base *:text-text" : "border-line"}`}
           >
             <dt className="text-text-soft">{row.label}</dt>
             <dd className="text-right font-semibold tabular-nums first-letter:uppercase" dir="auto">

@@ -12,7 +12,7 @@ const verdicts = [
 
 const noted = {
   true: "Thank you.",
-  false: "Thank you. We read these and improve the answer.",
+  false: "Thank you. We read every one.",
 } as const;
 
 /** Asks whether a reply helped. Of its two buttons, the pressed one can still be changed. */

@@ -82,7 +82,7 @@ export const demoData = {
       meta: {
         title: "Sample help desk: Plumbline",
         description:
-          "Tickets, orders, fault steps and answers of the chatbot demo’s made-up help desk, on one page.",
+          "Tickets, orders, fault steps and answers of the demo’s made-up help desk, on one page.",
       },
       keywords: ["sample help desk", "sample tickets", "fault steps"],
     },
@@ -123,7 +123,7 @@ export const demoData = {
       "Nineteen rooms to scale, floors laid end to end. First price Sunday to Thursday, second Friday and Saturday. A red bed is booked.",
     marketing:
       "Each band is a share of the budget; beside a channel, its monthly minimum and the weeks to a first result.",
-    support: "Each card hangs under its state; the red one is dealt with first.",
+    support: "Each card hangs under its state; the red one goes first.",
   } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
   /** Heading of the example questions for each business, and of the sheet itself. */
@@ -140,7 +140,7 @@ export const demoData = {
       shop: "Orders",
       support: "Orders of office displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
-      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. Once on its way, it can be refused on delivery.",
+      note: "An order can be changed or cancelled free until it is packed, at 18:00 at the latest. On its way, it can be refused at the door.",
     },
     rooms: {
       caption: "Rooms and rates",
