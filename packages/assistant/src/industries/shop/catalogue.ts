@@ -120,3 +120,10 @@ export const detailsOf = (product: SampleProduct): string => {
 };
 /** The beginnings by which a reply makes sentences of a weight, a colour and a material. */
 const asSentence = /^(?:weighs|comes in|is made of) /;
+
+/** The product of an id; undefined if none has it. */
+export const thingOf = (id: string | undefined): Thing | undefined =>
+  catalogue.things.find((one) => one.id === id);
+
+/** The price of one piece in US dollars; zero for an id that no product has. */
+export const priceOf = (id: string): number => Number(thingOf(id)?.values.price ?? 0);

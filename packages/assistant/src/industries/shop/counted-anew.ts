@@ -3,7 +3,7 @@ import type { Thing } from "../../records/records.ts";
 import { kindIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, priceOf } from "./catalogue.ts";
 
 /** Reads how many of the product in hand are wanted, from numbers that may also be sums, sizes or measures. */
 
@@ -15,8 +15,6 @@ const anew =
 /** Numbers that do not count products: “15 mins”, “2 am”, “40 km”. */
 const ofMeasure =
   /^\D*\d{1,2} ?(?:min\w*|hours?|hrs?|h|sec\w*|am|pm|months?|years?|nights?|km|miles?|cm|mm|m|inch\w*|feet|ft|l|lbs?|grams?|g|dollars?|bucks|usd|euros?|stars?|times|or)\b/;
-const priceOf = (id: string): number =>
-  Number(catalogue.things.find((one) => one.id === id)?.values.price ?? 0);
 
 /** “4 pcs”, “four headlamps, not 1”: changes the count of the current product. */
 export function countedAnew(

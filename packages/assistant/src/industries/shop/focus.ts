@@ -1,13 +1,10 @@
 import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { isLinked, kindIn } from "../../records/references.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, thingOf } from "./catalogue.ts";
 import { peopleTold } from "./people-told.ts";
 
 /** Determines which products a message about products may refer to. */
-
-const thingOf = (id: string | undefined): Thing | undefined =>
-  catalogue.things.find((thing) => thing.id === id);
 
 /** The kind of product the visitor mentioned recently. */
 const kindTold = ({ state }: Turn): string | undefined =>

@@ -1,10 +1,9 @@
 import { dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 import { countedAnew } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
@@ -15,8 +14,6 @@ import { shopPrices } from "./prices.ts";
 
 export type Basket = readonly { id: string; count: number }[];
 
-const thingOf = (id: string): Thing | undefined => catalogue.things.find((one) => one.id === id);
-const priceOf = (id: string): number => Number(thingOf(id)?.values.price ?? 0);
 export const goodsIn = (basket: Basket): number =>
   basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
 export const namesOf = (basket: Basket): string =>

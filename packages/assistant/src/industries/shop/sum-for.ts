@@ -4,7 +4,7 @@ import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
 import { kindsNamed, type Need, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
@@ -77,8 +77,6 @@ function spokenOf({ state }: Turn): Basket {
   }
   return [...last.values()].map((id) => ({ id, count: 1 }));
 }
-
-const thingOf = (id: string): Thing | undefined => catalogue.things.find((one) => one.id === id);
 
 /** One pack and one sleeping bag a person, tents for all, and the rest once. */
 const timesPeople =
