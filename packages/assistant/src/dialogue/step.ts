@@ -4,6 +4,7 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { actsInOrder } from "./acts-in-order.ts";
 import { addressed } from "./addressed.ts";
+import { advisedRather } from "./advised-rather.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { chosen } from "./choice/choose.ts";
@@ -25,6 +26,7 @@ import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead } from "./reply.ts";
 import { newsIn } from "./settled.ts";
+import { aboutSomethingElse } from "./something-else.ts";
 import {
   atLast,
   complete,
@@ -259,7 +261,8 @@ function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
     whole;
   const supported = unsupported(situation, found) ?? found;
   const fitting = addressed(situation, supported) ?? advisedRather(situation, supported);
-  return isBarred(situation.turn, fitting.outcome) ? whole : fitting;
+  const sure = aboutSomethingElse(situation, fitting) ?? fitting;
+  return isBarred(situation.turn, fitting.outcome) ? whole : sure;
 }
 
 /** Names what was done step by step, the last of which would pass for the whole. */
@@ -268,16 +271,7 @@ const doneInOrder = ({ outcome, taken }: Taken): Taken => ({
   taken: { ...taken, stage: "in order" },
 });
 
-/** Advice of the desk where the answer only guesses. */
-function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
-  const { outcome: guessed, taken } = found;
-  const sources = { book: understander.advice, questions: understander.questions(turn.industry) };
-  const outcome = scenario.adviseRather?.(turn, sources, { outcome: guessed, stage: taken.stage });
-  const why = `it means a subject of advice rather than “${guessed.handled}”`;
-  return outcome ? { outcome, taken: { stage: "advised", decision: outcome.handled, why } } : found;
-}
-
-/** Answers what a stage left of the message, below what it did. */
+/** Answers what a stage left of the message. */
 function goneOn(situation: BetweenTasks, { outcome, taken }: Taken, doubt: Judges["doubt"]): Taken {
   const { rest = "", ...done } = outcome;
   const { understander, scenario, turn } = situation;

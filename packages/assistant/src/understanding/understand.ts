@@ -208,6 +208,13 @@ function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   return Math.log(sum);
 }
 
+/**
+ * Returns the probability that a message is in scope by its known words alone: a word that no phrase contains says
+ * nothing of what the others are about.
+ */
+export const scopeByKnownWords = ({ evidence }: Understanding): number =>
+  scopeProbability({ ...evidence, unknownWords: 0 });
+
 function scopeProbability({ nobody, others, unknownWords }: ScopeEvidence): number {
   const sum =
     scopeWeights.bias +

@@ -28,13 +28,18 @@ const ofProgram = anywhere(wordList`
   program\w*, app, apps, software, interface, plumbline, menus?, mails?, emails?, e-mails?, notifications?, invoices?, colleagues?, default, everyone, new people
 `);
 
-/** Handles a request to speak a language, and messages written in another language. */
 /** “What do we write on the board, in English or German?” asks of a text, not of this conversation. */
 const ofText = anywhere(wordList`
   board, sign, menu, flyers?, posters?, website, web ?site, posts?, ads?, newsletter, captions?, text for, customers?, guests?, tourists?, clients?
 `);
 
+/** “Translate good night into French” wants a dictionary; “translate your answer” wants another language here. */
+const ofWords =
+  /\btranslate (?!(?:this|that|it|them|everything|all|please|into|to|your|the (?:answer|reply|chat|last))\b)/;
+
+/** Handles a request to speak a language, and messages written in another language. */
 export const language: Rule = (scenario, turn) => {
+  if (ofWords.test(turn.plain)) return undefined;
   if (turn.industry === "marketing" && ofText.test(turn.plain)) return undefined;
   if (turn.industry === "support" && ofProgram.test(turn.plain)) return undefined;
   if (asked.test(turn.message) || wished.test(plainWords(turn.message).replace(/[?,]/g, "")))

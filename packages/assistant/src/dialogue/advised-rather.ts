@@ -1,0 +1,11 @@
+import type { BetweenTasks } from "./between-tasks.ts";
+import type { Taken } from "./stages.ts";
+
+/** Answers by the advice of the desk where the answer only guesses; else returns the answer as it is. */
+export function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
+  const { outcome: guessed, taken } = found;
+  const sources = { book: understander.advice, questions: understander.questions(turn.industry) };
+  const outcome = scenario.adviseRather?.(turn, sources, { outcome: guessed, stage: taken.stage });
+  const why = `it means a subject of advice rather than “${guessed.handled}”`;
+  return outcome ? { outcome, taken: { stage: "advised", decision: outcome.handled, why } } : found;
+}
