@@ -15,7 +15,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
     "booked",
     anywhere(
       wordList`
-        (brow|lash|nail|blow dry|beauty) bars?, (hair |nail |beauty |tanning |dog )?salons?, hair ?dressers?, barbers?( ?shops?)?, (dog |pet )?groomers?, groom dogs, (yoga|pilates|dance|fitness|tattoo|nail|photo|music|pottery) (studios?|schools?), gyms?,
+        (brow|lash|nail|blow dry|beauty) bars?, (hair |nail |beauty |tanning |dog )?salons?, hair ?dressers?, barbers?( ?shops?)?, (dog |pet |cat )?groomers?, groom dogs, (dog |pet |cat )grooming( place| salon| business| shop| parlour)?, (yoga|pilates|dance|fitness|tattoo|nail|photo|music|pottery) (studios?|schools?), gyms?,
         dentists?, dental practice, physio\w*, massage\w*, spas?, chiropractors?, vets?, veterinar\w+, osteopaths?, photographers?, tutors?, driving schools?, (personal )?trainers?, coach(es)?, nail tech\w*, lash \w+, beauticians?, tattooists?, tattoo artists?,
         guest ?houses?, b&bs?, hotels?, hostels?, campsites?, escape rooms?, (dog )?kennels?, cattery, riding (school|stables?), (piano|guitar|violin|music|singing|drum|swimming|riding|maths|english|language|dance|driving|tennis|drawing) lessons, music teachers?, piano teachers?, yoga teachers?, yoga class(es)?, pilates class(es)?
       `,
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
     "called",
     anywhere(
       wordList`
-        plumbers?, plumbing (business|company|firm), electricians?, roofers?, painters?, decorators?, gardeners?, landscap\w+, cleaners?, cleaning (business|company|firm|service), window cleaners?, locksmiths?, handym[ae]n, builders?, carpenters?, joiners?, tilers?, removals?, movers?, chimney sweeps?,
+        plumbers?, plumbing (business|company|firm), electricians?, roofers?, painters?, decorators?, gardeners?, landscap\w+, cleaners?, cleaning (business|company|firm|service), window cleaners?, window cleaning( business| company| round)?, mobile (car wash|mechanic|hairdresser)s?, locksmiths?, handym[ae]n, builders?, carpenters?, joiners?, tilers?, removals?, movers?, chimney sweeps?,
         garages?, mechanics?, caterers?, catering, wedding planners?, djs?, accountants?, book ?keepers?, lawyers?, law firm, estate agents?, dog walkers?, web designers?, interior designers?, pest control, solar installers?
       `,
     ),
@@ -39,7 +39,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
     anywhere(
       wordList`
         cafes?, café, coffee (shops?|bars?|carts?|vans?|places?|houses?), tea ?rooms?, baker(y|ies|s), bars?, pubs?, kebab( shops?| place)?, takeaways?, chippy, fish and chip shops?, food ?trucks?, ice cream (shops?|parlours?|vans?), gelateria, delis?, juice bars?, sandwich (shops?|bars?), butchers?, florists?, flower shops?, green ?grocers?, farm shops?,
-        book ?shops?, toy ?shops?, pet shops?, bike shops?, charity shops?, gift shops?, clothes shops?, shoe shops?, record shops?, wine shops?, corner shops?, boutiques?, (market )?stalls?, kiosks?, garden cent(re|er)s?, launderettes?, car ?wash(es)?, opticians?, jewell?ers?, pharmac(y|ies), shops?, stores?
+        book ?shops?, toy ?shops?, pet shops?, (bike|bicycle|cycle) (shop|repair shop|repair)s?, (phone|shoe|watch) repair( shop)?s?, charity shops?, gift shops?, clothes shops?, shoe shops?, record shops?, wine shops?, corner shops?, boutiques?, (market )?stalls?, kiosks?, garden cent(re|er)s?, launderettes?, car ?wash(es)?, opticians?, jewell?ers?, pharmac(y|ies), shops?, stores?
       `,
     ),
   ],
@@ -83,7 +83,11 @@ export function kindIn(plain: string): { kind?: string; way?: Way } {
 
 /** “Guests” of a café, “clients” of a salon. */
 export function customersOf(kind: string | undefined, way: Way | undefined): string {
-  if (/caf|coffee|tea|bar|pub|restaurant|bistro|hotel|guest|hostel|b&b|pizz|kebab/.test(kind ?? ""))
+  if (
+    /caf|coffee|\btea|\bbars?\b|pub|restaurant|bistro|hotel|guest|hostel|b&b|pizz|kebab/.test(
+      kind ?? "",
+    )
+  )
     return "guests";
   if (/yoga|pilates|dance|driving|music|riding|tutor|piano/.test(kind ?? "")) return "students";
   if (/gym/.test(kind ?? "")) return "members";

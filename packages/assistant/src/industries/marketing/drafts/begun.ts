@@ -7,9 +7,11 @@ import { detailsIn, detailsTold } from "./details.ts";
 import { hasExtra, isTitle, withPart } from "./edits/edited.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import { withLine } from "./lines.ts";
+import { isLines, tellsBefore, withPhrases } from "./lines-told.ts";
 import { ordered } from "./ordered.ts";
 import { isToPartner } from "./told/audience.ts";
 import { briefIn, channelTold, matterBefore, senderOf } from "./told/brief.ts";
+import { countIn } from "./told/count.ts";
 import { complaintQuoted } from "./told/review.ts";
 import { listAfterColon, unread } from "./told/segments.ts";
 import { subjectIn } from "./told/subject.ts";
@@ -94,9 +96,14 @@ function kindOf(
   if (ownSubject) return first ?? "message";
   const ofSituation = kindOfSituation[situationOf(turn)?.id ?? ""];
   if (ofSituation !== undefined) return ofSituation;
+  // Ads that were only spoken of are no order for headlines.
   const before = state.exchanges
     .toReversed()
-    .flatMap(({ visitor }) => kindsAbout(visitor.toLowerCase()));
+    .flatMap(({ visitor }) =>
+      kindsAbout(visitor.toLowerCase()).filter(
+        (kind) => !isLines(kind) || wantsText(plainWords(visitor)),
+      ),
+    );
   const ofAdvice = asDraftKind(inHand?.text);
   const earlier =
     before.find(specific) ??
@@ -164,6 +171,7 @@ export function begun(
     kind,
     variant: 0,
     written: 1,
+    ...(isLines(kind) ? tellsBefore(turn.state.draft) : {}),
     ...before,
     ...senderOf(turn),
     ...told,
@@ -188,6 +196,7 @@ export function begun(
   const asksReview = kind === "ask_review" && channel === "Google";
   if (!asksReview && (channel !== undefined || kind === "partner"))
     draft.medium = channel ?? "e-mail";
+  if (kind === "newsletter" && channel === undefined) draft.medium = "e-mail";
   if (
     /\bgoogle\b/i.test([message, ...turn.state.exchanges.map(({ visitor }) => visitor)].join(" "))
   )
@@ -202,6 +211,10 @@ export function begun(
       ? undefined
       : (named ?? inHand);
   if (ready?.draft !== undefined) draft.ready = ready.id;
+  const count = countIn(message);
+  if (count !== undefined) draft.count = count;
+  if (isLines(kind)) delete draft.medium;
+  if (isLines(kind)) return withPhrases(draft, turn);
   if (kind === "price_change" && list.length < 2) return withUnread(draft, turn, false);
   return general.has(kind) || list.length > 1
     ? saidOnce(withUnread(draft, turn, list.length > 1))

@@ -3,6 +3,7 @@ import type { Way } from "../business/kinds.ts";
 import type { Part, Values } from "./recipe.ts";
 import { bare, priceOf, when } from "./recipe.ts";
 import { says } from "./said.ts";
+import { serviceOf } from "./told/service.ts";
 import { isQuiet, ofSubjectSaid } from "./told/subject.ts";
 import { saidToCustomer, sentence } from "./voice.ts";
 
@@ -31,8 +32,12 @@ export const ofFirstSaid = (offer: string): string | undefined => {
 
 /** “You get a free coffee on Monday.” */
 export function offerSaid(values: Values): string {
-  const { offer = "", terms, days, names, way } = values;
-  const said = saidToCustomer(offer, names);
+  const { offer = "", terms, days, names, way, thing, topic, business } = values;
+  const service = thing === undefined && topic === undefined ? serviceOf(business) : undefined;
+  const said = saidToCustomer(
+    service !== undefined && /\boff$/i.test(offer) ? `${offer} ${service}` : offer,
+    names,
+  );
   // “10% off on Tuesdays”: the day is told apart.
   const got =
     days === undefined
@@ -72,14 +77,18 @@ export function offerSaid(values: Values): string {
 
 /** Says the thing that a text is about, with its price and time. */
 function thingSaid(values: Values): string | undefined {
-  const { thing, topic, price, names } = values;
+  const { topic, price, names } = values;
+  const thing =
+    values.thing ??
+    (price === undefined || values.offer !== undefined ? undefined : serviceOf(values.business));
   const cost = price === undefined ? "" : ` for ${priceOf(values)}`;
   const at = when(values) === "" ? "" : `, ${when(values)}`;
   if (topic !== undefined) {
     if (isQuiet(topic)) return undefined;
     return sentence(`${ofSubjectSaid(saidToCustomer(topic, names))}${cost}`, names);
   }
-  return thing === undefined ? undefined : sentence(`${bare(thing)}${cost}${at}`, names);
+  const from = values.from === undefined ? cost : cost.replace(" for ", " from ");
+  return thing === undefined ? undefined : sentence(`${bare(thing)}${from}${at}`, names);
 }
 
 /** Returns what was told, the matter first, each thing once. */
@@ -106,8 +115,17 @@ export function toldParts(values: Values): Part[] {
   if (price !== undefined && !says(soFar(), priceOf(values)) && offer === undefined)
     add(`It’s ${priceOf(values)}.`, "price");
   // A day alone says nothing: what is told comes first.
-  const matter = content ?? offer ?? topic ?? values.thing;
+  const matter = content ?? offer ?? topic ?? values.thing ?? thingSaid(values);
   return matter === undefined ? [] : parts;
+}
+
+/** “Book by 30 November: call 555 0142.” */
+function untilThen(values: Values, does: string, deadline: string, open: boolean): string {
+  const { link, phone } = values;
+  const own = `${does === "See more" ? "Order" : does} by ${deadline}`;
+  if (link !== undefined) return `${own} here: ${link}`;
+  if (phone !== undefined) return `${own}: call ${phone}.`;
+  return open ? `${own}.` : `${own}: just reply to this message.`;
 }
 
 /** How a text ends, by how customers come and how they can answer. */
@@ -121,6 +139,7 @@ export function closeOf(values: Values): string | undefined {
     channel === "Instagram" ||
     channel === "LinkedIn";
   const does = way === "online" ? "Order" : way === "walk_in" ? "See more" : "Book";
+  if (values.deadline !== undefined) return untilThen(values, does, values.deadline, open);
   const isNotice = values.content !== undefined && values.offer === undefined;
   if (isNotice && link === undefined && phone === undefined) return undefined;
   if (link !== undefined) return `${does} here: ${link}`;

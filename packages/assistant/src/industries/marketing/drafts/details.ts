@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
+import { endsOn } from "./told/deadline.ts";
 import { namesOther } from "./told/names-other.ts";
 import { thingSold } from "./told/thing.ts";
 
@@ -27,10 +28,12 @@ const noPrice = wordList`
 const newPrice = new RegExp(
   `(?<!\\b(?:\\d|two|three|four) )\\b${beforePrice} (?:only |just |about )?${sum}(?! ?${noPrice})\\b`,
 );
+const eachPrice = /\b(\d{1,5}(?:\.\d{1,2})?) (?:each|apiece|a piece|per person|pp|a head)\b/;
+const month = wordList`jan\w*, feb\w*, mar\w*, apr\w*, may, june?, july?, aug\w*, sep\w*, oct\w*, nov\w*, dec\w*`;
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
-const notThings = wordList`parcel, card, is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
+const notThings = wordList`from, each, thats, that's, parcel, card, is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
   new RegExp(
@@ -84,6 +87,10 @@ const costsUp =
   /\b((?:my |our |the )?(?:\w+ )?(?:costs?|rent|wages|energy|prices of \w+)) (?:have |has |all )?(?:went|gone|going|are|is) up\b/;
 const named =
   /\b(?:called|named|name is|brand is) ([\p{Lu}“"'][\p{L}\p{N}'’&]*(?: (?:(?:and|of|the|&) )?[\p{Lu}][\p{L}\p{N}'’]*){0,3})/u;
+/** “From 25 pounds”, but not “from 25 to 30”. */
+const fromPrice = new RegExp(
+  `\\b(?:from|starting at|starts at) ${sum}(?! ?(?:to|-|up|am|pm|${month})\\b)`,
+);
 const weekdays = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 const off = /\b(\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)\b/;
 
@@ -111,9 +118,16 @@ function pricesIn(plain: string): { price?: number; oldPrice?: number } {
   if (earlier !== undefined && later !== undefined) return { price: later, oldPrice: earlier };
   const now = amount(nowPrice.exec(plain)?.[2]);
   if (now !== undefined) return { oldPrice: now };
-  const next = amount(newPrice.exec(plain)?.[2]);
+  const next = amount(newPrice.exec(plain)?.[2] ?? eachPrice.exec(plain)?.[1]);
   return next === undefined ? {} : { price: next };
 }
+
+const dayNamed = (iso: string, weekday: boolean): string =>
+  parseIsoDate(iso).toLocaleString("en-GB", {
+    ...(weekday ? { weekday: "long" as const } : {}),
+    day: "numeric",
+    month: "long",
+  });
 
 /** Returns the values that one message tells. */
 export function detailsIn(message: string, now: Date): FlowSlots {
@@ -127,13 +141,9 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     /\d|day|morrow|night|week/i.test(day.text) &&
     !/\bago\b/i.test(message.slice(message.indexOf(day.text)))
   ) {
-    const date = parseIsoDate(day.date);
-    const weekday = /day|morrow|night|week/i.test(day.text);
-    found.date = date.toLocaleString("en-GB", {
-      ...(weekday ? { weekday: "long" as const } : {}),
-      day: "numeric",
-      month: "long",
-    });
+    const told = dayNamed(day.date, /day|morrow|night|week/i.test(day.text));
+    if (endsOn(message, day.text)) found.deadline = told;
+    else found.date = day.until === undefined ? told : `${told} to ${dayNamed(day.until, false)}`;
   }
   // What a date says is no price: “from 1 feb a groom costs 52”.
   const plain = plainWords(day === undefined ? message : message.replace(day.text, " "));
@@ -142,6 +152,7 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   const [amount] = values.amounts;
   if (amount !== undefined && found.price === undefined && found.oldPrice === undefined)
     found.price = amount.value;
+  if (found.price !== undefined && fromPrice.test(plain)) found.from = 1;
   for (const pattern of things) {
     const thing = (pattern.exec(plain) ?? pattern.exec(lower))?.[1];
     const sold = thing === undefined ? undefined : thingSold(thing, message);

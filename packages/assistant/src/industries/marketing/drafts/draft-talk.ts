@@ -10,11 +10,14 @@ import { subjectMeant } from "../advice/subject-meant.ts";
 import { begun, isGeneral, tellsMatter } from "./begun.ts";
 import { channelNamed } from "./channel.ts";
 import { detailsIn, detailsTold } from "./details.ts";
-import { kindFor } from "./edits/apply.ts";
 import { clausesOf, editIn } from "./edits/edit.ts";
 import { edited } from "./edits/edited.ts";
+import { kindFor } from "./edits/kind-for.ts";
+import { linesEdited } from "./edits/lines-edited.ts";
 import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
+import { isLines } from "./lines-told.ts";
+import type { Values } from "./recipe.ts";
 import { isList, rendered } from "./render.ts";
 import { recipes } from "./texts.ts";
 import { briefIn } from "./told/brief.ts";
@@ -47,8 +50,12 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
     const next =
       sameElsewhere(turn, last) ??
       (isNext ? filledIn(turn, last) : undefined) ??
-      edited(turn, last, render, { isNext });
-    if (next) return reply(turn, next, book);
+      (isLines(last.kind)
+        ? isNext
+          ? linesEdited(turn, last, render)
+          : undefined
+        : edited(turn, last, render, { isNext }));
+    if (next) return reply(turn, differing(next, last, render), book);
   }
   if (!last && state.draft !== undefined && (isNext || isAwaited(turn))) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
@@ -65,6 +72,16 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
     if (saysSomething(turn, draft)) return reply(turn, draft, book);
   }
   return afterReview(turn, book);
+}
+
+/** A text that was to change and reads the same gets its next version. */
+function differing(
+  next: FlowSlots,
+  last: FlowSlots,
+  render: (draft: FlowSlots) => string,
+): FlowSlots {
+  if (next.count !== undefined || render(next) !== render(last)) return next;
+  return { ...next, variant: Number(next.variant ?? 0) + 1 };
 }
 
 /** The next version, where the very same text was written a moment ago. */
@@ -111,6 +128,14 @@ const sameText = /\b(?:same|instead|as well|(?:and|now|also|another) one (?:for|
 const asksIt = /\b(?:do|make|write|turn|send|give|put|one|need|want|for|as)\b/i;
 /** “A WhatsApp to my clients instead, same thing”: what was told, where it is sent now. */
 function sameElsewhere({ message, plain }: Turn, last: FlowSlots): FlowSlots | undefined {
+  const isLetter = /\bnewsletter\b/i.test(message) && last.kind !== "newsletter";
+  if (
+    isLetter &&
+    sameText.test(message) &&
+    !isLines(last.kind) &&
+    isGeneral(asDraftKind(last.kind) ?? "message")
+  )
+    return { ...last, medium: "e-mail", kind: "newsletter" };
   const channel = channelNamed(message);
   if (channel === undefined || channel === last.medium || !sameText.test(message)) return undefined;
   if (!(wantsText(plain) || asksIt.test(plain)) || last.ready !== undefined) return undefined;
@@ -222,7 +247,7 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
     const { written: _written, ...unwritten } = draft;
     return asked(turn, { ...unwritten, asked: 1 }, open[1]);
   }
-  const text = rendered(turn, draft, book);
+  const text = versions(turn, draft, values, book);
   if (isMereForm(turn, draft, text)) {
     const { written: _written, ready: _ready, extra: _extra, ...unwritten } = draft;
     const question = recipes[kind].needs[0]?.[1] ?? "What should it say, and who’s it for?";
@@ -233,7 +258,7 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
     open !== undefined &&
     draft.asked === undefined &&
     /\[(?!name|first name|your name|link)/.test(text);
-  const quoted = isList(draft, values) || text.startsWith("“") ? `\n${text}` : `“${text}”`;
+  const quoted = isList(draft, values) || /^[“–]/.test(text) ? `\n${text}` : `“${text}”`;
   const lead =
     draft.medium === undefined ? "" : (leads[String(draft.medium)] ?? `For ${draft.medium}: `);
   const { state } = turn;
@@ -248,6 +273,15 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
       next: ["Shorter", "Friendlier", "Another version"],
     }),
   };
+}
+/** As many versions of a text as were asked for, those that differ. */
+function versions(turn: Turn, draft: FlowSlots, values: Values, book: AdviceBook): string {
+  const most = isList(draft, values) ? 1 : (values.count ?? 1);
+  const from = Number(draft.variant ?? 0);
+  const all = Array.from({ length: most }, (_, index) =>
+    rendered(turn, { ...draft, variant: from + index }, book),
+  );
+  return most === 1 ? (all[0] ?? "") : [...new Set(all)].map((one) => `– “${one}”`).join("\n");
 }
 const leads: Readonly<Record<string, string>> = {
   text: "",

@@ -37,7 +37,7 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   const { message, plain, now, slots } = turn;
   const kind = asDraftKind(draft.kind) ?? "message";
   const wasAsked = draft.asked !== undefined && draft.filled === undefined;
-  if (isGeneral(kind) && !wasAsked) return undefined;
+  if (isGeneral(kind) && !wasAsked) return insteadOfReady(message, draft, now);
   if (
     (!wasAsked || isGeneral(kind)) &&
     clausesOf(message).some((clause) => editIn(clause) !== undefined)
@@ -77,6 +77,28 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
   return isNews ? { ...withDetails(draft, found), filled: 1 } : undefined;
 }
 
+const mostParts = 3;
+/** “45 euro, clay included, 10 to 1”: each part is a detail or a sentence of its own. */
+function ofParts(draft: FlowSlots, message: string, now: Date): FlowSlots | undefined {
+  const parts = message.split(/,\s+(?!\d{3}\b)/);
+  if (parts.length < mostParts || parts.some((part) => part.split(" ").length > 4))
+    return undefined;
+  let next: FlowSlots = draft;
+  for (const part of parts) {
+    const { thing: _thing, ...told } = briefIn(part, now);
+    if (Object.keys(told).length > 0) next = withDetails(next, told);
+    else if (!isToWriter(part)) next = { ...next, extra: withLine(next.extra, statement(part)) };
+  }
+  return next.price === undefined ? undefined : next;
+}
+
+/** A text of advice gives way to one of what is told. */
+function insteadOfReady(message: string, draft: FlowSlots, now: Date): FlowSlots | undefined {
+  if (draft.ready === undefined || message.includes("?")) return undefined;
+  const { ready: _ready, ...own } = draft;
+  return ofParts(own, message.replace(/^(?:it'?s|its) /i, ""), now);
+}
+
 const opens = /^we(?:'re| are)? open\b/i;
 
 /** Without the parts that only say who writes. */
@@ -113,6 +135,8 @@ function generalFilled(
   if (own.length < 3 || isToWriter(own)) return undefined;
   const next: FlowSlots = { ...draft, filled: 1 };
   delete next.thing;
+  const filled = ofParts(next, own, now);
+  if (filled !== undefined) return filled;
   // What has a price says itself: “dog walks for 12”.
   if (/\d/.test(own)) {
     delete next.price;

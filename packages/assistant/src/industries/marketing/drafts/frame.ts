@@ -1,5 +1,6 @@
 import { capital } from "../../../dialogue/reply.ts";
 import { type Channel, isLong, isPersonal } from "./channel.ts";
+import { offerOf, pitchOf, toldLines } from "./pitch.ts";
 import type { Values } from "./recipe.ts";
 import { says } from "./said.ts";
 
@@ -53,8 +54,12 @@ const subjectOf = (text: string, values: Values): string => {
   const { offer, name, topic, kind } = values;
   const to = kind === "price_change" ? undefined : values.to;
   if (to !== undefined && name !== undefined) return `${name} and your ${to}`;
-  if (offer !== undefined) return capital(offer.replace(/^an? /, "Your "));
+  if (offer !== undefined) return capital(offerOf(values, pitchOf(values) ?? "")?.trim() ?? offer);
   if (topic !== undefined && topic.split(" ").length <= 7) return capital(topic);
+  const what = pitchOf(values);
+  const [line] =
+    values.content === undefined && what !== undefined ? toldLines(values, what, undefined) : [];
+  if (line !== undefined && kind !== "price_change" && to === undefined) return line;
   const first = /^(?:[^.!?\n]|\.(?=\d)){4,60}/.exec(text.replace(greeting, ""))?.[0] ?? "";
   return name !== undefined
     ? `News from ${name}`

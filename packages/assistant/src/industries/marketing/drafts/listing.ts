@@ -1,49 +1,64 @@
 import { capital } from "../../../dialogue/reply.ts";
-import { atPlace, bare, priceOf, type Recipe, thingOf } from "./recipe.ts";
+import { pitchOf, toldLines } from "./pitch.ts";
+import { type Part, type Recipe, type Values, withArticle } from "./recipe.ts";
 
-const isTaught =
-  /\b(?:courses?|class(?:es)?|lessons?|coaching|training|workshops?|services?|repairs?|cleaning)\b/i;
+/** “A mobile car wash”, but “dog grooming”. */
+const oneOf = (what: string): string =>
+  /ing$|^\[/.test(what) || what.includes(" from ") ? what : withArticle(what);
+const isTaught = /\b(?:courses?|class(?:es)?|lessons?|coaching|training|workshops?)\b/i;
+const usual = 3;
+
+/** As many lines as were asked for: those with what was told first, and another version begins with the next. */
+function chosen(
+  values: Values,
+  variant: number,
+  told: readonly string[],
+  others: readonly string[],
+): Part[] {
+  const most = values.count ?? usual;
+  const all = styled([...told, ...others], values);
+  const at = (variant * most) % Math.max(1, all.length);
+  return [...all.slice(at), ...all.slice(0, at)].slice(0, most).map((text) => ({ text }));
+}
+
+/** Short lines say one thing each. */
+const styled = (lines: readonly string[], values: Values): string[] =>
+  (values.length === "short"
+    ? [...new Set(lines.map((line) => line.split(" · ")[0] ?? line))]
+        .filter((line) => line.toLowerCase() !== pitchOf(values)?.toLowerCase())
+        .toSorted((a, b) => a.length - b.length)
+    : lines
+  ).map((line) => (values.tone === "fun" && !/[?!]$/.test(line) ? `${line}!` : line));
 
 /** Lines to choose from: subjects of a letter, headlines of an ad. */
 export const listing = {
   subject_lines: {
     list: true,
     parts: (values, _formal, variant) => {
-      const what = bare(thingOf(values, values.content ?? "[what is in it]"));
-      const day = values.date === undefined ? "" : ` on ${values.date}`;
-      const lines = [
-        `${capital(what)}${day}`,
-        `Your spot: ${what}`,
-        `${capital(what)}: what to know before you come`,
-        `Only this week: ${what}`,
-        `A question about ${what}`,
+      const what = pitchOf(values) ?? "[what is in it]";
+      return chosen(values, variant, toldLines(values, what, values.lines), [
+        `A quick note about ${what}`,
+        `${capital(what)}: what to know first`,
+        `Have you thought about ${oneOf(what)}?`,
         `${capital(what)}, in two minutes`,
-      ];
-      return lines.slice((variant % 2) * 3, (variant % 2) * 3 + 3).map((text) => ({ text }));
+        `Before you forget: ${what}`,
+        `News on ${what}`,
+      ]);
     },
     needs: [["thing", "What’s the newsletter about this time?"]],
   },
   headlines: {
     list: true,
     parts: (values, _formal, variant) => {
-      const what = capital(bare(thingOf(values)));
-      const price = values.price === undefined ? undefined : priceOf(values);
-      const lines = [
-        price === undefined ? `${what}${atPlace(values)}` : `${what} for ${price}`,
-        `${what}, ${values.date === undefined ? "made to order" : values.date}`.replace(
-          ", made to order",
-          values.walkIn
-            ? ", around the corner"
-            : isTaught.test(what)
-              ? ", from the first day"
-              : ", straight from the maker",
-        ),
-        `Try ${what.toLowerCase()} ${values.walkIn ? "today" : "this week"}`,
-        `${what}: see for yourself`,
-        `Why people come back for ${what.toLowerCase()}`,
-        `Your first ${what.toLowerCase()}?`,
-      ];
-      return lines.slice((variant % 2) * 3, (variant % 2) * 3 + 3).map((text) => ({ text }));
+      const what = pitchOf(values) ?? "[what]";
+      return chosen(values, variant, toldLines(values, what, values.lines), [
+        isTaught.test(what) ? `${capital(what)}: start this week` : `Looking for ${oneOf(what)}?`,
+        ...(values.walkIn ? [`${capital(what)}, around the corner`] : []),
+        `Time for ${oneOf(what)}`,
+        `${capital(what)}: see for yourself`,
+        `Ask us about ${oneOf(what)}`,
+        `Thinking of ${oneOf(what)}?`,
+      ]);
     },
     needs: [["thing", "What’s the ad selling?"]],
   },

@@ -12,6 +12,14 @@ export type Values = {
   customers: string;
   thing?: string;
   price?: number;
+  /** Whether the price is the lowest of several. */
+  from?: true;
+  /** The last day, as in “by 30 November”. */
+  deadline?: string;
+  /** How many texts are asked for. */
+  count?: number;
+  /** What else a list of lines shall say. */
+  lines?: string;
   oldPrice?: number;
   percent?: number;
   date?: string;
@@ -43,6 +51,7 @@ export type Values = {
   lapsed?: true;
   channel?: Channel;
   tone?: string;
+  length?: string;
   way?: Way;
   /** Names as they are written: of the sender and the business. */
   names: readonly string[];
@@ -86,9 +95,12 @@ export const withArticle = (thing: string): string => {
 };
 export const atPlace = ({ name, business }: Values): string =>
   name === undefined ? (business === undefined ? "" : ` at the ${business}`) : ` at ${name}`;
+/** “On 1 May”, “from 24 December to 2 January”. */
+export const onDate = (date: string): string =>
+  date.includes(" to ") ? `from ${date}` : `on ${date}`;
 export const when = ({ date, days, hours }: Values): string =>
   [
-    date === undefined ? (days === undefined ? "" : `on ${days}`) : `on ${date}`,
+    date === undefined ? (days === undefined ? "" : `on ${days}`) : onDate(date),
     hours === undefined ? "" : `from ${hours}`,
   ]
     .filter(Boolean)

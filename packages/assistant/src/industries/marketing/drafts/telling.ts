@@ -6,6 +6,7 @@ import {
   atPlace,
   bare,
   greet,
+  onDate,
   type Part,
   priceOf,
   type Recipe,
@@ -56,7 +57,7 @@ export const telling = {
       {
         text:
           values.content ??
-          `we’re closed ${values.date === undefined ? "[from when to when]" : `on ${values.date}`}.`,
+          `we’re closed ${values.date === undefined ? "[from when to when]" : onDate(values.date)}.`,
       },
       {
         text: `${values.walkIn ? "Come by before, or after" : "Get in touch before, or after"}: we look forward to seeing you.`,
@@ -95,6 +96,7 @@ export const telling = {
         values.content ??
         values.topic ??
         (values.offer === undefined ? undefined : [values.offer, values.terms].join(" ").trim());
+      const free = price === undefined && percent === undefined && values.offer !== undefined;
       const isTold = (more === true || own !== undefined) && thing === undefined;
       const parts: Part[] = [
         ...(isTold
@@ -102,7 +104,8 @@ export const telling = {
             ? []
             : [{ text: capital(own).replace(/\.$/, "") }]
           : [{ text: capital(bare(thingOf(values))) }]),
-        ...(isTold && price === undefined && (percent === undefined || own === values.offer)
+        ...(free ||
+        (isTold && price === undefined && (percent === undefined || own === values.offer))
           ? []
           : [{ text: offer, of: "price" } as const]),
         ...(time.length === 0 ? [] : [{ text: time.join(", ") }]),

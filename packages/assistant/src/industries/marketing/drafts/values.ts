@@ -10,6 +10,7 @@ const texts = [
   "name",
   "thing",
   "date",
+  "deadline",
   "hours",
   "days",
   "reason",
@@ -25,8 +26,9 @@ const texts = [
   "mail",
   "to",
   "tone",
+  "length",
 ] as const;
-const numbers = ["price", "oldPrice", "percent"] as const;
+const numbers = ["price", "oldPrice", "percent", "count"] as const;
 
 /** Returns what a text is made of, from the draft and from what is known of the business. */
 export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Values {
@@ -44,6 +46,8 @@ export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Valu
     way: draft.mobile === undefined ? way : "called",
     ...(draft.untrue === undefined ? {} : { untrue: draft.untrue === 1 }),
     ...(draft.lapsed === undefined ? {} : { lapsed: true }),
+    ...(draft.from === undefined ? {} : { from: true }),
+    ...(draft.extra === undefined ? {} : { lines: String(draft.extra) }),
     ...(draft.google === undefined ? {} : { google: true }),
   };
   return {

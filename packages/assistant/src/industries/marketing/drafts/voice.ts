@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital, listed } from "../../../dialogue/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 
 /** Puts words that a visitor typed into the voice of their business: spelled out, and said to a customer. */
@@ -137,6 +137,12 @@ const stateFirst = new RegExp(`^${isState}\\b`, "i");
 const forOccasion = /^(?:it'?s|it’s|this is) for ((?:the|our|my) .+)$/i;
 const openFrom = /^open(?:s|ing)?(?: time)?(?: at| from)? (\d[^,;]*)$/i;
 
+const opensOn =
+  /^(?:grand )?opening (?:day )?(?:is )?(?:on |from )?((?:\d|mon|tue|wed|thu|fri|sat|sun)[^,;]{2,30})$/i;
+/** “We repair brakes, gears, flat tyres”. */
+const doesSeveral =
+  /^((?:we|i) (?:also )?(?:[a-z]+)) ((?:[^,.]{2,30}, ?){2,}(?:and )?[^,.]{2,30}|[^,.]{2,30}, (?!and\b)[^,.]{2,30})$/i;
+
 /** Writes a few words of a list as a sentence: “open 6 in morning” becomes “We’re open from 6 in the morning.” */
 export function statement(text: string, names: readonly string[] = []): string {
   const words = text.trim();
@@ -148,6 +154,11 @@ export function statement(text: string, names: readonly string[] = []): string {
       `we’re open ${/\b(?:to|til+|until)\b|-/.test(from) ? "" : "from "}${from}`,
       names,
     );
+  const day = opensOn.exec(words)?.[1];
+  if (day !== undefined) return sentence(`we open on ${day}`, names);
+  const several = doesSeveral.exec(words);
+  if (several !== null)
+    return sentence(`${several[1]} ${listed(several[2]?.split(/,\s*(?:and )?/) ?? [])}`, names);
   if (stateFirst.test(words)) return sentence(`we’re ${words}`, names);
   return sentence(words, names);
 }

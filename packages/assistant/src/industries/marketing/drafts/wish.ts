@@ -3,13 +3,14 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Whether a message wants a text written, rather than advice on texts. */
 
+const howMany = wordList`[1-9]|10, two, three, four, five, six`;
 /** Texts by their names; “ads” are also what is run and paid for. */
 const namedTexts = wordList`
   texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?), ad(?= (for|about|on|that|saying|pls|please|to)\b|$), signs?, boards?, flyers?( texts?)?, leaflets?, posters?, banners?, (parcel |thank you |thank-you |gift )?cards?, one, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
 `;
 const texts = wordList`${namedTexts}, ads?`;
-const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, better, shorter, longer, nicer, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review`;
-const writes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, suggest`;
+const some = wordList`a, an, the, me, us, them, him, her, everyone, everybody, people, other, any, my, our, it, one, some, short, quick, nice, polite, friendly, little, good, better, shorter, longer, nicer, new, two, three, simple, proper, better, different, small, whole, kind, sample, example, catchy, funny, of, up, out, for, in, whatsapp, facebook, instagram, google, e-?mail, linkedin, fb, insta, price, review, \d, four, five, more, other`;
+const writes = wordList`write, draft, compose, formulate, word, phrase, type, knock up, come up with, suggest, gimme, show`;
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
 
@@ -25,6 +26,10 @@ const beginsText = new RegExp(
 const bareText = new RegExp(
   `^(?:\\d|two|three|a|an|the|some|first|good|short|one|my) (?:(?:short|good|new|first|catchy) )?${texts}(?: please| pls| for (?:it|that|them|this|facebook|instagram|whatsapp|google))*$`,
 );
+/** “3 headlines: …”, “no, two subject lines for …”: a number of texts, whatever follows. */
+const led = wordList`no, now, so, then, great, thanks, i need, ok, and, but, i said, i want, i asked for, that is not, thats not, not`;
+const countable = wordList`subject ?-?lines?, headlines?, slogans?, taglines?, captions?, versions, variants`;
+const countedText = new RegExp(`^(?:${led} )*${howMany} (?:${some} ){0,2}${countable}\\b`);
 const writesIt = anywhere(
   wordList`
     (can|could|will|would) (you|u) (please |just |maybe )*(write|draft|word|formulate|phrase|compose|type) (it|that|this|one|them|something|me|us|for), (write|draft|word|formulate|compose) (it|that|this|one|something|them) (for (me|us)|then|out|up|down|please), (just |please )(write|draft) (it|that|one|something), you write (it|that|one), write me (it|that|one|something)
@@ -80,6 +85,7 @@ export const wantsText = (plain: string): boolean =>
     namesText.test(plain) ||
     beginsText.test(plain) ||
     bareText.test(plain) ||
+    countedText.test(plain) ||
     writesThat.test(plain) ||
     ofShown.test(plain) ||
     ofOccasion.test(plain));
@@ -171,7 +177,7 @@ export const changes: readonly (readonly [
   [
     "other",
     anywhere(
-      wordList`(another|different|other|second|new) (one|version|text|try|option|wording|variant), (something|try) (else|again|different), (do not|did not|don't) like (it|that|this)( one)?, not (that|this) one, again but different, give me (two|three|another)( more)?`,
+      wordList`([2-6]|two|three|four|five) (other |more |new |different )*(versions?|variants?|options?|ones), (another|different|other|second|new) (one|version|text|try|option|wording|variant), (something|try) (else|again|different), (do not|did not|don't) like (it|that|this)( one)?, not (that|this) one, again but different, give me (two|three|another)( more)?`,
     ),
   ],
 ];

@@ -2,39 +2,19 @@ import { shownName } from "../../../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { linesOf, withLine } from "../lines.ts";
 import { says, shareSaid, tellingStems } from "../said.ts";
-import { briefIn } from "../told/brief.ts";
+import { briefIn, senderOf } from "../told/brief.ts";
 import { daysIn } from "../told/days.ts";
 import { withoutHours } from "../told/hours.ts";
 import { isToWriter } from "../told/to-writer.ts";
 import { saidToCustomer, statement } from "../voice.ts";
+import { blanks, isName } from "./blanks.ts";
 import type { Edit } from "./edit.ts";
+import { kindFor } from "./kind-for.ts";
 
 /** Carries out one change of a text after the other. */
 
 export type Render = (draft: FlowSlots) => string;
 
-const isName =
-  /^(?:in )?(?:(?:my|our|the|ur|your|a) )?(?:own |first |full )?(?:business |company |shop |brand |salon |firm )?names?\b(?:.{0,30})$|^who (?:i am|we are|it'?s from|it is from|sent it)$/i;
-const blanks: readonly (readonly [RegExp, field: string, blank: string])[] = [
-  [
-    /^(?:a|the|my|our)? ?(?:review |booking |google |web ?site )?links?$|^(?:my|our|the) web ?site$/i,
-    "link",
-    "Here is the link: [link]",
-  ],
-  [
-    /^(?:a|the|my|our)? ?(?:phone |mobile |telephone |contact )?numbers?$/i,
-    "phone",
-    "You can call us on [number].",
-  ],
-  [
-    /^(?:a|the|my|our)? ?(?:shop |new )?(?:address|location)$/i,
-    "address",
-    "You’ll find us at [address].",
-  ],
-  [/^(?:a|the|my|our)? ?(?:opening )?(?:hours|times)$/i, "hours", "We’re open [hours]."],
-  [/^(?:a|the|my|our)? ?(?:date|day)s?$/i, "days", "It’s on [day]."],
-  [/^(?:a|the|my|our)? ?prices?$/i, "price", "It’s [price]."],
-];
 const names = (draft: FlowSlots): string[] =>
   [draft.owner, draft.name].flatMap((name) => (name === undefined ? [] : [String(name)]));
 
@@ -119,12 +99,15 @@ function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): Flo
   const blank = blanks.find(([words]) => words.test(what));
   if (blank !== undefined) {
     if (blank[1] === "price") delete next.noPrice;
+    const told = senderOf(turn)[blank[1]];
+    if (next[blank[1]] === undefined && told !== undefined) return { ...next, [blank[1]]: told };
     return next[blank[1]] === undefined ? { ...next, extra: withLine(next.extra, blank[2]) } : next;
   }
   if (/^(?:an? |some |more )?(?:emoji|smiley)s?$/i.test(what))
     return { ...next, extra: withLine(next.extra, "🙂") };
   if (isToWriter(what)) return draft;
   const told = withDetails(next, detailsOf(what, turn.now, draft));
+  if (isContact(what, told)) return told;
   if (told.hours !== undefined && withoutHours(what) === "") return told;
   if (says(render(told), what) || isSaid(render(told), what, told)) return told;
   const known = ofBefore(turn, what);
@@ -135,6 +118,15 @@ function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): Flo
   if (ofReview(draft) && isNoun(what)) return { ...told, topic: what };
   return { ...told, extra: withLine(told.extra, statement(what, names(told))) };
 }
+
+/** “My website lumen.example”: the value, and what kind of value it is. */
+const isContact = (what: string, told: FlowSlots): boolean =>
+  [told.link, told.phone, told.mail].some(
+    (value) =>
+      value !== undefined &&
+      what.includes(String(value)) &&
+      what.replace(String(value), "").trim().split(" ").length <= 4,
+  );
 
 /** Whether the details read of it say it, in the words of a customer. */
 const isSaid = (text: string, what: string, draft: FlowSlots): boolean =>
@@ -258,6 +250,8 @@ function styled(draft: FlowSlots, style: Extract<Edit, { does: "style" }>["style
   const next: FlowSlots = { ...draft };
   if (style === "short" || style === "long") next.length = style;
   if (style === "warm" || style === "formal" || style === "fun") next.tone = style;
+  // A friendly text is no short one.
+  if (style === "warm") delete next.length;
   if (style === "no_day") {
     for (const value of ["date", "days", "hours"]) delete next[value];
     if (typeof next.content === "string") next.content = next.content.replace(dayInSentence, "");
@@ -287,14 +281,4 @@ export function applied(draft: FlowSlots, edit: Edit, turn: Turn, render: Render
     case "channel":
       return { ...draft, medium: edit.channel, kind: kindFor(edit.channel, draft) };
   }
-}
-
-/** The kind of text that a channel asks for, where the same is said there. */
-export function kindFor(channel: string, { kind = "message" }: FlowSlots): string | number {
-  const open = /^(?:Facebook|Instagram|LinkedIn|post)$/.test(channel);
-  const general = /^(?:message|regulars|newsletter|post|board)$/.test(String(kind));
-  if (!general) return kind;
-  if (channel === "sign" || channel === "flyer") return "board";
-  if (open) return "post";
-  return kind === "post" || kind === "board" ? "message" : kind;
 }

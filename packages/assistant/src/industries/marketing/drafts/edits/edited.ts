@@ -1,17 +1,21 @@
 import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { channelNamed } from "../channel.ts";
 import { linesOf, withLine } from "../lines.ts";
 import { ordered, saidOnce } from "../ordered.ts";
 import { says, shareSaid } from "../said.ts";
 import { briefIn } from "../told/brief.ts";
 import { streetAlone } from "../told/contact.ts";
+import { countIn } from "../told/count.ts";
 import { withoutNaming } from "../told/naming.ts";
 import { listAfterColon } from "../told/segments.ts";
 import { isToWriter } from "../told/to-writer.ts";
 import { statement } from "../voice.ts";
 import { applied, type Render, withDetails } from "./apply.ts";
 import { clausesOf, type Edit, editIn } from "./edit.ts";
+import { elsewhere, fillers, isNews, remark, value } from "./news.ts";
+import { phrasesBeside } from "./phrases-beside.ts";
 import { quotedAway, valuePutRight, withoutQuoted } from "./put-right.ts";
 
 /** Reads a message after a text as changes of it. */
@@ -19,12 +23,11 @@ import { quotedAway, valuePutRight, withoutQuoted } from "./put-right.ts";
 const redo = anywhere(
   wordList`re-?do, re-?write, re-?draft, re-?word, re-?phrase, do (it|that|the \w+) again, write (it|that|the \w+) again, try again, start (it|the \w+) again, fix it, change it`,
 );
-/** What goes on with something else than the text. */
-const elsewhere = anywhere(
-  wordList`budget, campaign, plan, how (do|can|should|much|many|often|long|would|about), what (do|does|is|are|if|else|should|can|would), when (should|do|is), why, who (should|do|can), which, should (i|we), is it, are there, do (i|we|you), does it, is there, can (i|we), will (it|they), follow-?ers, ad ?words, google ads?, facebook ads?, paid ads?, thanks anyway, speak to, talk to, human`,
-);
 const nice = wordList`that's, thats, that is, it's, its, looks?, sounds?, i, will, we, so, much, very, really, a lot, love, like, it, this, that, great, good, nice, perfect, lovely, brilliant, fab, fantastic, super, excellent, better, awesome, ok, okay, cool, thanks, thank you, cheers, ta, amazing, wow, happy, with, exactly, what, wanted, done, works, for me, now, haha, lol, send, sending, going to, gonna, ill, i'll, use, using, tomorrow, today, tonight, later, then, and, already, yes, sent`;
 const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
+/** “Soapy Paws” alone, in capitals, is what the business is called. */
+const isName = /^\p{Lu}[\p{L}'’]+(?: (?:&|and|of|the) | )\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?$/u;
+
 /** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
 function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edit[] {
   const edits: Edit[] = [];
@@ -32,6 +35,8 @@ function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edi
     // The name of the business is a value, and no sentence of the text.
     const clause = withoutNaming(whole);
     if (clause === "") continue;
+    const title = isNext && isName.test(clause) ? clause : undefined;
+    if (title !== undefined) continue;
     const edit = (isNext ? valuePutRight(clause, text) : undefined) ?? editIn(clause);
     const last = edits.at(-1);
     if (edit) edits.push(edit);
@@ -64,6 +69,10 @@ function pointedAt(edit: Edit, text: string): Edit {
 /** “My name and the roof”: two things to add. */
 const several = (edit: Edit): Edit[] => {
   if (edit.does !== "add" && edit.does !== "forgot" && edit.does !== "cut") return [edit];
+  const listed = edit.what.split(/,\s+/);
+  // “Say what we repair, opening 1 February”: an order, and what is to be said.
+  if (listed.length > 1 && listed.some(isToWriter))
+    return listed.filter((part) => !isToWriter(part)).map((what) => ({ does: edit.does, what }));
   const parts = edit.what.split(
     /,? (?:and|&|\+) (?=(?:my|our|the|that|we|it) )|, (?=(?:my|our|the|a) )/i,
   );
@@ -71,37 +80,6 @@ const several = (edit: Edit): Edit[] => {
     const what = part.replace(/^that (?=we|i|you|it|they)/i, "").trim();
     return /^(?:it|that|this|them|in|)$/i.test(what) ? [] : [{ does: edit.does, what }];
   });
-};
-
-const filler = wordList`no, nope, sorry, oh, wait, actually, and, but, also`;
-const fillers = new RegExp(`^(?:${filler}[ ,]+)*`, "i");
-/** “It’s on Friday”, “actually from 3”: a value of the text, told anew. */
-const corrects = new RegExp(
-  `^(?:${filler}[ ,]+)*(?:it'?s|it is|we're|from|on|until|at|only|it starts?|the \\w+ (?:is|are))\\b`,
-  "i",
-);
-const value = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bfree\b|\bhalf[ -]price\b/i;
-/** “We also do vans”, “you can park behind the house”: said to customers. */
-const toCustomers = new RegExp(
-  `^(?:${filler}[ ,]+)*(?:we (?:also|only|now) (?:do|take|offer|open|close|deliver|accept|serve|sell)|(?:they|you|people|customers) can (?:also )?(?:park|pay|book|order|bring|call|reply)|parking is)\\b`,
-  "i",
-);
-/** What is told to the assistant: what was, what one thinks or fears, who said what. */
-const remark = anywhere(
-  wordList`was, were, had, did, been, got, lost, think, thinks, thought, reckons?, guess, hope, worr\w+, afraid, nervous, feel, sure, says, said, know, tell me, wife, husband, son, daughter, mum, dad, boss, last (time|year|month|one|ones), lately, nobody, no one, hardly, already, hard, tough, ages, years`,
-);
-
-/** Whether a clause that asks for no change belongs into the text all the same. Any doubt means that it does not. */
-const isNews = (clause: string): boolean => {
-  const plain = clause.replace(/[’`]/g, "'");
-  return (
-    plain.split(" ").length <= 14 &&
-    !plain.includes("?") &&
-    !remark.test(plain.toLowerCase()) &&
-    !elsewhere.test(plain.toLowerCase()) &&
-    !isToWriter(plain) &&
-    ((corrects.test(plain) && value.test(plain)) || toCustomers.test(plain))
-  );
 };
 
 const asksAboutText = /\b(?:text|message|mail|e-?mail|post|letter|draft|it|in there)\b/i;
@@ -126,6 +104,7 @@ export function edited(
   const found = [
     ...(away === undefined ? [] : [{ does: "cut", what: away } as const]),
     ...editsOf(clauses, isNext, text),
+    ...forChannel(turn.message, clauses, draft),
   ];
   const edits = found.filter(
     (edit) => !isQuestion(edit, message, draft, render) && !isRemark(edit, message, draft, render),
@@ -142,8 +121,21 @@ export function edited(
   const told = toldBeside(edits.length > 0 ? clauses : telling, edits, now);
   if (edits.length === 0 && Object.keys(told).length === 0)
     return isRedo && isNext ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : undefined;
-  const begun = withDetails(draft, told);
-  return saidOnce(edits.reduce((all, edit) => applied(all, edit, turn, render), begun));
+  const count = countIn(turn.message);
+  const beside = isNext ? telling.flatMap((clause) => phrasesBeside(clause, now)) : [];
+  const begun = withDetails(count === undefined ? draft : { ...draft, count }, told);
+  const all = edits.reduce((last, edit) => applied(last, edit, turn, render), begun);
+  const lines = beside.reduce((own, line) => withLine(own, line), String(all.extra ?? ""));
+  return saidOnce(lines === "" ? all : { ...all, extra: lines });
+}
+
+/** “Shorter, for WhatsApp”: how it shall be, and where it goes. */
+function forChannel(message: string, clauses: readonly string[], { medium }: FlowSlots): Edit[] {
+  const channel = channelNamed(message);
+  const isStyle = clauses.some((clause) => editIn(clause)?.does === "style");
+  return channel === undefined || channel === medium || !isStyle
+    ? []
+    : [{ does: "channel", channel }];
 }
 
 const asksSwap =
@@ -179,13 +171,13 @@ function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Dat
   const found: FlowSlots = {};
   for (const clause of clauses) {
     if (shareSaid(changed, clause) === 1 && edits.length > 0) continue;
-    const { owner, name, link, phone, address, mail, offer, terms, days, hours, mobile } = briefIn(
-      clause,
-      now,
-    );
+    const { owner, link, phone, address, mail, offer, terms, days, hours, mobile, ...more } =
+      briefIn(clause, now);
+    const name = isName.test(clause) ? clause : more.name;
     for (const [field, value] of Object.entries({
       owner,
       name,
+      deadline: more.deadline,
       link,
       phone,
       address,

@@ -1,11 +1,19 @@
+import { wordList } from "../../../../understanding/word-list.ts";
+
 /** How and where customers reach a business: link, telephone, address. */
 export type Contact = { link?: string; phone?: string; address?: string; mail?: string };
 
-const link =
-  /\b(?:https?:\/\/|www\.)[^\s,;”"]{3,80}|(?<![\w@.])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,30})?\.(?:com|co\.uk|org|net|de|io|uk|eu|shop|ie|fr|es|at|app|link|me|page|biz)\b(?:\/[^\s,;”"]{0,60})?/i;
+const domain = wordList`com, co\.uk, org, net, de, io, uk, eu, shop, ie, fr, es, at, app, link, me, page, biz, info, online, store, studio, cafe, london, example`;
+const link = new RegExp(
+  String.raw`\b(?:https?:\/\/|www\.)[^\s,;”"]{3,80}|(?<![\w@.])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,30})?\.${domain}\b(?:\/[^\s,;”"]{0,60})?`,
+  "i",
+);
 const mail = /\b[\w.+-]{1,40}@[\w-]{1,40}(?:\.[a-z]{2,12}){1,3}\b/i;
 const phone =
   /(?<![\d£$€.])(?:\+\d{1,3}|0|\(\d{2,5}\))[\d ()-]{6,16}\d\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b/;
+/** A short number, where a word says what it is: “call 555 0142”. */
+const shortPhone =
+  /\b(?:call|ring|phone|tel|telephone|number|text|whatsapp)(?: (?:us|me|on|at|is|number|now))*[: ]+(\d[\d -]{4,14}\d)\b/i;
 const road =
   "street|st|road|rd|lane|avenue|ave|square|drive|row|terrace|parade|quay|hill|crescent|gardens|market|boulevard|blvd|way|close|place|court|wharf|yard";
 const address = new RegExp(
@@ -34,7 +42,7 @@ export function contactIn(message: string): Contact {
     link: link
       .exec(own === undefined ? message : message.replace(own, " "))?.[0]
       .replace(/[.!?]+$/, ""),
-    phone: phone.exec(message)?.[0].trim(),
+    phone: (phone.exec(message)?.[0] ?? shortPhone.exec(message)?.[1])?.trim(),
     address: address.exec(message)?.[0] ?? named(street.exec(message)?.[1]),
     mail: own,
   };

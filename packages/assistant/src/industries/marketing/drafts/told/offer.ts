@@ -3,7 +3,7 @@ import { wordList } from "../../../../understanding/word-list.ts";
 /** What a business gives: “free nail clip”, “10% off”, “2 for 1 on pizza”, with the terms that go with it. */
 export type Offer = { offer: string; terms?: string };
 
-const end = wordList`if, when, who, which, that, because, cos, so, but, and, or, then, until, till, off, on, in, for, with, to, from, per, every, this, next, only, as, at, is, are, was, i, we, they, he, she, you, u, it, pls, please, lol, instead, before, after, by, not, of, would, can, could, do, does, mon, tue, tues, wed, weds, thu, thurs, fri, all, when, where, maybe, too`;
+const end = wordList`book, call, ring, reply, if, when, who, which, that, because, cos, so, but, and, or, then, until, till, off, on, in, for, with, to, from, per, every, this, next, only, as, at, is, are, was, i, we, they, he, she, you, u, it, pls, please, lol, instead, before, after, by, not, of, would, can, could, do, does, mon, tue, tues, wed, weds, thu, thurs, fri, all, when, where, maybe, too`;
 const noun = String.raw`(?:(?!${end}\b)[\p{L}\p{N}'’&-]+)`;
 const nouns = (most: number): string => `${noun}(?: ${noun}){0,${most - 1}}`;
 const share = String.raw`(?:[$€£] ?\d+(?:\.\d+)?|\d+(?:\.\d+)? ?(?:%|percent|per cent|pounds?|quid|euros?|dollars?|bucks))`;
@@ -80,6 +80,15 @@ const onDay = (terms: string): string =>
     "for the first",
   );
 
+const few = new RegExp(`(?:^|[,.;:] )(${noun}(?: ${noun}){0,2}) $`, "iu");
+const notOfOffer = wordList`offer\w*, giv\w+, get\w*, want, take, its, it's, that's, post, text, sms, message, newsletter, e-?mail, mail, write, say, now, just, everything, all, days?, \w+days?, make, change, add, put, mention, have, customers, yes, ok, free`;
+const notNamed = new RegExp(`\\b${notOfOffer}\\b`, "i");
+/** “Family shoots 20% off”: what it is of stands before it. */
+function namedBefore(text: string): string | undefined {
+  const found = few.exec(text)?.[1];
+  return found === undefined || notNamed.test(found) ? undefined : found.toLowerCase();
+}
+
 /** Returns what a message says is given; undefined if nothing is. */
 export function offerIn(message: string): Offer | undefined {
   const text = message.replace(/\s+/g, " ");
@@ -92,8 +101,9 @@ export function offerIn(message: string): Offer | undefined {
     const offer = (found[1] ?? found[0]).trim();
     const rest = text.slice(found.index + found[0].length);
     const own = terms.exec(rest)?.[1]?.replace(beforeAside, "").trim();
+    const of = pattern === off ? namedBefore(text.slice(0, found.index)) : undefined;
     return {
-      offer: articled(offer),
+      offer: of === undefined ? articled(offer) : `${offer} ${of}`,
       ...(own === undefined || own.length < 3 ? {} : { terms: onDay(own) }),
     };
   }

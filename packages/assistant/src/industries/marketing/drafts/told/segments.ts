@@ -100,6 +100,7 @@ export function unread(message: string, now: Date): string[] {
     if (
       whatOneIs.test(part.replace("’", "'")) ||
       isQuiet(part) ||
+      kindIn(plainWords(part)).kind === plainWords(part) ||
       (ofBusiness.test(part) && kindIn(plainWords(part)).kind !== undefined)
     )
       return false;

@@ -8,7 +8,7 @@ const aboutIt = new RegExp(
   "i",
 );
 const aboutFirst = /\b(?:about|announcing|promoting|regarding) (.{3,160})$/i;
-const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents, boss, manager, colleagues?, team, wife, husband, partner, parcel, card, box, package, packaging, door, counter, letterbox`;
+const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents, boss, manager, colleagues?, team, wife, husband, partner, parcel, card, box, package, packaging, door, counter, letterbox, place, company, firm, clinic, garage, restaurant, school, store, practice, bar`;
 const forIt = new RegExp(
   String.raw`\b${nouns} for (?!(?:our|my|the|an?) (?:[\w-]+ ){0,3}${notMatter}\b(?! (?:re-?)?(?:opening|closing|moving|turning|launching)\b))((?:our|my|the|an?) [^:]{3,80})$`,
   "i",

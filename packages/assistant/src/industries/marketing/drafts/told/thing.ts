@@ -1,4 +1,5 @@
 import { wordList } from "../../../../understanding/word-list.ts";
+import { kindIn } from "../../business/kinds.ts";
 
 /** Keeps what a text is about to one phrase: rules read words without their commas, and a phrase ends at a comma. */
 
@@ -10,8 +11,12 @@ const notSold = new RegExp(
 
 /** Where it is sold, and how one comes there, are not sold either. */
 const place = new RegExp(
-  `\\b${wordList`shops?, stores?, salon, cafe, café, bakery, pub, restaurant, studio, gym, clinic, garage, open, moving`}$`,
+  `\\b${wordList`shops?, stores?, salon, cafe, café, bakery, pub, restaurant, studio, gym, clinic, garage, open, moving, window, door, board, counter, wall`}$`,
 );
+
+const signs = [",", ".", ";", ":", "!", "?"] as const;
+/** “Haircuts tuesdays”: the day is told apart. */
+const day = /(?: (?:on|every))? (?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Returns the phrase up to the first sign in the message; undefined if it names nothing that is sold. */
 export function thingSold(phrase: string, message: string): string | undefined {
@@ -20,7 +25,9 @@ export function thingSold(phrase: string, message: string): string | undefined {
   let end = words.length;
   while (end > 1 && !said.includes(words.slice(0, end).join(" "))) end -= 1;
   // A single word may be one that was spelled out; a longer beginning is what stands before the sign.
-  const sign = said.includes(`${words.slice(0, end).join(" ")},`);
-  const one = (sign ? words.slice(0, end).join(" ") : phrase).replace(loose, "");
-  return notSold.test(one) || place.test(one) ? undefined : one;
+  const head = words.slice(0, end).join(" ");
+  const isCut = signs.some((sign) => said.includes(`${head}${sign}`));
+  const one = (isCut ? head : phrase).replace(loose, "").replace(day, "").trim();
+  const isBusiness = kindIn(one).kind === one;
+  return one === "" || notSold.test(one) || place.test(one) || isBusiness ? undefined : one;
 }

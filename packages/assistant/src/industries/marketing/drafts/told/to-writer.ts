@@ -12,10 +12,24 @@ const onlySame = new RegExp(`^(?:and |but |just |use |with |say )*${same}$`, "i"
 const ofWriter = anywhere(
   wordList`
     (you|u|ya)('ve| have)? (just |only |still |again |completely |totally )*(ignored?|forgot|forgotten|wrote|written|copied|pasted|said|missed|left|keep|kept|put|did|didn't|did not|don't|do not|got|mixed|changed|misread|repeat(ed)?), (not|isn't|is not|wasn't|was not) (a |any )?(part of|in|meant for|for|supposed|what i|right|correct|good|true),
-    (that|this|it|which|what)('s|s| is| was)? (just |only |my |a |not )*(my )?(complaint|question|remark|instruction|note|order|joke|for you|to you), read (it|that|this|what|again), listen, wtf, omg, ffs, hello\?, (spelling|grammar|typos?|capitals?|tone|emojis?|hashtags?|funnier|punchier|catchier|boring|flat|bland|dull|lame|cringe|robotic),
+    (that|this|it|which|what)('s|s| is| was)? (just |only |my |a |not )*(my )?(complaint|question|remark|instruction|note|order|joke|for you|to you), read (it|that|this|what|again), listen, wtf, omg, ffs, hello\?,
     camera ?-?shy, shy, (i|we) (hate|can't stand|am (bad|rubbish|hopeless|terrible|useless|no good)|don't (know|care|mind|want|like|really)|do not (know|care|mind|want|like|really)|wish|need it|want it|ask|asked|already|told|mean|meant), asap, urgent(ly)?, right now, in a (hurry|rush), (need|want) it (by|for|now|today|tomorrow|tonight|asap|quick)
   `,
 );
+/** “Too flat” judges a text; “we fix flat tyres” tells what is sold. */
+const ofTone = anywhere(
+  wordList`spelling, grammar, typos?, capitals?, tone, emojis?, hashtags?, funnier, punchier, catchier, boring, flat, bland, dull, lame, cringe, robotic`,
+);
+const ofBusiness = /^(?:we|our|i|you can)\b/i;
+/** What one thinks of a text, and nothing else. */
+const judged = wordList`(not|isn't|is not|wasn't) (very |that |so |really |too )?(good|great|right|nice|it|what i (want|wanted|meant|asked|said)|enough), (too|so|very|bit|a bit|way too) (short|long|thin|cold|stiff|formal|boring|generic|salesy|pushy|loud|vague|wordy), same (text|thing|one|message)( as before)?( again)?, bad, wrong, awful, terrible, rubbish, nonsense, crap, meh, no good, no, nope, nah, hm+, come on, seriously, really, better, again, not like (that|this)`;
+const onlyJudged = new RegExp(
+  `^(?:(?:that|this|it|the \\w+)(?:'s|s| is| was| sounds| looks| reads)? |still |just |sorry |but )*${judged}[!.? ]*$`,
+  "i",
+);
+/** “Say what we repair” asks for something that is not told with it. */
+const asksForMatter =
+  /^(?:(?:please |just |also )*(?:say|tell|write|mention|put|explain)(?: (?:them|people|in))* )?(?:what|how|where|when|who|which|why) (?:we|i|our|my|it|the|they|you)\b/i;
 const languages = wordList`english, portuguese, spanish, german, french, italian`;
 const inLanguage = new RegExp(
   `^(?:in |only |just )*(?:${languages})(?: (?:please|pls|only|version|or .+))*$`,
@@ -34,6 +48,9 @@ export function isToWriter(clause: string): boolean {
     .trim();
   return (
     text === "" ||
+    onlyJudged.test(text) ||
+    (ofTone.test(text) && !ofBusiness.test(text)) ||
+    asksForMatter.test(text) ||
     isOrder.test(text) ||
     onlySame.test(text) ||
     ofWriter.test(text.toLowerCase()) ||
