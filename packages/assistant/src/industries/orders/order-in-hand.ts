@@ -8,14 +8,15 @@ import type { SampleOrder } from "./sample-order.ts";
 /** For how many messages an order remains the current one. */
 const memory = 6;
 
-/** Returns the order a message is about: the one it names, or the one shown or mentioned recently. */
+/** Returns the order a message is about: the one it names, or the one shown or mentioned recently, unless it was denied. */
 export function orderInHand(
   { message, state }: Turn,
   orders: readonly SampleOrder[],
 ): SampleOrder | undefined {
   const lately = state.exchanges.slice(-memory).map(({ visitor, bot }) => `${visitor} ${bot}`);
+  const held = orders.filter(({ number }) => number !== state.figures?.denied);
   const found = [...lately, message]
-    .map((text) => toldOrder(orders, text))
+    .map((text) => toldOrder(held, text))
     .findLast((order) => order !== undefined);
   return asTold(found, state);
 }

@@ -19,6 +19,11 @@ const asksWhich =
   /\b(?:which|what|any|other|another) (?:other )?(?:stoves?|ones?|cookers?)\b|\b(?:any|something) (?:other|else)\b/;
 const sends =
   /\b(?:ship\w*|mail\w*|post\w*|send\w*|sent|deliver\w*|air|plane|fly|flight|air ?freight|order\w*|buy|sell)\b/;
+/** Carried along on a flight, rather than sent by air. */
+const takes = anywhere(wordList`
+  (take|bring|carry|pack|have|put|fly|travel|board)( \w+){0,5} (plane|flight|airplane|aeroplane|aircraft|cabin|hold|hand luggage|(checked )?(luggage|baggage|bags?)|carry-?on|fly(ing)?|air),
+  (fly|flying|travel\w*) with, (allowed|ok|okay|fine|permitted|legal)( \w+){0,2} (on|in) (a |the |my )?(plane|flight|airplane|aeroplane|luggage|baggage|cabin|hand luggage), (i|we) (am|are|will be)? ?fly(ing)?, airlines?, hand luggage, checked (bag|luggage|baggage), airport
+`);
 const ofStores = /\b(?:in (?:a|the|your) stores?|where)\b/;
 const included =
   /\binclud\w*|\bcomes? with\b|\bwith it\b|\b(?:buy|get) (?:it |them )?(?:extra|separate\w*)\b|\bextra\b|\bin the box\b/;
@@ -61,6 +66,11 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
     return told(
       "A small canister (100 g) boils half a litre about ten times, enough for two people for a weekend. A 230 g one lasts about four days, or less in wind and cold.",
       "Ten boils of half a litre from a 100 g canister, about 23 from a 230 g one. A tea for two takes one boil.",
+    );
+  if (takes.test(plain))
+    return told(
+      "No, airlines take no gas canisters, in the cabin or the hold. The stove can fly once it’s clean and dry; buy a canister with a screw valve when you get there.",
+      "No: no airline takes one, full or used. Buy a canister where you land and leave it there.",
     );
   if (sends.test(plain) && !ofStores.test(plain) && !included.test(plain))
     return told(

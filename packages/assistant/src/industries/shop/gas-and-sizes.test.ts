@@ -14,6 +14,9 @@ test.each([
   ["which other stove takes click cartridges", /only stove/],
   ["can you mail the canisters to me", /^No, gas can’t be mailed/],
   ["do canisters go by plane", /^No, gas can’t be mailed/],
+  ["we're flying to oslo, can the gas come in our luggage", /^No, gas can’t fly/],
+  ["may i carry a cartridge on the plane", /^No, airlines take no gas/],
+  ["are gas canisters allowed in hand luggage", /^No, airlines take no gas/],
   ["is a canister included", /isn’t included/],
   ["how many days does one cartridge last", /100 g/],
 ])("“%s” is about gas", (message, answer) => {

@@ -14,6 +14,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { saysHere } from "../orders/as-told.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
+import { notSentBack } from "../orders/not-sent-back.ts";
 import type { Sold } from "../orders/order-thread.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { toldOrder } from "../orders/references.ts";
@@ -31,6 +32,7 @@ import { askedOf, lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
+import { holdForMe } from "./hold-for-me.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
 import { kindsRuledOut } from "./need.ts";
@@ -199,6 +201,8 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    notSentBack(turn, sold) ??
+    holdForMe(turn) ??
     canisterTalk(turn) ??
     ofThing(turn) ??
     missingPart(turn) ??
