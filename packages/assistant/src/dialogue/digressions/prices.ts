@@ -1,6 +1,7 @@
 import { wordList } from "../../understanding/word-list.ts";
 import { workedOut } from "../arithmetic.ts";
 import { say } from "../reply.ts";
+import type { Turn } from "../types.ts";
 import { isSum } from "../values.ts";
 import type { Rule } from "./rule.ts";
 
@@ -36,6 +37,8 @@ export const discount: Rule = (scenario, turn) => {
   const percent = found ? Number(found[1] ?? found[2]) : undefined;
   const short = message.split(/\s+/).length <= 14;
   if (!short || (percent === undefined && !bargain.test(message))) return undefined;
+  // A share that we named ourselves is no haggling: “I mean the 50% off”.
+  if (percent !== undefined && wasNamed(turn, percent)) return undefined;
   // “Is that the final price or are there hidden fees” bargains for nothing.
   if (percent === undefined && asksAll.test(message)) return undefined;
   // “3 nights, Monday to Thursday, with that 12% off” asks for a price, not for a reduction.
@@ -63,6 +66,10 @@ export const discount: Rule = (scenario, turn) => {
     ),
   };
 };
+const wasNamed = ({ state }: Turn, percent: number): boolean =>
+  state.exchanges.some(
+    ({ bot }) => new RegExp(`\\b${percent}%`).test(bot) && !bot.includes(`give you ${percent}%`),
+  );
 const sampleSources = {
   "e-commerce": "shop",
   hospitality: "hotel",

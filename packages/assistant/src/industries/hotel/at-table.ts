@@ -1,10 +1,12 @@
 import { nextStep } from "../../dialogue/next-step.ts";
-import { capital, dollars, person, say, shownName, spoken } from "../../dialogue/reply.ts";
+import { dollars, listed, person, say, spoken } from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { clock } from "../../records/hours.ts";
-import { addDays, parseIsoDate } from "../../understanding/slots.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
+import { changesParty, dayTold, hourTold, nameTold, peopleTold } from "./table-told.ts";
 import { hourIn } from "./told.ts";
 
 /**
@@ -30,25 +32,35 @@ const goesOn =
   /\b(?:name|under|pass|vegan|vegetarian|allerg\w*|gluten|co?eliac|o'?clock|pm|at \d|people|persons?|of us|guests|possible|monday|closed|have it)\b|\d{1,2}[:.]\d\d|\d ?pm\b|\b(?:around|about|by) \d/;
 
 export function atTable(turn: Turn): Outcome | undefined {
-  const { state, slots, message } = turn;
+  const { state, slots } = turn;
   const plain = turn.plain.replace(dining, "dining-room");
   const before = state.figures ?? {};
   const begun = before.tableDay !== undefined || before.tablePeople !== undefined;
   const lately = begun && state.exchanges.slice(-2).some(({ bot }) => ofTable.test(bot));
+  // A few messages later, a table still is what is one person less or an hour later.
+  const still = begun && state.exchanges.slice(-memory).some(({ bot }) => isTable.test(bot));
   // A birthday spent in the room needs no table.
   const inRoom = occasion.test(plain) && arrives.test(plain);
   const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
   // “Tuesday then” is another day for the table.
   const otherDay = slots.dates.length > 0 && plain.split(" ").length <= fewWords;
+  const asksNext = asksPrice.test(plain) || asksDone.test(plain);
+  const name = nameTold(turn);
+  const named = name.tableName !== undefined;
+  const changed = still && (changesParty(plain) || (hourIn(turn) !== undefined && few(plain)));
   const about =
-    lately && !sleeps.test(plain) && (agrees.test(plain) || goesOn.test(plain) || otherDay);
+    !sleeps.test(plain) &&
+    !ofOther.test(plain) &&
+    (changed ||
+      (still && asksDone.test(plain) && few(plain)) ||
+      (lately && (agrees.test(plain) || goesOn.test(plain) || otherDay || asksNext || named)));
   if (!asksTable && !about) return undefined;
   const told: FlowSlots = {
     ...before,
-    ...peopleTold(turn),
+    ...peopleTold(turn, still),
     ...dayTold(turn),
-    ...hourTold(turn, lately || slots.dates.length > 0),
-    ...nameTold(message),
+    ...hourTold(turn, lately || still || slots.dates.length > 0),
+    ...name,
   };
   const { tablePeople: people, tableDay: day } = told;
   if (people === undefined && day === undefined) return undefined;
@@ -68,50 +80,19 @@ export function atTable(turn: Turn): Outcome | undefined {
 const asksMenu =
   /\b(?:is there|are there|anything|what|which|menu|eat|serve[ds]?|for (?:dinner|lunch))\b/;
 const reserves = /\b(?:tables?|reserv\w*|book\w*)\b/;
+/** For how many replies a table that was asked for is still in hand. */
+const memory = 5;
+const isTable = /\b(?:a table for|hold a table)\b/;
+const asksPrice = /\b(?:how much|price|prices|cost|costs|per (?:person|head)|expensive|pay)\b/;
+const asksDone =
+  /\b(?:confirmed|booked|reserved|definite|sorted|all set|is it done|is that done)\b/;
+/** Has prices and hours of its own. */
+const ofOther = anywhere(wordList`
+  park\w*, breakfast, wi-?fi, taxi, ferry, airport, station, check ?(in|out), sauna, museum, bikes?, luggage, bags, shuttle, dogs?, cats?, bath, gym, deposit
+`);
+const few = (plain: string): boolean => plain.split(" ").length <= fewWordsOfChange;
+const fewWordsOfChange = 12;
 const ofTable = /\b(?:table|dining room|net loft|events desk)\b/;
-
-function hourTold(turn: Turn, may: boolean): FlowSlots {
-  const hour = may ? hourIn(turn) : undefined;
-  if (hour === undefined) return {};
-  // “At 7” for a table is in the evening; the kitchen opens at six.
-  const evening = hour < noon && !/\b(?:breakfast|brunch|lunch|morning|am)\b/.test(turn.plain);
-  return { tableHour: evening ? hour + noon : hour };
-}
-const noon = 12 * 60;
-
-/** How many sit at the table: as told, or everybody of the stay that was quoted (“all together”). */
-function peopleTold({ slots, plain, state }: Turn): FlowSlots {
-  const all = /\b(?:all (?:of us|together)|we all|for (?:us|all)|everyone|everybody)\b/.test(plain);
-  const stay = state.done?.find(({ name }) => name === "quote")?.slots.guests;
-  const people = slots.people ?? (all ? stay : undefined);
-  return people === undefined ? {} : { tablePeople: people };
-}
-
-const called = /\b(?:name(?: is|'s)?|under(?: the name(?: of)?)?)[ :]+(\p{L}[\p{L}'’-]*)/iu;
-function nameTold(message: string): FlowSlots {
-  const found = called.exec(message)?.[1];
-  const name = found === undefined ? "" : capital(shownName(found));
-  return name === "" ? {} : { tableName: name };
-}
-
-/** Resolves “Monday” to the Monday of the stay, or mentioned before, rather than the next one. */
-function dayTold({ slots, state }: Turn): FlowSlots {
-  const [named] = slots.dates;
-  if (named === undefined) return {};
-  const { dayOfWeek } = parseIsoDate(named.date);
-  const { arrival, nights } =
-    (state.flow?.name === "quote" ? state.flow : state.finished)?.slots ?? {};
-  const inStay = Array.from({ length: Number(nights ?? 0) + 1 }, (_day, index) => index)
-    .map((index) => (typeof arrival === "string" ? addDays(arrival, index) : ""))
-    .find((day) => day !== "" && parseIsoDate(day).dayOfWeek === dayOfWeek);
-  if (!/\d/.test(named.text) && inStay !== undefined) return { tableDay: inStay };
-  const spokenOf = [
-    state.figures?.tableDay,
-    state.flow?.slots.arrival,
-    state.finished?.slots.arrival,
-  ].find((day) => typeof day === "string" && parseIsoDate(day).dayOfWeek === dayOfWeek);
-  return { tableDay: /\d/.test(named.text) || spokenOf === undefined ? named.date : spokenOf };
-}
 
 function textFor({ state, plain }: Turn, told: FlowSlots): string {
   const people = told.tablePeople === undefined ? undefined : Number(told.tablePeople);
@@ -139,10 +120,29 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
     told.tableName === undefined && "a name",
   ].filter((part) => part !== false);
   const desk = party ? "the events desk" : "the desk";
+  const price = asksPrice.test(plain) ? `${mains(people)} ` : "";
+  const done = `I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by e-mail. In this demo nothing is booked.`;
   if (open.length === 0)
-    return nextStep(state, [
-      `${where}.${diet} I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by e-mail. In this demo nothing is booked.`,
+    return `${price}${nextStep(state, [
+      `${where}.${diet} ${done}`,
       `It’s with ${desk}${on}${at}${many}, under ${told.tableName}, and you’ll get an e-mail.${diet}`,
-    ]);
-  return `${where}.${diet} Tell me ${open.join(" and ")}, and I’ll pass it to ${desk}.`;
+    ])}`;
+  const known = state.exchanges.some(({ bot }) => bot.includes(`${where}.`));
+  const missing = `Tell me ${listed(open)}, and I’ll pass it to ${desk}.`;
+  if (asksDone.test(plain))
+    return `Not yet: I still need ${listed(open)}, and then the desk confirms by e-mail.`;
+  return nextStep(state, [
+    `${price}${known ? "" : `${where}.`}${diet} ${missing}`.trim().replace(/ {2,}/g, " "),
+    `${price}I only need ${listed(open)} to pass on the table${many}${on}${at}.`,
+  ]);
+}
+
+/** What a meal comes to: everybody pays for the dishes they order. */
+function mains(people: number | undefined): string {
+  const { cheapestMain, dearestMain } = hotelRules;
+  const all =
+    people === undefined || people < 2
+      ? ""
+      : `, so ${dollars(people * cheapestMain)} to ${dollars(people * dearestMain)} for ${people}`;
+  return `You pay for what you order: mains are ${dollars(cheapestMain)} to ${dollars(dearestMain)} a person${all}, drinks extra.`;
 }

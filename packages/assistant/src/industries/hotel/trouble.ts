@@ -2,6 +2,7 @@ import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { halfBack } from "./half-back.ts";
 import { furtherStep, handOverGuest, roomTonight, toDesk } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
@@ -63,6 +64,11 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
   if (leavesEarly.test(plain)) return tell(turn, early);
+  const settled = halfBack(turn, place);
+  if (settled !== undefined) {
+    const taken = takesRoom.test(plain) && isOffered(turn) && !takesHalf.test(plain);
+    return tell(turn, `${taken ? held(turn) : ""}${settled}`);
+  }
   const more = wantsAll.test(plain) && paysHalf(turn) ? `${allBack(turn)} ` : "";
   if (moves.test(plain)) return tell(turn, `${more}${anotherRoom(turn, room)}`);
   if (more !== "")
@@ -107,6 +113,8 @@ export function inTrouble(turn: Turn): Outcome | undefined {
 const isOffered = ({ state }: Turn): boolean =>
   state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
 const takesRoom = /^(?:yes|ok|okay|fine|good|sure|i (?:will )?take|we (?:will )?take)\b/;
+/** “Fine with half” takes no room. */
+const takesHalf = /^(?:fine|ok|okay|good) with\b/;
 const held = (turn: Turn): string =>
   `The ${roomTonight(turn) ?? "other room"} is held for you at the desk. `;
 

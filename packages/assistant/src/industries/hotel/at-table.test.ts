@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+const after = (...messages: readonly string[]) => {
+  const say = talk("hospitality");
+  for (const message of messages.slice(0, -1)) say(message);
+  return say(messages.at(-1) ?? "").text;
+};
+const begun = "a table for 4 on thursday please";
+
+test.each(["what does it cost roughly", "and per head, how much?", "is it expensive"])(
+  "“%s” about a table gets the price of a meal",
+  (message) => {
+    expect(after(begun, message)).toMatch(
+      /mains are \$18 to \$29 a person, so \$72 to \$116 for 4/,
+    );
+  },
+);
+
+test.each([
+  ["actually one less", /table for 3 on Thursday/],
+  ["my uncle comes too, so one more person", /table for 5 on Thursday/],
+  ["two fewer, sorry", /table for 2 on Thursday/],
+  ["and make it 20:30", /table for 4 on Thursday, \d+ \w+ at 20:30/],
+])("“%s” changes the table, after a question beside it too", (message, answer) => {
+  expect(after(begun, message)).toMatch(answer);
+  expect(after(begun, "is there parking", message)).toMatch(answer);
+});
+
+test("the name alone is taken where it was asked for, and nothing is said twice", () => {
+  const say = talk("hospitality");
+  say(begun);
+  const second = say("7.30 pm").text;
+  expect(say("is it booked now").text).toMatch(/^Not yet: I still need a name/);
+  expect(second).toContain("at 19:30");
+  expect(say("Okonkwo").text).toMatch(/under the name of Okonkwo/);
+});
+
+test("one of the party who eats no meat is no table for one", () => {
+  expect(after(begun, "one of us is vegan")).not.toMatch(/table for 1/);
+});
+
+test.each(["how much is the parking", "is breakfast at 8", "what does a room cost"])(
+  "“%s” is not about the table",
+  (message) => {
+    expect(after(begun, message)).not.toMatch(/mains|hold a table/);
+  },
+);
