@@ -169,7 +169,9 @@ function written(
   if (scenario.writes === undefined) return undefined;
   const { turn, entry } = read(understander, scenario, state, incoming);
   const outcome = scenario.writes(turn, understander.advice);
-  const why = "it wants a text, or a change of it";
+  const why = outcome?.handled.startsWith("draft:")
+    ? "it wants a text, or a change of it"
+    : "it asks to choose, or objects to what was chosen";
   return (
     outcome && {
       situation: { understander, scenario, turn },

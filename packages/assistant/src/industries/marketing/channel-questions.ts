@@ -125,7 +125,7 @@ export function ofChannels(turn: Turn): Outcome | undefined {
  * that fit the trade.
  */
 function poolOf(turn: Turn): Channel[] {
-  const shown = turn.state.before === "channel" ? shownIn(turn) : [];
+  const shown = isOfChannels(turn) ? shownIn(turn) : [];
   if (shown.length >= 2) return shown;
   const plan = planOf(turn);
   const ofPlan = plan ? mixOf(plan).flatMap(([name]) => channelNamed(name) ?? []) : [];
@@ -133,6 +133,9 @@ function poolOf(turn: Turn): Channel[] {
   const trade = tradeOf(turn);
   return trade ? bestFor(trade.trade) : channels.filter(({ id }) => id !== "map");
 }
+/** Whether channels were compared, or one of them was chosen, a moment ago. */
+const isOfChannels = ({ state: { before = "" } }: Turn): boolean =>
+  before === "channel" || before.startsWith("choice:");
 const planOf = ({ state }: Turn): FlowState | undefined =>
   state.done?.find(({ name }) => name === "plan");
 
@@ -142,7 +145,7 @@ function superlative(turn: Turn, pool: readonly Channel[]): Outcome | undefined 
     /\bchannels?\b|\bwhich of (?:these|those|them)\b|\b(?:way|place|ad|ads|advertis\w+|marketing)\b/.test(
       plain,
     ) ||
-    state.before === "channel" ||
+    isOfChannels(turn) ||
     (state.before === "flow:plan" && plain.split(" ").length <= 5);
   if (!about) return undefined;
   const trade = tradeOf(turn);

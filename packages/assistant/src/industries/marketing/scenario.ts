@@ -9,6 +9,8 @@ import { advised } from "./advice/in-hand.ts";
 import { adviseFirst } from "./advice-first.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
+import { choosesChannel } from "./channel-choice/choose-channel.ts";
+import { corrected } from "./channel-choice/corrected.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
@@ -53,7 +55,7 @@ export const marketingScenario: Scenario = {
   figuresIn: withFigures,
   businessIn: businessTold,
   heed: heedBusiness,
-  writes: writeTexts,
+  writes: (turn, book) => choosesChannel(turn) ?? writeTexts(turn, book) ?? corrected(turn),
   advise,
   advised,
   adviseRather,

@@ -20,11 +20,17 @@ const local = anywhere(
   wordList`map profile, near ?by, people nearby, in your (town|street|district|own region), (walk|pass) (by|past) (it )?(each|every) day, neighbou?rs, the till, pavement, shop window`,
 );
 
+/** Ads that are off can be neither paused nor kept. */
+const runningAds = anywhere(
+  wordList`(pause|keep|stop) (them|it|those|the ads|your ads)( as| running|,| or|\.), keep them as they are`,
+);
+
 /** Returns the subjects that advice must not speak of, each with the words that do. */
 function unwanted(state: Readonly<ScenarioState>): RegExp[] {
   const { way, refused, contacts: reach } = businessOf(state);
   return [
     ...refusable.filter(([id]) => refused.includes(id)).map(([, named]) => named),
+    ...(state.business?.off === "ads" ? [runningAds] : []),
     ...(way === "walk_in" ? [booking] : []),
     ...(way !== undefined && way !== "online" ? [basket] : []),
     ...(way === "online" ? [booking, local] : []),

@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { channels } from "../channel-records.ts";
 import { senderIn } from "../drafts/told/sender.ts";
+import { adsAreOff } from "./ads-off.ts";
 import { kindIn, type Way, ways } from "./kinds.ts";
 
 /**
@@ -111,6 +112,7 @@ export function businessTold(
     if (refused.has(id) && wanted.test(plain)) refused.delete(id);
     if (!refused.has(id) && used.test(plain)) uses.add(id);
   }
+  if (adsAreOff.test(plain)) told.off = "ads";
   if (noContacts.test(plain)) told.contacts = "none";
   else if (someContacts.test(plain)) {
     told.contacts = "some";
