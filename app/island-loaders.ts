@@ -1,8 +1,8 @@
 import type { IslandModule, Loaders, PageScript } from "./islands/loaders.ts";
 
 /**
- * The code of each island and of each script without React, by the name that documents call it (docs/islands.md). A list
- * and no glob, whose paths the script of every page would carry.
+ * The code of each island and of each script without React, by the name that documents call it (docs/islands.md). A
+ * list rather than a glob, whose paths would be in the script of every page.
  */
 
 export const islandLoaders: Loaders<IslandModule> = {

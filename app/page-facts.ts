@@ -14,7 +14,7 @@ export type PageFacts = {
    */
   perVisitor: boolean;
   /**
-   * Whether the page, or each one of its list, is rendered right after the start, so that nobody waits for it;
+   * Whether the page, or each one of its list, is rendered right after the start, so that no one waits for it;
    * `first` is for the most visited.
    */
   prewarm: "first" | "later" | false;

@@ -62,7 +62,7 @@ async function make(content: PrintedDocument, source: string, made: string): Pro
 
 async function readList(): Promise<ListedFile[]> {
   try {
-    // Our own file of an earlier run; if anything in it is unexpected, the files are made anew.
+    // Our own file of an earlier run; if anything in it is unexpected, the files are made again.
     const list: unknown = JSON.parse(await readFile(listFile, "utf8"));
     return Array.isArray(list) ? (list as ListedFile[]) : [];
   } catch {

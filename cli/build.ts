@@ -1,4 +1,4 @@
 import { ensureBuild } from "./build/ensure-build.ts";
 
-/** `npm run build`: makes the production build anew. */
+/** `npm run build`: makes the production build again. */
 await ensureBuild({ force: true });

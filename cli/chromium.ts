@@ -36,7 +36,7 @@ export async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * Finds Chromium, or installs the distribution's where that needs nobody's consent: as root on a system with apt-get.
+ * Finds Chromium, or installs the distribution's where that needs no one's consent: as root on a system with apt-get.
  *
  * @throws Error that says in one line what to do.
  */
@@ -63,7 +63,7 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Installs the headless shell beside another Chromium where that needs nobody's consent: browser tests take half the
+ * Installs the headless shell beside another Chromium where that needs no one's consent: browser tests take half the
  * processor time in it. The other one serves too, so nothing is said when it cannot be had.
  */
 export async function preferHeadlessShell(): Promise<void> {

@@ -204,7 +204,7 @@ test("a damaged database is read as far as it goes, and a missing one is not mad
   expect(missing.err).toContain(`There is no site.sqlite in ${dataDir}`);
 });
 
-test("of a damaged database the leads are listed whose deliveries are lost, and the spam that nobody can count", async () => {
+test("of a damaged database the leads are listed whose deliveries are lost, and the spam that no one can count", async () => {
   const { run, dataDir, storage } = await setUp();
   await storage.close();
   const file = join(dataDir, "site.sqlite");

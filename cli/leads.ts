@@ -141,7 +141,7 @@ async function resend(
   if (filter.from === undefined && filter.before === undefined) {
     throw new UsageError("Which days? npm run leads -- resend --from 2026-11-01 --to 2026-11-03");
   }
-  // Nobody is mailed again because a receiver lost data; a single mail can be sent again from its lead in the inbox.
+  // No one is mailed again because a receiver lost data; a single mail can be sent again from its lead in the inbox.
   const set = targetNames({ ...config, confirmation: undefined });
   if (target !== undefined && !set.includes(target)) {
     throw new UsageError(

@@ -21,7 +21,7 @@ const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
   ["Specimen", /\bmade up for this\b/i],
   ["for each …", /\bone (?:line|page) an? \w+\b/i],
   ["expensive", /\bdear (?:in|path)\b/i],
-  // In prose, where a word stands before it; “Email” alone is a prescribed label and the name of a field.
+  // In prose, where a word is before it; “Email” alone is a prescribed label and the name of a field.
   ["e-mail", /\b(?:an?|and|by|in|new|no|of|or|our|the|this|to|with|your) emails?\b/i],
   ["article", /\bblog (?:posts?|entry|entries|articles?)\b/i],
   // Lower case only: product names and database commands keep their own spelling.

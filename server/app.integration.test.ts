@@ -147,7 +147,7 @@ test("whoever leaves in the middle of a form writes no line of the log", async (
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a connection of our own that is reset is a failure, and stands in the log", async () => {
+test("a connection of our own that is reset is a failure, and is in the log", async () => {
   const logged = vi.fn();
   const get = await startApp({
     logger: { error: logged },

@@ -1,7 +1,7 @@
 import { company, isExampleIdentity } from "#content/company.ts";
 import type { Config } from "./config.ts";
 
-/** Returns what somebody who just started the site needs to know, in a few lines. */
+/** Returns what someone who just started the site needs to know, in a few lines. */
 export function summary(
   config: Config,
   { origin, development }: { origin: string; development: boolean },

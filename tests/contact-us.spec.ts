@@ -23,7 +23,7 @@ test.describe("in Los Angeles", () => {
     await page.mouse.move(210, 210);
   });
 
-  test("each telephone has its hours in the visitor's time, and says whether somebody is there", async ({
+  test("each telephone has its hours in the visitor's time, and says whether someone is there", async ({
     page,
   }) => {
     await expect(officeLine(page, "Washington, DC")).toContainText(
@@ -64,7 +64,7 @@ test.describe("in an office's own zone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("only the offices' own hours stand there", async ({ page }) => {
+  test("only the offices' own hours are there", async ({ page }) => {
     await page.goto(paths.contactUs());
     for (const { city, hours } of company.offices)
       await expect(officeLine(page, city)).toHaveText(new RegExp(`${hours}, ${city} time$`));

@@ -8,9 +8,7 @@ const isDrawing = (url: string) => new URL(url).pathname.startsWith("/drawings/"
 const fontsOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url()).filter((url) => url.endsWith(".woff2"));
 
-test("no script and no module preload stands in the way of the first paint", async ({
-  request,
-}) => {
+test("no script and no module preload delays the first paint", async ({ request }) => {
   const text = await (await request.get("/ai-chatbot")).text();
   const html = text.replace(/<noscript\b[\s\S]*?<\/noscript>/g, "");
   expect(html).not.toContain("modulepreload");

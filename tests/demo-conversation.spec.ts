@@ -19,7 +19,7 @@ test("three questions to begin with are sent as they stand", async ({ page, auto
   expect(sent.map((request) => request.postDataJSON().userMessage)).toEqual([starters[0]]);
 });
 
-test("a chat that is opened again begins anew for the server too", async ({ page, automation }) => {
+test("a reopened chat begins again for the server too", async ({ page, automation }) => {
   automation.answerWith(reply("Yes."));
   const sent = watchWebhook(page, chatWebhookPath);
   const demo = await openChat(page, "Hospitality");

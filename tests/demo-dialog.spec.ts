@@ -114,7 +114,7 @@ test("the page behind cannot be reached", async ({ page }) => {
   await expect(demo.opener).toBeFocused();
 });
 
-test("finished replies stand in a polite log", async ({ page, automation }) => {
+test("finished replies are in a polite log", async ({ page, automation }) => {
   automation.answerWith(reply("Within two working days."));
   const demo = await openChat(page);
   await expect(demo.log).toHaveAttribute("aria-live", "polite");

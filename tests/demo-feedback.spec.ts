@@ -52,7 +52,9 @@ test.describe("without a network", () => {
   });
 });
 
-test("a talk that was left can go on, with the server that remembers it", async ({ page }) => {
+test("a conversation that was left can go on, with the server that remembers it", async ({
+  page,
+}) => {
   const sent = watchWebhook(page, chatWebhookPath);
   const demo = await openChat(page, "Hospitality");
   await ask(demo, "two rooms next friday for 3 nights, 4 adults", 3);

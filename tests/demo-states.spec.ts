@@ -135,7 +135,7 @@ test("loading ends when the reply has an unexpected shape", async ({ page, autom
   await expect(demo.messages).toHaveCount(2);
 });
 
-test("the list stands at its end after each message and while the bot types", async ({
+test("the list is at its end after each message and while the bot types", async ({
   page,
   automation,
 }) => {

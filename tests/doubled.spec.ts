@@ -2,14 +2,14 @@ import { pagePaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
- * No page holds a content twice, once for each breakpoint: what a width hides does not stand in the main content at that
+ * No page holds a content twice, once for each breakpoint: what a width hides is not in the main content at that
  * width in another place. Without scripts, because then the document is as it was sent.
  */
 test.use({ javaScriptEnabled: false });
 
 const widths = [390, 1440];
 
-/** Shorter texts are labels: of cells that stand below each other on a phone, of marks in drawings. */
+/** Shorter texts are labels: of cells that are below each other on a phone, of marks in drawings. */
 const shortest = 20;
 
 /** How much of a page may be there twice, in characters: a sentence. */

@@ -52,7 +52,7 @@ const test = base.extend<{ draft: Draft }, { site: Site }>({
 const bar = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a draft is shown, and followed in place while somebody writes", async ({ page, draft }) => {
+test("a draft is shown, and followed in place while someone writes", async ({ page, draft }) => {
   await draft.preview(page);
   await alive(page);
   await expect(heading(page)).toHaveText("Depths by lead line");
@@ -100,7 +100,7 @@ test.describe("where the answer is no page", () => {
   });
 });
 
-test("leaving it shows what everybody sees", async ({ page, draft }) => {
+test("leaving it shows what everyone sees", async ({ page, draft }) => {
   await draft.preview(page);
   await alive(page);
   await bar(page).getByRole("button", { name: "Leave preview" }).click();

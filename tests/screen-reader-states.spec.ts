@@ -73,7 +73,7 @@ test.describe("the demo", () => {
     });
   }
 
-  test("greets a new visitor at the input, and holds the focus through a whole talk", async ({
+  test("greets a new visitor at the input, and holds the focus through a whole conversation", async ({
     page,
   }) => {
     const demo = await openDemo(page);
@@ -102,7 +102,7 @@ test.describe("the demo", () => {
     expect(await focusOn(page, "button")).toMatchObject({ name: "Experience the Future" });
   });
 
-  test("takes a talk up again, and knows its visitor after a reload", async ({ page }) => {
+  test("takes a conversation up again, and knows its visitor after a reload", async ({ page }) => {
     const demo = await openDemo(page);
     await fillForm(demo, "Marketing");
     await demo.proceed.click();

@@ -135,9 +135,7 @@ test.describe("the demo", () => {
     await readsWellAtAnyWidth(page, "failed");
   });
 
-  test("for somebody who was here before, whose name turns no sentence around", async ({
-    page,
-  }) => {
+  test("for someone who was here before, whose name turns no sentence around", async ({ page }) => {
     await knowVisitor(page);
     await page.addInitScript(() => localStorage.setItem("chatbot_user_name", "אדה (123)"));
     const demo = await openDemo(page);
@@ -171,7 +169,7 @@ test.describe("a form", () => {
     await open("/contact-us");
     const form = page.getByRole("main").locator("form");
     await expect(async () => {
-      // A form that was filled faster than anybody types is taken for a program's.
+      // A form that was filled faster than anyone types is taken for a program's.
       await form.locator("button[type=submit]").click();
       await expect(form.locator("[aria-invalid=true]").first()).toBeVisible({
         timeout: within(500),

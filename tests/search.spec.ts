@@ -25,7 +25,7 @@ test("“/” opens the search; arrows and Enter lead to a result, a wrong lette
   await expect(dialog(page)).toBeHidden();
 });
 
-test("what is typed while the dialog is still on its way stands in its field", async ({
+test("what is typed while the dialog is still on its way is in its field", async ({
   page,
   open,
 }) => {
@@ -61,7 +61,7 @@ test("no letter is lost between the page and the field, however fast it is typed
   await expect(field(page)).toHaveValue(words);
 });
 
-test("results stand in groups with their numbers, and questions leave room for the rest", async ({
+test("results are in groups with their numbers, and questions leave room for the rest", async ({
   page,
   open,
 }) => {

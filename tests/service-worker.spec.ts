@@ -51,7 +51,7 @@ const takeUpdate = (page: Page) =>
     clearInterval(looking);
   });
 
-/** Does the same for a page that reloads then, so that nobody is left to say when. */
+/** Does the same for a page that reloads then, so that no one is left to say when. */
 const findUpdate = (page: Page): void => {
   takeUpdate(page).catch(() => {});
 };
@@ -64,7 +64,7 @@ const storedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("stands at /sw.js for the whole site, and the first one reloads nothing", async ({
+test("is at /sw.js for the whole site, and the first one reloads nothing", async ({
   page,
   front,
 }) => {

@@ -30,7 +30,7 @@ describe("every service of the register", () => {
     expect(dataSheets().map((sheet) => sheet.path)).toEqual(links);
   });
 
-  it("stands in the footer under the name that its entry gives it", () => {
+  it("is in the footer under the name that its entry gives it", () => {
     expect(footerServices).toEqual(
       entries
         .filter((entry) => entry.footer !== undefined)

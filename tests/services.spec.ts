@@ -142,7 +142,7 @@ test.describe("The grid", () => {
     }
   });
 
-  test("stands in 1, 2, 3 and 4 columns", async ({ page }) => {
+  test("is in 1, 2, 3 and 4 columns", async ({ page }) => {
     for (const [width, columns] of [
       [767, 1],
       [768, 2],

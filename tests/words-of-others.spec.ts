@@ -27,7 +27,7 @@ const test = base.extend<object, { written: Site }>({
 });
 
 /**
- * Returns the sentences that the name stands in unisolated: what a line is laid out with is the nearest element that is
+ * Returns the sentences that the name is in unisolated: what a line is laid out with is the nearest element that is
  * no part of a line, or that isolates, and this has to hold the name alone.
  */
 const turnedAround = (page: Page, text: string): Promise<string[]> =>

@@ -5,9 +5,9 @@ import { createContext, type RouterContextProvider } from "react-router";
 export type ContentRead = { result: unknown; syncTags?: readonly string[] | undefined };
 
 /**
- * What a page read from the content service. Each response comes with sync tags, some of which the service publishes when
- * content changes: the ids of documents, or the type of all that a filter looked through. So any change of a post concerns
- * every list of posts, and whether a list is another one afterwards shows only when it is read again.
+ * What a page read from the content service. Each response comes with sync tags, some of which the service publishes
+ * when content changes: the ids of documents, or the type of all that a filter looked through. So any change of a post
+ * concerns every list of posts, and only reading a list again shows whether it changed.
  *
  * @see https://www.sanity.io/docs/content-lake/sync-tags
  */

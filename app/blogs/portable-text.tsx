@@ -121,7 +121,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
       </div>
     ),
     callout: ({ value }: { value: CalloutBlock }) => (
-      // A note, not a landmark: a post may have many, and “complementary” five times leads nobody anywhere.
+      // A note, not a landmark: a post may have many, and “complementary” five times leads no one anywhere.
       <aside
         role="note"
         {...edits(value)}

@@ -5,7 +5,7 @@ import { coverShape, shownPart } from "./shown-part.ts";
 const dimensions = { width: 1600, height: 1600 };
 const url = "https://cms.example/content-api/images/p/d/abc-1600x1600.jpg";
 
-test("a picture that nobody cropped is shown whole, and one of the page’s shape too", () => {
+test("a picture that no one cropped is shown whole, and one of the page’s shape too", () => {
   expect(shownPart({ dimensions })).toEqual({ left: 0, top: 0, width: 1600, height: 1600 });
   const wide = { dimensions: { width: 1600, height: 904 } };
   expect(shownPart(wide, coverShape)).toEqual({ left: 0, top: 0, width: 1600, height: 904 });

@@ -141,7 +141,7 @@ test("text of a model grows beside the list and makes room for the finished repl
   expect(done.messages.at(-1)?.text).toBe("Good day.");
 });
 
-test("somebody who was too quick reads the specified words, and below them when it works again", () => {
+test("someone who was too quick reads the specified words, and below them when it works again", () => {
   const note = comeBack(12);
   expect(note).toContain("again in 12 seconds.");
   expect(comeBack(1)).toContain("1 second.");
@@ -164,7 +164,7 @@ const answered: DemoAction[] = [
   { type: "replyArrived", reply: { message: { content: "Hi." }, id: "k2" } },
 ];
 
-test("what a visitor says of a reply stands with it, and is taken back when it could not be sent", () => {
+test("what a visitor says of a reply is with it, and is taken back when it could not be sent", () => {
   const judged = after(...answered, { type: "feedbackGiven", message: 3, helpful: true });
   expect(judged.messages.at(-1)).toMatchObject({ helpful: true, extras: { id: "k2" } });
   const failed = demoReducer(judged, {

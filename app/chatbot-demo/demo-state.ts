@@ -18,9 +18,9 @@ export type ChatMessage = {
   feedbackFailed?: boolean;
   /** The visitor's text that was not answered because of this failure; it can be sent again. */
   failedText?: string;
-  /** What is to be known of it: the reason of a failure and when to try again, or that it is an example. */
+  /** A note on it: the reason of a failure and when to try again, or that it is an example. */
   note?: string;
-  /** Part of a recorded exchange, which the visitor has not had. */
+  /** Part of a recorded example, not of the visitor's own conversation. */
   example?: true;
 };
 
@@ -46,7 +46,7 @@ export type DemoState = {
   partial: string;
 };
 
-/** What a chat begins with. It is passed in, so that a page with one chat brings no other's words. */
+/** The opening of a chat. It is passed in, so that a page with one chat does not load the words of the others. */
 export type Opening = Pick<IndustryScenario, "id" | "welcomeMessage" | "starters">;
 
 /** What is kept of a conversation when the dialog closes, to resume it later. */

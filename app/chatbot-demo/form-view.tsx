@@ -119,7 +119,7 @@ export function FormView({ demo }: { demo: Demo }) {
   );
 }
 
-/** The browser checks the address; what is wrong stands at the field, not in the browser’s box over the next one. */
+/** The browser checks the address; what is wrong is at the field, not in the browser’s box over the next one. */
 function EmailField({ demo }: { demo: Demo }) {
   const { email, view } = demo.state;
   const [wrong, setWrong] = useState(false);

@@ -24,7 +24,7 @@ function LivePanel() {
     keep(undefined);
     const failed = <p className="border-accent border-l-2 px-4 py-3">{words.failed}</p>;
     try {
-      // Its code is loaded with the first press, because somebody who only reads the page does not need it.
+      // Its code is loaded with the first press, because someone who only reads the page does not need it.
       const { answerTo } = await import("./live-answer.tsx");
       const { signal } = session.current;
       const answer = await answerTo(guest, question.industry, question.ask, signal);

@@ -1,7 +1,7 @@
 import { livePanel } from "#content/chatbot-demo/live-panel.ts";
 
 /**
- * What the live panel says and asks. It is part of the panel's script and not of its props, which each document with the
- * panel would carry; as a value of the build it brings no other words of the demo with it.
+ * The live panel's words. They are in the panel's script rather than its props, which each document with the panel
+ * would contain; as a build-time value they bring no other words of the demo along.
  */
 export default livePanel;

@@ -67,7 +67,7 @@ export function MessageItem({
       ))}
       {extras?.id === undefined ? null : <ReplyFeedback message={message} demo={demo} />}
       {extras?.choices === undefined || !newest ? null : (
-        // The buttons stand below the list, where a screen reader does not read them out.
+        // The buttons are below the list, where a screen reader does not read them out.
         <p className="sr-only">{extras.choices.map(({ label }) => `${label}? `)}</p>
       )}
       {note === undefined ? null : <p className="text-small text-text-soft">{note}</p>}

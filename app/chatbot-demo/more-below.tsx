@@ -36,7 +36,7 @@ export function MoreBelow({
       onClick={() => {
         const box = list.current;
         if (!box) return;
-        // A window further, but for a line or two of what was read. The list is where one reads on.
+        // A window further, except for a line or two of what was read. The list is where one reads on.
         box.scrollTop += box.clientHeight - worthIt;
         box.focus();
       }}

@@ -6,7 +6,7 @@ export const choiceClass = `${button} border-text font-semibold`;
 
 /**
  * What can be pressed after the newest reply: first what the reply itself asks for, then what else can be asked. It
- * stands under the list, where no long reply pushes it out of sight; on a phone in one row that scrolls sideways.
+ * is under the list, where no long reply pushes it out of sight; on a phone in one row that scrolls sideways.
  */
 export function ReplyActions({ demo }: { demo: Demo }) {
   const { messages, suggestions } = demo.state;

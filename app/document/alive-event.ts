@@ -1,4 +1,5 @@
 /**
- * Event by which the page's script says that it runs. Apart from the starter, whose text the script would carry otherwise.
+ * Event that the page's script dispatches once it runs. In a separate file, because the script would otherwise include
+ * the starter's text.
  */
 export const aliveEvent = "site:alive";

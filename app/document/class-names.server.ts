@@ -2,7 +2,7 @@
  * Shortens class names to one or two letters in the documents of the built site, which saves 1.5 kB a page. What
  * React renders in the browser has the names of the source. An island that brings the rules of the whole site before it
  * runs is shortened in the document all the same: hydration leaves attributes as they are, and a class that changes later
- * is written anew, by the name of the source. Other islands keep those names, and a document's rules are written for
+ * is written again, by the name of the source. Other islands keep those names, and a document's rules are written for
  * whichever names occur in it. A short name is the same on all pages of a build, because header and footer stay when the
  * page changes.
  */
@@ -30,7 +30,7 @@ function* namesOf(more: number): Generator<string> {
 /**
  * Assigns a short name to each class.
  *
- * @param classes of the site's sheet, those first that shall have the shortest names.
+ * @param classes of the site's sheet, those first that should have the shortest names.
  * @param kept classes that a later sheet or a script refers to by name, which get none.
  * @returns the short names by class.
  */

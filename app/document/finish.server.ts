@@ -68,7 +68,7 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
     );
 }
 
-// Matches the marks with their surroundings: a title may contain the mark itself, if somebody searched for it.
+// Matches the marks with their surroundings: a title may contain the mark itself, if someone searched for it.
 const stylesPlace = new RegExp(`(<style id="${pageStylesId}">)${RegExp.escape(stylesMark)}`);
 const laterPlace = `href="${laterStylesMark}"`;
 const laterLinksPlace = `<noscript id="${laterLinksId}"`;

@@ -4,7 +4,7 @@ import { joinedClasses } from "./joined-classes.server.ts";
 const joined = (html: string, others: string[] = []) =>
   Object.fromEntries(joinedClasses(html, new Set(others)));
 
-test("classes that stand on the same elements share a name", () => {
+test("classes that are on the same elements share a name", () => {
   expect(
     joined('<p class="flex gap-2 big"></p><p class="flex gap-2"></p><b class="red bold"></b>'),
   ).toEqual({ flex: "A", "gap-2": "A", big: "B", red: "C", bold: "C" });
@@ -21,7 +21,7 @@ test("a class that occurs elsewhere keeps the name that all pages share", () => 
   expect(joined('<p class="flex gap-2 big"></p>', ["flex"])).toEqual({ "gap-2": "A", big: "A" });
 });
 
-test("what stands in islands is left alone", () => {
+test("what is in islands is left alone", () => {
   expect(
     joined('<site-island name="x"><p class="flex gap-2"></p></site-island><p class="a"></p>'),
   ).toEqual({ a: "A" });

@@ -1,6 +1,6 @@
 /**
  * Marks a document whose sections below the first screen are laid out after the first paint, one at a time. Laid out
- * at once they are a page's longest task on a phone, and once more when a font or a sheet arrives, while nobody sees
+ * at once they are a page's longest task on a phone, and once more when a font or a sheet arrives, while no one sees
  * them yet.
  *
  * Until then `content-visibility` skips them (app/styles/base.css) with an estimated height. That is temporary,

@@ -1,9 +1,10 @@
 import type { Declaration } from "postcss";
 
-/** Which rules no page needs for its first paint: the later sheet has them. */
+/** Decides which rules no page needs for its first paint; they go into the later sheet. */
 
 /**
- * States that need a visitor's hand, something opened by one, or a script: no page needs their rules for its first paint.
+ * States that need a visitor's hand, something opened by one, or a script: no page needs their rules for its first
+ * paint.
  */
 export const laterStates =
   /(?<!\\)(?::(?:hover|active|disabled|:backdrop)\b|:has\(:popover-open\)|\[aria-expanded=true\])/;
@@ -13,14 +14,14 @@ export const isForChanges = (declarations: readonly Declaration[]): boolean =>
   declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith("transition"));
 
 /**
- * Rules for print and for browsers without scripts, which load the later sheet from the head, and for how something appears
- * that a visitor opens.
+ * Rules for print and for browsers without scripts, which load the later sheet from the head, and for how something
+ * appears that a visitor opens.
  */
 export const laterGroups = /^@(?:media (?:print|\(scripting: ?none\))|starting-style)$/;
 
 /**
- * Finishing touches: in the system's own colours, how signs are filled, in very low windows, that the header scrolls away,
- * and on wide screens, lines and marks drawn by pseudo-elements.
+ * Finishing touches: fills of icons in forced colours, the header that scrolls away in very low windows, and lines and
+ * marks drawn by pseudo-elements on wide screens.
  */
 const finishingTouches: readonly { group: RegExp; selector: RegExp }[] = [
   { group: /^@media \((?:max-height: ?|height ?<= ?)22rem\)$/, selector: /\./ },

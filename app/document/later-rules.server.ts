@@ -12,7 +12,7 @@ import {
 /**
  * Prints the rules that documents lack at first, as one sheet for all pages. It holds rules only: Chromium calculates
  * every element's style again for a sheet that registers a variable, or sets one on the root. So the values of those
- * stand in the rules. Faces are the document's.
+ * are in the rules. Faces are the document's.
  */
 export function laterRules({ parts }: StyleIndex, namesOf: NamesOf): string {
   const constants = constantsIn(parts);

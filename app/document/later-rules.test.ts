@@ -6,7 +6,7 @@ import { indexStyles, usedStyles } from "./used-styles.server.ts";
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
 const later = (sheet: string) => laterRules(indexStyles(sheet), (name) => [name]);
 
-test("what shows under a pointer stands in a sheet for all pages, under every name of a class", () => {
+test("what shows under a pointer is in a sheet for all pages, under every name of a class", () => {
   const sheet =
     ":root{--edge:1px}a:hover{color:blue}.a{color:red}@media (hover:hover){.a:hover{color:blue}}.b:is(:where(.group):active *){margin:var(--edge)}.\\:hover{margin:0}";
   const index = indexStyles(sheet);
@@ -19,7 +19,7 @@ test("what shows under a pointer stands in a sheet for all pages, under every na
   expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
 });
 
-test("what a script disables, and finishing touches, stand in that sheet too", () => {
+test("what a script disables, and finishing touches, are in that sheet too", () => {
   const sheet =
     "@media (forced-colors:active){:root{color-scheme:light}.a{color:canvastext}}.a:disabled{color:gray}.a:after{left:0}@media (width>=64rem){.a{order:1}.a:after{left:1px}}";
   expect(used(sheet, '<html><p class="a">')).toBe(
@@ -30,7 +30,7 @@ test("what a script disables, and finishing touches, stand in that sheet too", (
   );
 });
 
-test("it declares no face and no variable of the page: values stand in the rules", () => {
+test("it declares no face and no variable of the page: values are in the rules", () => {
   const sheet =
     '@font-face{font-family:Sans;src:local(Arial)}:root{--ink:light-dark(black,white);--soft:color-mix(in oklab,var(--ink) 50%,transparent)}.a:hover{color:var(--soft)}.b:hover{--line:dashed;border-style:var(--line)}.c:active{border-style:var(--line)}@property --line{syntax:"*";inherits:false;initial-value:solid}';
   expect(later(sheet)).toBe(
@@ -44,7 +44,7 @@ test("a variable that a rule changes for some elements stays one", () => {
   );
 });
 
-test("how something appears that a visitor opens, and the header of very low windows, stand in that sheet too", () => {
+test("how something appears that a visitor opens, and the header of very low windows, are in that sheet too", () => {
   const sheet =
     "@media (height<=22rem){:root{scroll-padding:0}.a{position:absolute}}.a{transition:opacity 1s}@starting-style{.a:is([open],:popover-open){opacity:0}}.b[open]{rotate:45deg}";
   expect(used(sheet, '<html><p class="a b">')).toBe(
@@ -55,7 +55,7 @@ test("how something appears that a visitor opens, and the header of very low win
   );
 });
 
-test("what keeps elements still stands there, and in a document in which something moves", () => {
+test("what keeps elements still is there, and in a document in which something moves", () => {
   const still =
     "@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}}";
   const moving = ".a{animation:turn 1s}";

@@ -2,9 +2,9 @@ import postcss, { type Declaration, type Rule } from "postcss";
 import { settleVariables } from "./settled-variables.server.ts";
 
 /**
- * Writes a variable's value where it is used, if each rule that names the variable sets it for itself: Tailwind has shadows
- * and forms of digits in variables, for utilities that would add to them. All these rules must use it in the same
- * properties, since whichever of them wins then decides on variable and properties alike.
+ * Writes a variable's value where it is used, if each rule that names the variable sets it for itself: Tailwind keeps
+ * shadows and digit styles in variables so that other utilities can add to them. All these rules must use the variable
+ * in the same properties, so that the winning rule decides on the variable and the properties alike.
  */
 export function withoutOwnVariables(sheet: string): string {
   const root = postcss.parse(sheet);

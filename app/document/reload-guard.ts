@@ -1,5 +1,5 @@
 /**
- * Decides when a new version of the site may reload the page (docs/specification.md 7.3): never while somebody is
+ * Decides when a new version of the site may reload the page (docs/specification.md 7.3): never while someone is
  * using it. While anything holds the reload, it waits for the next change of page.
  */
 

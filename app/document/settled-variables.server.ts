@@ -1,8 +1,8 @@
 import postcss from "postcss";
 
 /**
- * Settles variables that the sheet neither sets nor registers: Tailwind asks for some that only utilities would set which
- * the site does not use.
+ * Resolves variables that the sheet neither sets nor registers: Tailwind reads some that only unused utilities would
+ * set.
  */
 export function withoutUnsetVariables(sheet: string): string {
   const root = postcss.parse(sheet);

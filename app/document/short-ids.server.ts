@@ -1,4 +1,4 @@
-/** An id that React made, which is longer the deeper its element stands. */
+/** An id made by React, which is longer the deeper its element is nested. */
 const made = /\s(?:id|prefix)="(_R_\w+_)"/g;
 
 /** Attributes that name elements by their ids, or give them one, and the beginnings of ids in an island. */
@@ -7,7 +7,7 @@ const naming =
 
 /**
  * Shortens the ids that React made for a page's main content, which saves 30 bytes a document. Header and footer keep
- * theirs: they stay when the page changes, and with the main content of another page no id may be there twice.
+ * theirs, because they stay when the page changes and must not clash with another page's main content.
  */
 export function withShortIds(main: string): string {
   const shorts = new Map<string, string>();

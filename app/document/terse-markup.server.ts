@@ -1,6 +1,6 @@
 /**
  * Writes a rendered document's tags as short as HTML allows, without leaving any out: empty attributes have no value, JSON
- * stands in single quotes, and only shapes without content are closed by a slash. Every parser reads the same document
+ * is in single quotes, and only shapes without content are closed by a slash. Every parser reads the same document
  * from it. Saves 40 bytes a document.
  *
  * It relies on what React renders: attributes in double quotes, and no quotes or angle brackets in texts and values.

@@ -7,7 +7,7 @@ test("empty attributes have no value", () => {
   );
 });
 
-test("JSON stands in single quotes, with its apostrophes as entities", () => {
+test("JSON is in single quotes, with its apostrophes as entities", () => {
   expect(
     terseMarkup('<i props="{&quot;a&quot;:&quot;it&#x27;s &amp;&quot;}" b="&quot;"></i>'),
   ).toBe(`<i props='{"a":"it&#x27;s &amp;"}' b="&quot;"></i>`);

@@ -69,13 +69,16 @@ const forOldBrowsers = "layer properties";
 /** The condition for `color-mix()`, which every browser that the site is built for supports. */
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
 
-/** Writes that a window is not wide enough as that it is narrower. */
+/** Rewrites “not at least this wide” as “narrower than this”. */
 const narrower = (condition: string): string =>
   condition.replace(/^not all and \(width ?>= ?([\d.]+rem)\)$/, "(width<$1)");
 
 const lessMotion = /^@media \(prefers-reduced-motion: ?reduce\)$/;
 
-/** Needed by a rule that keeps all elements still: that another rule moves any. The later sheet has it in any case. */
+/**
+ * Whether another rule animates anything, which a rule that stops all motion requires. The later sheet has it in any
+ * case.
+ */
 export const motion = "@motion";
 
 /** What such a rule turns off. */

@@ -77,7 +77,7 @@ test("a window that is not wide enough is narrower", () => {
   );
 });
 
-test("class names with signs are found as they stand in a document", () => {
+test("class names with signs are found as they are in a document", () => {
   expect(used(".sm\\:p-2\\.5{padding:1px}", '<p class="sm:p-2.5">')).toContain("padding:1px");
   expect(used(".\\[\\&_a\\]\\:p{padding:1px}", '<p class="[&amp;_a]:p">')).toContain("padding:1px");
 });

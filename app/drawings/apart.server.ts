@@ -132,8 +132,8 @@ function closingAt(html: string, from: number): number {
 }
 
 /**
- * Stores a drawing's file and returns its name, which is a hash of the content. Of some three hundred drawings, 30 bits
- * give two the same name in one of 20,000 builds.
+ * Stores a drawing's file and returns its name, which is a hash of the content. With some three hundred drawings, 30
+ * bits give two the same name in one of 20,000 builds.
  */
 function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
   const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 5)}.svg`;
@@ -155,7 +155,8 @@ function keep(opening: string, content: string, fileOf: (drawing: string) => Fil
 }
 
 /**
- * Returns the drawing's empty place, with the file as an image for browsers without scripts. Without them, browsers ignore
+ * Returns the drawing's empty place, with the file as an image for browsers without scripts. Without them, browsers
+ * ignore
  * `loading="lazy"`: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-loading-attributes
  */
 const place = (opening: string, address: string): string =>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Limit far above any form of ours. Parsing a body with a hundred thousand fields would hold up everybody else. */
+/** Limit far above any form of ours. Parsing a body with a hundred thousand fields would hold up everyone else. */
 const mostFields = 100;
 
 /**

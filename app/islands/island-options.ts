@@ -7,7 +7,7 @@ export type IslandOptions = {
   /**
    * Where the rules are for what the island shows later. `page`: inlined in the document with all others. `site`: in
    * the whole site's sheet, fetched with the island's code, for an island that may show much that the server does not
-   * render, or that stands on a page with such an island.
+   * render, or that is on a page with such an island.
    */
   rules?: "page" | "site";
 };

@@ -44,7 +44,7 @@ function formOf({ sourceElement }: NavigateEvent) {
     if (failure && sending) failure.hidden = true;
     for (const button of buttons) button.disabled = sending;
   }
-  /** Shows the server's sentence, or that the server could not be reached. */
+  /** Shows the server's message, or that the server could not be reached. */
   function showFailure(sentence = noConnection): void {
     if (!failure) return;
     failure.textContent = sentence;

@@ -24,7 +24,7 @@ export function startVisualEditing(): void {
             url: location.pathname + location.search,
           });
         tell();
-        // Reports changes of page without a full load; a full load starts this anew.
+        // Reports changes of page without a full load; a full load starts this again.
         window.navigation?.addEventListener("navigatesuccess", tell);
         return () => window.navigation?.removeEventListener("navigatesuccess", tell);
       },

@@ -3,7 +3,7 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
 
 /**
  * Returns the pages that a broken address was most likely meant for: those with a similar address, then those that
- * are called by its words. Questions are left out: nobody types their address.
+ * are called by its words. Questions are left out: no one types their address.
  */
 export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
   const words = tellingWordsOf(pathname);
@@ -19,7 +19,7 @@ export function nearest(index: SearchIndex, pathname: string, count = 3): Found[
   );
   const titled = [...named(index, words, ["title"]), ...named(index, last, ["title"])];
   // A page may be known by other words than its name, as “About us” by “team”. Those of a service are what it works
-  // with, or parts of sentences, and nobody means the service by them.
+  // with, or parts of sentences, and no one means the service by them.
   const known = named(index, words, ["title", "keywords"]).filter(({ kind }) => kind === "page");
   const found = titled.length > 0 ? titled : known;
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()].slice(0, count);
@@ -80,7 +80,7 @@ function pairs(text: string): Set<string> {
 /** File endings of page addresses, on this site’s predecessors and elsewhere. */
 const pageEnding = /\.(html?|php|aspx?)$/i;
 
-/** Whether an address is that of a file, which nobody types and for which no page is a substitute. */
+/** Whether an address is that of a file, which no one types and for which no page is a substitute. */
 export const isFile = (pathname: string): boolean =>
   pathname.startsWith(folders.assets) ||
   (/\.\w{1,12}$/.test(pathname) && !pageEnding.test(pathname));

@@ -75,7 +75,7 @@ export function NoConnection() {
   );
 }
 
-/** The error page of a request that could not be read, worded for somebody who came from a broken form. */
+/** The error page of a request that could not be read, worded for someone who came from a broken form. */
 function Refused({ status }: { status: number }) {
   return (
     <Notice label={`Error ${status}`} title="We couldn’t read that">

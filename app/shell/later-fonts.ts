@@ -4,7 +4,7 @@
  * arrives; added once they are loaded, all faces cost that together, and only once.
  */
 
-/** Faces with basic Latin are on every page, but for one weight. Others stay unloaded until a text needs them. */
+/** Faces with basic Latin are on every page, except for one weight. Others stay unloaded until a text needs them. */
 const isOnEveryPage = ({ unicodeRange }: FontFace): boolean => /^U\+0*20-/i.test(unicodeRange);
 
 /**

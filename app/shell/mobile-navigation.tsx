@@ -34,7 +34,7 @@ export function MobileNavigation() {
             {mobileNavigation.map(({ label, items }, index) => (
               <div key={label}>
                 <p className="label border-text border-b-[1.5px] pb-2 text-text-soft">{label}</p>
-                {/* styles/menus.css sets the rows, which nobody sees before the panel is open. */}
+                {/* styles/menus.css sets the rows, which no one sees before the panel is open. */}
                 <ul className="font-display font-semibold text-h3 tracking-tight">
                   {items.map((link) => (
                     <li key={link.href} className="border-line border-b">

@@ -11,7 +11,7 @@ type PageQuestionsProps = {
 };
 
 /**
- * Frequently asked questions of a page, one open at a time. On wide screens they stand beside the heading with its
+ * Frequently asked questions of a page, one open at a time. On wide screens they are beside the heading with its
  * links, or below a heading without links, in two columns.
  */
 export function PageQuestions({ title, items, beside }: PageQuestionsProps) {

@@ -23,7 +23,7 @@ test("a table by its caption, its columns and its rows", async () => {
   await expect.element(screen.getByRole("rowheader", { name: "Large" })).toBeVisible();
 });
 
-test("on a narrow screen each figure stands beside the name of its column", async () => {
+test("on a narrow screen each figure is beside the name of its column", async () => {
   await page.viewport(360, 640);
   const screen = await show(table);
   const names = screen.getByText("Hours").elements();

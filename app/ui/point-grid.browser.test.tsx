@@ -5,7 +5,7 @@ import { PointGrid } from "./point-grid.tsx";
 
 const items = ["One", "Two", "Three"].map((title) => ({ title, text: `Text of ${title}` }));
 
-test("three items stand in one row on a wide screen, and below each other on a narrow one", async () => {
+test("three items are in one row on a wide screen, and below each other on a narrow one", async () => {
   await page.viewport(1280, 800);
   const screen = await show(<PointGrid items={items} />);
   const headings = screen.getByRole("heading", { level: 3 });

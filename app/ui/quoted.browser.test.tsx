@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { show } from "../../tests/support/component.ts";
 import { Quoted } from "./quoted.tsx";
 
-test("words from right to left stand between their quotation marks, and turn none of ours around", async () => {
+test("words from right to left are between their quotation marks, and turn none of ours around", async () => {
   const { container } = await show(
     <p>
       Nothing matches <Quoted>עדה</Quoted>123 times.

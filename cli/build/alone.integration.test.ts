@@ -30,7 +30,7 @@ test("of several that begin at once one works at a time, and a failure lets the 
   await expect(Promise.all(others)).resolves.toHaveLength(2);
 });
 
-test("whoever is killed at work keeps nobody waiting", async () => {
+test("whoever is killed at work keeps no one waiting", async () => {
   const file = lockFile();
   const holder = spawn(process.execPath, [
     "--input-type=module",

@@ -12,11 +12,11 @@ import { islandFiles } from "./island-files.ts";
 
 /**
  * Builds what pages run in the browser: the runtime, and each island with what it needs. The router's own client
- * build is not sent to anybody (docs/decisions/0018), so these have a build of their own, whose chunks depend on
+ * build is not sent to anyone (docs/decisions/0018), so these have a build of their own, whose chunks depend on
  * islands only.
  */
 
-/** Where the manifest lies in the build folder. */
+/** Where the manifest is in the build folder. */
 const scriptsFile = "scripts.json";
 
 /** What the server has to know of the scripts. */

@@ -102,7 +102,7 @@ export async function finishInBackground({ modelReady }: Unfinished): Promise<vo
 
 /** Makes what `ensureServable` left, without output. */
 export async function finishBuild(): Promise<void> {
-  // The sources that were built, not those of this moment: somebody may have changed them meanwhile.
+  // The sources that were built, not those of this moment: someone may have changed them meanwhile.
   await finish({ step: (_name, work) => work() }, await stamps());
 }
 

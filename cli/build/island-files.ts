@@ -21,7 +21,7 @@ export const islandFiles: Plugin = {
       }
       files[name] = [...needed].filter((file) => file !== runtime).map((file) => `/${file}`);
     }
-    // In the script of every page, so what all of them need stands there once.
+    // In the script of every page, so what all of them need is there once.
     const [first = [], ...others] = Object.values(files);
     const ofAll = first.filter((file) => others.every((each) => each.includes(file)));
     for (const name of Object.keys(files))

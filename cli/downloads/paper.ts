@@ -7,7 +7,7 @@ import { palette } from "#content/palette.ts";
 /** A4 in the site's style. All lengths in points (1/72 inch), from the top left corner. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };
 export const measure = page.width - page.left - page.right;
-/** Where text must end: the title block stands below. */
+/** Where text must end: the title block is below. */
 export const lastLine = page.height - page.bottom;
 
 /** The site's fonts as static instances: the PDF library cannot set a variable font. */

@@ -73,7 +73,7 @@ function sectionOn(
   const titleHeight = heightOf(paper, section.title, { face: "display", size: 16, width: measure });
   const introHeight = intro === "" ? 0 : heightOf(paper, intro, { ...text, width: 360 }) + 6;
   const rows = rowsOf(paper, section);
-  // A heading never stands at the foot of a page without its first row.
+  // A heading is never at the foot of a page without its first row.
   const first = 26 + titleHeight + introHeight + (rows[0]?.height ?? 0) + 14 * space;
   let y = pageBreak(paper, top, first);
 

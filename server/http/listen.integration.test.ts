@@ -51,7 +51,7 @@ test("requests are answered whichever socket took their connection", async () =>
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 32 }, (_, index) => `/${index}`));
 });
 
-test("a port that somebody listens on is taken, however they share it", async () => {
+test("a port that someone listens on is taken, however they share it", async () => {
   const { port } = await start();
   await expect(listenOn(createServer(), { port, host })).rejects.toMatchObject({
     code: "EADDRINUSE",

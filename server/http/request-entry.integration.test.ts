@@ -54,7 +54,7 @@ test("every answer says that its type is meant, and who may embed it", async () 
   );
 });
 
-test("what lies ready is sent with them, and only to requests that may be answered", async () => {
+test("what is ready is sent with them, and only to requests that may be answered", async () => {
   const server = createServer((request, response) => void mayPass(request, response));
   const mayPass = requestEntry(
     server,

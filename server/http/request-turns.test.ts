@@ -67,7 +67,7 @@ test("a request whose sender has left is not answered", async () => {
   expect(begun).toEqual([many, one]);
 });
 
-test("what the site asks itself waits for nobody", () => {
+test("what the site asks itself waits for no one", () => {
   const { begun, ask } = setUp({ atOnce: 1, atOnceForOne: 1, between: 1 });
   for (let request = 0; request < 20; request += 1) ask(many);
   ask();

@@ -21,10 +21,10 @@ export function isSameOrigin(headers: Headers, publicOrigin: string | undefined)
   );
 }
 
-/** Names of this machine, to which no way leads on which somebody could write. */
+/** Names of this machine, which are reached without any network on which someone could interfere. */
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an origin is the host that was called, and as safe as the site: over plain http anybody on the way writes. */
+/** Whether an origin is the host that was called, and as secure as the site: plain http can be modified on the way. */
 function isCalled(origin: string, host: string | null, publicOrigin: string | undefined): boolean {
   const url = URL.parse(origin);
   return (

@@ -23,7 +23,7 @@ function setUp(settings: ConstructorParameters<typeof TurnQueue>[0] = {}) {
   return { ask, finish, order };
 }
 
-test("whoever asks for one page waits behind one of somebody who asks for many", async () => {
+test("whoever asks for one page waits behind one of someone who asks for many", async () => {
   const { ask, finish, order } = setUp();
   for (let page = 0; page < 20; page += 1) void ask("many");
   void ask("one");
@@ -56,7 +56,7 @@ test("a queue that is full says when to come back, to the one address or to all"
   await expect(each.ask("four")).rejects.toMatchObject({ retryAfterSeconds: 2 });
 });
 
-test("ten addresses that fill the queue shut nobody else out", async () => {
+test("ten addresses that fill the queue shut no one else out", async () => {
   const { ask, finish, order } = setUp({ waitingOfOne: 30, waiting: 300 });
   const refused: unknown[] = [];
   for (let page = 0; page < 310; page += 1)
@@ -69,7 +69,7 @@ test("ten addresses that fill the queue shut nobody else out", async () => {
   for (const error of refused) expect(error).toBeInstanceOf(QueueFull);
 });
 
-test("whoever is over its allowance takes nobody's place", async () => {
+test("whoever is over its allowance takes no one's place", async () => {
   const { ask, finish } = setUp({ waiting: 3, perMinute: 8, now: () => 0 });
   for (let page = 0; page < 4; page += 1) {
     void ask("over");
@@ -115,7 +115,7 @@ async function turnsBetween(settings: ConstructorParameters<typeof TurnQueue>[0]
   return second - first;
 }
 
-test("between two pages the event loop turns, so that what lies ready goes out", async () => {
+test("between two pages the event loop turns, so that what is ready goes out", async () => {
   expect(await turnsBetween({})).toBeGreaterThanOrEqual(3);
 });
 
@@ -129,7 +129,7 @@ test("as long as connections come, they are taken before the next page", async (
   expect(await turnsBetween({ arrivals: () => count++, now })).toBeLessThanOrEqual(202);
 });
 
-test("what was asked for while nobody waited sets nobody behind those who come later", async () => {
+test("what was asked for while no one waited sets no one behind those who come later", async () => {
   const { ask, finish, order } = setUp();
   for (let page = 0; page < 20; page += 1) {
     void ask("reader");

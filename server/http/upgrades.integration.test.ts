@@ -31,13 +31,13 @@ function ask(port: number, ...more: string[]) {
   return socket;
 }
 
-test("one that nobody takes is refused, and not held open by whoever asked", async () => {
+test("one that no one takes is refused, and not held open by whoever asked", async () => {
   const { port, countConnections } = await start(() => false);
   expect(await text(ask(port))).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   await expect.poll(() => countConnections()).toBe(0);
 });
 
-test("one that names two hosts is refused before anybody may take it", async () => {
+test("one that names two hosts is refused before anyone may take it", async () => {
   let offered = 0;
   const { port } = await start(() => {
     offered += 1;

@@ -66,7 +66,7 @@ function fill(send: ReturnType<typeof setUp>["send"], headers = file) {
   return { cut, incoming, held };
 }
 
-test("uploads that hardly move keep nobody out", async () => {
+test("uploads that hardly move keep no one out", async () => {
   const time = { now: 0 };
   const { send, release } = setUp(() => time.now);
   const { cut, incoming, held } = fill(send);

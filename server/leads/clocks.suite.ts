@@ -63,7 +63,7 @@ export function clocksSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
-  test("what a jump of the clock begins anew is begun whole, or by the next that looks", async () => {
+  test("what a jump of the clock begins again is begun whole, or by the next that looks", async () => {
     const { storage, db, options, files, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("ada@x.example"));

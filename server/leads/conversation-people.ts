@@ -4,7 +4,7 @@ import type { LeadTables } from "./tables.ts";
 
 /**
  * Maps conversations to pseudonyms of e-mail addresses, for erasure requests. The conversations themselves are stored
- * under a cookie: knowing somebody's address opens none of them.
+ * under a cookie: knowing someone's address opens none of them.
  */
 
 type PeopleStorage = Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">;

@@ -14,7 +14,7 @@ test("a PDF, a Word document and an OpenDocument text are known by how they are 
   expect(await extensionOf(zipOf(openDocumentParts))).toBe(".odt");
 });
 
-test("letters that stand in a picture by chance refuse no CV", async () => {
+test("letters that are in a picture by chance refuse no CV", async () => {
   for (const line of ["\n", "\r\n"]) {
     const picture = `<</Filter/DCTDecode/Length 9>>${line}stream${line}\xff/JS \x00 #2fJS${line}endstream`;
     expect(await extensionOf(pdfOf(`${picture}\n${picture}`))).toBe(".pdf");
@@ -151,7 +151,7 @@ test("nor is one with bytes that no part has", async () => {
   expect(await extensionOf(moved)).toBeUndefined();
 });
 
-test("sizes may stand behind the data, as programs write them that stream", async () => {
+test("sizes may be behind the data, as programs write them that stream", async () => {
   const whole = zipOf({ ...openDocumentParts }, { streamed: true });
   expect(await extensionOf(whole)).toBe(".odt");
 });

@@ -67,8 +67,8 @@ function isWord(parts: Package): boolean {
 }
 
 /**
- * Whether every part of the text can be read, by whatever name it goes. A part that is XML has to say so by its name,
- * because by that it is read here.
+ * Whether every part of the text can be read, whatever its name. An XML part must have an XML name, because parts are
+ * read here by name.
  */
 function isReadable(parts: Package, types: string): boolean {
   const own = new Map(parts.names.map((name) => [`/${name}`.toLowerCase(), name]));
@@ -91,7 +91,7 @@ function isReadable(parts: Package, types: string): boolean {
 const longestTexts = 12_000_000;
 
 /**
- * Whether no text of a package acts by itself. Each is searched in a turn of the event loop of its own.
+ * Whether no text of a package acts by itself. Each is searched in a separate turn of the event loop.
  *
  * @param mustRead whether each has to be one that can be read.
  */

@@ -66,7 +66,7 @@ export function erasureSuite(setUp: SetUp): void {
     await refuseMissingDatabase(elsewhere);
   });
 
-  test("a person is forgotten everywhere, whatever the case of the address, and nobody else is", async () => {
+  test("a person is forgotten everywhere, whatever the case of the address, and no one else is", async () => {
     const { storage, db, options, dataDir, files } = await setUp();
     const n8n = receiver();
     const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });

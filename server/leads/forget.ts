@@ -39,7 +39,7 @@ export async function forgetPerson(
     conversations: 0,
     unfinished: [],
   };
-  // Reports what was deleted even after a failure: nobody could find out later where else the person is stored.
+  // Reports what was deleted even after a failure: no one could find out later where else the person is stored.
   const step = (work: () => Promise<void>) =>
     work().catch((error: unknown) => {
       forgotten.unfinished.push(error instanceof Error ? error.message : String(error));

@@ -10,7 +10,7 @@ import { createLeads } from "./index.ts";
 import { application, pdf, type SetUp } from "./leads.fixture.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** What is done with more leads than one statement should hold. */
+/** Operations on more leads than one statement should handle. */
 export function largeBookSuite(setUp: SetUp): void {
   test("many leads are marked and deleted in steps, and who ends between leaves the rest to the next look", async () => {
     const { db, files, time } = await setUp();
@@ -29,7 +29,7 @@ export function largeBookSuite(setUp: SetUp): void {
     expect(await look(731.5)).toEqual({ marked: 0, deleted: 700, jumped: undefined });
   });
 
-  test("marks of many leads that a jump takes back are all gone before anybody deletes by the new time", async () => {
+  test("marks of many leads that a jump takes back are all gone before anyone deletes by the new time", async () => {
     const { db, files, time } = await setUp();
     await fill(db, { leads: 1_200, createdAt: time.now });
     const look = (days: number, by = db) =>

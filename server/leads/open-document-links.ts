@@ -33,7 +33,7 @@ function fetches(xml: string): boolean {
   const [first = "", ...rests] = xml.split(reference);
   let element = first;
   return rests.some((rest) => {
-    // A second reference of one element stands behind no other sign that begins one.
+    // A second reference of one element is behind no other sign that begins one.
     element = element.slice(element.lastIndexOf("<") + 1);
     const isHarmless = template.test(element) ? isOnOneMachine : isWithin;
     const address = rest.slice(1, rest.indexOf(rest.charAt(0), 1));

@@ -161,7 +161,7 @@ export function receiversSuite(setUp: SetUp): void {
     state.broken = false;
     await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
     await expect.poll(stateOf).toBe("delivered");
-    // Everybody gets what was delivered and is requested again.
+    // Everyone gets what was delivered and is requested again.
     await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
     await expect.poll(() => asked).toEqual([[], ["one"], []]);
     await leads.stop();

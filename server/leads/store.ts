@@ -40,7 +40,7 @@ export async function writeLead(
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
   const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
-  // Combined with the words, so that a client that sends one key for everybody loses nothing.
+  // Combined with the words, so that a client that sends one key for everyone loses nothing.
   const key = digest(fingerprint, press);
 
   if (context.kind === "postgres") {

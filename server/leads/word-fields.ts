@@ -2,7 +2,7 @@ import { hasMoreThan } from "./has-more-than.ts";
 
 /**
  * Field codes of Word: instructions inside the text, whose results a reader works out. Some start a program or fetch
- * what lies elsewhere, without any part or relationship that would show it.
+ * something remote, without any part or relationship that would show it.
  * https://learn.microsoft.com/openspecs/office_standards/ms-oe376/ (part 1, 17.16)
  */
 
@@ -12,7 +12,9 @@ const active =
 
 const fieldMark = /<(?:[\w.-]+:)?fldChar\b/;
 const beginning = /^[^>]*\bfldCharType\s*=\s*["']begin/;
-/** The beginning of an element. Looking for its end here would take each of them to the end of a text that has none. */
+/**
+ * The start of an element. Looking for its end as well would scan to the end of a text without one, for each element.
+ */
 const instruction = /<(?:[\w.-]+:)?(?:instrText|delInstrText)\b/;
 const simple = /\binstr\s*=\s*(?=["'])/;
 

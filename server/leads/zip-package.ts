@@ -57,7 +57,7 @@ export async function readPackage(bytes: Uint8Array): Promise<Package | undefine
 }
 
 /**
- * The bytes of a part, empty for parts that nobody reads. Undefined unless the compressed bytes are one complete
+ * The bytes of a part, empty for parts that no one reads. Undefined unless the compressed bytes are one complete
  * stream with the stated result. Unpacks in chunks and yields in between, since a few kilobytes may expand to sixty
  * megabytes.
  */

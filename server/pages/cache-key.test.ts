@@ -43,7 +43,7 @@ test("a search is made for one visitor and not cached", () => {
   });
 });
 
-test("an address that nobody links to is not cached", () => {
+test("an address that no one links to is not cached", () => {
   expect(cacheKey(`/${"a".repeat(400)}`, table).isCacheable).toBe(false);
   expect(cacheKey(`/services?service=${"a".repeat(400)}`, table).isCacheable).toBe(false);
 });

@@ -7,7 +7,7 @@ export type CacheKey = {
   isCacheable: boolean;
 };
 
-/** Longest address that is cached, in characters: nobody links to a longer one. */
+/** Longest address that is cached, in characters: no one links to a longer one. */
 const longest = 300;
 
 /** Brings the address of a GET request into the form under which its page is cached. */

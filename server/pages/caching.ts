@@ -24,7 +24,7 @@ const cachingFor = (seconds: number, behindProxy: boolean): Record<string, strin
 });
 
 /**
- * @param behindProxy whether a proxy stands in front of the site: without one there is no delivery network to
+ * @param behindProxy whether a proxy is in front of the site: without one there is no delivery network to
  * address.
  */
 export const cachingHeaders = (behindProxy: boolean) => ({

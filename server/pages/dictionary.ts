@@ -59,7 +59,7 @@ export async function createDictionary({ variants }: EncodedResponse): Promise<D
       headers: {
         ...headers,
         // Not for shared caches: some ignore `vary`, and would send it to browsers that cannot read it. Answers in
-        // other encodings suit everybody, so they do not vary by the dictionary.
+        // other encodings suit everyone, so they do not vary by the dictionary.
         "cache-control": "private, max-age=0, must-revalidate",
         vary: "accept-encoding, available-dictionary",
         "content-encoding": "dcz",

@@ -34,7 +34,7 @@ type Finish = (
 
 const missingCapacity = 50;
 
-/** Brotli quality of an answer that somebody waits for. What is cached is compressed harder afterwards. */
+/** Brotli quality of an answer that someone waits for. What is cached is compressed harder afterwards. */
 const quick = 5;
 
 export function createFinisher(options: FinishOptions): Finish {

@@ -27,7 +27,7 @@ export { type EncodedResponse, sendEncoded } from "./encode-response.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = FinishOptions & {
-  /** Renders a request: the framework's handler. */
+  /** The framework's handler, which renders a request. */
   render: (request: Request) => Promise<Rendered>;
   /** Files of the client build by address. */
   files: ReadonlyMap<string, EncodedResponse>;
@@ -47,7 +47,7 @@ export type PagesOptions = FinishOptions & {
 };
 
 export type Pages = {
-  /** Sends what is ready in memory, a file or a cached page, and returns whether it did. */
+  /** Sends a file or cached page from memory, and returns whether it did. */
   serveFromCache: SendReady;
   /**
    * Answers any other request for a page: renders it, and caches it where allowed.
@@ -55,9 +55,12 @@ export type Pages = {
    * @param address network address under which the request waits for its turn.
    */
   respond(request: Request, address?: string): Promise<Response>;
-  /** Makes the most visited pages, at most `most`, before anyone asks for them, and the dictionary from the first. */
+  /**
+   * Renders the most visited pages, at most `most`, before the first request for them, and makes the dictionary from
+   * the first.
+   */
   prewarm(most?: number): Promise<void>;
-  /** Makes cached pages anew that show something with one of these sync tags; without tags, all of them. */
+  /** Renders cached pages again that show something with one of these sync tags; without tags, all of them. */
   revalidate(changed?: ReadonlySet<string>): Promise<void>;
 };
 
@@ -98,7 +101,7 @@ export function createPages(options: PagesOptions): Pages {
       encodeResponse(status, identity.headers, identity.body),
   });
 
-  /** Made for one request, and cached nowhere here. */
+  /** Rendered for one request, and not cached here. */
   const renderFor = (
     request: Request,
     inTurn: InTurn,

@@ -32,7 +32,7 @@ test("a page that shows something else is rendered", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page is rendered where nobody can say what it shows", async () => {
+test("a page is rendered where no one can say what it shows", async () => {
   const { cache, render } = await cacheOf(() => Promise.reject(new Error("down")));
   await cache.revalidate();
   expect(render).toHaveBeenCalledTimes(2);

@@ -44,7 +44,7 @@ test("a page is made once, also for many who ask at the same moment", async () =
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("after a change the cached pages are made anew", async () => {
+test("after a change the cached pages are made again", async () => {
   let words = "before";
   const { cache } = cacheOf(() => page(words));
   await cache.get("/blogs");
@@ -66,7 +66,7 @@ test("a page that was being made when the content changed is not cached as curre
   expect(textOf(await cache.get("/"))).toBe("after");
 });
 
-test("a change that comes while pages are made anew makes each of them once more, and not twice", async () => {
+test("a change that comes while pages are made again makes each of them once more, and not twice", async () => {
   const slow = Promise.withResolvers<void>();
   const rendered: string[] = [];
   let waiting: Promise<void> | undefined;
@@ -85,7 +85,7 @@ test("a change that comes while pages are made anew makes each of them once more
   expect(rendered).toEqual(["/a", "/a", "/b", "/c"]);
 });
 
-test("a change makes those pages anew that show what changed, and no others", async () => {
+test("a change makes those pages again that show what changed, and no others", async () => {
   const rendered: string[] = [];
   const { cache } = cacheOf((address) => {
     rendered.push(address);
@@ -100,7 +100,7 @@ test("a change makes those pages anew that show what changed, and no others", as
   expect(rendered).not.toContain("/jobs");
 });
 
-test("two changes one after the other make the pages of both anew", async () => {
+test("two changes one after the other make the pages of both again", async () => {
   const slow = Promise.withResolvers<void>();
   const rendered: string[] = [];
   let waiting: Promise<void> | undefined;
@@ -131,9 +131,9 @@ test("a page made before a change does not take the place of one made after it",
   expect(textOf(await cache.get("/"))).toBe("after");
 });
 
-test("a page that cannot be made anew keeps none of the others from it", async () => {
+test("a page that cannot be made again keeps none of the others from it", async () => {
   let words = "before";
-  // Room for two: the third page evicts the first while they are made anew.
+  // Room for two: the third page evicts the first while they are made again.
   const { cache } = cacheOf(async (address) => {
     if (address === "/new") return page("new");
     if (words === "after" && address === "/b") await cache.get("/new");
@@ -182,7 +182,7 @@ test("an answer of 500 does not replace a good page, and after a pause it is tri
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test("a degraded page is tried again after a while, without anybody waiting for it", async () => {
+test("a degraded page is tried again after a while, without anyone waiting for it", async () => {
   const slow = Promise.withResolvers<EncodedResponse>();
   const answers: Promise<EncodedResponse | Cacheable>[] = [degraded("without posts"), slow.promise];
   const render = vi.fn(() => answers.shift() ?? page("later"));
@@ -249,7 +249,7 @@ test("a page is answered before it is compressed hard, and cached in the smaller
   await expect.poll(async () => textOf(await cache.get("/"))).toBe("small");
 });
 
-test("what is compressed late does not take the place of a page that was made anew meanwhile", async () => {
+test("what is compressed late does not take the place of a page that was made again meanwhile", async () => {
   const first = Promise.withResolvers<EncodedResponse>();
   const compressed: string[] = [];
   let words = "before";
@@ -270,7 +270,7 @@ test("what is compressed late does not take the place of a page that was made an
   expect(compressed).toEqual(["before", "after"]);
 });
 
-test("others are told what lies ready, until it does not any more", async () => {
+test("others are told which pages are ready, and which no longer are", async () => {
   const ready = new Map<string, string>();
   const cache = new PageCache({
     render: (key) =>

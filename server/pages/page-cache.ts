@@ -4,36 +4,38 @@ import type { EncodedResponse } from "./encode-response.ts";
 
 export type Cacheable = {
   response: EncodedResponse;
-  /** For how many milliseconds it may be cached: 0 is not at all, infinity until a change. */
+  /** How long it may be cached, in milliseconds: 0 means not at all, infinity until a change. */
   cacheFor: number;
   /** Sync tags of the content that it shows; undefined when any change may concern it. */
   syncTags: ReadonlySet<string> | undefined;
-  /** Finds out whether all that it shows is as it was, which costs less than rendering it. */
+  /** Checks whether everything that it shows is unchanged, which costs less than rendering it. */
   areUnchanged?: (() => Promise<boolean>) | undefined;
 };
 
 export type PageCacheOptions = {
   /** Renders the page of a cache key. A status of 500 or above is not cached. */
   render: (key: string) => Promise<Cacheable>;
-  /** Compresses a cached answer as hard as can be. That takes longer than a visitor should wait, so it is done afterwards. */
+  /**
+   * Compresses a cached answer as much as possible, afterwards, because it takes longer than a visitor should wait.
+   */
   compress?: (response: EncodedResponse) => Promise<EncodedResponse>;
   /** How many answers are cached; the least recently used goes first. */
   capacity: number;
   onError: (key: string, error: unknown) => void;
-  /** Hears what may be sent under a key until the next call for it; undefined: nothing. */
+  /** Called with the answer that may be sent under a key until the next call for it; undefined: none. */
   onReady?: ((key: string, response: EncodedResponse | undefined) => void) | undefined;
   /** Milliseconds since any fixed moment. */
   now?: () => number;
 };
 
-/** Renders now, or when others have had their turn. */
+/** Renders now, or when it is its turn. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 const atOnce: InTurn = (work) => work();
 
-/** How long a page that could not be made is left as it was before it is tried again, in milliseconds. */
+/** How long the old page stays, after a page could not be rendered, before the next attempt, in milliseconds. */
 const pause = 5_000;
 
-/** A page that is to be made, or is being made: whoever's turn comes first makes it for all who asked. */
+/** A page that is waiting to be rendered, or being rendered: the request whose turn comes first renders it for all. */
 class PendingRender {
   readonly #made = Promise.withResolvers<Cacheable>();
   readonly #render: () => Promise<Cacheable>;
@@ -43,7 +45,7 @@ class PendingRender {
 
   constructor(render: () => Promise<Cacheable>) {
     this.#render = render;
-    // Whoever began it has the failure; others may have gone.
+    // The request that began it gets the failure; the others may have gone.
     this.#made.promise.catch(() => {});
   }
 
@@ -64,22 +66,22 @@ type Entry = {
   response: EncodedResponse;
   syncTags: ReadonlySet<string> | undefined;
   areUnchanged: (() => Promise<boolean>) | undefined;
-  /** Whether nothing that it shows has changed since it was made. */
+  /** Whether everything that it shows is unchanged since it was rendered. */
   isCurrent: boolean;
   until: number;
   /** Whether no part of the page is lacking. */
   isWhole: boolean;
 };
 
-/** Whether a page is whole and shows what there is. Where that cannot be found out, rendering tells why. */
+/** Whether a page is complete and up to date. If that cannot be checked, rendering reports why. */
 const isAsItWas = async ({ isWhole, areUnchanged }: Entry): Promise<boolean> =>
   isWhole && areUnchanged !== undefined && (await areUnchanged().catch(() => false));
 
 /**
- * Caches rendered pages until the content that they show changes. After a change that may concern a page, it is made
- * anew at once, unless what it shows turns out to be as it was; while that fails, because the content service is down,
- * say, the last good one goes on being served. A degraded one never takes the place of a whole page, and is soon tried
- * again.
+ * Caches rendered pages until the content that they show changes. After a change that may concern a page, it is
+ * rendered again at once, unless its content turns out to be unchanged. While that fails, for example because the
+ * content service is down, the last good page is served. A degraded page never replaces a complete one, and is soon
+ * rendered again.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -110,10 +112,12 @@ export class PageCache {
   }
 
   /**
-   * The answer of a cache key: cached, or made now. Many requests for the same page make it once, unless it turns out
-   * not to be for a cache: then everybody gets their own. Nobody waits for a page that is only tried again.
+   * The answer of a cache key: cached, or rendered now. Simultaneous requests for a page share one rendering, unless
+   * the page turns out not to be cacheable: then each gets its own. No one waits for a page that is merely being
+   * retried.
    *
-   * @param inTurn renders when it is the visitor's turn, or rejects with QueueFull: the last good answer stands then.
+   * @param inTurn renders when it is the visitor's turn, or rejects with QueueFull: then the last good answer is
+   * served.
    */
   async get(key: string, inTurn: InTurn = atOnce): Promise<EncodedResponse> {
     const current = this.#current(key);
@@ -127,14 +131,14 @@ export class PageCache {
   }
 
   /**
-   * The content changed: of the pages that read what has one of these sync tags, or of all when it is not known what
-   * changed, those that no longer show what there is are made anew. Ends early when the content changes once more, for
-   * that takes up what is left.
+   * The content changed: checks the pages that read something with one of these sync tags, or all if it is unknown what
+   * changed, and renders the outdated ones again. Ends early when the content changes once more, because that call
+   * covers the rest.
    */
   async revalidate(changed?: ReadonlySet<string>): Promise<void> {
     this.#version += 1;
     const version = this.#version;
-    // What is being made may have read either state.
+    // Pages being rendered may have read either state.
     this.#pending.clear();
     for (const [key, entry] of this.#entries.entries()) {
       if (changed && entry.syncTags?.isDisjointFrom(changed)) continue;
@@ -143,10 +147,10 @@ export class PageCache {
     }
     for (const key of [...this.#entries.keys()]) {
       if (this.#version !== version) return;
-      // Somebody may have asked for it meanwhile, and had it made or found it gone.
+      // Another request may have rendered it meanwhile, or found it gone.
       const entry = this.#entries.peek(key);
       if (entry === undefined || entry.isCurrent) continue;
-      // `onError` has the failure; the other pages do not depend on this one.
+      // `onError` was called with the failure; the other pages do not depend on this one.
       await this.#make(key).catch(() => {});
     }
   }
@@ -164,7 +168,7 @@ export class PageCache {
     }
   }
 
-  /** One that is only good for a while is none that others could send: they do not see its time. */
+  /** A page with a time limit is not passed on to other processes, which do not know the limit. */
   #tell(key: string): void {
     const entry = this.#entries.peek(key);
     const isReady = entry?.isCurrent && entry.until === Number.POSITIVE_INFINITY;
@@ -176,7 +180,10 @@ export class PageCache {
     return entry?.isCurrent ? entry : undefined;
   }
 
-  /** Who asks for the same page each wait for their own turn, so that nobody waits behind all that another asked for. */
+  /**
+   * Requests for the same page each wait for their own turn, so that no one waits behind another visitor's many
+   * requests.
+   */
   async #makeInTurn(key: string, inTurn: InTurn): Promise<{ page: Cacheable; isOwn: boolean }> {
     const pending = this.#pendingOf(key);
     if (pending.isUnderWay) return { page: await pending.made, isOwn: false };
@@ -184,7 +191,7 @@ export class PageCache {
     const refused = new Promise<never>((_, reject) => {
       pending.waiting += 1;
       inTurn(async () => {
-        // Another's turn came before: this one is not needed.
+        // Another request's turn came first, so this one is not needed.
         if (pending.isUnderWay) return;
         isOwn = true;
         await pending.begin();
@@ -263,7 +270,7 @@ export class PageCache {
       until: this.#now() + cacheFor,
       isWhole,
     };
-    // A page that was made before a change does not take the place of one that was made after it.
+    // A page rendered before a change does not replace one rendered after it.
     if (entry.isCurrent || !this.#current(key)) this.#entries.set(key, entry);
     if (isNew) this.#compressed = this.#compressed.then(() => this.#compress(key, entry));
     return { response, syncTags, cacheFor };

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
 import type { PageFacts, PageHandle } from "#app/page-facts.ts";
 
-/** The part of a route of the server build that is read here. */
+/** The part of a route in the server build that is read here. */
 export type TableRoute = {
   id: string;
   index?: boolean | undefined;
@@ -13,15 +13,15 @@ export type TableRoute = {
 export type Page = {
   path: string;
   facts: PageFacts;
-  /** Undefined where nothing is: at an address of the route's form that is none of those it lists. */
+  /** Undefined if there is no page: the address has the route's form, but the route does not list it. */
   methods: readonly string[] | undefined;
 };
 
-/** What the routes say of themselves, by address. */
+/** The facts of the routes, by address. */
 export type PageTable = {
-  /** The page of a path; undefined where no route answers. */
+  /** The page of a path; undefined if no route matches. */
   find(pathname: string): Page | undefined;
-  /** Pages to make after the start, the most visited first. */
+  /** Pages to render after the start, the most visited first. */
   prewarm: readonly string[];
   /** Addresses for the sitemap, in the order of the route table. */
   sitemap: readonly string[];
@@ -30,11 +30,11 @@ export type PageTable = {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "facts" in handle;
 
-/** Reads the facts of all routes. A route without them is a mistake that stops the start. */
+/** Reads the facts of all routes. A route without facts stops the start. */
 export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
   const pages = [...routes]
     .filter((route) => route !== undefined)
-    // Neither the root and the layouts, which have no address of their own, nor the page for whatever leads nowhere.
+    // Leaves out the root and the layouts, which have no address, and the not-found page.
     .filter(({ index, path = "" }) => index || (path !== "" && path !== "*"))
     .map(({ id, index, path = "", module: { action, handle } }) => {
       if (!isHandle(handle))
@@ -50,7 +50,7 @@ export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
   const fixed = new Map(
     all.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]),
   );
-  /** Matching reads the whole table: the same posts and jobs are asked for again and again. */
+  /** Cached, because matching reads the whole table, and the same posts and jobs are requested again and again. */
   const matched = new LRUCache<string, Page>({ max: 500 });
   const match = (pathname: string): Page | undefined => {
     const known = matched.get(pathname);
@@ -60,7 +60,7 @@ export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
     const { handle } = found.route;
     const { sitemap } = handle.facts;
     const isThere = typeof sitemap === "boolean" || sitemap.includes(found.pathname);
-    // The facts hold wherever the route answers, so that no spelling of an address brings a form into a cache.
+    // The facts apply to every address that the route matches, so that no spelling of an address can cache a form.
     const page = isThere ? handle : { ...handle, methods: undefined };
     matched.set(pathname, page);
     return page;

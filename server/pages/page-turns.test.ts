@@ -22,7 +22,7 @@ function cacheOf(make: (key: string) => Promise<EncodedResponse>) {
   return { cache, onError };
 }
 
-test("while it is nobody’s turn to have a page made, the last good one stands, and nothing failed", async () => {
+test("while it is no one’s turn to have a page made, the last good one stands, and nothing failed", async () => {
   const slow = Promise.withResolvers<void>();
   let made = 0;
   const { cache, onError } = cacheOf(async () => {
@@ -35,7 +35,7 @@ test("while it is nobody’s turn to have a page made, the last good one stands,
   await cache.get("/");
   await cache.get("/other");
   const renewed = cache.revalidate();
-  // The other one is being made anew.
+  // The other one is being made again.
   expect(textOf(await cache.get("/", full))).toBe("version 1");
   await expect(cache.get("/never", full)).rejects.toBeInstanceOf(QueueFull);
   expect(onError).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test("while it is nobody’s turn to have a page made, the last good one stands,
   await renewed;
 });
 
-test("a visitor does not wait for a page behind all that somebody else asked for before", async () => {
+test("a visitor does not wait for a page behind all that someone else asked for before", async () => {
   const rendered: string[] = [];
   const ends: (() => void)[] = [];
   const { cache } = cacheOf(async (key) => {
@@ -72,7 +72,7 @@ test("a visitor does not wait for a page behind all that somebody else asked for
   expect(rendered).toEqual(["/1", "/wanted", "/2", "/3"]);
 });
 
-test("whoever is turned away takes nobody else’s page away", async () => {
+test("whoever is turned away takes no one else’s page away", async () => {
   const { cache } = cacheOf(() => page("made"));
   const turn = Promise.withResolvers<void>();
   const patient = cache.get("/", async (work) => {

@@ -74,7 +74,7 @@ test("a page is rendered once for each value of the parameters that its route na
   expect(rendered).toEqual(["/services", "/services?view=map"]);
 });
 
-test("nobody is given a page’s data, which the framework would send a router in the browser", async () => {
+test("no one is given a page’s data, which the framework would send a router in the browser", async () => {
   const { ask, rendered } = site();
   for (const path of ["/services.data", "/contact.data?_routes=contact", "/_.data"])
     expect(await ask(path)).toMatchObject({ status: 404, caching: "no-store" });
@@ -88,7 +88,7 @@ test("a page for each visitor is never shared, and no cache may hold it", async 
   expect(both.map(({ caching }) => caching)).toEqual(["no-store", "no-store"]);
 });
 
-test("an editor gets pages that show drafts for themselves, and all others as everybody", async () => {
+test("an editor gets pages that show drafts for themselves, and all others as everyone", async () => {
   const { ask, rendered } = site();
   const headers = { cookie: "editor" };
   for (const path of ["/posts", "/posts", "/services", "/services", "/preview/any", "/preview/any"])
@@ -120,7 +120,7 @@ test("a delivery network may show an old page while it asks for the next one", a
   );
 });
 
-test("where no proxy stands in front, no delivery network is told anything", async () => {
+test("where no proxy is in front, no delivery network is told anything", async () => {
   const answer = await site({ behindProxy: false }).ask("/services");
   expect(answer).toMatchObject({ caching: shared, network: null });
 });
@@ -139,7 +139,7 @@ test("a single answer that must not be stored is not", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("who asks for too many pages that have to be made gets those that lie ready, and a time to come back", async () => {
+test("who asks for too many pages that have to be made gets those that are ready, and a time to come back", async () => {
   const { ask, rendered } = site({ queue: { perMinute: 4, waitingOfOne: 1, now: () => 0 } });
   await ask("/services");
   await ask("/contact");

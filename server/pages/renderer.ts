@@ -10,18 +10,18 @@ export type Renderer = {
   render(ports: ServerPorts): (request: Request) => Promise<Rendered>;
 };
 
-/** What the server's modules hand to the pages; the rest is known from the build. */
+/** What the server's modules pass to the pages; the rest comes from the build. */
 export type ServerPorts = Omit<PagePorts, "scripts" | "sitemap">;
 
 export type Rendered = {
   response: Response;
-  /** Whether some part of the page could not be had, so that it is worth another try soon. */
+  /** Whether part of the page was unavailable, so that it should be rendered again soon. */
   degraded: boolean;
   /** What the page read from the content service. */
   reads: Pick<Cacheable, "syncTags" | "areUnchanged">;
 };
 
-/** What the app's server entry exports beside what the framework knows of (app/entry.server.tsx). */
+/** What the app's server entry exports besides what the framework uses (app/entry.server.tsx). */
 type ServerEntry = typeof import("#app/entry.server.tsx");
 
 // The framework types the module of the entry by its own exports only; ours are in the same module.

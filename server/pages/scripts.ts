@@ -9,7 +9,7 @@ const schema = z.object({ runtime: z.string(), words: z.record(z.string(), z.arr
 /** In development Vite serves the sources. */
 export const developmentScripts: Scripts = { runtime: "/app/client.ts", wordsOf: () => [] };
 
-/** Reads what the build tells of its scripts (cli/build/build-scripts.ts). */
+/** Reads the build's description of its scripts (cli/build/build-scripts.ts). */
 export async function loadScripts(file: string): Promise<Scripts> {
   const { runtime, words } = schema.parse(JSON.parse(await readFile(file, "utf8")));
   return { runtime, wordsOf: (island) => words[island] ?? [] };

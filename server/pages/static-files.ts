@@ -9,7 +9,8 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
-  // Modules and workers are UTF-8 whatever is said: https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts
+  // Modules and workers are always read as UTF-8:
+  // https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts
   ".js": "text/javascript",
   ".json": "application/json",
   ".pdf": "application/pdf",
@@ -21,15 +22,15 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Files in `assets/` carry the hash of their content in their name: they never change. */
+/** Files in `assets/` have a hash of their content in their name, so they never change. */
 const forever = "max-age=31536000, immutable";
-/** Files of a fixed name are asked for again; the tag answers whether they changed. */
+/** Files with a fixed name are revalidated by their ETag. */
 const revalidate = "public, max-age=0, must-revalidate";
 
 /**
  * Reads the client build into memory with the compressed forms that the build wrote beside each file (`.br`, `.gz`).
- * Of a build that is still being finished, only the files as they are: others may be half written.
- * One after another: nobody is served yet, and for hundreds of small files this is several times quicker than waiting for each.
+ * While a build is being finished, reads only the plain files, because the compressed ones may be half written.
+ * Reads synchronously: no one is being served yet, and for hundreds of small files this is several times faster.
  *
  * @returns answers by address, such as `/assets/root-1a2b3c.js`.
  */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CommonHeaders } from "#server/http/request-entry.ts";
 
 /**
- * Answers that are sent often, as the bytes that go over the wire: head and body in one piece. Node builds a head anew for
- * each answer, checks every header of it, and hands head and body over apart; that is more than all else that we do
- * for a cached page.
+ * Answers that are sent often, as the bytes that go over the wire: head and body in one piece. Node builds and checks a
+ * head for each answer and writes head and body separately, which takes longer than everything else we do for a cached
+ * page.
  */
 
 export type EncodedVariant = { body: Buffer; headers: Record<string, string> };
@@ -12,7 +12,7 @@ export type EncodedVariant = { body: Buffer; headers: Record<string, string> };
 /** Larger bodies are not worth a copy, in bytes. */
 const largest = 128 * 1024;
 
-/** What was sent in this second, by answer and by the headers that all answers have: the date in it changes then. */
+/** The bytes sent in this second, by answer and common headers; their date changes with the second. */
 const prepared = new Map<EncodedVariant, Map<CommonHeaders, Whole>>();
 let second = 0;
 let date = "";
@@ -20,16 +20,16 @@ let date = "";
 type Whole = { head: string; bytes: Buffer };
 
 /**
- * Two fields of Node's that say whether a head has gone out. It lets a class that extends it set them, and has done so
- * since it has had streams; the types do not show them. https://github.com/nodejs/node/blob/main/lib/_http_outgoing.js
+ * Two fields of Node's that say whether the head was sent. Subclasses may set them, and always could, but the types do
+ * not show them. https://github.com/nodejs/node/blob/main/lib/_http_outgoing.js
  */
 type Outgoing = ServerResponse & { _header: string | null; _headerSent: boolean };
 
 /**
- * Sends an answer as it lies ready, where nothing about the request asks for another form of it.
+ * Sends a ready answer, unless the request needs another form of it.
  *
  * @param common headers that every answer has.
- * @returns whether it did; where not, Node is to write it.
+ * @returns whether it did; otherwise Node has to write it.
  */
 export function sendWhole(
   variant: EncodedVariant,
@@ -38,7 +38,7 @@ export function sendWhole(
   common: CommonHeaders,
 ): boolean {
   const { socket } = response;
-  // An answer whose turn has not come, on a connection that brings several requests at once, has no socket yet.
+  // On a connection with several pipelined requests, an answer has no socket until its turn.
   if (
     socket === null ||
     request.method !== "GET" ||

@@ -11,7 +11,7 @@ export type ChangeFeedOptions = {
 
 /**
  * Tells open previews when content changed: over one standing connection to the content service for all of them, and
- * none while nobody looks at a preview.
+ * none while no one looks at a preview.
  */
 export function createChangeFeed({ watch }: ChangeFeedOptions) {
   const readers = new Set<{ tell(): void; close(): void }>();

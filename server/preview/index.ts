@@ -17,13 +17,13 @@ import { createSessions } from "./session.ts";
 const largestChoice = 4_096;
 
 export type PreviewOptions = {
-  /** The content service with the site's own token. Without a token nobody sees a preview. */
+  /** The content service with the site's own token. Without a token no one sees a preview. */
   content: Pick<ContentConnection, "projectId" | "dataset" | "token">;
   /** Asks the content service, with every document that the token may read. */
   query: (query: string) => Promise<unknown>;
   /** Listens to published content and drafts; calls back after each change, and once when it begins to hear them. */
   watch: (changed: () => void) => () => void;
-  /** Gives the same signature for the same text in every process of this site; nobody else can make it. */
+  /** Gives the same signature for the same text in every process of this site; no one else can make it. */
   sign: (text: string) => string;
   /** Previews that were left before their end. */
   ended: ReturnType<typeof endedSessions>;
@@ -54,7 +54,7 @@ export function createPreview(options: PreviewOptions): Preview {
       const session = content.token === undefined ? undefined : sessions.read(cookies);
       if (session === undefined) return { mode: "off" };
       if (now() >= session.until) return { mode: "ended" };
-      // While the database is away, nobody knows, and drafts stay closed.
+      // While the database is down, no one knows, and drafts stay closed.
       if (await ended.has(session.id).catch(() => true)) return { mode: "ended" };
       return { mode: "on", perspective: session.perspective };
     },

@@ -118,7 +118,7 @@ test("leaving ends the preview for every copy of its cookie, and no other previe
   expect(await preview.port.leave("__Host-blog_preview=forged.cookie")).toMatch(/Max-Age=0/);
 });
 
-test("no draft is shown while nobody knows whether the preview was left", async () => {
+test("no draft is shown while no one knows whether the preview was left", async () => {
   const away = { ...inMemory(), has: () => Promise.reject(new Error("The database is away.")) };
   const preview = previewOf({ ended: away });
   expect(await preview.port.stateOf(await entered(preview))).toEqual({ mode: "ended" });

@@ -7,12 +7,12 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
  * of Sanity do. https://www.sanity.io/docs/visual-editing/implementing-draft-mode
  */
 
-/** For secrets that do not state their own end. The same as in Sanity's tools. */
+/** Lifetime of secrets that do not state one, as in Sanity's tools. */
 const usualLife = Temporal.Duration.from({ seconds: SECRET_TTL });
-/** Longest life of a secret, whatever its document says. */
+/** Longest lifetime of a secret, whatever its document says. */
 const longestLife = Temporal.Duration.from({ hours: 48 });
 
-/** The newest thousand: more are not made within two days. */
+/** The newest thousand; fewer than that are created in two days. */
 export const secretsQuery = `*[_type == "${schemaType}" && defined(secret)]
   | order(_updatedAt desc)[0...1000]{ secret, expiresAt, studioUrl, _updatedAt }`;
 
@@ -28,7 +28,7 @@ const secretDocuments = z.array(
 /** What a secret opens, or why it opens nothing. */
 export type Verdict = { valid: true; studio: string | undefined } | "expired" | "unknown";
 
-/** What no tool would generate is not looked up. */
+/** Secrets that no tool would generate are not looked up. */
 export const isSecret = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
 
 /**

@@ -19,7 +19,7 @@ const duration = 8 * 60 * 60_000;
 const cookieAge = 24 * 60 * 60;
 
 export type SessionOptions = {
-  /** Gives the same signature for the same text in every process of this site; nobody else can make it. */
+  /** Gives the same signature for the same text in every process of this site; no one else can make it. */
   sign: (text: string) => string;
   content: Pick<ContentConnection, "projectId" | "dataset">;
   /** Whether the site's public address is https. */

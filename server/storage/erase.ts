@@ -10,7 +10,7 @@ const attempts = 50;
 const between = 100;
 
 /**
- * Empties SQLite's log, in which deleted rows still stand. PostgreSQL looks after its own log: see docs/security.md.
+ * Empties SQLite's log, which still contains deleted rows. PostgreSQL manages its own log: see docs/security.md.
  * https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
  */
 export async function emptyLog<Tables>(db: Kysely<Tables>, kind: StorageKind): Promise<void> {

@@ -17,7 +17,7 @@ export function postgresDialect(connectionString: string, logger: Logger): Postg
   });
   const broke = (error: Error) => logger.warn({ err: error }, "A database connection broke");
   // Without a listener, a connection that breaks would end the process: the pool listens to idle connections, but
-  // nobody to those in use, whose query fails as well. https://node-postgres.com/apis/pool#error
+  // no one to those in use, whose query fails as well. https://node-postgres.com/apis/pool#error
   pool.on("error", broke);
   pool.on("connect", (client) => client.on("error", broke));
   return new PostgresDialect({ pool });

@@ -9,6 +9,6 @@ export function keepFilesPrivate(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch {
-    // It is created later, or belongs to somebody else, who knows why.
+    // It is created later, or belongs to someone else, who knows why.
   }
 }

@@ -237,7 +237,7 @@ test("the check fails on a disk without room for a CV", async () => {
   await refuseFullDisk(join(dataDirectory(), "not made yet"));
 });
 
-test("a clock that is set back leaves nobody locked out", async () => {
+test("a clock that is set back leaves no one locked out", async () => {
   const storage = await open();
   const time = { now: 1_790_000_000_000 };
   const limiter = createRateLimiter({ storage, logger, clock: () => time.now });

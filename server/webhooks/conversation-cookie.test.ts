@@ -20,7 +20,7 @@ test("a visitor keeps one conversation, by a cookie that is not its id", async (
   expect(pair).not.toContain(ids[0]);
 });
 
-test("a chat that begins anew is a new conversation", async () => {
+test("a chat that begins again is a new conversation", async () => {
   const { post, asked } = setUp();
   const pairOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
   const first = pairOf(await post(chatPath, chat));
@@ -45,7 +45,7 @@ test("whose conversation it is, is noted, and an answer comes when that fails", 
   expect(noted).toEqual([[asked[0]?.conversationId, "ada@example.com"]]);
 });
 
-test("a cookie somebody made up is replaced", async () => {
+test("a cookie someone made up is replaced", async () => {
   const { post, asked } = setUp();
   const response = await post(chatPath, chat, { cookie: "conversation=' or 1=1" });
   expect(response.headers.get("set-cookie")).toMatch(/^conversation=[\w-]{43};/);
@@ -60,7 +60,7 @@ test("on https the cookie is Secure", async () => {
   );
   const [own = ""] = set.split(";");
   await post(chatPath, chat, { cookie: own });
-  // What a sibling site can plant leads nobody into a conversation.
+  // What a sibling site can plant leads no one into a conversation.
   await post(chatPath, chat, { cookie: own.replace("__Host-", "") });
   const [first, second, planted] = asked.map(({ conversationId }) => conversationId);
   expect(second).toBe(first);

@@ -30,8 +30,8 @@ export function knownBrowser(context: Context, secure: boolean): string | undefi
 
 /**
  * Id of the visitor's conversation: the hash of a random HttpOnly cookie. With an id derived from the e-mail address,
- * anybody who knows the address could read the conversation; with only the hash stored, neither can a copy of the
- * database. A chat that begins anew is a new conversation.
+ * anyone who knows the address could read the conversation; with only the hash stored, neither can a copy of the
+ * database. A chat that begins again is a new conversation.
  */
 export function conversationId(context: Context, secure: boolean): string {
   const isNew = context.req.header(newConversationHeader) !== undefined;

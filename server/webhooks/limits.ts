@@ -6,7 +6,7 @@ import { isSecure, knownBrowser } from "./conversation-cookie.ts";
 
 /** How often one network address, and one browser as long as it sends its cookie, may call the webhooks. */
 
-/** More than a person types. Whoever discards the cookie is still bound by the limits of the address. */
+/** More than a person types. A client that discards the cookie is still bound by the limits of its address. */
 export const leadsOfSession: RateLimitRule = { name: "leads of a session", perHour: 5 };
 export const chatOfSession: RateLimitRule = { name: "chat of a session", perMinute: 20 };
 

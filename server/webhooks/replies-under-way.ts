@@ -1,6 +1,6 @@
 import { tooMany } from "./limits.ts";
 
-/** Conversations whose last message has no reply yet. Whatever else changed one meanwhile would be stored over. */
+/** Conversations whose last message has no reply yet. Anything else that changed one meanwhile would be overwritten. */
 export type RepliesUnderWay = {
   /**
    * Begins to change a conversation, until the returned function is called.

@@ -64,7 +64,7 @@ test("500 without details when the answer fails unexpectedly", async () => {
   expect(await response.text()).not.toContain("secret");
 });
 
-test("who accepts parts gets the answer while it is written, everybody else gets it whole", async () => {
+test("who accepts parts gets the answer while it is written, everyone else gets it whole", async () => {
   const { post } = setUp({
     async *answerInParts() {
       yield { type: "text", text: "Good " };

@@ -8,7 +8,7 @@ import { hasBody } from "@brightkeel/content-lake/connections";
  * with the network address that it came from.
  */
 
-/** Only workers reach the primary, and they let nobody else set this header. */
+/** Only workers reach the primary, and they let no one else set this header. */
 const peerHeader = "x-worker-peer";
 
 /** Headers of one connection rather than of the request. https://httpwg.org/specs/rfc9110.html#field.connection */
@@ -44,7 +44,8 @@ export function handOver(
     headers: [
       ...without(request.rawHeaders, [...ofConnection, peerHeader]),
       ...origin(request),
-      // A connection that ends with its answer is reset where the answer does not wait for the body: a refusal is lost then.
+      // A connection that ends with its answer is reset where the answer does not wait for the body: a refusal is lost
+      // then.
       "connection",
       "keep-alive",
     ],
@@ -65,7 +66,7 @@ export function handOver(
   });
   response.on("close", () => {
     onward.destroy();
-    // What is left of the body is read and thrown away, as Node does without workers: the next request comes after it.
+    // The rest of the body is read and discarded, as Node does without workers, because the next request follows it.
     request.unpipe(onward).resume();
   });
   // Otherwise the head would wait for the body, and whoever first asks whether to send one would wait for the answer.

@@ -10,8 +10,8 @@ import { within } from "../support/slowness.ts";
 import { ask, loopback } from "./neighbour/ask.ts";
 
 /**
- * Requests whose reading takes long, by anybody, with all limits of requests lifted, as an operator does behind a network
- * that has its own. Whatever one of them holds, nobody else waits for it longer than a quarter of a second.
+ * Requests whose reading takes long, by anyone, with all limits of requests lifted, as an operator does behind a network
+ * that has its own. Whatever one of them holds, no one else waits for it longer than a quarter of a second.
  */
 
 let site: Site;

@@ -9,7 +9,7 @@ import { slowest } from "./patterns/time-pattern.ts";
 import { worstCases } from "./patterns/worst-cases.ts";
 
 /**
- * A pattern that backtracks lets one message hold up everybody. So every pattern that may be applied to a visitor's
+ * A pattern that backtracks lets one message hold up everyone. So every pattern that may be applied to a visitor's
  * words is tested with its worst-case texts.
  * https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
  */

@@ -144,7 +144,7 @@ describe.each([1, 2])("with PROCESSES=%i", (processes) => {
     else expect(["", status]).toContain(statuses);
   });
 
-  test("what stands in a body is no request", async () => {
+  test("what is in a body is no request", async () => {
     const ending = "connection: close";
     for (const bytes of [
       lines("GET / HTTP/1.1", host, `content-length: ${hidden.length}`, ending) + hidden,
@@ -173,7 +173,7 @@ describe.each([1, 2])("with PROCESSES=%i", (processes) => {
     expect(await statusesOf(together)).toBe("200 404 200");
   });
 
-  test("bodies of one-byte chunks are cut, and nobody waits for them", async () => {
+  test("bodies of one-byte chunks are cut, and no one waits for them", async () => {
     const attack = async (path: string, nth: number) => {
       const head = lines(`POST ${path} HTTP/1.1`, host, form, "transfer-encoding: chunked");
       await statusesOf(head + "1\r\na\r\n".repeat(100_000), `127.0.3.${nth + 1}`);

@@ -128,7 +128,7 @@ test.each(kept)("%s is the same whatever else is sent", async (path) => {
     );
 });
 
-test("a page with a form of its own, and what is not there under a file's name, is kept by nobody", async () => {
+test("a page with a form of its own, and what is not there under a file's name, is kept by no one", async () => {
   const disguises = (path: string) => [
     path,
     ...[
@@ -152,7 +152,7 @@ test("a page with a form of its own, and what is not there under a file's name, 
     disguises,
   )) {
     const answer = await ask(path);
-    // A page that says that nothing is there may be kept: it is the same for everybody.
+    // A page that says that nothing is there may be kept: it is the same for everyone.
     if (isForAll(answer))
       expect([answer.status, answer.body.includes('method="post"')], path).toEqual([404, false]);
     else expect(cachingOf(answer), path).toContain("no-store");

@@ -98,7 +98,7 @@ afterAll(() => site?.remove());
 const minute = within(60_000);
 
 /**
- * All pages that show the newest post, if it is one of the category of the post that stands alone. An article is one of
+ * All pages that show the newest post, if it is one of the category of the post that is alone. An article is one of
  * them if fewer than two others share its main category.
  */
 const showingTheNewest = {

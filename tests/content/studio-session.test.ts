@@ -115,7 +115,7 @@ describe("the Studio", () => {
         .poll(() => second.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
         .toBe("Written in the Studio, twice");
       await second.getByLabel("Excerpt").fill("Written in the other tab.");
-      // The list shows beside the post that somebody else is editing it.
+      // The list shows beside the post that someone else is editing it.
       await page.locator('[data-ui="AvatarStack"]').first().waitFor();
       await expect
         .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: within(20_000) })
@@ -168,7 +168,7 @@ describe("the Studio", () => {
     within(60_000),
   );
 
-  it("has asked nobody else for anything, and has had no error", () => {
+  it("has asked no one else for anything, and has had no error", () => {
     expect(studio().editor.problems).toEqual([]);
   });
 });

@@ -96,6 +96,6 @@ it(
   within(90_000),
 );
 
-it("has had no error, and asked nobody outside", () => {
+it("has had no error, and asked no one outside", () => {
   expect(studio().editor.problems).toEqual([]);
 });

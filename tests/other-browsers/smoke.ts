@@ -71,7 +71,7 @@ export function smokeTests(start: () => Promise<DrivenBrowser>): void {
       await page.fill('main form [name="name"]', "Ada Marsh");
       await page.fill('main form [name="email"]', "ada@brightkeel.example");
       await page.fill('main form [name="message"]', "We would like to talk about our SAP weekend.");
-      // The server takes a form that was filled faster than anybody types for a machine’s.
+      // The server takes a form that was filled faster than anyone types for a machine’s.
       await page.until(() => performance.now() > 4_000);
       await page.click("main form button[type=submit]");
       await shows(page, contactUs.form.sent.title);

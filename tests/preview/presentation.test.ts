@@ -150,7 +150,7 @@ describe("the Presentation tool", () => {
     within(60_000),
   );
 
-  it("has had no error, and asked nobody outside", () => {
+  it("has had no error, and asked no one outside", () => {
     const others = editor.problems.filter((problem) => !problem.startsWith(late));
     expect(others).toEqual([]);
   });

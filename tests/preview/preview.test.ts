@@ -5,7 +5,7 @@ import { editorOf, editorToken, makeSecret, previewLink } from "../support/edito
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** Previews of drafts over HTTP: what an editor's browser gets, and nobody else. */
+/** Previews of drafts over HTTP: what an editor's browser gets, and no one else. */
 
 let site: Site;
 let editor: SanityClient;
@@ -259,7 +259,7 @@ describe("an editor with an open preview", () => {
     expect(await textOf(`/blogs/${slug}`, cookie)).toContain("New words.");
   });
 
-  it("leaves the preview for what everybody sees", async () => {
+  it("leaves the preview for what everyone sees", async () => {
     const cookie = await enter();
     const leave = (from: string) =>
       fetch(`${site.origin}/preview/leave`, {
@@ -272,7 +272,7 @@ describe("an editor with an open preview", () => {
     expect(published.status).toBe(303);
     expect(published.headers.get("location")).toBe("/blogs/night-audit-runbook");
     expect(published.headers.get("set-cookie")).toMatch(/^blog_preview=; Max-Age=0; Path=\//);
-    // A copy of the cookie that somebody kept.
+    // A copy of the cookie that someone kept.
     expect((await get(`/blogs/${slug}`, cookie)).status).toBe(404);
     expect(await textOf("/blogs", cookie)).not.toContain(title);
     expect((await get("/preview/changes", cookie)).status).toBe(403);

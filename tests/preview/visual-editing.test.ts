@@ -6,7 +6,7 @@ import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
 /**
- * What visual editing adds to an editor's pages, and to nobody else’s. The real Studio is tested in
+ * What visual editing adds to an editor's pages, and to no one else’s. The real Studio is tested in
  * presentation.test.ts.
  */
 
@@ -81,7 +81,7 @@ it("leads from the parts of a page to their documents and fields", async () => {
   expect(heading).toContain(`data-sanity="id=${category};type=category;path=title;base=%2Fstudio"`);
 });
 
-it("may be shown in a frame by the Studio, and by nobody where a visitor asks", async () => {
+it("may be shown in a frame by the Studio, and by no one where a visitor asks", async () => {
   const cookie = await enter();
   const policyOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(site.origin + path, { headers })).headers.get("content-security-policy");

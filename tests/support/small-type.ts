@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /**
- * The smallest type of running text, in pixels: prose, and prose in the mono font, which is wider and stands under
+ * The smallest type of running text, in pixels: prose, and prose in the mono font, which is wider and is under
  * drawings. Labels in capitals and lettering inside of drawings are no running text.
  */
 const floors = { prose: 15, mono: 13 };

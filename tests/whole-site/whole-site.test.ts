@@ -134,7 +134,7 @@ describe("structured data", () => {
   const perPage = (problems: (page: Page) => string[]) =>
     pages().flatMap(([path, page]) => problems(page).map((problem) => `${path} ${problem}`));
 
-  test("stands on every listed page", () => {
+  test("is on every listed page", () => {
     expect(
       listed()
         .filter(([, page]) => page.graph.length < 3)

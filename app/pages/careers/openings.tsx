@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import { hiringTime } from "./hiring-time.ts";
 import { trail } from "./trail.ts";
 
-/** The page's head is the list of open jobs, so that nobody has to look for it. */
+/** The page's head is the list of open jobs, so that no one has to look for it. */
 export function Openings() {
   return (
     <div className="shell pt-8 pb-14 md:pt-12 md:pb-20">
@@ -60,7 +60,7 @@ export function Openings() {
   );
 }
 
-/** What applying involves, before anybody clicks. */
+/** What applying involves, before anyone clicks. */
 function InShort() {
   const { steps, inShort } = careers.process;
   const [, firstMail] = steps;

@@ -6,7 +6,7 @@ export type Span = { from: number; to: number };
 /** Opening hours of the offices within one UTC day; no spans for an office whose text names no times. */
 export type OpenHours = {
   offices: { city: string; hours: string; winter: Span[]; summer: Span[] }[];
-  /** When somebody at any office is available, in winter. */
+  /** When someone at any office is available, in winter. */
   anyone: Span[];
 };
 

@@ -50,7 +50,7 @@ const narrow: Layout = {
 const clock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The offices' hours on one scale of 24 hours, and when somebody at any of them answers the phone. */
+/** The offices' hours on one scale of 24 hours, and when someone at any of them answers the phone. */
 export function OfficeHours({ open, label }: { open: OpenHours; label: string }) {
   const { offices } = open;
   const height = (layout: Layout) => layout.top + layout.step * (offices.length + 1) + 34;

@@ -16,7 +16,7 @@ export type Lane = {
   columns: readonly { state: string; cards: readonly Card[] }[];
 };
 
-/** Length of the line on which a card hangs, in pixels: the state stands beside it. */
+/** Length of the line on which a card hangs, in pixels: the state is beside it. */
 const line = 40;
 
 /** The desk's board: under each state what is in it. */

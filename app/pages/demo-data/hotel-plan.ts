@@ -106,7 +106,7 @@ const pane = (width: number): Shape[] => [
   stroke("window", [0.45, depth - 0.14], [width - 0.45, depth - 0.14]),
 ];
 
-/** Returns what stands in a room of this kind. */
+/** Returns what is in a room of this kind. */
 export function furnitureOf(id: string, width: number): Shape[] {
   const small = [...shower(0), door(width - 1.05), ...bed(0, 2.25, 2), ...pane(width)];
   switch (id) {

@@ -19,7 +19,7 @@ test("the code freezes and the stores get the app as long before departure as th
   expect(submitted).toBe(dayOf("Submitted") - dayOf("Departure"));
 });
 
-test("both stores go up in seven steps to everybody", () => {
+test("both stores go up in seven steps to everyone", () => {
   expect(mobileAppDevelopment.train.stops.at(-1)?.text).toContain("seven steps");
   for (const steps of [appleSteps, playSteps]) {
     expect(steps).toHaveLength(7);

@@ -52,7 +52,7 @@ type SheetProps = {
   basin: Basin;
   className: string;
   nameClass: string;
-  /** For a phone: what the ships do stands above them, since only their names fit on deck. */
+  /** For a phone: what the ships do is above them, since only their names fit on deck. */
   small?: boolean;
 };
 

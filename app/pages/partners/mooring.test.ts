@@ -48,7 +48,7 @@ test("an arrow points at the ship that the rope leads to", () => {
   expect(tip).toEqual(onSide(basins.wide, "partner", -0.7, 1));
 });
 
-test("each kind ties the client by a contract, and pays nobody in technology", () => {
+test("each kind ties the client by a contract, and pays no one in technology", () => {
   for (const { ropes } of kinds)
     expect(
       ropes.some(

@@ -84,7 +84,7 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
         const end = open ? Math.round(bedAt(x)) : y(depth(days));
         return (
           <g key={label}>
-            {/* Labels stand at two heights, so that long ones do not touch. */}
+            {/* Labels are at two heights, so that long ones do not touch. */}
             <path
               d={`M${x} ${index % 2 === 0 ? 46 : 24}V${surface}`}
               className="stroke-text"

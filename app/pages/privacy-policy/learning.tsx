@@ -5,7 +5,7 @@ import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { learningNotices } from "#content/paths.ts";
 
 /**
- * The switch for what the demo may keep: a form, because the page is the same for everybody and works without
+ * The switch for what the demo may keep: a form, because the page is the same for everyone and works without
  * scripts. Which way it stands, the script says (learning-choice.script.ts), or the sentence that an answer leads to.
  */
 export function Learning({ days }: { days: number }) {

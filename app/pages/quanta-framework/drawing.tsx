@@ -104,7 +104,7 @@ function Wide({ yours, layers, names }: Props) {
   const foundation = ["pipeline", "environments", "tests"];
   return (
     <>
-      {/* The hull: everything that stands on day one. */}
+      {/* The hull: everything that is on day one. */}
       <path
         d="M112 46V430C112 500 176 532 250 532H730C804 532 868 500 868 430V46"
         className="fill-tint stroke-text"

@@ -3,7 +3,7 @@ import { failed, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
 
 const momentAt = (clock: string) => moments.find((moment) => moment.clock === clock);
 
-test("each moment stands at the minute that its clock says", () => {
+test("each moment is at the minute that its clock says", () => {
   for (const { at, clock } of moments) expect(clock).toBe(`00:${String(at).padStart(2, "0")}`);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
 import { fillingAt, onScale, timeLeft } from "./filling.ts";
 
-test("each rate of the page reaches somebody else, from the report to the owner", () => {
+test("each rate of the page reaches someone else, from the report to the owner", () => {
   const { rates } = remoteInfrastructureManagement.filling;
   expect(rates.map(({ rate }) => fillingAt(rate).reaches)).toEqual([
     "report",

@@ -24,7 +24,7 @@ test("a selection leaves something out, and loses no open item", () => {
   expect(new Set(fates("Selective", "open items"))).toEqual(new Set(["crosses"]));
 });
 
-test("a new implementation configures anew, carries open items and archives its history", () => {
+test("a new implementation configures again, carries open items and archives its history", () => {
   expect(new Set(fates("Greenfield", "configuration"))).toEqual(new Set(["new"]));
   expect(new Set(fates("Greenfield", "open items"))).toEqual(new Set(["crosses"]));
   expect(new Set(fates("Greenfield", "history"))).toEqual(new Set(["archive"]));

@@ -47,7 +47,7 @@ const coast = (offshore: number) =>
     ),
   );
 
-// Drawn once: this page is rendered anew for every search.
+// Drawn once: this page is rendered again for every search.
 const shore = coast(0);
 const contours = [26, 56, 92].map(coast);
 

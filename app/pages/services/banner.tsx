@@ -47,7 +47,7 @@ export function Banner() {
         data-carousel-viewport=""
         className="overflow-hidden noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
-        {/* On paper the slides stand below one another. */}
+        {/* On paper the slides are below one another. */}
         <div className="flex touch-pan-y print:block print:transform-none!">
           {slides.map((slide, index) => (
             <Slide

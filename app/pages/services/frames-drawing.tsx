@@ -62,7 +62,7 @@ function Skeleton({ view }: { view: View }) {
 const across: View = { left: 4, keel: 196, length: 1010, height: 150, breadth: 54 };
 const narrow: View = { left: 2, keel: 120, length: 312, height: 84, breadth: 20 };
 
-/** The hull as its frames stand on the keel, each with its number in the list of services. */
+/** The hull as its frames are on the keel, each with its number in the list of services. */
 function Numbered({ view, text }: { view: View; text: string }) {
   return (
     <g className={text} textAnchor="middle">

@@ -20,7 +20,7 @@ export function ServiceGrid() {
   return (
     <Section id="services" title={servicesPage.grid.title}>
       <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
-        {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
+        {/* `contents`: the cards are in the grid of the wrapper, beside the aside, and stay a list. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ul role="list" aria-label="Services" className="contents">
           {services.map((entry) => (

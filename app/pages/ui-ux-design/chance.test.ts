@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { uiUxDesign } from "#content/services/ui-ux-design.ts";
 import { chanceToSee, inTwoRounds } from "./chance.ts";
 
-test("nobody sees nothing, and one person sees what hits everybody", () => {
+test("no one sees nothing, and one person sees what hits everyone", () => {
   expect(chanceToSee(0.3, 0)).toBe(0);
   expect(chanceToSee(1, 1)).toBe(1);
 });

@@ -13,7 +13,7 @@ test("the last line has no word by itself where the lines before could be shorte
   ]);
 });
 
-test("a word longer than a line stands alone, and nothing is lost", () => {
+test("a word longer than a line is alone, and nothing is lost", () => {
   expect(linesOf("the /var/lib/postgresql volume", 8)).toEqual([
     "the",
     "/var/lib/postgresql",
@@ -21,7 +21,7 @@ test("a word longer than a line stands alone, and nothing is lost", () => {
   ]);
 });
 
-test("the lines of a paragraph stand below each other", () => {
+test("the lines of a paragraph are below each other", () => {
   expect(paragraph(50, "one two", { x: 30, longest: 4 })).toEqual([
     { kind: "text", x: 30, y: 50, words: "one" },
     { kind: "text", x: 30, y: 50 + leading, words: "two" },

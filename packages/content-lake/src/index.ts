@@ -99,7 +99,7 @@ export type ContentLake = {
   projectId: string;
   /** Token that reads everything, including drafts, and can't write. It ends with the process. */
   previewToken: string;
-  /** Token for the site's own reads: they see what everybody sees, and have priority. */
+  /** Token for the site's own reads: they see what everyone sees, and have priority. */
   siteKey: string;
   /**
    * Calls back after every committed transaction, including those of the `content` command. Returns the unsubscribe
@@ -222,7 +222,7 @@ const changeOf = ({ id, changes }: Transaction): ContentChange => ({
   published: changes.some((change) => !change.documentId.includes(".")),
 });
 
-/** Returns the caller's network when no proxy stands in front. */
+/** Returns the caller's network when no proxy is in front. */
 function peerAddress(c: Context): string {
   try {
     return network(getConnInfo(c).remote.address ?? "unknown");

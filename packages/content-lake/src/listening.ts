@@ -177,7 +177,7 @@ export async function eventsOf(
     mayRead(options.identity, change.documentId, options.showVersions),
   );
   if (seen.length === 0) return [];
-  // In an object, because nobody's turn waits for a worker.
+  // In an object, because no one's turn waits for a worker.
   const { answer } = await inTurn(() => ({ answer: matches(transaction) }));
   const matched = await answer;
   for (const change of seen) {

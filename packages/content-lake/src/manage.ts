@@ -5,7 +5,7 @@ import { describeIssue } from "./mutation-input.ts";
 import { isRole, roles } from "./roles.ts";
 
 /**
- * Commands for tokens, origins and webhooks. They also work while the service runs, since it reads these anew for
+ * Commands for tokens, origins and webhooks. They also work while the service runs, since it reads these again for
  * every request.
  */
 

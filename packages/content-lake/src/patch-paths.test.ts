@@ -29,7 +29,7 @@ test.each([
   expect(unset(path)).toBeUndefined();
 });
 
-test("what stands in values is no path", () => {
+test("what is in values is no path", () => {
   const value = "a[0:99999999]";
   expect(
     endlessPath({

@@ -75,7 +75,7 @@ export type Logger = {
   error(details: object, message: string): void;
 };
 
-/** Deeper documents are refused: nobody writes them, and they could overflow the stack. */
+/** Deeper documents are refused: no one writes them, and they could overflow the stack. */
 export const maxDepth = 100;
 
 /** Longer documents are refused, as `lengthOf` counts: whatever is done with one document is done without a break. */

@@ -185,13 +185,13 @@ describe("who may do what", () => {
     ]);
   });
 
-  it("lets nobody write without a token", async () => {
+  it("lets no one write without a token", async () => {
     const error = await rejection(reader.create({ _type: "note" }));
     expect(error.status).toBe(401);
     expect(error.body).toMatchObject({ statusCode: 401, error: "Unauthorized" });
   });
 
-  it("turns away a token that nobody holds", async () => {
+  it("turns away a token that no one holds", async () => {
     const error = await rejection(running.client({ token: "guessed" }).fetch("*"));
     expect(error.status).toBe(401);
   });

@@ -11,7 +11,7 @@ import { openLake } from "../src/testing.ts";
 import { importDataset } from "../src/transfer/import.ts";
 import { within } from "./within.ts";
 
-/** Exports that were made by somebody who wants files of the machine, or to fill its disk. */
+/** Exports that were made by someone who wants files of the machine, or to fill its disk. */
 
 const folder = await mkdtemp(join(tmpdir(), "hostile-import-"));
 const lake = await openLake({ dataDir: join(folder, "data") });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
 import { within } from "./within.ts";
 
-/** Documents, queries and files that nobody sends by mistake. */
+/** Documents, queries and files that no one sends by mistake. */
 let running: RunningLake;
 beforeAll(async () => {
   running = await runLake();
@@ -224,7 +224,7 @@ it("answers a query with many alternatives, also with more than are looked up", 
   }
 });
 
-it("refuses ranges of a patch that no list has, before anybody lists their places", async () => {
+it("refuses ranges of a patch that no list has, before anyone lists their places", async () => {
   await replace({ _id: "ranged", _type: "x", list: [1, 2, 3] });
   const before = process.memoryUsage.rss();
   const patch = { id: "ranged", unset: ["list[-99999999:99999999]"] };

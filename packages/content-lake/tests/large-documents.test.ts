@@ -4,7 +4,7 @@ import { type RunningLake, runLake, token } from "../src/testing.ts";
 import { computedFor } from "./computed-for.ts";
 import { within } from "./within.ts";
 
-/** Documents as large as they may be: whoever writes them holds up nobody else. */
+/** Documents as large as they may be: whoever writes them holds up no one else. */
 
 let running: RunningLake;
 beforeAll(async () => {

@@ -62,7 +62,7 @@ it("opens a preview for a secret of the Studio, in its perspective", async () =>
   });
 });
 
-it("opens none for a secret of somebody’s own making, or one that was removed", async () => {
+it("opens none for a secret of someone’s own making, or one that was removed", async () => {
   const made = await previewUrl("c2VjcmV0IG9mIG15IG93biBtYWtpbmc", "drafts");
   expect(await validatePreviewUrl(editor, made)).toMatchObject({ isValid: false });
   const { secret } = await createPreviewSecret(editor, "test", "https://site.example", "ann");
@@ -111,7 +111,7 @@ async function liveEvents(of: SanityClient, options: { includeDrafts?: boolean }
 
 const someOf = (tags: readonly string[]) => expect.arrayContaining([expect.toBeOneOf([...tags])]);
 
-it("tells a page of what it shows that it has changed, and nobody of a draft without a token", async () => {
+it("tells a page of what it shows that it has changed, and no one of a draft without a token", async () => {
   const shown = await sanityFetch({});
   expect([shown.title, shown.tags.length > 0]).toEqual(["Published", true]);
   const heard = await liveEvents(site, {});

@@ -9,7 +9,7 @@ import { type RunningLake, runLake, token } from "../src/testing.ts";
 import { computedFor } from "./computed-for.ts";
 import { within } from "./within.ts";
 
-/** Whoever reads a long log, of imports or after a pause, holds up nobody else. */
+/** Whoever reads a long log, of imports or after a pause, holds up no one else. */
 
 let running: RunningLake;
 beforeAll(async () => {

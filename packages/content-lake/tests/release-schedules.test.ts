@@ -103,7 +103,7 @@ describe("a schedule", () => {
     await expect.poll(() => title("published")).toBe("Later");
   });
 
-  it("says why it could not publish, and leaves the release to be mended", async () => {
+  it("says why it could not publish, and leaves the release to be fixed", async () => {
     await createSummer(client);
     await client.unpublishVersion({ releaseId: "rSummer", publishedId: "post" });
     await client.releases.schedule({ releaseId: "rSummer", publishAt: at(hour) });

@@ -58,7 +58,7 @@ it.each([
   await published.stop();
 });
 
-it("signs nobody in or out for another site", async () => {
+it("signs no one in or out for another site", async () => {
   const body = () => new URLSearchParams({ token });
   for (const headers of [
     { origin: "https://evil.example", host: "localhost" },
@@ -180,7 +180,7 @@ it("hears no more of whoever guesses tokens, at the door and as a bearer", async
   await guarded.stop();
 });
 
-it("refuses a token that nobody holds, and leads nowhere else", async () => {
+it("refuses a token that no one holds, and leads nowhere else", async () => {
   expect((await signIn({ token: "guessed" })).status).toBe(401);
   for (const next of ["//evil.example/", "https://evil.example/", "/studio/../admin", "/\\evil"]) {
     const done = await signIn({ token, next });

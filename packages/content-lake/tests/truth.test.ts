@@ -60,7 +60,7 @@ describe("references to other datasets", () => {
     expect(await client.fetch('*[_type == "post" && author->name == "Ann here"]._id')).toEqual([]);
   });
 
-  it("show nobody what they may not read there", async () => {
+  it("show no one what they may not read there", async () => {
     const query = '*[_id == "cross"][0].hidden->name';
     expect(await client.fetch(query)).toBe("Secret");
     expect(await running.reader().fetch(query)).toBeNull();

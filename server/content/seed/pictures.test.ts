@@ -26,7 +26,7 @@ test("a picture that the build left is the one that would be made", async () => 
   expect(fromBuild).toMatchObject({ description: { width: 1600, height: 900 } });
 });
 
-test("a drawing that was changed since is made anew", async () => {
+test("a drawing that was changed since is made again", async () => {
   const before = await (await openPictures(folder, built))("a.svg");
   await writeFile(join(folder, "a.svg"), drawing("crimson"));
   const after = await (await openPictures(folder, built))("a.svg");

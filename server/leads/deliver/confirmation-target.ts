@@ -10,11 +10,11 @@ import { mailTimeLimit, openMailServer } from "./smtp.ts";
 import type { DeliveryTarget } from "./target.ts";
 import { mailboxOf, whyUnwanted } from "./unwanted-address.ts";
 
-/** Confirmations to one mailbox per day, since anybody can type anybody's address. */
+/** Confirmations to one mailbox per day, since anyone can type anyone's address. */
 const perMailbox = 3;
 
 /**
- * Confirms a message to its sender by mail. Bounded, since the address may belong to somebody else: few mails a day
+ * Confirms a message to its sender by mail. Bounded, since the address may belong to someone else: few mails a day
  * to one mailbox and in all, none to machines, short quotations without links.
  */
 export async function confirmationTarget(options: {

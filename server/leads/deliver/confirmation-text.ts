@@ -5,11 +5,11 @@ import { quoted, quotedText } from "../quoted.ts";
 import { referenceOf } from "../reference.ts";
 import { fieldLabels } from "./field-labels.ts";
 
-/** Longest quotation, in characters: nobody can mail more than this to a stranger's address. */
+/** Longest quotation, in characters: no one can mail more than this to a stranger's address. */
 const longest = { name: 60, field: 120, message: 600 };
 
 /**
- * Text of the mail that confirms a lead. Quotations are short, without links and invisible characters: somebody other
+ * Text of the mail that confirms a lead. Quotations are short, without links and invisible characters: someone other
  * than the recipient may have typed them.
  */
 export function confirmationText(lead: Lead): string {

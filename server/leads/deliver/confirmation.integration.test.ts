@@ -156,7 +156,7 @@ test("a mailbox that its server does not know is not asked for again", async () 
   expect(mails).toEqual([]);
 });
 
-test("spam is confirmed to nobody, until a person says that it is none", async () => {
+test("spam is confirmed to no one, until a person says that it is none", async () => {
   const { mails, leads, ended, db, time } = await open();
   const origin = { behavior: { ownForm: false } };
   await leads.saveContact({ name: "Ada", email: "ada@marsh.example", message: "Hello" }, origin);

@@ -70,7 +70,7 @@ async function receiver(status = 200, answer = stored) {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test("nothing configured, nobody to tell", async () => {
+test("nothing configured, no one to tell", async () => {
   expect(await deliveryTargets(nothing, site)).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ async function mailTo(smtpUrl: string, dataDir = "/nowhere") {
   return target;
 }
 
-test("a mail about a lead says how many lie in spam", async () => {
+test("a mail about a lead says how many are in spam", async () => {
   const { mails, smtpUrl } = await mailServer();
   let waiting: string | undefined = "3";
   const [target] = await deliveryTargets(

@@ -7,7 +7,7 @@ import { createInbox } from "./index.ts";
 
 export const token = "a-token-of-enough-letters";
 
-/** Leads with an inbox that somebody has signed in to. */
+/** Leads with an inbox that someone has signed in to. */
 export async function openInbox(setUp: SetUp) {
   const site = await setUp();
   const { storage, options, files, time } = site;

@@ -75,7 +75,7 @@ export function inboxSuite(setUp: SetUp): void {
     expect((await get(paths.leadsCsv)).text.split("\r\n")).toHaveLength(5_003);
   });
 
-  test("spam lies in a folder with its reasons, and leaves it by a button", async () => {
+  test("spam is in a folder with its reasons, and leaves it by a button", async () => {
     const { leads, get, act, n8n } = await open();
     leads.start();
     const form = { ...application, link: "" };

@@ -12,7 +12,7 @@ import { inboxRules } from "./styles.ts";
 export type Layout = (page: {
   title: string;
   main: Html;
-  /** Whether somebody is signed in, who can sign out. */
+  /** Whether someone is signed in, who can sign out. */
   signedIn?: boolean;
   status?: number;
 }) => Response;

@@ -41,7 +41,7 @@ function facts(lead: ShownLead): Html {
   const { kind: _kind, message, ...fields } = { message: undefined, ...lead.details };
   const rows: [string, Html | string | undefined][] = [
     ...Object.entries(fields).map(([field, value]): [string, Html | string | undefined] => [
-      // The fields of every kind have their words; one of a later release shows its own name.
+      // Every field has a label; a field of a later release shows its own name.
       words[field as keyof typeof words] ?? field,
       value && factOf(field, value, lead.createdAt),
     ]),
@@ -59,7 +59,7 @@ function facts(lead: ShownLead): Html {
   return html`${message && html`<p class="said message" dir="auto">${message}</p>`}<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd dir="auto">${value}</dd>`)}</dl>`;
 }
 
-/** A field as people read it: names in place of ids, and links where one can go or call. */
+/** A field's value for people: names instead of ids, and links to addresses and telephone numbers. */
 function factOf(field: string, value: string, receivedAt: number): Html | string | undefined {
   switch (field) {
     case "country":
@@ -69,12 +69,12 @@ function factOf(field: string, value: string, receivedAt: number): Html | string
     case "phone":
       return html`<a href="tel:${encodeURI(value.replaceAll(/[^+\d]/g, ""))}">${value}</a>`;
     case "link":
-      // What a visitor names gets no address of ours.
+      // Visitors' links are opened without a referrer.
       return /^https?:/i.test(value)
         ? html`<a href="${value}" rel="noreferrer nofollow">${value}</a>`
         : value;
     case "timestamp": {
-      // Only where it tells more than when it was received.
+      // Only if it differs from when the lead was received.
       const pressed = Date.parse(value);
       return Math.abs(receivedAt - pressed) < 120_000 ? undefined : minuteOf(pressed);
     }
@@ -168,7 +168,7 @@ ${!isSpam && html`<form method="post" action="${address}/send"><button name="tar
   })}</ul>`;
 }
 
-/** What the receiver said each time; one answer stands there already. */
+/** The receiver's answers to earlier attempts, besides the latest. */
 const failuresList = (failures: readonly FailedAttempt[]): Html | undefined =>
   failures.length < 2
     ? undefined

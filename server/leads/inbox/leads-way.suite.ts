@@ -6,7 +6,7 @@ import { createLeads } from "../index.ts";
 import { demo, fast, type SetUp } from "../leads.fixture.ts";
 import { openInbox } from "./inbox.fixture.ts";
 
-/** What the inbox shows of a lead's way: where it came from, and where it did not arrive. */
+/** What the inbox shows about a lead's route: where it came from, and which deliveries failed. */
 export function leadsWaySuite(setUp: SetUp): void {
   test("a lead's page names the language of its sender, and shows what is no language as it is", async () => {
     const { leads, get } = await openInbox(setUp);
@@ -21,7 +21,7 @@ export function leadsWaySuite(setUp: SetUp): void {
     expect((await get(paths.leadsCsv)).text).toContain(",de-AT,");
   });
 
-  test("what a receiver said each time stands beside its delivery, also once it has the lead, and goes with the lead", async () => {
+  test("what a receiver said each time is beside its delivery, also once it has the lead, and goes with the lead", async () => {
     const { storage, options, db, get, time } = await openInbox(setUp);
     const said = ["Answered 503: <busy>", "No answer in time", undefined];
     const target: DeliveryTarget = {
@@ -52,7 +52,7 @@ export function leadsWaySuite(setUp: SetUp): void {
     expect(await db.selectFrom("lead_attempts").selectAll().execute()).toEqual([]);
   });
 
-  test("a lead that is marked as spam goes to nobody, also when it was sent before", async () => {
+  test("a lead that is marked as spam goes to no one, also when it was sent before", async () => {
     const { leads, get, act, db } = await openInbox(setUp);
     const { id } = await leads.saveLead(demo("ada@x.example"));
     const address = paths.lead(id);

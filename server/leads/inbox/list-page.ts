@@ -45,7 +45,7 @@ const emptyWord = (inSpam: boolean, filters: number): string => {
 export const titleOf = ({ status }: InboxFilter): string =>
   status === "spam" ? inbox.folders.title : inbox.title;
 
-/** The filter as it stands in an address. */
+/** The filter as it is in an address. */
 const queryOf = ({ text, kind, status, delivery, from, to }: InboxFilter) => ({
   ...(text && { q: text }),
   ...(kind && { kind }),

@@ -5,14 +5,14 @@ import { idsOfReference } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
 import { conditions, deliveryStates, type InboxFilter } from "./filter.ts";
 
-/** Where a page of leads begins or ends: they stand in the order of their time. */
+/** Where a page of leads begins or ends: they are in the order of their time. */
 export type Place = { createdAt: number; id: string };
 
 export type Reader = { db: Database<LeadTables>; kind: StorageKind };
 
 /**
- * Leads that are looked through in one go where no index finds them. SQLite reads in the thread that answers everybody: this
- * many take some hundredths of a second.
+ * Leads scanned in one go if no index finds them. SQLite reads in the thread that answers everyone; this many take some
+ * hundredths of a second.
  */
 const blockSize = 20_000;
 
@@ -35,7 +35,7 @@ export async function pageOfIds(
   };
 }
 
-/** More leads than these are not looked up by their ids. */
+/** Most leads that are looked up by their ids. */
 const mostByIds = 500;
 
 /** The leads with a delivery in this state, which usually are few; undefined when they are many. */
@@ -52,13 +52,13 @@ async function fewOfState(
   return rows.length > mostByIds ? undefined : rows.map(({ lead_id }) => lead_id);
 }
 
-/** Whether one index leads from each lead that is shown to the next. */
+/** Whether a single index leads from each listed lead to the next. */
 const isIndexed = ({ text, delivery, kind, status }: InboxFilter): boolean =>
   delivery === undefined &&
   (text === undefined || idsOfReference(text) !== undefined) &&
   (kind === undefined || status === undefined || status === "all");
 
-/** Looks through all leads, the newest first, and lets others have their turn between. */
+/** Scans all leads, newest first, and yields to other work in between. */
 async function rowsInBlocks(
   reader: Reader,
   filter: InboxFilter,

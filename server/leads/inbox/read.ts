@@ -10,15 +10,15 @@ import { type Place, pageOfIds, type Reader } from "./pages.ts";
 
 /** Reading leads for people: the newest first, and what belongs to one of them. */
 
-/** Leads of a page in the browser, and of one in a file. */
+/** Leads on a page in the browser, and in a batch of a file. */
 const pageSize = 50;
 const exportSize = 500;
 
-/** What is stored or sent as a status; anything else is new. */
+/** The known statuses; anything else counts as new. */
 export const statusOf = (given: string | null): LeadStatus =>
   leadStatuses.find((status) => status === given) ?? "new";
 
-/** Leads with what people wrote on them and how far they are delivered. */
+/** Leads with their notes and the state of their deliveries. */
 async function withState(db: Database<LeadTables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const leads = await readLeads(db, { ids });

@@ -9,8 +9,8 @@ import type { LeadTables } from "../tables.ts";
 const duration = 10 * 60 * 60_000;
 
 /**
- * Sessions of the inbox: a signed cookie with its end. Another token ends them all; one that was signed out of is stored until
- * that end, so that a copy of its cookie opens nothing in any process of the site.
+ * Sessions of the inbox: a signed cookie with an expiry. Changing the token ends all of them. A session that was signed
+ * out is stored until it would expire, so that copies of its cookie are rejected by every process.
  */
 export function createSessions(options: {
   storage: Pick<Storage<LeadTables>, "db" | "sign" | "verify">;
@@ -49,7 +49,7 @@ export function createSessions(options: {
       const body = `${randomUUID()}.${(now() + duration).toString(36)}`;
       return cookie(`${body}.${storage.sign("inbox", sealed(body))}`, duration / 1000);
     },
-    /** Ends the session everywhere, and gives the cookie that takes its own away. */
+    /** Ends the session everywhere, and returns the cookie that removes its own. */
     async end(cookies: string | undefined): Promise<string> {
       const ending = read(cookies);
       if (ending) await ended.end(ending);

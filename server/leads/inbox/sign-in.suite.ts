@@ -8,7 +8,7 @@ import { openInbox, token } from "./inbox.fixture.ts";
 export function signInSuite(setUp: SetUp): void {
   const open = () => openInbox(setUp);
 
-  test("nobody sees anything without the token, and another site changes nothing", async () => {
+  test("no one sees anything without the token, and another site changes nothing", async () => {
     const { app, post, leads, signedIn, cookie, time } = await open();
     const { id } = await leads.saveLead(demo("ada@x.example"));
     for (const path of [

@@ -14,7 +14,7 @@ export const signsOf = ({ signs }: ShownLead): Html =>
 export const notSpam = ({ id, name }: ShownLead, next: string): Html =>
   html`<form method="post" action="${paths.lead(id)}/not-spam"><input type="hidden" name="next" value="${next}"><button aria-label="${inbox.folders.notSpamOf(name)}">${inbox.folders.notSpam}</button></form>`;
 
-/** What a lead's own page says of spam; nothing where nothing speaks for it. */
+/** What a lead's own page says about spam; nothing if there are no signs. */
 export function spamOf(lead: ShownLead, address: string): Html | undefined {
   const { because, signs } = inbox.folders;
   if (lead.status === "spam") {

@@ -15,11 +15,11 @@ export const minuteOf = (time: number): string =>
 export const cutTo = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
 
-/** The title of an industry; what is stored where there is none of this id. */
+/** The title of an industry; the stored id if it is unknown. */
 export const industryOf = (id: string): string =>
   scenarios.find((scenario) => scenario.id === id)?.title ?? id;
 
-/** A receiver as people call it; one of a later release by the name that is stored. */
+/** The display name of a receiver; the stored name for one of a later release. */
 export const receiverOf = (target: string): string =>
   Object.entries<string>(inbox.receivers).find(([name]) => name === target)?.[1] ?? target;
 
@@ -37,7 +37,7 @@ export function aboutOf({ details }: Lead): string {
 
 const { failed, waiting, delivered, held, skipped } = inbox.deliveries;
 
-/** How far a delivery is, and whether somebody should look. */
+/** The state of a delivery, and whether someone should look at it. */
 export function stateOf({ state, attempts }: ShownLead["deliveries"][number]) {
   if (state === "delivered") return { word: delivered, isTrouble: false };
   if (state === "dead") return { word: failed, isTrouble: true };

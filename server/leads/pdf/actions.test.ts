@@ -84,7 +84,7 @@ test("what is packed is found by its number", async () => {
   expect(await isHarmlessPdf(packed("<</A<</S/URI/URI(javascript:x)>>>>"))).toBe(false);
 });
 
-test("ten megabytes of openings, links and objects hold up nobody", async () => {
+test("ten megabytes of openings, links and objects hold up no one", async () => {
   const size = 10_000_000;
   for (const piece of [
     "/OpenAction 7 0 R",

@@ -1,13 +1,13 @@
 import { inNames } from "./names.ts";
 
-/** Text of a PDF in which objects stand: between its streams, in a stream that holds an object, or packed into one. */
+/** Text of a PDF that contains objects: between its streams, or inside an object stream. */
 export type Objects = {
   text: string;
-  /** In packed objects: where the first one begins, before which their numbers and places are listed. 7.5.7 */
+  /** In an object stream: the offset of the first object, after the list of their numbers and offsets. 7.5.7 */
   first?: number | undefined;
 };
 
-/** A reader opens a document once, in each of its revisions. */
+/** A document has one open action in each of its revisions. */
 const mostOpenings = 20;
 /** Fifty times the links of a CV. */
 const mostAddresses = 5_000;
@@ -16,8 +16,8 @@ const opening = new RegExp(`/${inNames("OpenAction")}(?![^\\s\\0()<>[\\]{}/%])`,
 const address = new RegExp(`/${inNames("URI")}(?![^\\s\\0()<>[\\]{}/%])`, "g");
 
 /**
- * Whether a reader would go anywhere but to a page of the document by itself, or by a link to anything but a web page, a
- * mailbox or a telephone: `OpenAction` with an address tells its owner who opened the CV, and when. 12.6
+ * Whether a reader would, by itself, open anything but a page of the document, or a link leads to anything but a web
+ * page, a mailbox or a telephone: `OpenAction` with an address tells its owner who opened the CV, and when. 12.6
  */
 export function leadsAway(all: readonly Objects[]): boolean {
   const objectsOf = objectsIn(all);
@@ -43,7 +43,7 @@ type FindObjects = (number: number) => string[] | undefined;
 /** A reference to another object, such as `12 0 R`. */
 const reference = /^[\s\0]{0,40}0{0,10}(\d{1,9})[\s\0]{1,40}\d{1,5}[\s\0]{1,40}R(?!\w)/;
 
-/** Whether what follows `OpenAction` leads to a page of the document: a place, or an action that goes to one. */
+/** Whether the value of `OpenAction` leads to a page of the document: a destination, or an action that goes to one. */
 function opensPage(rest: string, objectsOf: FindObjects): boolean {
   const [, number] = reference.exec(rest.slice(0, 200)) ?? [];
   if (number === undefined) return isPage(rest);
@@ -78,8 +78,8 @@ function goesToPage(text: string): boolean {
 }
 
 /**
- * Whether the address after `URI` is one of those that CVs have. Where `URI` says of which kind an action is, its address
- * stands elsewhere.
+ * Whether the address after `URI` is of a kind that CVs contain. If `URI` is the type of an action, its address is
+ * elsewhere.
  */
 function isUsual(rest: string, objectsOf: FindObjects): boolean {
   const near = rest.slice(0, 600);
@@ -95,7 +95,7 @@ function isUsualText(text: string): boolean {
     /^[\s\0]{0,40}(?:\((.{0,500})|<(?!<)([\da-fA-F\s]{0,500}))/s.exec(text) ?? [];
   if (plain === undefined && digits === undefined) return false;
   const said = plain === undefined ? unhexed(digits ?? "") : unescaped(plain);
-  // Readers pass over what is no letter before the address, and over line breaks in it.
+  // Readers ignore white space and control characters in the address.
   const [, scheme] = /^([a-z][a-z\d+.-]{0,40}):/i.exec(said.replaceAll(/[^!-~]/g, "")) ?? [];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
 }
@@ -103,23 +103,23 @@ function isUsualText(text: string): boolean {
 const unhexed = (digits: string) =>
   Buffer.from(digits.replaceAll(/\s/g, ""), "hex").toString("latin1");
 
-/** Reads letters that are written by their number, and lines that go on, as in `java\\163cript`. 7.3.4.2 */
+/** Decodes letters written as numbers, and continued lines, as in `java\\163cript`. 7.3.4.2 */
 const unescaped = (text: string) =>
   text.replaceAll(/\\(?:([0-7]{1,3})|\r?\n|(.))/gs, (_, octal?: string, other?: string) =>
     octal === undefined ? (other ?? "") : String.fromCharCode(Number.parseInt(octal, 8) & 255),
   );
 
-/** The word that begins an object, and the two numbers that stand before it. 7.3.10 */
+/** The keyword that starts an object, after its two numbers. 7.3.10 */
 const head = /(?:(\d{1,10})[\s\0]{1,40}\d{1,5}[\s\0]{0,40})?(?<![a-z])obj(?!\w)/gi;
 
 /** Ten times as many as a CV of ten megabytes has. */
 const mostObjects = 100_000;
 
 /**
- * Finds the objects with a number, which may be several in a document that was changed. All are looked for once, when the
- * first is needed.
+ * Finds the objects with a number; a document that was changed may have several. All are indexed when the first is
+ * needed.
  *
- * @returns a function that returns undefined where there is none, or where one may have the number that cannot be read.
+ * @returns a function that returns undefined if there is none, or if an unreadable object may have the number.
  */
 function objectsIn(all: readonly Objects[]): FindObjects {
   let found: Map<number, string[]> | undefined;
@@ -142,7 +142,7 @@ function listed(all: readonly Objects[]): Map<number, string[]> | undefined {
   for (const { text, first } of all) {
     if (first === undefined) {
       for (const { index, 0: word, 1: number } of text.matchAll(head)) {
-        // Something between the numbers and the word, such as a comment: this could be any object.
+        // Something is between the numbers and the keyword, such as a comment: this could be any object.
         if (number === undefined || !add(Number(number), text, index + word.length))
           return undefined;
       }

@@ -54,7 +54,7 @@ test.each<[string, Parameters<typeof packedPdfOf>[0]]>([
   expect(await isHarmlessPdf(packedPdfOf(parts))).toBe(false);
 });
 
-/** What stands before the objects' contents, with keys that a text in their dictionary seems to end. */
+/** What is before the objects' contents, with keys that a text in their dictionary seems to end. */
 test.each<[string, string]>([
   ["a text that seems to begin another object", "/First 9/X(endobj 6 0 obj<<)"],
   ["one with brackets in it", "/First 9/X(endobj 6 0 obj<</Y()/Z)"],
@@ -87,7 +87,7 @@ test("nor is one with an object inside a picture, to which its table may lead", 
     ]);
 });
 
-test("ten megabytes of anything hold up nobody", async () => {
+test("ten megabytes of anything hold up no one", async () => {
   const size = 10_000_000;
   for (const piece of [
     "/First",

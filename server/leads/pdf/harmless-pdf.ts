@@ -68,7 +68,7 @@ const actsByItself = new RegExp(
     // What happens when a page or a field is looked at or left.
     "AA",
     "RichMedia",
-    // Films and sounds, which may lie on another machine.
+    // Films and sounds, which may be on another machine.
     "Rendition",
     "Movie",
     // XML forms, which have scripts of their own.

@@ -16,7 +16,7 @@ import { signsIn } from "./verdict.ts";
 const mostNamed = 20;
 
 /**
- * Reports spam that came since the last digest to the operator, since nobody else hears of it and a guess may be
+ * Reports spam that came since the last digest to the operator, since no one else hears of it and a guess may be
  * wrong. One log line and, where mail is set up, one mail; at most once a week, however many processes run. A mail
  * that fails is retried at the next check.
  */

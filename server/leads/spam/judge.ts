@@ -15,7 +15,7 @@ import {
 } from "./plain-words.ts";
 
 /**
- * Judges whether a lead is spam by its words and by how it was sent. Nobody is turned away: spam is stored like any
+ * Judges whether a lead is spam by its words and by how it was sent. No one is turned away: spam is stored like any
  * lead, and waits for a person. No single sign that a genuine sender may give by chance is enough.
  */
 

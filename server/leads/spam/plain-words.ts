@@ -43,7 +43,7 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The same with look-alikes turned into Latin letters wherever they stand beside one. */
+/** The same with look-alikes turned into Latin letters wherever they are beside one. */
 export const unmasked = (plain: string): string =>
   plain
     // “v.i.a.g.r.a”, “c-a-s-i-n-o”

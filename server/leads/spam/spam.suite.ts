@@ -27,7 +27,7 @@ export function spamSuite(setUp: SetUp): void {
     return { ...site, leads, n8n, states, contact };
   }
 
-  test("spam is answered as any lead, and told to nobody until a person says that it is none", async () => {
+  test("spam is answered as any lead, and told to no one until a person says that it is none", async () => {
     const { db, leads, n8n, states, contact, time } = await open();
     leads.start();
     expect(await contact(pitch)).toMatchObject({ ok: true, repeated: false });

@@ -123,7 +123,7 @@ test("all steps of a picture together take no longer than one may", async () => 
   expect(performance.now() - started).toBeLessThan(within(4_000));
 });
 
-test("of a picture that nobody waits for any more, no further step is made", async () => {
+test("of a picture that no one waits for any more, no further step is made", async () => {
   const path = await pictureOf(3000, 3000);
   const gone = new AbortController();
   const asked = transform(path, options("rect=0,0,2999,2999&or=90&w=2000"), "avif", {

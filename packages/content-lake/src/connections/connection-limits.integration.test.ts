@@ -57,7 +57,7 @@ const large: RequestListener = (_request, response) => void response.end(Buffer.
 const shortest = within(250);
 const unread = { waitingBytes: 1_000 * megabyte };
 
-test("an answer that nobody reads is cut", async () => {
+test("an answer that no one reads is cut", async () => {
   const send = await setUp(large, { pause: shortest, ...unread });
   const { isCut } = await send("GET / HTTP/1.1");
   await expect.poll(isCut).toBe(true);

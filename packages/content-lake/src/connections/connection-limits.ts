@@ -165,7 +165,7 @@ export function limitConnections(
         cutOff(socket);
         return false;
       }
-      // Mostly nobody has anything left to read.
+      // Mostly no one has anything left to read.
       if (busy.size === 0 || waitingFor(addressOf(request)) <= waitingBytes) return true;
       begins(request, response);
       response.writeHead(503, {

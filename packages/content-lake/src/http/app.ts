@@ -168,7 +168,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
       return c.json(error.body, error.status as 400, error.headers);
-    // The caller has disconnected in the middle of a request, so nobody waits for an answer and nothing failed here.
+    // The caller has disconnected in the middle of a request, so no one waits for an answer and nothing failed here.
     // The code alone isn't proof: a reset database connection has the same. Hono has no type for its server bindings.
     const { incoming } = c.env as Partial<HttpBindings>;
     if ("code" in error && error.code === "ECONNRESET" && incoming?.socket.destroyed)

@@ -7,7 +7,7 @@ const heartbeat = 20_000;
 const mostWaiting = 16_000_000;
 
 export type EventSink = {
-  /** Whether anybody still reads it. */
+  /** Whether anyone still reads it. */
   readonly isOpen: boolean;
   send(event: StreamEvent): void;
   /** Registers a function that is called once when the reader has gone or the stream is closed. */

@@ -7,7 +7,7 @@ const atOnce = 5;
 
 /**
  * Makes the events of all streams one after the other, and lets the event loop turn in between. A change of a large
- * document takes some milliseconds for each of its listeners, which together would make everybody else wait.
+ * document takes some milliseconds for each of its listeners, which together would make everyone else wait.
  */
 export class EventTurns {
   readonly #queue = new SerialQueue();

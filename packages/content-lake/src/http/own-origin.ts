@@ -1,10 +1,10 @@
-/** Names of this machine, to which no way leads on which somebody could write. */
+/** Names of this machine, to which no way leads on which someone could write. */
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether an `Origin` header names the host that was called.
  *
- * @param secure whether the service's public address is https: pages that came by http could have been written by anybody
+ * @param secure whether the service's public address is https: pages that came by http could have been written by anyone
  * on the way, and are foreign then.
  */
 export function isOwnOrigin(origin: string, host: string | undefined, secure = false): boolean {

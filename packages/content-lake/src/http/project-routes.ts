@@ -38,7 +38,7 @@ export function projectHandlers(lake: Lake) {
     roles: Object.keys(roles).filter(isRole).map(roleOf),
   });
 
-  /** Who holds a token is nobody's business who holds none. */
+  /** Who holds a token is no one's business who holds none. */
   const showsMembers = (c: LakeContext) =>
     c.get("identity").kind === "token" && c.req.query("includeMembers") !== "false";
 

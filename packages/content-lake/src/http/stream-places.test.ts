@@ -33,7 +33,7 @@ test("when all places are taken, whoever has most gives up the oldest", () => {
   for (const { cut } of [...others, ...kept]) expect(cut).not.toHaveBeenCalled();
 });
 
-test("nobody gives up a place to whoever has as many already", () => {
+test("no one gives up a place to whoever has as many already", () => {
   const open = opener({ address: 4, total: 4 });
   const all = ["a", "a", "b", "b"].map(open);
   expect(() => open("a")).toThrow(

@@ -27,7 +27,7 @@ export class StreamPlaces {
   /**
    * Takes a place until the returned function is called. `cut` ends the stream, and so must call it.
    *
-   * @throws ContentError 429 when the address has all of its own, 503 when nobody has to give one up.
+   * @throws ContentError 429 when the address has all of its own, 503 when no one has to give one up.
    */
   take(address: string, cut: () => void): () => void {
     const theirs = this.#open.get(address)?.size ?? 0;

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 /** Milliseconds between two deletions of old data. */
 const every = 24 * 3600_000;
-/** Days for which an offline copy can catch up on deletions; an older one is made anew. */
+/** Days for which an offline copy can catch up on deletions; an older one is made again. */
 const tombstoneDays = 30;
 
 /** Deletes data past its retention, now and every day. Returns a function that stops it. */

@@ -21,7 +21,7 @@ export type SharedLogOptions = {
   logger: Logger;
 };
 
-/** The log does not lead from the copy to PostgreSQL's state: the copy must be made anew. */
+/** The log does not lead from the copy to PostgreSQL's state: the copy must be made again. */
 class CopyIsStale extends Error {}
 
 /** A transaction that a caller waits for. */
@@ -132,7 +132,7 @@ export class SharedLog implements TransactionLog {
     await this.#queue.idle();
   }
 
-  /** Runs work on the copy; if the log does not lead on from it, makes the copy anew and tries again. */
+  /** Runs work on the copy; if the log does not lead on from it, makes the copy again and tries again. */
   async #whole<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -79,7 +79,7 @@ it("refuses a file of a newer format instead of guessing", () => {
   expect(() => new DatasetStore(join(folder, "content.sqlite"))).toThrow("content schema 99");
 });
 
-it("indexes the documents of an older file anew", () => {
+it("indexes the documents of an older file again", () => {
   write("a", document("a", { title: "Tea", author: { _ref: "b" }, tags: [{ _ref: "c" }] }));
   store.sql.exec(`
     DROP TABLE refs; DROP TABLE words; DROP INDEX attributes_by_document;

@@ -7,7 +7,7 @@ import { postingsChangesSchema } from "./postings-changes.ts";
  */
 export const schemaVersion = 6;
 
-/** First version with the present indexes; the documents of older files are indexed anew. */
+/** First version with the present indexes; the documents of older files are indexed again. */
 export const indexedSince = 5;
 
 /** Migrations of a file to the next version, by the older version's number. */
@@ -80,7 +80,7 @@ CREATE INDEX transactions_by_time ON transactions (timestamp);
 CREATE INDEX revisions_by_seq ON revisions (seq);
 `;
 
-/** Indexes that later versions added; older files get them too, and their documents are indexed anew. */
+/** Indexes that later versions added; older files get them too, and their documents are indexed again. */
 export const indexes = `
 -- Finds the value at a path of one document without reading the document.
 CREATE INDEX attributes_by_document ON attributes (n, path);

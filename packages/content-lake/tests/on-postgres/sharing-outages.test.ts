@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("a database that restarts ends nobody: reading goes on, and so does writing when it is back", async () => {
+test("a database that restarts ends no one: reading goes on, and so does writing when it is back", async () => {
   const { run } = await project();
   const [one, two] = await Promise.all([run(), run()]);
   const written = new Set<string>();
