@@ -17,3 +17,13 @@ test("a guest who fits is added", () => {
     /^Yes, the Family room sleeps up to 5, so there’s room for 5 of you/,
   );
 });
+
+test.each([
+  "HH-3107, we are one person less",
+  "booking HH-3107: my wife can not come",
+  "for HH-3107 it's one guest fewer now",
+])("“%s” is priced with one guest", (message) => {
+  expect(talk("hospitality")(message).text).toMatch(
+    /With 1 guest, HH-3107 is \$478\.50 in all, \$7\.50 less/,
+  );
+});

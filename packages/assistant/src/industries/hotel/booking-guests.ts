@@ -45,6 +45,7 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
   const forRoom = roomWishesIn(plain).length > 0 && slots.people === undefined;
   const says =
     instead.test(plain) ||
+    fewerIn(plain, booking.guests) !== undefined ||
     companyChange(plain) > 0 ||
     (slots.people !== undefined && slots.people > booking.guests && areNow.test(plain)) ||
     (changes.test(plain) && (guest.test(plain) || slots.people !== undefined));
@@ -52,7 +53,8 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > mostWords) return undefined;
   const all =
     slots.people !== undefined && slots.people > booking.guests ? slots.people : undefined;
-  const guests = Number(told ?? all ?? booking.guests + 1);
+  const left = told === undefined ? fewerIn(plain, booking.guests) : undefined;
+  const guests = Number(told ?? left ?? all ?? booking.guests + 1);
   const age = agesIn(plain)[0] ?? (told === undefined ? undefined : state.figures?.guestAge);
   const { guestAge: _before, ...figures } = state.figures ?? {};
   return {
@@ -73,6 +75,13 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
   };
 }
 const handled = "booking_guests";
+const less = /\b(one|a|1|two|2) (?:(?:person|people|guests?|of us) )?(?:less|fewer)\b/;
+/** How many come when somebody of the booking stays away; undefined where nobody does. */
+function fewerIn(plain: string, booked: number): number | undefined {
+  const word = less.exec(plain)?.[1];
+  const away = word === undefined ? (companyChange(plain) < 0 ? 1 : 0) : /two|2/.test(word) ? 2 : 1;
+  return away > 0 && booked > away ? booked - away : undefined;
+}
 const asksTotal = /\b(?:total|in all|how much|what do (?:i|we) pay|price|costs?)\b/;
 const mostWords = 30;
 
@@ -91,6 +100,10 @@ function answerFor(turn: Turn, booking: Booking, guests: number, age: number | u
   const done = `Say the word and the front desk will add it to ${number}.`;
   const oneMore = guests === room.sleeps + 1 && withExtraBed.has(room.id);
   const inExtraBed = oneMore && age !== undefined && age <= oldestInExtraBed;
+  if (guests < booking.guests && !booking.rate.startsWith("flexible"))
+    return `The desk can note ${counted(guests, "guest")} for ${number}, but the price stays: it’s at the early-booking rate, which isn’t refunded. Shall they?`;
+  if (guests < booking.guests)
+    return `With ${counted(guests, "guest")}, ${number} is ${dollars(now(room, guests))} in all, ${dollars(before - now(room, guests))} less, city tax included. Say the word and the front desk will change it.`;
   if (guests <= room.sleeps)
     return `Yes, the ${room.name} sleeps up to ${room.sleeps}, so there’s room for ${guests} of you. It’s ${dollars(now(room, guests) + changeFee(turn, booking))} in all with the city tax${changeFee(turn, booking) > 0 ? " and the change" : ""}. ${done}`;
   if (inExtraBed && age < youngestPaying)

@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** The words of parties, meetings and other events, which need a room for many and no bed. */
 
 const meetings = anywhere(wordList`
-  conferences?, workshops?, seminars?, off-?site, away ?day, retreat, training( day)?, board meeting, (team|staff|company) meeting, meeting ?rooms?, meeting (for|of) \d+
+  conferences?, workshops?, seminars?, off-?site, away ?day, retreat, training( day)?, board meeting, (team|staff|company) meeting, meeting ?rooms?, meeting (for|of) \d+, (business|work|works|company|sales|client|project|annual) meeting
 `);
 const weddings = anywhere(wordList`weddings?( (party|reception|dinner|guests))?`);
 /** “We are getting married on 12 June, around 35 guests”; whether one can at all is a question with an answer. */
@@ -43,5 +43,11 @@ const lately = 3;
 /** Whether an event was planned a moment ago. */
 export const eventInHand = ({ state }: Turn): boolean =>
   state.exchanges.slice(-lately).some(({ handled }) => handled === "event");
+
+const kinds = "(?:party|wedding|meeting|celebration|dinner party|birthday|conference)";
+const denied = new RegExp(`\\b(?:not|no) (?:a |an |the )?${kinds}\\b`);
+/** “It’s not a party, it’s a work meeting”: the kind that was taken is put right. */
+export const deniesKind = (plain: string): boolean => denied.test(plain);
+export const withoutDenied = (plain: string): string => plain.replace(denied, " ");
 
 export const asksForEvent = (plain: string): boolean => kindOfEvent(plain) !== undefined;

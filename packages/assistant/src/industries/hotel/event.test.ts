@@ -45,3 +45,23 @@ test("written answers to different questions give the same figures", () => {
   expect(ask("may my son of 14 use the gym")).toContain("from 12");
   expect(ask("is a baby counted as a guest")).toContain("Babies in a cot don’t pay");
 });
+
+test.each([
+  "not a party, its a business meeting",
+  "it isn't a celebration. it's a work meeting",
+  "this is no party but a company meeting",
+])("“%s” puts the kind right and keeps the number", (message) => {
+  const say = talk("hospitality");
+  say("dinner for 14 people on 12 january");
+  say("what would it cost");
+  say("one of them is coeliac");
+  expect(say(message).text).toMatch(/^You’re right, sorry: a meeting, 14 people/);
+});
+
+test("a meeting with its number begins a plan, even with a question for the projector", () => {
+  const say = talk("hospitality");
+  expect(say("company meeting for 12 people on 20 january, is there a projector").text).toMatch(
+    /screen.*events desk/,
+  );
+  expect(say("how much with lunch").text).toMatch(/\$792 in all for 12/);
+});

@@ -12,8 +12,15 @@ import {
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { FlowSlots, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
-import { wordList } from "../../understanding/word-list.ts";
-import { asksForEvent, eventInHand, fewestAtEvent, kindOfEvent } from "./event-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import {
+  asksForEvent,
+  deniesKind,
+  eventInHand,
+  fewestAtEvent,
+  kindOfEvent,
+  withoutDenied,
+} from "./event-words.ts";
 import { eventRules, hotelRules } from "./prices.ts";
 import { monthIn } from "./stay-weekends.ts";
 
@@ -44,14 +51,23 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   const told = toldOf(turn, names || begun);
   const valued =
     told.eventPeople !== state.figures?.eventPeople || told.eventDay !== state.figures?.eventDay;
-  const kind = kindOfEvent(plain) ?? String(state.figures?.event ?? "party");
+  const { event, tablePeople, tableDay } = state.figures ?? {};
+  // A party at table that is none is the same people on the same day.
+  const atTable = event === undefined && Number(tablePeople ?? 0) >= fewestAtEvent;
+  // Of “not a party, it’s a meeting” the denial may have been taken out before.
+  const named = /^(?:it|this) is\b/.test(plain) ? kindOfEvent(plain) : undefined;
+  const other = named !== undefined && named !== (event ?? "party");
+  const denies = (deniesKind(plain) || other) && (event !== undefined || atTable);
+  const kind =
+    kindOfEvent(withoutDenied(plain)) ??
+    (denies && state.figures?.event === "party" ? "meeting" : String(event ?? "party"));
   const many = told.eventPeople === undefined || Number(told.eventPeople) >= fewestAtEvent;
   const starts =
     names &&
     many &&
     !atOneTable(turn, told) &&
     (valued || wantsOne.test(plain)) &&
-    !isRule.test(plain);
+    (!isRule.test(plain) || (kind === "meeting" && told.eventPeople !== undefined && valued));
   const goesOn =
     begun &&
     (valued ||
@@ -59,10 +75,16 @@ export function eventAsked(turn: Turn): Outcome | undefined {
       asksNext.test(plain) ||
       (plain.split(" ").length <= mostWords &&
         (asksFree.test(plain) || asksMoney.test(plain) || asksLunch.test(plain))));
-  if (!starts && !goesOn) return undefined;
-  const figures: FlowSlots = { ...told, event: kind };
-  const text =
-    goesOn && (asksMoney.test(plain) || wholeHouse.test(plain) || !(names || valued))
+  if (!starts && !goesOn && !denies) return undefined;
+  const figures: FlowSlots = {
+    ...(denies && atTable && tablePeople !== undefined ? { eventPeople: tablePeople } : {}),
+    ...(denies && atTable && tableDay !== undefined ? { eventDay: tableDay } : {}),
+    ...told,
+    event: kind,
+  };
+  const text = denies
+    ? `You’re right, sorry: ${summary(figures)}. Shall I pass it on to the events desk?`
+    : goesOn && (asksMoney.test(plain) || wholeHouse.test(plain) || !(names || valued))
       ? moreOf(turn, figures)
       : planOf(turn, figures);
   return {
@@ -97,7 +119,8 @@ function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots
   const [, first, second] = howMany.exec(plain) ?? [];
   // “If two people cancel”, “and rooms for six of us” do not count who meets.
   const ofOthers =
-    before.eventPeople !== undefined && /\bcancel|\brooms?\b|\bsleep|\bnight/.test(plain);
+    before.eventPeople !== undefined &&
+    (/\bcancel|\brooms?\b|\bsleep|\bnight/.test(plain) || someOfThem.test(plain));
   const people = ofOthers ? undefined : (slots.people ?? first ?? second);
   const [named] = slots.dates;
   const month = monthIn(plain, now);
@@ -113,6 +136,10 @@ function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots
     ...(overnight.test(plain) ? { eventNights: 1 } : {}),
   };
 }
+/** “One of them is coeliac” counts those with a wish, and nobody anew. */
+const someOfThem = anywhere(
+  wordList`of (them|us|whom|the \w+), vegan\w*, vegetarian\w*, co?eliac\w*, gluten, halal, kosher, allerg\w*, eats?`,
+);
 const heads = wordList`people, guests, pax, persons?, of us, attendees, heads, ppl, colleagues, friends, adults, participants`;
 const roughly = wordList`about, around, roughly, maybe, up to, approx`;
 const howMany = new RegExp(

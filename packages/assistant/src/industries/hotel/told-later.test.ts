@@ -95,3 +95,13 @@ test("who marries wants no bed for 35", () => {
   expect(say("could we have the whole hotel").text).toContain("nineteen rooms");
   expect(say("so whats the next step").text).toMatch(/events desk \(a wedding, 35 people/);
 });
+
+test.each([
+  "then we prefer the yard with the charger",
+  "i'd rather have the yard space with the charger",
+  "we'll take a parking space in the yard",
+])("“%s” adds what the yard costs", (message) => {
+  const say = talk("hospitality");
+  say("room from 8 to 11 december for 2");
+  expect(say(message).text).toMatch(/parking.*\$\d/);
+});

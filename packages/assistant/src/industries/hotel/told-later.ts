@@ -120,10 +120,23 @@ const mostOf = { guests: 18, nights: 21, rooms: 9 } as const;
 const needsCar =
   /^(?:(?:and|also|oh|so) )*(?:we|i|they|he|she|my \w+) (?:also |will |would )*(?:need|have|want|bring|come with)s? (?:a |one |the )?(?:car|parking)(?: (?:space|spot|place))?(?: too| as well| please)?$/;
 /** “They need a parking space too”. */
-const withCar = ({ plain, message }: Turn, slots: FlowSlots): FlowSlots | undefined =>
-  slots.cars === undefined && !message.includes("?") && needsCar.test(plain)
-    ? { ...slots, cars: 1 }
-    : undefined;
+function withCar({ plain, message }: Turn, slots: FlowSlots): FlowSlots | undefined {
+  if (slots.cars !== undefined || message.includes("?")) return undefined;
+  if (needsCar.test(plain)) return { ...slots, cars: 1 };
+  // A space in the yard, with a charger or without, has its price.
+  if (!takesYard.test(plain) || plain.split(" ").length > mostWords) return undefined;
+  const wishes = [
+    ...String(slots.wishes ?? "").split(","),
+    ...roomWishesIn(plain).map(({ id }) => id),
+  ];
+  const noted = [...new Set(wishes)].filter((id) => id !== "").join(",");
+  return { ...slots, cars: 1, ...(noted === "" ? {} : { wishes: noted }) };
+}
+const space = wordList`yard, charger, charging (space|spot|place|point|station), (parking|yard) (space|spot|place)`;
+const takesIt = wordList`take, reserve, book, want, need, prefer, better, rather, park in, add, include, go for, put (us|me|the car) in`;
+const takesYard = new RegExp(
+  `\\b${takesIt}\\b.*\\b${space}\\b|^(?:the )?(?:yard|charger)\\b.{0,24}\\b(?:it is|put it in|include it|add it)\\b`,
+);
 
 /** “Could you put flowers in the room”: noted with the quote. */
 function withWish({ plain }: Turn, slots: FlowSlots): FlowSlots | undefined {

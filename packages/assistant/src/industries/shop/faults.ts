@@ -152,6 +152,12 @@ export function faultChoice(turn: Turn): Outcome | undefined {
     return tell(
       `Without your order on record I can’t start it here. Within ${returnDays} days of delivery, you get a refund or a new one for anything faulty, used or not. Send two photos and the number to ${businesses["e-commerce"].mail} (made up): the shop team settles it.`,
     );
+  if (!order && saidNone(turn))
+    return tell(
+      Number(state.figures?.boughtDays ?? 0) > returnDays
+        ? `The ${returnDays} days are over, so the warranty repairs or replaces it, free of charge. Take it to any store with the receipt, or send two photos to ${businesses["e-commerce"].mail} (made up).`
+        : `Yes, ${wants === "money" ? "your money back" : "a new one"}, if it’s within ${returnDays} days. Take it to any store with the receipt or the card you paid with, or send two photos to ${businesses["e-commerce"].mail} (made up); we pay postage.`,
+    );
   if (!order)
     return tell(
       `Within ${returnDays} days of delivery, you can choose a refund or a new one for anything faulty, used or not. After that, the warranty covers repair or replacement. Which order is it?`,
@@ -170,12 +176,35 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   );
 }
 
+/** Whether the customer said that they have no order number. */
+const saidNone = ({ state, plain }: Turn): boolean =>
+  [...state.exchanges.slice(-5).map(({ visitor }) => visitor.toLowerCase()), plain].some((text) =>
+    /\b(?:no|not|n[’']?t|dont|without|lost|never got)\b.{0,16}\bnumber\b|\breceipt\b|\bin (?:the|a|your) (?:\w+ )?store\b/.test(
+      text,
+    ),
+  );
+
+/** The order that is named cannot hold the broken thing: it has not come yet, or has gone back. */
+function notThatOne({
+  slots: { references },
+  state,
+}: Turn): { number: string; text: string } | undefined {
+  const order = sampleOrders.find(({ number }) => references.includes(number));
+  if (!order || state.figures?.here !== undefined) return undefined;
+  const why =
+    order.state === "returned" ? "has already come back to us" : "hasn’t been delivered yet";
+  return {
+    number: order.number,
+    text: `${order.number} (${order.item}) ${why}, so the broken one must be from another order. Its number is in your e-mail (“BK-”); without it, the shop team finds it by name or receipt: ${businesses["e-commerce"].mail} (made up).`,
+  };
+}
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const asksPart =
   /\b(?:new|spare|only|just|single|replacement|a) (?:\w+ )?(?:pole|part|zip|slider|buckle|strap|section|valve|cap|cable|mantle|peg)s?\b/;
 const asksSend =
-  /\b(?:what|which|where|how)\b.*\b(?:send|photos?|need|proof|receipt|address|claim)\b/;
+  /\b(?:what|which|where|how)\b.*\b(?:send|photos?|need|proof|receipt|address|claim|start|begin)\b/;
 const asksCovered =
   /^(?:so |and |but |ok |then )*(?:is|are|does|do|will|would|can)\b.*\b(?:warranty|guarantee|covers?|covered)\b/;
 const asksLong = /\bhow (?:long|soon|fast)\b|^when\b/;
@@ -218,17 +247,19 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
     state.exchanges.slice(-3).some(({ handled = "" }) => ofFault.test(handled));
   if (!(inHand || lately) || plain.split(" ").length > 20) return undefined;
   const order = orderOf(turn);
-  if (slots.references.length > 0)
-    return order
-      ? {
+  if (slots.references.length > 0) {
+    const other = order ? undefined : notThatOne(turn);
+    const text = order ? `Thank you. ${due(order, false)}` : other?.text;
+    const { order: _named, ...rest } = state.figures ?? {};
+    const after = other ? { ...state, figures: { ...rest, denied: other.number } } : state;
+    return text === undefined
+      ? undefined
+      : {
           handled: "repair",
-          state,
-          reply: say(`Thank you. ${due(order, false)}`, {
-            source: "shopOrders",
-            choices: [person],
-          }),
-        }
-      : undefined;
+          state: after,
+          reply: say(text, { source: "shopOrders", choices: [person] }),
+        };
+  }
   const settled = order && refundSettled(turn, order);
   if (settled) return settled;
   const text = asksCovered.test(plain)

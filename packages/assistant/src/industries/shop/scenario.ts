@@ -250,7 +250,8 @@ export const shopScenario: Scenario = {
     return namedOnce(both ?? outcome) ?? both;
   },
   errands: shopErrands,
-  handOver: handOverCustomer(sold),
+  // A thing that broke is told with its remedy, however upset the customer is.
+  handOver: (turn) => brokenThing(turn) ?? handOverCustomer(sold)(turn),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },
   ...unanswered,
