@@ -88,7 +88,7 @@ function LivePanel() {
                 aria-pressed={shown === index}
                 onClick={() => void press(index)}
                 className={cx(
-                  "flex min-h-11 w-full items-baseline justify-between gap-4 rounded-sm border px-3.5 py-2 text-left font-semibold text-small hover:border-accent hover:text-accent",
+                  "flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-sm border px-3.5 py-2 text-left font-semibold text-small hover:border-accent hover:text-accent",
                   shown === index ? "border-accent text-accent" : "border-control-border",
                 )}
               >

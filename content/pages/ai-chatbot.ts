@@ -68,7 +68,7 @@ export const aiChatbot = {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
         answered: "I have no source for that. A colleague will write to you.",
-        mark: "On the weekly list: asked nine times, not covered",
+        mark: "On the weekly list: asked nine times",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
     ] satisfies Exchange[],
@@ -301,7 +301,7 @@ export const aiChatbot = {
       },
       {
         name: "Automotive",
-        text: "Service due, part in stock, test drive on Saturday. It asks for the model year first, because the answer depends on it, and books into the workshop’s calendar.",
+        text: "Service due, part in stock, test drive on Saturday. It asks for the model year first and books into the workshop’s calendar.",
       },
     ],
   },
@@ -317,7 +317,7 @@ export const aiChatbot = {
       {
         asked: "Which of the two tents is lighter?",
         title: "Pre-sales questions",
-        text: "Compares two products in three lines and brings the visitor to the page or to a person.",
+        text: "Compares two products in three lines and leads to the page or to a person.",
       },
       {
         asked: "We need forty licences by March.",

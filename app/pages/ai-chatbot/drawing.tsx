@@ -112,7 +112,7 @@ function NarrowSounding() {
       viewBox="0 0 320 444"
       role="img"
       aria-label={meaning}
-      className="mx-auto h-auto w-full max-w-96 md:max-lg:hidden xl:hidden"
+      className="mx-auto h-auto w-full max-w-80 md:max-lg:hidden xl:hidden"
       fill="none"
     >
       <path d="M4 116H316" className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />

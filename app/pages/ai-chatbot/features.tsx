@@ -8,7 +8,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function Features() {
   return (
     <Section id="features" title={page.features.title} lede={page.features.lede}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 swipes md:grid-cols-2 lg:grid-cols-3">
         {page.features.items.map((feature) => (
           <li key={feature.title} className="flex flex-col">
             <h3 className="text-h4">{feature.title}</h3>

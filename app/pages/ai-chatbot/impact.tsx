@@ -5,7 +5,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function Impact() {
   return (
     <SectionPart id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint">
-      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {page.impact.figures.map((figure) => (
           <div
             key={figure.label}

@@ -27,7 +27,7 @@ export function Integrations() {
       </h4>
       <ol
         aria-label="Automated workflows"
-        className="grid gap-x-6 max-lg:mt-4 md:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-x-6 max-lg:mt-4 swipes md:grid-cols-2 lg:grid-cols-3"
       >
         {page.integrations.workflows.map((workflow) => (
           <li key={workflow.title} className={`${pipe} max-lg:pb-4 lg:pt-5`}>

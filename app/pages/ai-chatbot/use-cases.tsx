@@ -5,11 +5,11 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function UseCases() {
   const headingId = useId();
   return (
-    <section id="use-cases" aria-labelledby={headingId} className="flex flex-col">
+    <section id="use-cases" aria-labelledby={headingId} className="flex min-w-0 flex-col">
       <h3 id={headingId} className="text-h3">
         {page.useCases.title}
       </h3>
-      <ul className="mt-7 grid grow auto-rows-fr gap-x-10 md:grid-cols-2">
+      <ul className="mt-7 grid grow auto-rows-fr gap-x-10 swipes md:grid-cols-2">
         {page.useCases.items.map((item) => (
           <li key={item.title} className="border-line border-t pt-4 pb-5">
             <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
