@@ -52,7 +52,7 @@ function Group({ group }: { group: NavigationGroup }) {
         popover=""
         className={cx(
           "menu-panel overflow-visible bg-transparent pt-2 text-text appears",
-          group.whole && "[--menu-width:44rem]",
+          group.whole && "[--menu-width:55rem]",
         )}
       >
         <div className="flex border border-line border-t-2 border-t-accent bg-surface [box-shadow:0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
