@@ -29,7 +29,12 @@ export function DataSheets() {
             <h3 className="text-h4">{sheets.unsure.title}</h3>
             <p className="mt-0.5 text-small text-text-soft">{sheets.unsure.text}</p>
           </div>
-          <ButtonLink href={paths.services} variant="secondary" size="small">
+          <ButtonLink
+            href={paths.services}
+            variant="quiet"
+            size="small"
+            className="-mr-5 hover:text-accent"
+          >
             {sheets.unsure.compare}
             <span className="sr-only"> all services</span>
           </ButtonLink>
@@ -76,7 +81,7 @@ function Row({
         <a
           href={paths.download(made.file)}
           download
-          className={buttonClass({ variant: "secondary", size: "small" })}
+          className={buttonClass({ variant: "quiet", size: "small" }, "-mr-5 hover:text-accent")}
         >
           <Icon name="download-simple" size={16} className="max-sm:hidden" />
           PDF
