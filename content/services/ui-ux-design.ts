@@ -143,7 +143,7 @@ export const uiUxDesign = {
     intro: "Design needs access more than it needs money.",
     items: [
       {
-        title: "Real users",
+        title: "Access to real users",
         text: "Customers you may invite, or a budget for recruiting. Colleagues know too much.",
       },
       {
@@ -151,11 +151,11 @@ export const uiUxDesign = {
         text: "To tell us early what would be expensive.",
       },
       {
-        title: "Difficult data",
+        title: "Your most awkward data",
         text: "The longest product name, the customer with nine addresses.",
       },
       {
-        title: "Your limits",
+        title: "Limits we can’t change",
         text: "Brand rules, legal texts, languages and devices.",
       },
     ],

@@ -154,7 +154,7 @@ export const webAppDevelopment = {
         text: "Three months of devices, browsers, countries and pages.",
       },
       {
-        title: "Your copy",
+        title: "Your texts",
         text: "Labels, e-mails and legal pages, written by you, or by us for you to correct.",
       },
     ],

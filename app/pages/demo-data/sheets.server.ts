@@ -103,7 +103,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         String(sleeps),
         String(count),
       ]),
-      note: `Three nights or more between Sunday and Thursday cost ${hotelRules.midweekDiscount}% less, ${hotelRules.groupRooms} rooms or more ${hotelRules.groupDiscount}%, and a stay booked ${hotelRules.earlyDays} days ahead without refund ${hotelRules.earlyDiscount}%; the largest of them counts. City tax is ${dollars(hotelRules.cityTax)} per person per night, breakfast ${dollars(hotelRules.breakfast)} per person per day. Stays of up to ${hotelRules.longest} nights, ${hotelRules.ahead} days ahead.`,
+      note: `Discounts: ${hotelRules.midweekDiscount}% for three nights or more between Sunday and Thursday, ${hotelRules.groupDiscount}% for ${hotelRules.groupRooms} rooms or more, ${hotelRules.earlyDiscount}% for a non-refundable stay booked ${hotelRules.earlyDays} days ahead; the largest applies. City tax is ${dollars(hotelRules.cityTax)} per person per night, breakfast ${dollars(hotelRules.breakfast)} per person per day. Stays of up to ${hotelRules.longest} nights, ${hotelRules.ahead} days ahead.`,
     },
     {
       id: "hotel-bookings",
