@@ -43,6 +43,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plse|pleas)\b/g, "please"],
   [/\b(?:thx|tx|tnx|thnx|thanx)\b/g, "thanks"],
   [/\b(?:ppl)\b/g, "people"],
+  [/\b(?:wld|wud)\b/g, "would"],
   [/\b(?:til|till|untill)\b/g, "until"],
   [/\b(?:smth|sth|smthg)\b/g, "something"],
   [/\b(?:tmrw|tmr|2moro|tmrow|tomorow)\b/g, "tomorrow"],

@@ -40,6 +40,7 @@ import { asTitle } from "./ticket-subject.ts";
 import { askedOfTicket } from "./ticket-thread.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { ofToldAlone } from "./told-facts.ts";
+import { ofToldTeam } from "./told-team.ts";
 import { ofTrialDays } from "./trial-days.ts";
 import { ofTroubleInHand } from "./trouble-talk.ts";
 import { ofUnaskedChange } from "./unasked-change.ts";
@@ -60,6 +61,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ownerAwayFor(turn) ??
   urgencyOf(turn) ??
   ofSampleNote(turn) ??
+  ofToldTeam(turn) ??
   ofTrialDays(turn) ??
   ofSeatRefund(turn) ??
   withReaders(turn) ??

@@ -12,7 +12,8 @@ import { plans, yearlyDiscount } from "./sample.ts";
 /** Prices and features from the plan records: the cheapest plan, what a plan has, what a year saves. */
 
 type Plan = (typeof plans)[number];
-const named = (plain: string): Plan[] =>
+/** Returns the plans that a text names; “our team” and “a free trial” name none. */
+export const namedPlans = (plain: string): Plan[] =>
   plans.filter(({ name }) =>
     new RegExp(`\\b${name.toLowerCase()}\\b`).test(
       plain.replace(
@@ -50,7 +51,7 @@ const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
 });
 /** The plan that the message before named, if it named only one. */
 function namedBefore(turn: Turn): Plan | undefined {
-  const [plan, ...more] = named(plainWords(turn.state.exchanges.at(-1)?.visitor ?? ""));
+  const [plan, ...more] = namedPlans(plainWords(turn.state.exchanges.at(-1)?.visitor ?? ""));
   return lately(turn) && more.length === 0 && plan?.price ? plan : undefined;
 }
 const ofTopic = ({ state }: Turn): Plan | undefined =>
@@ -104,7 +105,7 @@ function saved(turn: Turn): Outcome | undefined {
   const known = inHand(turn);
   const count = countIn(turn) ?? (known.people === undefined ? undefined : Number(known.people));
   const plan =
-    named(plain).find(({ price }) => price > 0) ??
+    namedPlans(plain).find(({ price }) => price > 0) ??
     plans.find(({ name }) => name === known.plan) ??
     ofTopic(turn);
   if (count === undefined || !plan || plan.price === 0) return undefined;
@@ -123,7 +124,7 @@ const asksFeature =
 function ofFeature(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const found = features.find(({ asks }) => asks.test(plain));
-  const own = named(plain);
+  const own = namedPlans(plain);
   const linked =
     lately(turn) &&
     state.before === "plan_record" &&
@@ -263,7 +264,7 @@ function cheapest(turn: Turn): Outcome | undefined {
 /** Prices a plan or a number of people named with a price word: “Business then, total per year for 12”. */
 function priced(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  const own = named(plain);
+  const own = namedPlans(plain);
   const count = newFigure(plain) ?? countIn(turn);
   const changes = newFigure(plain) !== undefined;
   const money = priceWords.test(plain) || changes;

@@ -18,13 +18,17 @@ const readers = new RegExp(
 const paying = /\b(\d{1,4}) (?:members?|editors?|owners?|who edit|full users?)\b/;
 const added = /\b(?:and|plus)\s*$/;
 
+/** “Half of them only read”, of a team that was priced. */
+const withHalf = (plain: string, people: number): string =>
+  people < 2 ? plain : plain.replace(/\bhalf (?=of )/, `${Math.floor(people / 2)} `);
+
 /** Prices a team in which some people need no seat. */
 export function withReaders(turn: Turn): Outcome | undefined {
-  const plain = withDigits(turn.plain);
+  const known = turn.state.done?.find(({ name }) => name === "plan");
+  const plain = withHalf(withDigits(turn.plain), Number(known?.slots.people ?? 0));
   const found = readers.exec(plain);
   if (!found) return undefined;
   const [text, digits] = found;
-  const known = turn.state.done?.find(({ name }) => name === "plan");
   const rest = plain.replace(text, " ");
   const editing = Number(paying.exec(rest)?.[1] ?? 0);
   const all = Number(/\b(\d{1,4})\b/.exec(rest)?.[1] ?? known?.slots.people ?? 0);

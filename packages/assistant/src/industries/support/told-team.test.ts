@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("the price is worked out for the people who were told before, in whatever words", () => {
+  for (const [told, asked] of [
+    ["we are a design office with 9 people, what plans do you have", "and what would that cost us"],
+    ["which plan is right for 9 users", "how much would it be"],
+    ["I run a team of 9 people. do guests pay?", "what is the total per month"],
+  ] as const) {
+    const say = talk("support");
+    say(told);
+    expect(say(asked).text, asked).toContain("Team $81");
+  }
+});
+
+test("the price after the trial is the price of the plan, and not what becomes of the team", () => {
+  const say = talk("support");
+  say("business for 20 people, how much");
+  expect(say("and what do we pay once the free trial is over?").text).toContain("$320 a month");
+});
+
+test("a corrected number and the other plan are priced anew, and a second question keeps its answer", () => {
+  const say = talk("support");
+  say("how much is Team for 12 people");
+  expect(say("actually make it 15, yearly").text).toContain("$1,296 a year");
+  const both = say("and business for the same people? do guests need a seat?").text;
+  expect(both).toContain("15 × $16");
+  expect(both).toMatch(/free on every plan/);
+  expect(say("half of them are viewers").text).toContain("8 people");
+});
+
+test("people who have a fault, money that comes back and other amounts price no plan", () => {
+  for (const [told, asked] of [
+    ["the boards are stuck for 8 people", "how much longer will it take"],
+    ["we are 8 people on Team", "how much do I get back when I cancel"],
+    ["we are 8 people on Team", "how much time does the import take"],
+  ] as const) {
+    const say = talk("support");
+    say(told);
+    expect(say(asked).text, asked).not.toMatch(/\$72|\$128|8 × /);
+  }
+});
