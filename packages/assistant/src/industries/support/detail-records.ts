@@ -48,6 +48,10 @@ export const details: readonly Detail[] = [
     true,
   ),
   api(
+    wordList`(api|endpoint|call|rest)( \w+){0,5} (deactivat\w+|de-?provision\w*|(remov|disabl|suspend)\w*( \w+)? (users?|people|person|members?|seats?)), deactivat\w+( \w+){0,4} (api|endpoint|script)`,
+    "Yes, people can be deactivated through the API as well as under “Settings”, “People”.",
+  ),
+  api(
     wordList`(higher|raise|increase|more|bigger|extend|lift)( \w+){0,3} (limit|quota|calls|rate), (limit|quota)( \w+){0,3} (raised|increased|lifted|higher)`,
     "The limit is the same for everyone; for more, open a ticket saying what you need it for, and it goes to a lead.",
   ),
@@ -133,7 +137,18 @@ export const details: readonly Detail[] = [
   ),
   security(
     wordList`uptime( \w+)?, availability guarantee, sla for uptime, status (page|history)`,
-    "There’s no uptime promise in this sample; “Help”, “Status” shows the last 90 days for each part.",
+    "We promise no percentage, only the credit that comes with Business; “Help”, “Status” shows the last 90 days for each part.",
+  ),
+  security(
+    wordList`credit promise, (promise|sla|service|uptime|downtime) credits?, (what|which|how much) credits?, credits?( \w+){0,4} (downtime|outages?|down|business)`,
+    "On Business, a lead decides on a credit for days the service was down, so open a ticket with the dates. The other plans don’t include that promise.",
+  ),
+  security(
+    wordList`
+      (sign-? ?in|log ?in|audit|access) (logs?|trails?)( \w+){0,10} (kept|retention|retained|stored|saved|go(es)? back|history|how (long|far)|days|months),
+      (how (long|far|many days)|retention|keep)( \w+){0,8} (sign-? ?in|log ?in|audit|access) (logs?|trails?), (how (long|many (days|weeks|months))|retention)( \w+){0,5} (the )?logs?( (kept|stored|retained))?
+    `,
+    "It’s kept for twelve months. To keep it longer, export it as CSV under “Settings”, “Security”.",
   ),
   security(
     wordList`(cyber|liability) insurance, insured`,
@@ -201,6 +216,22 @@ export const details: readonly Detail[] = [
   {
     section: "subscription_plan",
     asks: anywhere(
+      wordList`(bill\w*|charged?|pay|payment|paid|invoiced?)( \w+){0,3} (monthly|by the month|per month|each month|every month) or (yearly|annual\w*|by the year|per year|each year|every year)`,
+    ),
+    answer:
+      "Yes, you can do either. Under “Settings”, “Plan”, going from monthly to yearly takes effect right away, and from yearly to monthly at the end of the paid year.",
+  },
+  {
+    section: "subscription_plan",
+    asks: anywhere(
+      wordList`(limit|cap|maximum|max|unlimited|how many)( \w+){0,2} (projects?|boards?|tasks?)( or \w+)?`,
+    ),
+    answer:
+      "Projects and boards are unlimited. For files you get 2 GB on Free and 100 GB per person on Team and Business.",
+  },
+  {
+    section: "subscription_plan",
+    asks: anywhere(
       wordList`mix(ing)? (the )?plans?, (two|different|both) plans( \w+){0,3} (team|time|once), some( \w+){0,4} (team|free)( \w+){0,4} business`,
     ),
     answer: "No, it’s one plan for the whole team; guests and viewers don’t need a seat.",
@@ -218,3 +249,7 @@ export const details: readonly Detail[] = [
       "Yes, on tablets with iPadOS 17 or Android 12 and later, under “Help”, “Get the apps”. There isn’t one for watches.",
   },
 ];
+
+/** Whether a text names something that has a fact of its own, by more than a general term. */
+export const namesDetail = (plain: string): boolean =>
+  details.some(({ asks, general, beside }) => !general && !beside && asks.test(plain));

@@ -4,6 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { trouble } from "./cases/case.ts";
+import { namesDetail } from "./detail-records.ts";
 import { asking, common, type Feature, type FeatureAspect, features } from "./features/index.ts";
 import { leavesNothing } from "./remainder.ts";
 import { asTitle } from "./ticket-subject.ts";
@@ -52,7 +53,7 @@ function askedOf(feature: Feature, text: string): [Feature, string] | undefined 
 
 /** Answers a question about the feature of the last reply: “and on the phone?”, “who can do that”. */
 export function ofFeatureInHand(turn: Turn): Outcome | undefined {
-  if (!isQuestion(turn) || turn.state.flow) return undefined;
+  if (!isQuestion(turn) || turn.state.flow || namesDetail(turn.plain)) return undefined;
   const inHand = featureInHand(turn);
   const asked = inHand && askedIn(turn.plain, inHand.beside);
   if (!asked || asked === "has") return undefined;

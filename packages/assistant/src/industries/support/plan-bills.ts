@@ -4,6 +4,7 @@ import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { namesDetail } from "./detail-records.ts";
 import { subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
@@ -172,7 +173,7 @@ export function ofBills(turn: Turn): Outcome | undefined {
   const whole = /\b(?:all|download|last year|where)\b/.test(text) ? asked : particular;
   const paper =
     /\b(?:invoices?|bills?|receipts?)\b|\bwhere\b.{0,24}\b(?:download|find|see|get) (?:them|it)\b/;
-  const plainly = paper.test(text) && !judged.test(text);
+  const plainly = paper.test(text) && !judged.test(text) && !namesDetail(text);
   const found = (
     particular.length > 0
       ? whole

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test.each([
+  ["how far back does the audit log go", "twelve months"],
+  ["what is the retention of the sign-in log", "twelve months"],
+  ["the access log, how many months is it stored?", "twelve months"],
+  ["is there an API call for deactivating people", "through the API"],
+  ["can the API remove a user?", "through the API"],
+  ["do you guarantee an uptime percentage", "no percentage"],
+  ["what does the credit promise mean?", "a lead decides on a credit"],
+  ["are there uptime credits", "a lead decides on a credit"],
+  ["is there a limit on projects or tasks", "Projects and boards are unlimited"],
+  ["are we billed monthly or yearly?", "you can do either"],
+])("“%s” has its fact", (asked, told) => {
+  expect(talk("support")(asked).text).toContain(told);
+});
+
+test("the limit of projects is no limit of the export that was spoken of, and the period no invoice", () => {
+  const say = talk("support");
+  say("how do I export our projects");
+  expect(say("is there a maximum number of projects").text).toContain("unlimited");
+  say("where are our invoices");
+  expect(say("do you charge by the month or yearly").text).toContain("you can do either");
+});
+
+test("no answer on uptime denies the credit that comes with Business", () => {
+  const say = talk("support");
+  expect(say("any uptime guarantee?").text).toContain("credit that comes with Business");
+});
