@@ -73,6 +73,7 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
   const last = state.exchanges.at(-1);
   if (!last || state.flow !== undefined || ofTask.test(last.handled ?? "")) return undefined;
   if (scenario.takesOut?.(message, state)) return undefined;
+  if (state.offer && takesUp.test(message)) return undefined;
   const known = new Set(Object.values(scenario.flows).flatMap(({ names = [] }) => names));
   const away = new Set(awayFrom(state));
   const spoken = new Set([
@@ -106,6 +107,9 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
     ? { words: [], rest: left, ofAnswer: false }
     : undefined;
 }
+/** “It’s been a week, so not a hold. Yes, open one”: what was offered is taken up, so its answer is not denied. */
+const takesUp =
+  /\b(?:yes|yeah|yep|sure|please|go ahead)\b[^.?!]{0,16}\b(?:open|make|create|file|raise|do it|do that)\b/i;
 /** “Its NOT an import. Can I …”: names only what is not meant, whatever was answered. */
 const besides = new RegExp(
   `${within}(?:(?:it|this|that)(?: is|['’]?s)? not an? ${subject}|forget (?:about )?(?:the )?\\p{L}+|(?:i|we) (?:didn.?t|did not|never) \\p{L}+ (?:anything|nothing))\\s*[.,;!]+`,

@@ -68,7 +68,7 @@ export function agreedTo(turn: Turn): Outcome | undefined {
     message.split(/\s+/).length >= leastTold &&
     agreesAndTells.test(said) &&
     !instead.test(said);
-  if (!tells && !agrees) return undefined;
+  if (!tells && !agrees) return agreedInAClause(turn);
   const offered = ticketOnOffer(state);
   const spokenOf = /\b(?:by|a|critical|urgent) ticket\b/.test(last) && !/\bPL-\d/.test(last);
   // “Open it”, after questions in between, still means the ticket that was offered, about what led to the offer.
@@ -90,6 +90,23 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const urgency = offering.some(({ bot }) => offersCritical.test(bot)) ? "critical" : undefined;
   return openedOn(turn, about, tells ? message : "", urgency);
 }
+
+/** “It’s been a week, yes open one”: one clause asks for the ticket that was offered, and the others are its text. */
+function agreedInAClause(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  const last = state.exchanges.at(-1)?.bot ?? "";
+  if (!offersToOpen.test(last) || conditional.test(message)) return undefined;
+  const parts = message
+    .split(/[.!;,\n]+\s+|\s+(?=(?:so|and) (?:yes|yeah|ok|please|open|make|create)\b)/i)
+    .map((part) => part.trim().replace(/[.!;,]+$/, ""))
+    .filter((part) => part !== "");
+  const told = parts.filter((part) => !consents.test(part.toLowerCase()) && !isLead.test(part));
+  if (parts.length < 2 || !parts.some((part) => consents.test(part.toLowerCase())))
+    return undefined;
+  return openedOn(turn, ticketOnOffer(state), told.join("; "));
+}
+const isLead = new RegExp(`^${lead}$`, "i");
+const conditional = /\b(?:if|unless|but only|before (?:you|that)|(?:do|does|did) not|don.?t)\b/i;
 
 /** “Yes please open. How long does it take?”: opens the ticket that was offered, and answers the rest. */
 function agreedAndAsks(turn: Turn): Outcome | undefined {

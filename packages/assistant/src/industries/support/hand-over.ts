@@ -84,7 +84,7 @@ export const handOverUser: Handler = (turn) => {
     };
   if (sample)
     return {
-      state,
+      state: looksAt(state, sample.number),
       reply: say(
         `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
         { source: "supportTickets", choices: [person] },
@@ -119,3 +119,12 @@ export const handOverUser: Handler = (turn) => {
     turn.message.replace(/\s+/g, " ").slice(0, 80);
   return offerTicket(turn, { title, priority: "high", lead: `${sorryFor(turn)} ` });
 };
+
+/** The ticket is in hand from now on: what is asked next is asked of it. */
+const looksAt = (state: Turn["state"], reference: string): Turn["state"] => ({
+  ...state,
+  done: [
+    { name: "status", slots: { reference, purpose: "escalate" } },
+    ...(state.done ?? []).filter(({ name }) => name !== "status"),
+  ],
+});

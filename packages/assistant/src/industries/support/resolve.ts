@@ -123,6 +123,11 @@ const asksWhen = anywhere(wordList`
 `);
 const asksNumber =
   /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\b(?:ticket|it)|where (?:is|can i see) my ticket)\b/;
+const asksWhoHas =
+  /\bwho (?:is |has |exactly |actually )*(?:working|works|looking|handling|on|has|got|it|the person)\b/;
+const asksAbout = new RegExp(
+  `\\bwhat (?:is|was) (?:it|that|this|(?:the|my|that) ticket) (?:actually |even |really )?(?:about|for|again)\\b|\\b(?:subject|title) of (?:it|(?:the|my|that) ticket)\\b|${asksWhoHas.source}`,
+);
 const stillBroken = anywhere(wordList`
   still(?! (want|need|like|wonder\w*|wish|think|have|do not (get|know|see|understand))), again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
   (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
@@ -179,6 +184,11 @@ function ofTicket(turn: Turn): Outcome | undefined {
       }),
       handled: "flow:status",
     };
+  // What a sample ticket is about, and who has it, is on record.
+  if (!own && asksAbout.test(plain))
+    return tell(
+      `${number} is about this: “${ticket.title}”. It’s ${ticket.state.toLowerCase()}${note === undefined ? "." : `: ${note}`}${asksWhoHas.test(plain) ? " Names aren’t shown here; the lead on duty has it." : ""}`,
+    );
   if (asksNumber.test(plain))
     return tell(
       `It’s ${number}, priority ${priority}. You can ask me for it by that number as long as this conversation lasts.`,

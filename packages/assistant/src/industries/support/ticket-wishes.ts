@@ -47,6 +47,8 @@ const links = anywhere(wordList`
 const otherLinks =
   /\b(?:slack|teams|jira|github|calendar|google|outlook|account|project|task|board)s?\b/;
 
+const asksWhoSees =
+  /^(?:and |so )*(?:who (?:else )?|can (?:my |our |the |anyone|everyone|everybody|others|someone)\w*.* )(?:\w+ )?(?:sees?|reads?|views?)\b/;
 const reads = anywhere(wordList`
   what (does|did|do)( \w+)? ${ticket} (even |actually )?(say|says|contain|hold|include|read|mention|state), what (is|stands|was)( written| noted)? (in|on|inside) (the|my|that|this|your) ${ticket}, what (is|was) (the|my|that|this) ${ticket} about,
   what (the |my |that |this |it |your )?${ticket} says, what it says, what (have|did) you( \w+)? (in|into|on|as|for) (the|my|that|this) ${ticket}, (read|show|repeat|tell|give|display|see|quote)( \w+){0,3} (the|my|that|this) ${ticket}( back| text| again| to me)*$, (text|wording|contents?|details|summary) of( \w+)? ${ticket}
@@ -74,7 +76,7 @@ const addsTo = new RegExp(
   `\\b${adding}(?: down)? (?:to|into|in|on) (?:the|my|that|this) ticket(?: that| as well| too|,|:){0,3}(?: (.+))?$`,
 );
 const addsInto = new RegExp(
-  `\\b${adding} (.+?) (?:to|into|in|on) (?:(?:the|my|that|this) ticket|it|there|that)(?: too| as well| also)*$`,
+  `\\b${adding} (.+?) (?:to|into|in|on) (?:(?:the|my|that|this) ticket|it|there|that)(?: too| as well| also)*(?: \\S+ \\S+ (?:example|com|org|net|io|co|eu|de|fr))?$`,
 );
 const telling = wordList`add, note, mention, include, write( down| in)?, put in, put down, tell them, let them know, tell the (team|engineer|person|desk), pass on`;
 const addsThat = new RegExp(
@@ -99,7 +101,7 @@ const asksPriority = anywhere(wordList`
 
 /** Money, data and meetings have their own “when” and “how”. */
 const ofOther =
-  /\b(?:money|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?)\b/;
+  /\b(?:money|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?|cancel\w*|months?|years?|yearly|monthly)\b/;
 const answered = anywhere(wordList`
   (when|how (soon|fast|quickly|long))( \w+){0,6} (answer|answers|reply|replies|respond|response|hear|look|looks|looking|look at|get back|react|start|starts|work on|working on)( \w+){0,3}, how long( \w+){0,2} (wait|for an answer|for a person|for someone|for that ${ticket})( \w+)*, by when( \w+){0,5} (answer|reply|hear|look)( \w+)*
 `);
@@ -172,6 +174,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   if (enough && !/^how\b/.test(plain)) return { does: "holds", what: asksFor };
   if (asksPriority.test(plain)) return { does: "priority" };
   if (lists.test(plain)) return { does: "list" };
+  if (asksWhoSees.test(plain)) return undefined;
   if (reads.test(plain) || (inHand && readsIt.test(plain))) return { does: "read" };
   const added = /^(?:how|where|when|why|who|do i|should i)\b/.test(plain)
     ? null
