@@ -1,4 +1,5 @@
 import { telling } from "../knowledge/questions/question.ts";
+import { whole, wordList } from "../understanding/word-list.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
 import { answerParts, partsOf } from "./parts.ts";
@@ -26,6 +27,10 @@ const asksMore = /^(?:how|what|whats|when|where|which|who|why|will|can|could|do|
 /** “Fine. Total with parking”: heard, and agreed to nothing. */
 const onlyHeard =
   /^(?:(?:oh|ah|so)\W+)?(?:ok(?:ay)?|k|fine|good|great|nice|cool|al ?right|right|well)\W*$/i;
+
+const agreesAgain = whole(
+  wordList`(please |just )?(send|do|book|pass|take|submit|arrange) (it|that|this|them)( on| over| off| through| then| please| now)*, go ahead( then| please)?, yes( please)?, please( do)?, do so`,
+);
 
 /** Splits a message into a first clause and the rest, at each place where that clause may end, the latest first. */
 function leadsOf(message: string): { lead: string; rest: string; isSentence: boolean }[] {
@@ -86,6 +91,8 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
     if (first.taken.stage === "offer" && !asksMore.test(rest) && /\d/.test(rest)) continue;
     // If it leads to a question, that question is asked alone.
     if (state.flow?.asking !== undefined && state.flow.asking !== before.flow?.asking) return first;
+    // “Sounds good, send it” agrees twice to the same.
+    if (first.taken.stage === "offer" && agreesAgain.test(rest)) return first;
     const more = answered(rest, { ...state, before: handled });
     const lost = notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled);
     if (lost) return asksMore.test(rest) ? undefined : first;

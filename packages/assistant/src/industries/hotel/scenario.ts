@@ -43,6 +43,7 @@ import { shorterStay } from "./shorter-stay.ts";
 import { someDay } from "./some-day.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
 import { asksForStay, tellsOfStay, wouldStay } from "./stay-first.ts";
+import { staysAsItIs } from "./stays-as-it-is.ts";
 import { hotelSubjects } from "./subjects.ts";
 import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
@@ -163,6 +164,7 @@ export const hotelScenario: Scenario = {
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
     lostThing(turn) ??
+    staysAsItIs(turn) ??
     bookingPlea(turn) ??
     shorterStay(turn) ??
     bookingGuests(turn) ??

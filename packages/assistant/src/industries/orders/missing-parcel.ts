@@ -44,6 +44,16 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
     orders,
     state.figures?.order ?? state.done?.find(({ name }) => name === "order")?.slots.reference,
   );
+  const open = order?.state === "preparing" || order?.state === "on its way";
+  if (order && open && says && turn.slots.references.length > 0 && /\bdelivered\b/.test(plain))
+    return {
+      handled: "delivery_issue",
+      state: { ...state, figures: { ...state.figures, order: order.number } },
+      reply: say(
+        `I’m sorry. Our record still shows ${order.number} as ${order.state === "preparing" ? "being packed" : "on its way"}, but I’ll go by what you see. The shop team asks the carrier today where it was left; if it’s lost, you get it again or your ${dollars(order.total)} back, and pay nothing.`,
+        { source, choices: [person] },
+      ),
+    };
   if (order?.state !== "delivered") return undefined;
   const { number, item, total, arrives } = order;
   // The replacement ships on the next working day and arrives the day after.

@@ -32,3 +32,11 @@ test.each([
 ])("“%s” is about the refund", (message) => {
   expect(after(returned, message)).not.toMatch(/isn’t the right order/);
 });
+
+test.each([
+  "BK-10482 says delivered but there is nothing",
+  "the app shows BK-10482 delivered, i never got it",
+  "tracking of BK-10482 marked delivered yesterday, nothing arrived",
+])("“%s” is not told of its delivery to come", (message) => {
+  expect(after(message)).toMatch(/^I’m sorry\. Our record still shows BK-10482 as on its way, but/);
+});

@@ -16,6 +16,19 @@ const otherwise = /\b(?:refund\w*|back|deliver\w*|check (?:the|my|if|it|out)|out
 
 const inParts =
   /\bpay\b.{0,12}\bin (?:3|three|parts?|instal\w*|rates|bits)\b(?! (?:days|weeks|months|hours))|\b(?:instal?lments?|monthly payments?|pay monthly|pay in (?:4|four))\b/;
+/** “PayPal?”, and nothing else. */
+const methods: Readonly<Record<string, string>> = {
+  paypal: "PayPal",
+  "apple pay": "Apple Pay",
+  "google pay": "Google Pay",
+  "bank transfer": "a bank transfer",
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+};
+const onlyMethod = new RegExp(
+  `^(?:(?:no|or|then|what about|how about|maybe|with|by|is|do you take|can i use) )*(${Object.keys(methods).join("|")})(?: (?:ok|okay|fine|possible|then|instead|works?))*$`,
+);
 const card = /\b(?:gift ?cards?|vouchers?)\b/;
 const worth =
   /\b(?:has|have|with|of|worth|for|holds?) [$]?(\d{1,3})(?: dollars| bucks)?\b|[$]?(\d{1,3})(?: dollars| bucks)? (?:left|on it|gift ?card|voucher)\b/;
@@ -38,6 +51,8 @@ export function payWith(turn: Turn): Outcome | undefined {
     return told(
       `No, I’m sorry, we don’t take that. You can pay by ${businesses["e-commerce"].payment}.`,
     );
+  const taken = onlyMethod.exec(plain)?.[1];
+  if (taken !== undefined) return told(`Yes, you can pay with ${methods[taken] ?? taken}.`);
   if (inParts.test(plain) && !otherwise.test(plain) && plain.split(" ").length <= 12)
     return told("Yes, you can pay in three interest-free instalments from $150.");
   const found = card.test(plain) && asksSum.test(plain) ? worth.exec(plain) : null;

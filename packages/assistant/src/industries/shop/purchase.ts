@@ -46,7 +46,7 @@ const counts =
 const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
 /** The products a message names for purchase, with their counts. */
-function namedWith(plain: string): Basket {
+export function namedWith(plain: string): Basket {
   const text = withDigits(plain);
   return namedIn(catalogue, text).map((thing) => {
     const found = thing.named.exec(text);
@@ -165,7 +165,7 @@ export function purchase(turn: Turn): Outcome | undefined {
         : (state.basket ?? []).length > 0
           ? (state.basket ?? [])
           : thing && (kind === undefined || kind === thing.kind)
-            ? [{ id: thing.id, count: 1 }]
+            ? [{ id: thing.id, count: ofThem(plain) }]
             : [];
   if (basket.length === 0 && !arrives) return undefined;
   if (sums && !arrives && basket.length === 0) return undefined;
@@ -222,6 +222,9 @@ export function purchase(turn: Turn): Outcome | undefined {
   };
 }
 
+/** “Two of them”, of the product in hand. */
+const ofThem = (plain: string): number =>
+  Number(/\b([1-9]) of (?:them|those|these|it)\b/.exec(withDigits(plain))?.[1] ?? 1);
 const ofPrice = /\b(?:how much|costs?|price|fees?)\b/;
 const ordered = /\border(?:ed|ing)?(?: it| them)? (?:on |at |by )?(?:the )?$/i;
 /** The planned order date: “if I order on the 21st”. */

@@ -15,6 +15,7 @@ import { better, tooFew } from "./comparatives.ts";
 import { fits } from "./fits-into.ts";
 import { askedOf, lately } from "./focus.ts";
 import { joinedBy } from "./joins.ts";
+import { moreInBasket } from "./more-in-basket.ts";
 import { notGiven, unsold } from "./not-sold.ts";
 import { ofKind } from "./of-kind.ts";
 import { outfit } from "./outfit.ts";
@@ -56,6 +57,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     tooFew(turn, asked) ??
     tentForParty(turn, asked) ??
     addedUp(turn) ??
+    moreInBasket(turn) ??
     sumFor(turn) ??
     outfit(turn) ??
     purchase(turn) ??
