@@ -24,18 +24,21 @@ const signs = /^[\s,.;:!…-]+/;
 
 const what = wordList`it, that, this, them, all, everything, my, the, your, question, request, enquiry, message, wish, quote, on, along, over, forward, to, front, desk, team, shop, staff`;
 const politely = wordList`please, pls, plz, then, now, too, as well, for me, for us, for them, also`;
-const begins = wordList`please, pls, just, do, can you, could you, you can, i want you to, let us`;
+const begins = wordList`please, pls, just, do, can you, could you, you can, i want you to, let us, let'?s, i want to, we want to, (i|we) would like to, (i|we)'?d like to, happy to, can (i|we), could (i|we), then`;
 const passing = `(?:pass|forward)(?:\\s+${what}){0,6}|(?:send|give|hand)\\s+(?:it|that|this|them|everything)\\s+(?:on|along|over|to (?:the|your))(?:\\s+${what}){0,4}|ask\\s+(?:them|him|her|the (?:front )?desk|the (?:shop )?team)`;
 const kind = wordList`new, urgent, critical, low, normal, high, priority`;
 const opening = `(?:open|create|raise|file)\\s+it|(?:open|create|raise|file|make)(?:\\s+up)?\\s+(?:(?:a|the|one|me|that)\\s+){0,2}(?:${kind}\\s+){0,2}(?:ticket|one)`;
-const taking = `(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
-const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${opening}|${taking})(?:\\s+${politely}){0,4}${end}`;
+/** “Ok, book please”: what is booked is what is in hand, where nothing else is named. */
+const bare = `(?:book|reserve)(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
+const taking = `${bare}|(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
+const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
 const deed = new RegExp(doing, "i");
 /** “Could he send it …?” asks what somebody may do. */
 const asksWhether =
   /\b(?:can|could|may|should|shall|do|does|did|would|will|if|when)\s+(?:he|she|i|we|they|it|my \w+)\b/i;
-/** “Can you reserve us a table” is a wish of its own. */
-const asksToBook = /\b(?:can|could) you (?:book|reserve|confirm|take)\b/i;
+/** “Can you reserve us a table” is a wish of its own, “can you book it for us” is an order. */
+const asksToBook =
+  /\b(?:can|could) (?:you|i|we) (?:confirm|take|(?:book|reserve)(?! (?:it|that|this)(?:[\s,.!?]|$))(?! ?(?:please|pls|now|then|for us|for me)?[\s.!?]*$))\b/i;
 const passes = /\b(?:pass|forward|send|give|hand|ask)\b/i;
 const refusing =
   /\b(?:not|don.?t|dont|never|no need(?: to)?|before you|until|unless|rather than|cannot|can.?t)\s+(?:\w+\s+){0,2}$/i;

@@ -63,3 +63,30 @@ describe("a yes with something added", () => {
     expect(state.tickets[0]?.title).toContain("the board meets on thursday");
   });
 });
+
+it.each([
+  "ok book please",
+  "alright lets book",
+  "we'd like to book",
+  "can you book it for us?",
+  "yes, go ahead and reserve",
+])("after other questions, “%s” still books what was quoted", (message) => {
+  const say = talk("hospitality");
+  say("room from 4 to 6 december for 2 adults and a child");
+  say("and what does the dog cost");
+  say("how far is the station");
+  expect(say(message).text).toMatch(/^Done: the front desk now has your enquiry, a Family room/);
+});
+
+it.each([
+  "can you book us a taxi",
+  "can i book a massage",
+  "do we have to book",
+  "should we book now",
+  "a table for 4, can you book",
+])("“%s” does not book the room that was quoted", (message) => {
+  const say = talk("hospitality");
+  say("room from 4 to 6 december for 2 adults");
+  say("how far is the station");
+  expect(say(message).text).not.toMatch(/^Done/);
+});

@@ -31,8 +31,10 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
   if (isYes(message) && state.offer !== undefined) return undefined;
   const own = consent.added;
   // What is asked beside it is answered with the deed: see `acts-in-order.ts`.
+  const orders = consent.deed && own === "";
   if (
     !consent.message &&
+    !orders &&
     (message.includes("?") ||
       setsApart.test(message) ||
       own.split(clauses).some((part) => asks(plainWords(part))))
