@@ -9,6 +9,7 @@ import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, clausesOf } from "./clauses.ts";
 import { digressionOf } from "./digressions/index.ts";
+import { consentIn } from "./errands/consent.ts";
 import { backTo } from "./in-task.ts";
 import {
   followUpByItself,
@@ -194,7 +195,8 @@ export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
 
 export function followUp(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  if (beginsTask(scenario, turn)) return undefined;
+  // “Open a ticket, please” after an answer on locked accounts does not ask how to open one of these.
+  if (beginsTask(scenario, turn) || consentIn(turn.message)?.deed) return undefined;
   return beside(scenario, turn, followUpKnown(questionsIn(situation), turn));
 }
 

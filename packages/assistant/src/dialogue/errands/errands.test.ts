@@ -90,3 +90,13 @@ it.each([
   say("how far is the station");
   expect(say(message).text).not.toMatch(/^Done/);
 });
+
+it.each(["please open a ticket", "open a ticket please", "can you open a ticket", "ok open one"])(
+  "in the middle of a guide, “%s” opens a ticket",
+  (message) => {
+    const say = talk("support");
+    say("i cant sign in");
+    say("already tried that");
+    expect(say(message).text).toMatch(/Ticket PL-\d{4} is open|How urgent/);
+  },
+);
