@@ -36,7 +36,7 @@ async function setUp() {
   return { judge, said, missed };
 }
 
-test("what is said of a reply stands beside it, and a bad one is counted once, without personal data", async () => {
+test("what is said of a reply is beside it, and a bad one is counted once, without personal data", async () => {
   const { judge, said, missed } = await setUp();
   expect(await judge(false)).toBe(true);
   expect(await judge(false)).toBe(true);
@@ -54,7 +54,7 @@ test("whoever changes their mind is no longer counted", async () => {
   expect(await missed()).toEqual([]);
 });
 
-test("a reply of nobody, or of another conversation, takes nothing", async () => {
+test("a reply of no one, or of another conversation, takes nothing", async () => {
   const { judge, said } = await setUp();
   expect(await judge(true, "other")).toBe(false);
   expect(await judge(true, undefined, "another")).toBe(false);

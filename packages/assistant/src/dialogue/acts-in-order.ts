@@ -8,18 +8,18 @@ import type { ScenarioState } from "./types.ts";
 
 /**
  * Carries out a message that does several things (“take the standard then, name is Tom Reyes, and is breakfast in
- * it?”): values first, so that what is taken is taken with them, then the deed, then what is asked.
+ * it?”): values first, so that the action uses them, then the action, then the question.
  */
 
 type Says = Extract<Act, { kind: "says" }>;
 type State = Readonly<ScenarioState>;
 type Answer = (message: string, state: State) => Taken;
 
-/** What the conversation has to show for a deed. */
+/** What an action leaves in the conversation. */
 const shown = ({ finished, basket, tickets, done }: State): string =>
   JSON.stringify([finished, basket, tickets, done]);
 
-/** Whether a clause did what it says, beside being answered. */
+/** Whether a clause was carried out, not only answered. */
 function isDone({ outcome, taken }: Taken, before: State): boolean {
   const { handled, state } = outcome;
   if (notUnderstood.has(handled)) return false;
@@ -52,7 +52,7 @@ export function actsInOrder(situation: BetweenTasks, answer: Answer): Taken | un
   const before = unread(turn.state);
   const named = nameIn(acts, understander);
   const says = acts.filter((act) => act.kind === "says").filter(({ text }) => text !== named?.text);
-  // “Yes, book it” is one deed, said twice.
+  // “Yes, book it” is a single action, stated twice.
   const deeds = acts.filter(
     (act, index) => act.kind === "takes" && !waits(act, acts[index + 1], turn.message),
   );
@@ -68,7 +68,7 @@ export function actsInOrder(situation: BetweenTasks, answer: Answer): Taken | un
 
 type Named = { readonly text: string; readonly name: string };
 
-/** The name that a message gives: as “my name is Tom Reyes”, or alone after a yes, in words that nobody else uses. */
+/** The name that a message gives: as “my name is Tom Reyes”, or alone after a yes, in words with no other meaning. */
 function nameIn(acts: readonly Act[], { knows }: BetweenTasks["understander"]): Named | undefined {
   const given = acts.find((act) => act.kind === "names");
   const last = acts.at(-1);
@@ -80,7 +80,7 @@ function nameIn(acts: readonly Act[], { knows }: BetweenTasks["understander"]): 
     : undefined;
 }
 
-/** Answers the message without its name: as the value that was asked for, else kept for what is arranged later. */
+/** Answers the message without its name, which is the value asked for or is kept for a later arrangement. */
 function nameFirst(
   { turn }: BetweenTasks,
   acts: readonly Act[],
@@ -104,7 +104,7 @@ function nameFirst(
 
 const asksName = /\b(?:which|what|your|an?|the) name\b/i;
 
-/** Does the deed after the values that change it, and answers the rest after it. */
+/** Carries out the action after the values that change it, and then answers the rest. */
 function taking(
   deed: string,
   says: readonly Says[],
@@ -129,14 +129,14 @@ function taking(
     return askedBack(done, left, before, answer);
   if (!isDone(done, state)) return undefined;
   if (left.length === 0) return done;
-  // What was said and not asked belongs to the deed: “open one, it is urgent”.
+  // A statement belongs to the action: “open one, it is urgent”.
   if (!left.some(({ apart }) => apart)) return state === before ? undefined : done;
   const rest = left.map(({ text }) => text).join(" ");
   const more = answer(rest, { ...done.outcome.state, before: done.outcome.handled });
   return both(done, more);
 }
 
-/** A deed that leads to a question: what is asked beside it is answered first, and the question stands at the end. */
+/** If the action leads to a question, the message's own question is answered first and that one comes last. */
 function askedBack(
   done: Taken,
   left: readonly Says[],

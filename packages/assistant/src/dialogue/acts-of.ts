@@ -1,7 +1,7 @@
 import { whole, wordList } from "../understanding/word-list.ts";
 import { shownName } from "./reply.ts";
 
-/** What one clause of a message does. “Ok” alone takes up an offer; before a question it only says that it was read. */
+/** What one clause of a message does. “Ok” alone accepts an offer; before a question it only acknowledges. */
 export type Act =
   | { readonly kind: "hears" }
   | { readonly kind: "takes"; readonly text: string; readonly firm: boolean }
@@ -48,7 +48,7 @@ const naming = new RegExp(
 const asking = wordList`
   what, what's, whats, when, where, which, who, why, how, is, are, do, does, did, can, could, will, would, may, should, any
 `;
-/** Where one clause ends and the next begins: a sentence, a comma, or “and” before a question or a deed. */
+/** Where one clause ends and the next begins: a sentence, a comma, or “and” before a question or an action. */
 const boundary = new RegExp(
   `[.!?;]+\\s+|,\\s+|\\s+(?=(?:and|but|also|plus)\\s+(?:also\\s+)?(?:${asking}|${yes}|book|open|take|tell|i|we|it|my|name|put|add|make)\\b)|\\s+(?=but\\b)`,
   "i",

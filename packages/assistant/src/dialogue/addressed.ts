@@ -17,7 +17,7 @@ import type { Outcome, TraceEntry, Turn } from "./types.ts";
  * the reply if it speaks of another thing that was named, and replaces it if it speaks of none.
  */
 
-/** Stages whose reply stands, whatever else the message names. */
+/** Stages whose reply is kept, whatever else the message names. */
 const final: ReadonlySet<string> = new Set([
   ...takesWhole,
   "task: back",

@@ -1,7 +1,7 @@
 import type { BetweenTasks } from "./between-tasks.ts";
 import type { Taken } from "./stages.ts";
 
-/** Answers by the advice of the desk where the answer only guesses; else returns the answer as it is. */
+/** Replaces an answer that is only a guess by the desk's advice; returns any other unchanged. */
 export function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
   const { outcome: guessed, taken } = found;
   const sources = { book: understander.advice, questions: understander.questions(turn.industry) };

@@ -16,7 +16,7 @@ const aboutOrder: Readonly<Record<string, string>> = {
 /** Returns the intent of a message, considering its values and the conversation; “” if nothing indicates one. */
 function wantedIntent(scenario: Scenario, turn: Turn): string {
   const reference = turn.slots.references[0];
-  // “PL-2041, what’s up” greets nobody.
+  // “PL-2041, what’s up” greets no one.
   const ofReference =
     reference !== undefined && (turn.intent === "" || turn.intent === "greeting")
       ? scenario.ofReference?.(reference)

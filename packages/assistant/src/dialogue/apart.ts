@@ -24,7 +24,7 @@ const leadsOn = /^(?:(?:and|also|but|so|then|plus|oh|just)\b,? )*/i;
 const mostWordsOfLead = 8;
 const asksMore = /^(?:how|what|whats|when|where|which|who|why|will|can|could|do|does|is|are)\b/i;
 
-/** “Fine. Total with parking”: heard, and agreed to nothing. */
+/** “Fine. Total with parking”: an acknowledgement, not an agreement. */
 const onlyHeard =
   /^(?:(?:oh|ah|so)\W+)?(?:ok(?:ay)?|k|fine|good|great|nice|cool|al ?right|right|well)\W*$/i;
 
@@ -103,7 +103,7 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
       ...first,
       outcome: {
         ...more.outcome,
-        // “Sounds good, do it” is said yes to once.
+        // “Sounds good, do it” is one yes.
         reply:
           alone || more.outcome.reply.message.content === reply.message.content
             ? more.outcome.reply

@@ -100,7 +100,7 @@ export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (declinesPerson(turn.message)) return undefined;
   if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
     return undefined;
-  // “How do I remove a colleague from the team”: what is done with one is asked, and none is asked for.
+  // “How do I remove a colleague from the team” is about a colleague, and does not ask for one.
   if (doneToOne.test(turn.plain) && !asksForPerson(turn.message)) return undefined;
   // “My colleague is an owner, can she help?” does not ask for a member of staff.
   if (asksForOther.test(turn.plain) && !asksForOne.test(turn.plain)) return undefined;
@@ -159,7 +159,7 @@ const alsoWhole = ({ question }: Near, whole: Near | undefined): boolean =>
 const likelyWhole = 0.6;
 
 /**
- * Whether a question is meant so surely, by two telling words and by its meaning, that a text gives way to it: it must
+ * Whether a question is so surely meant, by two distinctive words and by its meaning, that it replaces a text: it must
  * explain clearly more of the message.
  */
 function outranks(near: Near, { plain }: Turn, text: string): boolean {
@@ -217,7 +217,7 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
  */
 export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
-  // A desk that goes on with what is in hand takes only what is likely, which came before.
+  // A desk that can continue the task under way accepts only likely questions, which were tried before.
   if (scenario.moveOn !== undefined && turn.state.exchanges.length > 0) return undefined;
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
 }

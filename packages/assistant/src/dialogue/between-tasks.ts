@@ -127,7 +127,7 @@ export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined 
 export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { message, state } = turn;
   if (!isYes(message)) return undefined;
-  // A bare “ok” below an answer asks for no person.
+  // A bare “ok” after an answer does not ask for a person.
   const sends = (state.last?.choices ?? [])
     .filter((choice) => "send" in choice)
     .filter(({ send }) => send !== person.send || state.last?.message.content.endsWith("?"));

@@ -14,7 +14,7 @@ test("two things of one kind are compared where only the kind is named", () => {
   ).toMatch(/Ember[\s\S]*Dune/);
 });
 
-test("what somebody needs for an outing is asked for advice", () => {
+test("what someone needs for an outing is asked for advice", () => {
   expect(
     talk("e-commerce")("first time backpacking with my niece, what should we bring?").handled,
   ).toBe("product_advice");

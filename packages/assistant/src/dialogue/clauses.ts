@@ -59,7 +59,7 @@ export const saysLittle = new Set([
   "language",
 ]);
 
-/** Outcomes whose fitness nobody doubts: danger, a wish for a person, courtesies, and what says that it is uncertain. */
+/** Outcomes that are always appropriate: danger, a request for a person, courtesies, and replies that admit doubt. */
 export const neverDoubted: ReadonlySet<string> = new Set([
   ...notUnderstood,
   ...saysLittle,

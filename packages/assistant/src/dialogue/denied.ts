@@ -44,8 +44,8 @@ const surely = wordList`
 const always = [denying(within, surely)];
 const firmly = [...always, denying(clause, leave), denying(within, notAbout)];
 /**
- * What sets one thing against another, or says what was not done. Below a question it may be the answer, and of what
- * the visitor spoke of a choice.
+ * Contrasts one thing with another, or says what was not done. After a question it may be the answer, and about the
+ * visitor's own subject it may be a choice.
  */
 const verbs = wordList`find, found, see, get, got, have, know, am, is, are, was, do, does, did, can, could, will, would, should, works?, want, need, has, had, there, or, if, why`;
 const loosely = [
@@ -65,7 +65,7 @@ const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;!?]|$))`, "iu");
 /** How many exchanges a denied subject stays away, unless it is named again. */
 const staysAway = 4;
 const spokenOf = 2;
-/** Tasks are left, corrected and gone on with by rules of their own. */
+/** Tasks have their own rules for being left, corrected and continued. */
 const ofTask = /^(?:flow:|order|quote|greeting|thanks|sum:|booking)/;
 
 /** Returns what a message denies; undefined if it denies nothing of what was answered. */
@@ -146,8 +146,8 @@ const bare = (text: string): string =>
 const enoughAlone = 2;
 
 /**
- * Returns in which words a message that denies an answer is read, the likelier first: its rest, the question before
- * with it, or that question alone.
+ * Returns the ways to read a message that denies an answer, the likeliest first: its rest, the previous question
+ * together with it, or that question alone.
  */
 export function readingsOf({ rest }: Denial, { exchanges }: State): string[] {
   const former = exchanges.at(-1)?.visitor ?? "";

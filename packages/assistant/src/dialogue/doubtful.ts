@@ -13,8 +13,8 @@ import { nearestInMeaning } from "./two-signs.ts";
 
 /**
  * Doubts the fact of an intent. Within a conversation, many messages (“no, I mean the one from before, can that be
- * changed”) reach the last stage, which tells the fact of the likeliest intent, and often it answers something else.
- * A few clues tell such messages from those that ask for the fact, with weights learned from graded replies
+ * changed”) reach the last stage, which gives the fact of the likeliest intent and often answers something else. A few
+ * features distinguish such messages from those that ask for the fact, with weights learned from graded replies
  * (`training/doubtful/`). A doubtful fact gives way to the next step of what is in hand, or to an offer to ask
  * the staff: an honest offer costs a visitor less than a wrong answer.
  */
@@ -50,7 +50,10 @@ const worth = doubts.map((clue) => learned[clue] ?? 0);
 /** The last stages: they go by the likeliest intent alone. */
 const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
 
-/** Whether the answer is the fact of an intent alone, within a conversation. Tasks and what they look up stand. */
+/**
+ * Whether the answer is the fact of an intent alone, within a conversation. Tasks and what they look up are not
+ * doubted.
+ */
 export const isBareFact = ({ scenario, turn }: BetweenTasks, { outcome, taken }: Taken): boolean =>
   uncertain.has(taken.stage) &&
   turn.state.exchanges.length > 0 &&

@@ -109,7 +109,7 @@ export function answerBeside({ understander, scenario, turn, flow, flowState }: 
     const resumed = { ...beside, state: { ...state, flow: flowState } };
     return { ...resumed, ...backTo(turn, flow, flowState, resumed) };
   }
-  // A task that began anew has taken the place of the one before.
+  // A task that began again has taken the place of the one before.
   if (state.flow.name === flowState.name) return beside;
   return { ...beside, state: { ...state, suspended: { ...flowState, waiting: true } } };
 }

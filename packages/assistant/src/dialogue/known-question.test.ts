@@ -21,7 +21,7 @@ const index = indexOf(
 );
 const found = (text: string, before?: string) => bestQuestion(index, [text], { before });
 
-test("a question is found by its telling words, whatever stands between them", () => {
+test("a question is found by its telling words, whatever is between them", () => {
   expect(found("how high is the mast of your boat")?.question.answer).toBe("Four meters.");
   expect(found("what would it cost to rent a canoe")?.question).toMatchObject({
     answer: "$10 an hour.",

@@ -55,7 +55,7 @@ test("what rejects a task is taken out, and the rest stays", () => {
   expect(withoutRejection("a room please", ["room"])).toBeUndefined();
 });
 
-test("somebody who asks for a person in the middle of a task gets one, and is not asked again", () => {
+test("someone who asks for a person in the middle of a task gets one, and is not asked again", () => {
   const say = talk("hospitality");
   say("i need a room");
   const { handled, text, state } = say("you do not get it, i want a human now");

@@ -4,13 +4,13 @@ import { asks } from "./clauses.ts";
 import type { ScenarioState } from "./types.ts";
 
 /**
- * Reads an answer to a question of the bot’s own as that: “What does it cost you?” and “about 1.30” make “it costs me
- * about 1.30”, a sentence that stands by itself, and that is remembered as such. Tasks take their answers themselves.
+ * Completes an answer to the bot’s own question: “What does it cost you?” and “about 1.30” make “it costs me about
+ * 1.30”, a complete sentence, which is also stored. Tasks read their answers themselves.
  */
 
 const asking = wordList`is, are, do, does, can, could, should, what, how, which, when, where, why, who, will, would`;
 const beginsQuestion = `(?:and |but |so )?(?=${asking}\\b)`;
-/** What follows the answer is read as it stands. */
+/** The text after the answer is read unchanged. */
 const whereRestBegins = new RegExp(
   `[.!;]+\\s|\\s*,\\s*${beginsQuestion}|\\s+(?:and|but|so)\\s+(?=${asking}\\b)`,
   "i",
@@ -28,7 +28,7 @@ const figure = new RegExp(
 );
 const someone = wordList`i, we, it, they, he, she, there, that, this, you, (the|my|our) \w+`;
 const verb = wordList`am, is, are, was, were, have, has, had, do, does, did, don't, can, can't, will, would, want, need, think, costs?, sells?, charge, pay, said, say, use, get, know`;
-/** A sentence with its own subject and verb needs nothing more. */
+/** A sentence with its own subject and verb is complete. */
 const isSentence = new RegExp(
   `^(?:(?:and|so|but|well|no|yes) )*${someone}(?:['’](?:s|re|ve|m)| ${verb})\\b`,
   "i",

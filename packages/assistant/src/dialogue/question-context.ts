@@ -5,7 +5,7 @@ import { normalise } from "../understanding/normalise.ts";
 import { aboutOf } from "./state.ts";
 import type { Turn } from "./types.ts";
 
-/** What a message is compared by with the written questions: its texts, and what the talk leaves unsaid. */
+/** What is compared with the written questions: the message's texts, and what the conversation implies. */
 
 /** How many exchanges back the last thing can still be “it”. */
 const lately = 3;

@@ -5,7 +5,7 @@ import { say } from "./reply.ts";
 import { aside, without } from "./state.ts";
 import type { Flow, Outcome, Scenario, ScenarioState, Turn } from "./types.ts";
 
-/** Reads what a message refuses. A task that was refused is not asked for again, nor gone back to. */
+/** Reads what a message refuses. The bot neither asks about a refused task again nor returns to it. */
 
 export type Refusal = {
   /** The conversation without the task. */
@@ -32,7 +32,7 @@ function withoutDenial(message: string, denied: RegExp): string | undefined {
     .replace(/([.!?;]), /g, "$1 ")
     .trim();
 }
-/** What a sentence says beside its denial, if it is more than a word or two. */
+/** The rest of a sentence besides its denial, if it is more than a word or two. */
 function besideDenial(part: string, denied: RegExp): string {
   const rest = plainWords(part)
     .replace(denied, " ")
@@ -59,7 +59,7 @@ function restOf(turn: Turn, flow: Flow, isOpen: boolean | undefined): string | u
   return rest !== undefined && (onlySigh.test(rest) || isNo(rest)) ? "" : rest;
 }
 
-/** “Is it already booked”, “do I have a reservation” ask, and deny nothing. */
+/** “Is it already booked” and “do I have a reservation” are questions, not denials. */
 const asksWhether =
   /^(?:and |so |but |ok )*(?:is|are|was|can|could|do|does|did|has|have|what if|if)\b/;
 
@@ -75,13 +75,13 @@ export function refusedIn(scenario: Scenario, turn: Turn): Refusal | undefined {
     const flow = scenario.flows[name];
     const isOpen = turn.state.flow?.name === name;
     const rest = flow && restOf(turn, flow, known.has(name) ? isOpen : undefined);
-    // What was not begun cannot be left: only the rest is answered.
+    // A task that was not begun cannot be left, so only the rest is answered.
     if (!flow || rest === undefined || (rest === "" && !known.has(name))) continue;
     const state = withoutTask(turn.state, name);
     const reply = say(`All right, I’ll drop ${flow.title}. What else can I do?`, {
       next: scenario.starters,
     });
-    // An open task that is only refused can be gone back to on request.
+    // An open task that is only refused can be resumed on request.
     const kept = isOpen ? aside(turn.state) : state;
     return { state, rest, dropped: { reply, state: kept, handled: "cancelled" } };
   }

@@ -6,7 +6,9 @@ import { isUnsolved } from "./courtesy.ts";
 import { say } from "./reply.ts";
 import type { Outcome, Turn } from "./types.ts";
 
-/** What needs no answer but a kind one: it works now, it was found, the visitor will do it themselves, thanks, goodbye. */
+/**
+ * Messages that need only a kind word: it works now, it was found, the visitor will do it themselves, thanks, goodbye.
+ */
 
 const works = anywhere(wordList`
   (it |that |all |they |everything )?(works|worked)( now| fine| again| great)?, (is |are |was |all )?(fixed|solved|sorted|restored)( now)?, false alarm, did the trick
@@ -36,7 +38,7 @@ const wishes = anywhere(wordList`
   need, wants?, pls, please, (can|could|would|will) you, wrong, broken, missing, cancel, problem, error, help, instead, forget, but, nothing, not, should, last, another, one more
 `);
 
-/** Beside the news that it works people say what was wrong. */
+/** With the news that it works, people say what was wrong. */
 const wantsMore = anywhere(
   wordList`need, wants?, pls, please, (can|could|would|will) you, still, instead`,
 );
@@ -80,7 +82,7 @@ export function settled({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { references, amounts, people, nights, rooms, dates } = slots;
   const counts = [people, nights, rooms].some((value) => value !== undefined);
   const solved = kinds.includes("works") || kinds.includes("found");
-  // What was looked into, or has a ticket, is closed by the desk itself.
+  // The desk itself closes matters that it looked into or opened a ticket for.
   if (
     isUnsolved(turn) ||
     (solved && (state.tickets.length > 0 || state.done?.[0]?.name === "status"))
@@ -101,7 +103,7 @@ export function settled({ scenario, turn }: BetweenTasks): Outcome | undefined {
     (solved ? wantsMore : wishes).test(turn.plain);
   const most = solved ? mostOfNews : mostAside;
   const any = kinds.some((one) => one !== undefined);
-  // Beside a kind word people tell of themselves; anything longer tells more than that.
+  // Besides thanks, people may say a little about themselves; a longer message says more than that.
   if (!any || tells || rest.some((clause) => clause.split(" ").length > most)) return undefined;
   if (rest.length > 2) return undefined;
   const order: readonly Kind[] = ["works", "found", "thanks", "plan", "bye"];

@@ -8,12 +8,12 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**
  * Counts the signs that a fact is what a message asks for. Within a conversation, one shared word (“stop”, “group”,
- * “look”) brings up facts that answer something else, so two signs are demanded of it.
+ * “look”) brings up facts that answer something else, so a fact needs two signs.
  */
 export const enoughSigns = 2;
 
 /**
- * Whether a fact has fewer signs than it needs. Tasks and what they look up stand.
+ * Whether a fact has fewer signs than it needs. Tasks and what they look up need none.
  *
  * @param brought the signs that it has by the way it was found.
  * @param written whether it is the answer to a written question, which is no task whatever intent it is filed under.
@@ -68,14 +68,14 @@ const lightest = 0.1;
 const leastShare = 0.25;
 const most = 2;
 
-/** Two shared words are two signs, and so is a message of which the answer holds every word. */
+/** Two shared words are two signs, and so is a message whose every word occurs in the answer. */
 function wordSigns(
   index: Index,
   asked: readonly string[],
   met: readonly string[],
   brought: number,
 ): number {
-  // “How long more” says something only along the thread.
+  // “How long more” means something only after the previous answer.
   if (asked.length === 0) return brought;
   if (met.length === asked.length || met.length >= most) return most;
   const idf = idfIn(index);

@@ -5,11 +5,11 @@ import { decline } from "./fallbacks.ts";
 import type { Taken } from "./stages.ts";
 
 /**
- * Declines a short first message that is clearly about something else. A stage may still have found a reply by one word
- * that both share: the puppy that is to sit, and the hotel that takes dogs.
+ * Declines a short first message that is clearly about something else. A stage may still have found a reply by one
+ * shared word, such as a puppy that should learn to sit and a hotel that takes dogs.
  */
 
-/** Stages that go by a word, by nearness, or by the likeliest intent. */
+/** Stages that match by a word, by nearness in meaning, or by the likeliest intent. */
 const guesses: ReadonlySet<string> = new Set([
   "wish",
   "several",
@@ -27,10 +27,10 @@ const guesses: ReadonlySet<string> = new Set([
  */
 const hardlyInScope = 0.02;
 
-/** A longer message tells of the visitor's own affairs, and most of its words are about those. */
+/** In a longer message, most words are about the visitor's own affairs. */
 const mostWords = 12;
 
-/** Returns what is said in place of such a reply; undefined if it stands. */
+/** Returns the reply that replaces it; undefined if it is kept. */
 export function aboutSomethingElse(
   { scenario, turn }: BetweenTasks,
   { outcome, taken }: Taken,

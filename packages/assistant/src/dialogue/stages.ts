@@ -98,7 +98,7 @@ export const takesWhole: ReadonlySet<string> = new Set([
   "task: stop",
 ]);
 
-/** Stages whose answer is all that is said to a message, but for what they leave of it. */
+/** Stages whose answer is the whole reply, apart from the rest of the message that they leave. */
 export const complete: ReadonlySet<string> = new Set([
   "asked after",
   "taken up",
@@ -164,7 +164,7 @@ function once<Situation extends { readonly turn: Turn }>(
 }
 const answers = new WeakMap<Turn, Map<unknown, Outcome | undefined>>();
 
-/** Answers by the advice of the desk, beside a task that waits. */
+/** Answers with the desk's advice while a task waits. */
 function advised({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {
   const found = scenario.advise?.(turn, {
     book: understander.advice,

@@ -4,7 +4,7 @@ import type { Result, ScenarioState, Turn } from "./types.ts";
 /** Conversations are immutable: each of these functions returns a new one. */
 type State = Readonly<ScenarioState>;
 
-/** Whether a text stands in the replies of the conversation already. */
+/** Whether a reply of the conversation already contains a text. */
 export const wasSaid = (
   { exchanges }: { readonly exchanges: readonly { readonly bot: string }[] },
   text: string,

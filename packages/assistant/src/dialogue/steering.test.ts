@@ -129,7 +129,7 @@ test("“I don’t know” is answered with ways to go on", () => {
   expect(plan("leads").text).toMatch(/^More leads/);
 });
 
-test("what was said is said again to whoever asks again, and to nobody else", () => {
+test("what was said is said again to whoever asks again, and to no one else", () => {
   const say = talk("e-commerce");
   const { text } = say("BK-10355");
   expect(say("BK-10355").text).toBe(text);

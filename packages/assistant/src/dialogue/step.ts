@@ -54,8 +54,8 @@ export type Step = {
 };
 
 /**
- * Answers one message: conversation and message in, reply and conversation out, without mutating either. The message
- * is read, then offered to each stage in turn. The first stage with an answer gives it, unless it is doubted, or another
+ * Answers one message: conversation and message in, reply and conversation out, without mutating either. The message is
+ * read, then offered to each stage in turn. The first stage with an answer gives it, unless it is doubted, or another
  * reply is chosen, by what was learned from graded replies.
  *
  * @param judges doubt an answer, and choose among all that are possible; training observes instead.
@@ -93,7 +93,7 @@ export function step(
   const after = spoken === undefined ? own : { ...own, topic: spoken };
   const asSent = denial?.ofAnswer ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
-    // What is remembered is the whole text: follow-ups know an answer by it.
+    // The whole text is stored, because follow-ups recognise an answer by it.
     reply: withoutYes(turn.message, reply),
     state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),
     handled: outcome.handled,
@@ -105,7 +105,7 @@ export function step(
 /** A reply that is glad, or sorry, already. */
 const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;
 
-/** What is said in place of a stage's answer: what fits better, or what is more honest. */
+/** What replaces a stage's answer: a better one, or an honest admission of doubt. */
 const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
   overruled(situation, taken) ?? doubted(situation, taken);
 
@@ -127,7 +127,7 @@ type Answered = {
   denial: Denial | undefined;
 };
 
-/** Reads a message, in the words left of it where it denies an answer, and answers it. */
+/** Reads a message, without the words that deny an answer, and answers it. */
 function answered(
   understander: Understander,
   state: Readonly<ScenarioState>,
@@ -182,10 +182,10 @@ function written(
   );
 }
 
-/** Stages that answer what a question says. Where only the answer was denied, any other would be a second guess. */
+/** Stages that answer the wording of a question. If only the answer was denied, any other stage would guess again. */
 const exact: ReadonlySet<string> = new Set(["question", "likely question", "resolved"]);
 
-/** Says that nothing more is known, where the answer was denied and nothing else is. */
+/** Says that nothing more is known, if the answer was denied and there is no other. */
 function admitted(situation: BetweenTasks): Taken {
   const { scenario, turn } = situation;
   const outcome =
@@ -198,7 +198,7 @@ function admitted(situation: BetweenTasks): Taken {
   };
 }
 
-/** Stages that guess what a message is about are no proof that it was read as it was meant. */
+/** Stages that guess the subject of a message do not prove that it was understood. */
 const guesses = new Set([
   "wish",
   "several",
@@ -267,7 +267,7 @@ function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
   return isBarred(situation.turn, fitting.outcome) ? whole : sure;
 }
 
-/** Names what was done step by step, the last of which would pass for the whole. */
+/** Names every step that was done, so that the last does not pass for the whole. */
 const doneInOrder = ({ outcome, taken }: Taken): Taken => ({
   outcome,
   taken: { ...taken, stage: "in order" },

@@ -45,7 +45,7 @@ const withoutDenied = (message: string, state: Readonly<ScenarioState>): string 
   const rest = withoutMisunderstood(message.replace(misread, "").replace(denied, ""), state);
   return rest.split(/\s+/).length >= 4 ? rest : message;
 };
-/** “What? No wedding. 6 to 9 December”: denies what the last answer spoke of, where it was about that alone. */
+/** “What? No wedding. 6 to 9 December”: denies the subject of the last answer, if that was its only subject. */
 function withoutMisunderstood(message: string, { exchanges }: Readonly<ScenarioState>): string {
   const [whole, name] = denial.exec(message) ?? [];
   const last = exchanges.at(-1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asItIs } from "./step.ts";
 import { talk } from "./talk-for-tests.ts";
 
-test("within a talk, a fact that one word brings up is not told", () => {
+test("within a conversation, a fact that one word brings up is not told", () => {
   const desk = talk("support", undefined, undefined, { choose: asItIs });
   desk("how many people on team");
   const { text, trace } = desk("is there a copy we can keep ourselves");

@@ -15,7 +15,7 @@ import { told } from "./told.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**
- * Demands two signs that a fact is what the message asks for. Within a conversation, one shared word (“stop”, “group”,
+ * Requires two signs that a fact is what the message asks for. Within a conversation, one shared word (“stop”, “group”,
  * “look”) brings up facts that answer something else. With fewer than two signs, the nearest readings are named, or a
  * person is offered: an honest question costs a visitor less than a wrong answer.
  */
@@ -36,10 +36,10 @@ const picks: ReadonlyMap<string, number> = new Map([
   ["continued", 1],
 ]);
 
-/** Stages that go by the intent, whose tasks stand. */
+/** Stages that match by the intent; their tasks are kept. */
 const byIntent: ReadonlySet<string> = new Set(["wish", "task: beside", "continued"]);
 
-/** Returns what is said in place of a fact that too little speaks for; undefined if it stands. */
+/** Returns the reply that replaces a fact with too few signs; undefined if the fact is kept. */
 export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const brought = picks.get(found.taken.stage);
@@ -89,7 +89,7 @@ function isMeant({ likelihood, question }: Near, { plain }: Turn): boolean {
   );
 }
 
-/** Answers the written question that the message most likely asks, if it has the signs that the fact has not. */
+/** Answers the written question that the message most likely asks, if it has the signs that the fact lacks. */
 function nearer(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;
   const index = questionsIn(situation);
@@ -107,8 +107,7 @@ function nearer(situation: BetweenTasks): Outcome | undefined {
 const nearest = { likelihood: 0.25, meaning: 0.55, lead: 0.02 } as const;
 
 /**
- * Answers the written question that is clearly nearest in meaning, where nothing better is known than that a person
- * could answer.
+ * Answers the written question that is clearly nearest in meaning, if the alternative is to offer a person.
  */
 export function nearestInMeaning(situation: BetweenTasks): Outcome | undefined {
   const { scenario, turn } = situation;

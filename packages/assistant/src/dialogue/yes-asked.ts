@@ -14,7 +14,7 @@ const opens = new RegExp(
 const inverted = anywhere(wordList`
   (${auxiliary})(n[’']?t)? (${subject}), (have|has|had)(n[’']?t)? (i|we|you|u|he|she|it|they|the|my|our|your)
 `);
-/** What is put to somebody for a yes or no without turning a sentence round: “allowed?”, “dogs ok”. */
+/** What is put to someone for a yes or no without turning a sentence round: “allowed?”, “dogs ok”. */
 const wantsYes = anywhere(
   wordList`ok, okay, right, allowed, possible, sure, true, correct, included, any, either, too, free, still, anyone, anything`,
 );

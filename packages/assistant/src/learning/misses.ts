@@ -73,7 +73,7 @@ export const missMigrations: Record<string, Migration> = {
   },
 };
 
-/** Maximum number of misses: more than anybody reads, and a limit on what a flood of nonsense takes up. */
+/** Maximum number of misses: more than anyone reads, and a limit on what a flood of nonsense takes up. */
 const mostKept = 10_000;
 
 export function createStoredMisses(

@@ -2,8 +2,8 @@ import { normalised } from "@brightkeel/contracts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
 /**
- * Checks on what a model wrote, before anybody sees it: links lead only to this site; nothing is promised for free or
- * reported as done unless a result says so; nobody is asked for a secret; and an answer of yes stays a yes. Figures:
+ * Checks on what a model wrote, before anyone sees it: links lead only to this site; nothing is promised for free or
+ * reported as done unless a result says so; no one is asked for a secret; and an answer of yes stays a yes. Figures:
  * see `figures.ts`.
  */
 
@@ -63,7 +63,7 @@ export function claimsDeed(sentence: string, grounds: readonly string[]): boolea
   );
 }
 
-/** Secrets that nobody may be asked for in a chat, in the languages that models answer in. */
+/** Secrets that no one may be asked for in a chat, in the languages that models answer in. */
 const secretWords = wordList`
   pass(word|code|phrase)s?, pin( code| number)?, cv[cv]2?, security code, (credit |debit |bank )?card (number|details|data),
   iban, account number, routing number, sort code, (one-time|verification|login|sms) codes?, otp,

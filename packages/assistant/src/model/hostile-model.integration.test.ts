@@ -16,7 +16,7 @@ import {
 } from "./model-service-for-tests.ts";
 
 /**
- * A model, or whoever stands behind its address, that works against the site: what it writes is shown only as far as
+ * A model, or whoever is behind its address, that works against the site: what it writes is shown only as far as
  * it is harmless, and costs neither the process nor another visitor anything.
  */
 

@@ -92,7 +92,7 @@ const isNoFailure = (error: unknown) =>
   error instanceof TokensSpent || error instanceof CallsWithoutEnd;
 
 /**
- * After this many failures, messages are answered without the model, so that nobody waits for a service that is down.
+ * After this many failures, messages are answered without the model, so that no one waits for a service that is down.
  */
 const breakerSettings = { failures: 2, pause: 30_000 };
 

@@ -38,7 +38,7 @@ describe.each([
     expect(await tokens.take(1_001, 1_000, tomorrow)).toBe(false);
   });
 
-  test("are given back where less was used, and begin anew each day", async () => {
+  test("are given back where less was used, and begin again each day", async () => {
     const tokens = await open();
     await tokens.take(900, 1_000, now);
     await tokens.settle(-500, now);

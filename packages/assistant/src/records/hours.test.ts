@@ -26,7 +26,7 @@ test("the day counts, and decides alone where no hour is named", () => {
   expect(openAnswer(archive, { day: 6, minute: at(15) })).toMatch(/^No, at 15:00 on Saturday/);
 });
 
-test("what depends on a day that nobody said is neither yes nor no", () => {
+test("what depends on a day that no one said is neither yes nor no", () => {
   expect(openAnswer(archive, { minute: at(15) })).toBeUndefined();
   expect(openAnswer({ ...archive, spans: daily("9:00", "18:00") }, { minute: at(15) })).toMatch(
     /^Yes/,

@@ -131,7 +131,7 @@ test.each([
   expect(readSlots(message, now)[slot]).toBeUndefined();
 });
 
-test("a night is counted where somebody stays", () => {
+test("a night is counted where someone stays", () => {
   expect(readSlots("we stay overnight on the 5th", now).nights).toBe(1);
 });
 

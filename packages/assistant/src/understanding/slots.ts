@@ -37,7 +37,7 @@ const reference = new RegExp(
   "gi",
 );
 
-/** Reads every value in a message as typed. Relative dates count from `now` and lie in the future. */
+/** Reads every value in a message as typed. Relative dates count from `now` and are in the future. */
 export function readSlots(message: string, now: Date): Slots {
   const email = message.match(/[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[a-z]{2,}/i)?.[0];
   let rest = email === undefined ? message : message.replace(email, " ");

@@ -52,7 +52,7 @@ export type Understander = {
   fitting(normalised: string, vector: Vector | undefined): Fitting | undefined;
 };
 
-/** Contractions typed in haste, which stand in no phrase: “its” is no “ist”, and “ive” no “give”. */
+/** Contractions typed in haste, which are in no phrase: “its” is no “ist”, and “ive” no “give”. */
 const withoutApostrophe = whole(wordList`its, ive, itll, thatll, theyll, youll, aint`);
 
 /**

@@ -11,9 +11,9 @@ import { type PossibleReply, possibleReplies } from "./possible-replies.ts";
 import { sumOf, type Tree } from "./trees.ts";
 
 /**
- * Chooses among the replies that may be given to a message. The first stage with an answer gives it, and some take a
- * message because of a single word, while the question that was meant is on record. What speaks for each reply is
- * weighed as learned from conversations in which every possible reply was graded (docs/decisions/0028).
+ * Chooses among the replies that may be given to a message. The first stage with an answer replies, and some match on a
+ * single word although the question that was meant is on record. So each reply is scored by a model learned from
+ * conversations in which every possible reply was graded (docs/decisions/0028).
  */
 
 const names: readonly string[] = learned.clues;
@@ -23,17 +23,17 @@ const trees = learned.trees as unknown as readonly Tree[];
 /** By how much another reply must be ahead of the one that the stages gave. */
 export const clearly = 0.05;
 
-/** The same for what is known of the conversation or worked out, and for what is probably out of scope. */
+/** The same for replies that use the conversation or a calculation, and for messages that are probably out of scope. */
 const moreClearly = 0.3;
 
-/** Below this sum a reply is as likely useless or wrong as not: it is more honest to say that one is not sure. */
+/** Below this score a reply is as likely to be useless or wrong as right, so it is more honest to admit doubt. */
 export const unsureBelow = -0.7;
-/** The same for what a stage knows of the conversation: these are right more often than the sum says. */
+/** The same for replies that use the conversation: these are right more often than their score suggests. */
 const knownBelow = -1;
 
 /**
- * Stages that go by a word, by the likeliest intent or by the answer before; the others know of the conversation what no
- * written question knows.
+ * Stages that match by a word, the likeliest intent or the previous answer; the others use the conversation, which no
+ * written question does.
  */
 const guesses: ReadonlySet<string> = new Set([
   "wish",
@@ -55,9 +55,9 @@ const guesses: ReadonlySet<string> = new Set([
   "likely question",
   "digression",
 ]);
-/** Stages that work on the conversation: only what they tell may be replaced, not what they do. */
+/** Stages that work on the conversation: only their statements may be replaced, not their actions. */
 const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
-/** Stages in which a visitor takes up what was offered, or in which each part of a message had its own answer. */
+/** Stages in which a visitor accepts an offer, or in which each part of a message had its own answer. */
 const settled: ReadonlySet<string> = new Set([
   "taken up",
   "offer",
@@ -66,10 +66,10 @@ const settled: ReadonlySet<string> = new Set([
   "parts",
   "in order",
 ]);
-/** What is worked out from figures that were told, and the steps against a fault: more is known there. */
+/** Calculations from the visitor's figures, and the steps against a fault, which use more knowledge. */
 const workedOut = /^(?:sum:|accounts|situation:|fault:)/;
 
-/** Outcomes that stand: danger, a wish for a person, and what is said about the conversation itself. */
+/** Outcomes that are never replaced: danger, a request for a person, and remarks about the conversation itself. */
 const stands: ReadonlySet<string> = new Set([
   "emergency",
   "human_agent",
@@ -79,7 +79,7 @@ const stands: ReadonlySet<string> = new Set([
   "booking_by_name",
 ]);
 
-/** A short first message about anything else is declined, whatever it comes near to; a longer one tells of itself. */
+/** A short first message about something else is declined, whatever it resembles; a longer one gives more evidence. */
 const shortWords = 12;
 
 /** A message with more words tells a story, which no single written question asks. */
@@ -127,8 +127,7 @@ const leadNeeded = ({ turn }: BetweenTasks, { outcome, taken }: Taken): number =
     : clearly;
 
 /**
- * Within a task its question stands, and what a message did is done; a first message has said all there is, and a number
- * that is named is looked up.
+ * Some replies are kept: the question of a task, actions, the answer to a first message, and looked-up numbers.
  */
 const mayBeUnsure = (
   { turn }: BetweenTasks,
@@ -162,7 +161,7 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
   )
     return false;
   if (changes(turn, state, acted)) return false;
-  // A number that is named is looked up, and what a waiting task did not ask for is a value of it.
+  // A named number is looked up, and a value may belong to a waiting task that did not ask for it.
   if (turn.slots.references.length > 0) return false;
   if (turn.state.flow !== undefined && !turn.message.includes("?") && !asks(turn.plain))
     return false;
@@ -174,20 +173,20 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
   return figuresIn(turn.message).isDisjointFrom(figuresIn(reply.message.content));
 }
 
-/** A reply that names a figure of the message was worked out for it: “25 people”. */
+/** A reply that repeats a figure from the message was calculated for it: “25 people”. */
 const figuresIn = (text: string): ReadonlySet<string> => new Set(text.match(/\d+/g));
 
-/** Whether a reply may replace that of the stages: it tells something else, and does nothing. */
+/** Whether a reply may replace the stages' own: it says something else, and changes nothing. */
 const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleReply): boolean =>
   !reply.isTaken &&
   !does(turn, reply.outcome.state) &&
   !outcome.reply.message.content.includes(reply.text);
 
-/** What a message does changes the conversation: it begins or finishes a task, or adds to what was agreed. */
+/** Actions change the conversation: they begin or finish a task, or add to what was agreed. */
 const does = (turn: Turn, after: Readonly<ScenarioState>): boolean => changes(turn, after, done);
 const acted = ["finished", "basket", "tickets"] as const;
 const done = [...acted, "draft", "flow", "figures"] as const;
-/** Stages write parts of the state anew without another value: what counts is the value. */
+/** Compares values, because stages often rewrite parts of the state without changing them. */
 const changes = (
   { state: before }: Turn,
   after: Readonly<ScenarioState>,

@@ -12,10 +12,10 @@ import type { Taken } from "../stages.ts";
 import { wasSaid } from "../state.ts";
 import { type PossibleReply, withBefore } from "./possible-replies.ts";
 
-/** What speaks for and against each possible reply, by name; what is not named is zero. */
+/** The features of each possible reply, by name; missing ones are zero. */
 export type Clues = Readonly<Record<string, number>>;
 
-/** Rank, likelihood and other figures of what was not found. */
+/** The figures for something that was not found. */
 const absent = { rank: 9, logOdds: -5, meaning: 0, lead: -1, score: 0 } as const;
 
 /** Returns the clues of each possible reply to a message. */

@@ -16,7 +16,7 @@ import { aboutOf } from "../state.ts";
 import { told } from "../told.ts";
 import type { Outcome, Turn } from "../types.ts";
 
-/** A reply that may be given to a message, and everything that speaks for it. */
+/** A possible reply to a message, with the evidence for it. */
 export type PossibleReply = {
   readonly outcome: Outcome;
   readonly text: string;
@@ -27,7 +27,7 @@ export type PossibleReply = {
   /** The written question that it answers, by the message alone and with the message before it. */
   near?: Ranked<Near>;
   nearWithBefore?: Ranked<Near>;
-  /** The same by the part of the message that asks. */
+  /** The same for the part of the message that asks. */
   nearPart?: Ranked<Near>;
   /** The subject of advice that it is on. */
   advice?: Ranked<Near>;
@@ -40,7 +40,7 @@ type Ranked<Found> = { readonly found: Found; readonly rank: number };
 type OfTalk = NearFollowUp & { readonly back: number; readonly rank: number };
 
 const most = { before: 3, part: 3, advice: 4, followUpsOfTalk: 3, followUps: 2 } as const;
-/** How many letters of the message before are read with this one. */
+/** How many characters of the previous message are read together with this one. */
 const mostLettersBefore = 160;
 
 /** Returns the replies that may be given, the one that the stages gave first. */

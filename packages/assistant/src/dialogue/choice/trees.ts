@@ -1,6 +1,6 @@
 /**
- * A sum of small decision trees, learned by `training/choice/boosted-trees.ts`. A branch holds the place of the clue
- * that it asks for, the bound, and what follows below the bound and from it on; a leaf is what it adds to the sum.
+ * A sum of small decision trees, learned by `training/choice/boosted-trees.ts`. A branch contains the index of its
+ * clue, a threshold, and the subtrees below the threshold and from it on; a leaf is the amount it adds.
  */
 export type Tree = number | readonly [clue: number, bound: number, below: Tree, from: Tree];
 

@@ -41,7 +41,7 @@ const burns = wordList`room, house, building, hotel, kitchen, curtains?, bin, be
 const end =
   "(?=\\s*(?:$|[,.;!?]|(?:at all|any ?(?:more|where)|and|please|help|now|since|(?:in|at|on) the|[hs]?he)\\b))";
 
-/** Somebody is hurt, or does not respond. */
+/** Someone is hurt, or does not respond. */
 const hurt = wordList`
   unconscious, passed out, (not|stopped|isn't) breathing, (can't|cannot|can not) breathe, allergic shock,
   anaphyla\w+, turn(ed|ing) blue, no pulse,
@@ -55,7 +55,7 @@ const hurt = wordList`
   ${anybody} (is lying|lies|lay|is sitting|sits)\b.{0,40}\b(no|not|doesn't|didn't|won't) (answer|react|respond|mov)\w*,
   beating (up|me|us|him|her), (call|send|get|need) (me |us |him |her )?(an? )?(ambulance|paramedics?|fire brigade)
 `;
-/** Somebody is threatened, trapped or missing. */
+/** Someone is threatened, trapped or missing. */
 const threatened = wordList`
   ${somebody}\b.{0,40}\b(has|with|pulled) a (gun|knife),
   ${somebody}\b.{0,20}\b(threaten(s|ed|ing)|attack(s|ed|ing)|following) (me|us)\b(?! (on|with an? (bad )?review)),
@@ -78,7 +78,7 @@ const bodies = anywhere(wordList`${hurt}, ${threatened}, ${burning}`);
 const figureOfSpeech =
   /\b(?:gave|give|giving|nearly|almost|joke|kidding|campaign|cancel\w*|refund\w*|money back|booking|booked|reservation|yesterday|last (?:week|month))\b/i;
 
-/** Replies if somebody is hurt or in danger, whatever the demo is about: without guessing, asking back or declining. */
+/** Replies if someone is hurt or in danger, whatever the demo is about: without guessing, asking back or declining. */
 export const danger: Rule = (_scenario, { message }) =>
   bodies.test(message) && !figureOfSpeech.test(message)
     ? {

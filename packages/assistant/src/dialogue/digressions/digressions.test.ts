@@ -166,7 +166,7 @@ test("despair is met with a person to call, and a task does not go on after it",
   expect(reply.suggestions).toBeUndefined();
 });
 
-test("a question whether anybody listens gets an answer, and anger no lecture", () => {
+test("a question whether anyone listens gets an answer, and anger no lecture", () => {
   const say = talk("support");
   say("the app is slow");
   expect(say("are you even listening?").text).toMatch(/^I’m here, and I read every word\./);

@@ -108,7 +108,7 @@ const whatNow = whole(wordList`
 const afterTrouble =
   /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue|flow:order)$/;
 
-/** “Did that, still nothing”: a step did not help, and nobody was waited for. */
+/** “Did that, still nothing”: a step did not help, and no one was waited for. */
 const tellsNoChange = ({ plain }: Turn): boolean =>
   /\bstill nothing\b/.test(plain) &&
   !/\b(?:wait\w*|answers?|repl\w+|hours?|days?|weeks?|tickets?|wrote|called)\b/.test(plain);

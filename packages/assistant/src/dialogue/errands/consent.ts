@@ -2,11 +2,11 @@ import { wordList } from "../../understanding/word-list.ts";
 
 /** A yes to what was offered, or an order to do it, apart from what the visitor adds to it. */
 export type Consent = {
-  /** Whether the deed itself is named (“pass it on”), which needs no offer right before. */
+  /** Whether the action itself is named (“pass it on”), which needs no offer right before. */
   readonly deed: boolean;
-  /** Whether that deed hands something to people, so that it neither buys nor books. */
+  /** Whether that action hands something to people, so that it neither buys nor books. */
   readonly passing: boolean;
-  /** What is added, as typed; empty if nothing is. */
+  /** The addition, as typed; empty if there is none. */
   readonly added: string;
   /** Whether words of agreement lead to it. */
   readonly led: boolean;
@@ -33,7 +33,7 @@ const bare = `(?:book|reserve)(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
 const taking = `${bare}|(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
 const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
 const deed = new RegExp(doing, "i");
-/** “Could he send it …?” asks what somebody may do. */
+/** “Could he send it …?” asks what someone may do. */
 const asksWhether =
   /\b(?:can|could|may|should|shall|do|does|did|would|will|if|when)\s+(?:he|she|i|we|they|it|my \w+)\b/i;
 /** “Can you reserve us a table” is a wish of its own, “can you book it for us” is an order. */
@@ -50,7 +50,7 @@ const telling = new RegExp(leadsToMessage, "i");
 const joins =
   /^(?:(?:and|also|but also|but(?= (?:please |pls )?(?:put|add|note|write|tell|mention|say)\b)|plus|with|then|so|please|pls|for)\b[\s,.;:!-]*)+/i;
 
-/** Words of a condition or of another wish: nothing is done before it is heard. */
+/** Words of a condition or another request, which must be read before anything is done. */
 const depends =
   /^(?:but\b(?!\s+also\b)|an? (?:real )?(?:person|human)\b|if\b|only if|wait|first\b|as soon as|rather|instead|no\b|not\b|don.?t\b)/i;
 

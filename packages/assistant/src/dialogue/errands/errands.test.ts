@@ -49,7 +49,7 @@ describe("a yes with something added", () => {
     expect(say("yes pass it on").text).toMatch(/^Yes, the front desk has your enquiry/);
   });
 
-  it("quotes anew before it passes on what changes the stay", () => {
+  it("quotes again before it passes on what changes the stay", () => {
     const say = talk("hospitality");
     say("a room for 2 from 9 to 12 March");
     expect(say("yes pass it on but for 5 nights").text).toContain("for 5 nights");

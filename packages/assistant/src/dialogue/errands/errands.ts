@@ -10,8 +10,8 @@ import type { Errand, Errands } from "./errand.ts";
 import { asNote, quoted, withNotes } from "./note.ts";
 
 /**
- * What the visitor gives the staff to do: taken up with what is added to it (“yes, and tell them I come at two”),
- * noted when more is told of it, and answered for when it is asked after.
+ * Errands for the staff: accepted with additions (“yes, and tell them I come at two”), extended by later notes, and
+ * reported on request.
  */
 
 /** A number of a card or an account is never passed on. */
@@ -20,7 +20,7 @@ const secret = /\d(?:[ -]?\d){12}/;
 const isOpen = ({ state }: Turn, { deed }: Consent): boolean =>
   deed || (state.offer?.age ?? 0) <= 1;
 
-/** “Yes, and tell them …”, “pass it on, name Vogt”: does what was offered, and says what went with it. */
+/** “Yes, and tell them …”, “pass it on, name Vogt”: does what was offered, and says what was added. */
 export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { errands } = scenario;
   const { message, state } = turn;
@@ -30,7 +30,7 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
   if (!consent || !isOpen(turn, consent)) return undefined;
   if (isYes(message) && state.offer !== undefined) return undefined;
   const own = consent.added;
-  // What is asked beside it is answered with the deed: see `acts-in-order.ts`.
+  // A question in the same message is answered with the action: see `acts-in-order.ts`.
   const orders = consent.deed && own === "";
   if (
     !consent.message &&
@@ -70,19 +70,19 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
   };
 }
 
-/** The last reply offers something else: that is what is passed on now. */
+/** The last reply offers something else, which is passed on now. */
 const offers = /\bshall I\b/i;
-/** What tells days or people may be a wish of its own. */
+/** A message with days or people may be a separate request. */
 const tellsStay = ({ slots: { dates, nights, people } }: Turn): boolean =>
   dates.length > 0 || nights !== undefined || people !== undefined;
 
 const beforeName = /^(?:(?:my|the|our) )?name(?: is|'s|:)? /i;
 
-/** Another wish, which is answered for itself. */
+/** Another request, which is answered separately. */
 const setsApart = /\bbut also\b/i;
 const clauses = /(?<=[.;!?])\s+|,\s+(?:and\s+)?/;
 
-/** A name alone, in words that nobody else uses, is whose it is. */
+/** A name alone, in words with no other meaning, is the visitor's. */
 function named({ knows }: BetweenTasks["understander"], turn: Turn, own: string): Turn {
   const words = own.split(/\s+/);
   const alone = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u.test(own);
@@ -116,7 +116,7 @@ export function addedTo({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return noted(turn, errands, errand, asNote(mine));
 }
 const mostLetters = 300;
-/** What is only on offer may still be changed by what is told; what was passed on is added to. */
+/** An offer may still be changed by new details; an errand that was passed on is added to. */
 const mostWords = 25;
 const fewWords = 5;
 
@@ -147,7 +147,7 @@ export function askedAfter({ scenario, turn }: BetweenTasks): Outcome | undefine
   if (turn.message.length > mostLetters) return undefined;
   const errand = errands.inHand(turn);
   if (!errand) return undefined;
-  // “Did you note my mail, ann@…?” tells it once more, so it is surely noted now.
+  // “Did you note my mail, ann@…?” repeats it, so it is noted now in any case.
   if (contact.test(turn.message)) return noted(turn, errands, errand, asNote(turn.message));
   return stands(turn, errands, errand);
 }
@@ -173,7 +173,7 @@ function stands(turn: Turn, errands: Errands<Turn, Outcome>, errand: Errand): Ou
   };
 }
 
-/** “Please tell the desk that we come late”: passed on at once, where nothing was offered. */
+/** “Please tell the desk that we come late”: passed on at once, without an offer. */
 export function toldThem({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { errands } = scenario;
   if (!errands || turn.state.flow || secret.test(turn.message)) return undefined;
