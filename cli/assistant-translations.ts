@@ -8,7 +8,7 @@ import {
 } from "@brightkeel/assistant/translations";
 import { stringify } from "yaml";
 
-/** Lists what a language cannot say yet, as a file that a translator fills in and puts beside the others. */
+/** Lists what a language cannot say yet, as a file for a translator to fill in. */
 export async function missingTranslations(language: string): Promise<string> {
   const data = loadLanguages();
   const found = data.find(({ id }) => id === language);

@@ -10,7 +10,7 @@ import { z } from "zod";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Licences that ask only for their text to be kept, or that leave a program alone which merely uses a library. */
+/** Licences that only require their text to be kept, or that do not affect a program that merely uses a library. */
 const free = new Set([
   "0BSD",
   "Apache-2.0",
@@ -86,15 +86,15 @@ problems += unusual.length;
 const npm = (...args: string[]) =>
   spawnSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
-/** npm refers to a part by its name and version. */
+/** npm refers to a package by its name and version. */
 const billOfMaterials = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ "bom-ref": z.string() }) }),
   components: z.array(z.looseObject({ "bom-ref": z.string() })),
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
-// With `--omit=dev` npm 11 also leaves out packages that run, such as `@sanity/client`; so everything is listed, and what
-// only development needs is taken out here.
+// With `--omit=dev` npm 11 also leaves out packages that run, such as `@sanity/client`; so everything is listed, and
+// what only development needs is taken out here.
 const sbom = npm("sbom", "--package-lock-only", "--sbom-format=cyclonedx");
 const bill = billOfMaterials.safeParse(parsed(sbom.stdout));
 if (sbom.status === 0 && bill.success) {

@@ -1,4 +1,4 @@
 import { ensureBuild } from "./build/ensure-build.ts";
 
-/** `npm run build`: makes the production build again. */
+/** `npm run build`: makes a new production build. */
 await ensureBuild({ force: true });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changedParts, testsOfData } from "./changed-parts.ts";
 
-test("what changed is checked by the tests it leads to and by those of the whole tree", () => {
+test("changes are checked by the tests that import them and by those of the whole tree", () => {
   const parts = changedParts(join(import.meta.dirname, ".."));
   const commands = parts.flatMap((part) => part.commands.map((command) => command.join(" ")));
   expect(commands.some((command) => /--project=unit --changed=\w{7,}/.test(command))).toBe(true);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { bin, type Part } from "./parts.ts";
 import { lint, unitTests } from "./static-parts.ts";
 
-/** Tests that read the files themselves: no import leads from what changed to them. */
+/** Tests that read files of the whole tree, which imports do not show. */
 const wholeTree = [
   "app/forms/form-rules.test.ts",
   "app/island-loaders.test.ts",
@@ -28,7 +28,7 @@ const dataFiles: readonly { matches: RegExp; tests: string }[] = [
 ];
 
 /**
- * Returns the parts of `npm run check -- --changed`: unit tests that what differs from the main branch leads to, by
+ * Returns the parts of `npm run check -- --changed`: unit tests that depend on what differs from the main branch, by
  * imports or as data, those of the whole tree, and lint of the files that differ.
  *
  * @param root the folder of the repository.
@@ -63,7 +63,7 @@ export function changedParts(root: string): Part[] {
   ];
 }
 
-/** Returns the folders whose tests read one of these files, which no import leads to. */
+/** Returns the folders whose tests read one of these files without importing it. */
 export const testsOfData = (files: readonly string[]): string[] =>
   dataFiles
     .filter(({ matches }) => files.some((file) => matches.test(file)))

@@ -5,9 +5,9 @@ import { printFailures, runParts } from "./parts.ts";
 import { lint, types, unitTests, unusedCode } from "./static-parts.ts";
 
 /**
- * `npm run check`: what can be checked without a process, a database, a browser or a build, side by side.
- * `npm run check -- --changed`: lint and unit tests of what differs from the main branch, committed or not, and the tests that
- * read the whole tree.
+ * `npm run check`: everything that can be checked without a process, a database, a browser or a build, in parallel.
+ * `npm run check -- --changed`: lint and unit tests of what differs from the main branch, committed or not, and the
+ * tests that read the whole tree.
  */
 
 const root = join(import.meta.dirname, "..");

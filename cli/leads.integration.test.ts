@@ -184,7 +184,7 @@ test("retention says what is about to be deleted", async () => {
   expect((await run("retention")).out).toMatch(/^3 leads will be deleted, the first on \d{4}-/);
 });
 
-test("a damaged database is read as far as it goes, and a missing one is not made", async () => {
+test("a damaged database is read as far as possible, and a missing one is not created", async () => {
   const { run, dataDir, storage } = await setUp();
   await storage.close();
   const file = join(dataDir, "site.sqlite");
@@ -204,7 +204,7 @@ test("a damaged database is read as far as it goes, and a missing one is not mad
   expect(missing.err).toContain(`There is no site.sqlite in ${dataDir}`);
 });
 
-test("of a damaged database the leads are listed whose deliveries are lost, and the spam that no one can count", async () => {
+test("leads of a damaged database are listed even if their deliveries are lost and spam cannot be counted", async () => {
   const { run, dataDir, storage } = await setUp();
   await storage.close();
   const file = join(dataDir, "site.sqlite");

@@ -24,7 +24,7 @@ async function check(files: Readonly<Record<string, string>>): Promise<[number |
 
 const command = 'import { used } from "./parts/a.ts"; console.log(used);';
 
-test("whatever no one uses fails the check by its name: an export, a type, a file, a package", async () => {
+test("unused exports, types, files and packages fail the check by name", async () => {
   const [status, output] = await check({
     "cli/command.ts": command,
     "cli/parts/a.ts": "export const used = 1; export const spare = 2; export type Unasked = 3;",

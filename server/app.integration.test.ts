@@ -67,7 +67,7 @@ async function statusOf(port: string, lines: readonly string[]): Promise<string 
   return String(head).split(" ")[1];
 }
 
-test("metrics are read by a name of this machine only, and not in the HTTP of nginx", async () => {
+test("without a token, metrics need a local host name, and not nginx's HTTP/1.0", async () => {
   const get = await startApp();
   const { port } = new URL((await get("/healthz")).url);
   const asked = (host: string, version = "1.1") =>
@@ -87,7 +87,7 @@ test("with a token, metrics are read with it and not without", async () => {
   expect((await get("/metrics")).status).toBe(403);
 });
 
-test("twenty wrong tokens for the metrics close them to their address, with the right one too", async () => {
+test("after twenty wrong tokens an address gets no metrics, even with the right one", async () => {
   const get = await startApp({ config: { ...unlimited, metricsToken: "a-token-of-16-signs" } });
   const withToken = (token: string) => get("/metrics", { authorization: `Bearer ${token}` });
   // Neither correct tokens nor requests without one count as guesses.
@@ -101,7 +101,7 @@ test("twenty wrong tokens for the metrics close them to their address, with the 
   expect([shut.status, Number(shut.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
 });
 
-test("what fails unexpectedly is logged, and answered without its details", async () => {
+test("an unexpected failure is logged, and the answer hides its details", async () => {
   const error = vi.fn();
   const get = await startApp({
     logger: { error },
@@ -124,7 +124,7 @@ test("the site is ready when its stores answer and its assistant is trained", as
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("whoever leaves in the middle of a form writes no line of the log", async () => {
+test("a visitor who disconnects in the middle of a form leaves no log line", async () => {
   const logged = vi.fn();
   const begun = Promise.withResolvers<void>();
   const left = Promise.withResolvers<unknown>();
@@ -147,7 +147,7 @@ test("whoever leaves in the middle of a form writes no line of the log", async (
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a connection of our own that is reset is a failure, and is in the log", async () => {
+test("a reset of our own connection is a failure, and is logged", async () => {
   const logged = vi.fn();
   const get = await startApp({
     logger: { error: logged },

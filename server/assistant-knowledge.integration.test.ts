@@ -24,7 +24,7 @@ test("a folder’s files are read, and others are left alone", async () => {
   expect(current()).toBe(current());
 });
 
-test("what cannot be used stops the start in a sentence", async () => {
+test("an unusable file stops the start with a message", async () => {
   const empty = folderWith({});
   await expect(openKnowledge({ folder: empty, blog: false }, noBlog)).rejects.toThrow(
     "no .md file",
@@ -36,7 +36,7 @@ test("what cannot be used stops the start in a sentence", async () => {
   await expect(openKnowledge({ folder: wrong, blog: false }, noBlog)).rejects.toThrow("a.md");
 });
 
-test("posts are read by their headings, and a blog that fails leaves the rest", async () => {
+test("posts are split at their headings, and a failing blog does not affect the rest", async () => {
   const post = {
     title: "On logs",
     slug: "on-logs",

@@ -46,7 +46,7 @@ test("an empty value counts as not given", () => {
   expect(loadConfig({ PORT: "", DATABASE_URL: " ", LOG_LEVEL: "" })).toEqual(loadConfig({}));
 });
 
-test("a bad value is answered with a sentence that names variable, value and what is valid", () => {
+test("an invalid value is reported with the variable, the value and what is valid", () => {
   expect(problemOf({ PORT: "80a" })).toBe(
     "PORT is “80a”, but it must be a port number from 0 to 65535, such as 3000.",
   );
@@ -115,7 +115,7 @@ test("addresses lose the slash at their end, and lists their spaces", () => {
   expect(config.mail?.notify).toEqual(["sales@a.example", "desk@b.example"]);
 });
 
-test("whoever has a mail server confirms messages and applications, unless told otherwise", () => {
+test("with a mail server, messages and applications are confirmed by default", () => {
   const mail = { SMTP_URL: "smtp://localhost:25", LEADS_NOTIFY_EMAIL: "a@b.example" };
   const kindsOf = (more: Record<string, string>) =>
     loadConfig({ ...mail, ...more }).confirmation?.kinds;

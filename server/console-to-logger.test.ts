@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { consoleToLogger } from "./console-to-logger.ts";
 import { createLogger } from "./logger.ts";
 
-test("what a library writes to the console is one line of the log, and forges no other", () => {
+test("console output of a library becomes one log line, and cannot forge another", () => {
   const before = { ...console };
   const listeners = process.listeners("warning");
   onTestFinished(() => {

@@ -9,7 +9,7 @@ function logged(work: (logger: ReturnType<typeof createLogger>) => void, secrets
   return lines.join("");
 }
 
-test("an e-mail address never reaches the log, wherever it stands", () => {
+test("no e-mail address reaches the log, wherever it occurs", () => {
   const text = logged((logger) => {
     logger.info({ email: "ada@example.com" }, "saved");
     logger.info({ lead: { email: "ada@example.com" }, url: "/x?mail=ada%40example.com" }, "deep");
@@ -23,7 +23,7 @@ test("an e-mail address never reaches the log, wherever it stands", () => {
   expect(text.split("\n").filter(Boolean)).toHaveLength(6);
 });
 
-test("nothing that was sent begins a line, moves a cursor or turns what follows", () => {
+test("no input can start a log line, move a cursor or change the text direction", () => {
   const sent =
     'a\n{"level":"error"}\r\u001b[31m\u009b2J\u007f\u2028\u202e\u2066\u061c\u200e\u200f\u206a';
   const text = logged((logger) => logger.warn({ path: sent }, sent));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { assistantHost } from "./assistant-host.ts";
 import { rehearse } from "./rehearsal.ts";
 
-test("a rehearsal goes through every industry, and lets others be answered meanwhile", async () => {
+test("the warm-up covers every industry, and lets other requests be answered meanwhile", async () => {
   const real = createUnderstander(await cachedModel());
   const understood = new Set<string>();
   const understander: typeof real = {

@@ -32,7 +32,7 @@ test("no tags are known where one response has none", () => {
   expect(reads.syncTags).toBeUndefined();
 });
 
-test("what cannot be asked again says so", async () => {
+test("a response that cannot be requested again says so", async () => {
   const reads = new ContentReads();
   reads.add(posts, () => Promise.reject(new Error("down")));
   await expect(reads.areUnchanged()).rejects.toThrow("down");

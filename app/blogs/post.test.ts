@@ -18,6 +18,6 @@ test.each([
   expect(postSummary.parse({ ...post, publishedAt }).publishedAt).toBe(read);
 });
 
-test("a post whose day is none is refused", () => {
+test("a post with an invalid date is refused", () => {
   expect(postSummary.safeParse({ ...post, publishedAt: "2026-02-30" }).success).toBe(false);
 });

@@ -14,7 +14,7 @@ test("a picture that no one cropped is shown whole, and one of the page’s shap
   );
 });
 
-test("what was cropped away is not shown", () => {
+test("cropped parts are not shown", () => {
   const crop = { top: 0.25, bottom: 0, left: 0.5, right: 0 };
   expect(shownPart({ dimensions, crop })).toEqual({
     left: 800,
@@ -25,7 +25,7 @@ test("what was cropped away is not shown", () => {
   expect(scaled({ url, dimensions, crop }, 800)).toContain("?rect=800,400,800,1200&w=800&");
 });
 
-test("a cover is cut around what must stay in view, and never beyond the crop", () => {
+test("a cover is cropped around its hotspot, and never beyond the editors' crop", () => {
   const hotspot = { x: 0.5, y: 0.1 };
   expect(shownPart({ dimensions, hotspot }, coverShape)).toEqual({
     left: 0,

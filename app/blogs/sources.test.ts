@@ -53,7 +53,7 @@ test("values lead to the field of the document that they come from", () => {
   ]);
 });
 
-test("what stands in for an empty field leads to that field, and the service’s own fields lead nowhere", () => {
+test("a fallback leads to the empty field it replaces, and the service’s own fields lead nowhere", () => {
   const { "$[0]['title']": _, ...mappings } = map.mappings;
   const [post] = withSources(answer, { ...map, mappings }) as [
     { editedAt: Record<string, string> },

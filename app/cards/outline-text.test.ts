@@ -31,7 +31,7 @@ test("a stroke is a halo of the same width at every size", () => {
   expect(Number(width) * Number(scale)).toBeCloseTo(10);
 });
 
-test("what is written as an entity is drawn as its sign", () => {
+test("an entity is drawn as its character", () => {
   expect(ends(outlineText(text("", "A&amp;B")))).toEqual([100, 124]);
 });
 

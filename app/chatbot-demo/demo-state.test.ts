@@ -164,7 +164,7 @@ const answered: DemoAction[] = [
   { type: "replyArrived", reply: { message: { content: "Hi." }, id: "k2" } },
 ];
 
-test("what a visitor says of a reply is with it, and is taken back when it could not be sent", () => {
+test("feedback is shown with its reply, and removed if it could not be sent", () => {
   const judged = after(...answered, { type: "feedbackGiven", message: 3, helpful: true });
   expect(judged.messages.at(-1)).toMatchObject({ helpful: true, extras: { id: "k2" } });
   const failed = demoReducer(judged, {
@@ -177,7 +177,7 @@ test("what a visitor says of a reply is with it, and is taken back when it could
   expect(failed.messages.at(-1)?.helpful).toBeUndefined();
 });
 
-test("a conversation that was left can go on, with all that was said and answered", () => {
+test("a closed conversation can be resumed with all its messages", () => {
   expect(talkOf(after(...chatting))).toBeUndefined();
   const talk = talkOf(after(...answered, { type: "messageSent", text: "And?" }));
   expect(talk?.messages.map(({ text }) => text).slice(1)).toEqual(["Hello", "Hi."]);

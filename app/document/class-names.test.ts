@@ -10,7 +10,7 @@ import {
 const names = (classes: string[], kept: string[] = []) =>
   namesFrom(shortNames(new Set(classes), new Set(kept)));
 
-test("each class has a name of its own, that no other class has", () => {
+test("each class has a unique name", () => {
   const many = Array.from({ length: 2000 }, (_, index) => `class-${index}`);
   const { of } = names(["b", ...many], ["c"]);
   const shorts = many.map(of);
@@ -20,7 +20,7 @@ test("each class has a name of its own, that no other class has", () => {
   expect(shorts).not.toContain("c");
 });
 
-test("what others ask for by name keeps it, and what the sheet does not know too", () => {
+test("classes that are referred to by name, or unknown to the sheet, keep their names", () => {
   const { of } = names(["flex", "no-print"], ["no-print"]);
   expect(of("no-print")).toBe("no-print");
   expect(of("unknown")).toBe("unknown");
@@ -46,7 +46,7 @@ test("signs that React escapes are understood, and texts that look like a class 
   );
 });
 
-test("the class is a tag’s first attribute, and what only looks like one stays", () => {
+test("the class becomes a tag’s first attribute, and text that looks like one stays", () => {
   const html =
     '<a href="/?class=x" id="b" class="flex" lang="en">x</a><b title="class=&quot;flex&quot;"></b>';
   expect(withShortNames(html, names(["flex"]))).toBe(

@@ -21,7 +21,7 @@ test("a class that occurs elsewhere keeps the name that all pages share", () => 
   expect(joined('<p class="flex gap-2 big"></p>', ["flex"])).toEqual({ "gap-2": "A", big: "A" });
 });
 
-test("what is in islands is left alone", () => {
+test("islands are left unchanged", () => {
   expect(
     joined('<site-island name="x"><p class="flex gap-2"></p></site-island><p class="a"></p>'),
   ).toEqual({ a: "A" });

@@ -6,7 +6,7 @@ const rule = (selector: string, ...declarations: string[]) => ({
   body: bodyOf(declarations),
 });
 
-test("a rule goes to the one before it that has the same selector", () => {
+test("a rule is merged into an earlier one with the same selector", () => {
   expect(
     withJoinedRules([
       rule(".a", "margin:0"),
@@ -17,7 +17,7 @@ test("a rule goes to the one before it that has the same selector", () => {
   ).toBe(".a{margin:0;display:flex;gap:1px}.b{color:red}");
 });
 
-test("what a pseudo-element is generated with is said once", () => {
+test("the content of a pseudo-element is declared once", () => {
   expect(
     withJoinedRules([
       rule(".a:before", 'content:""', "top:0"),
@@ -40,7 +40,7 @@ test.each([
   expect(withJoinedRules(parts)).toBe(`.a{display:flex}.b{${between}}.a{${later}}`);
 });
 
-test("what it is joined to must not be passed by what was joined before", () => {
+test("merging does not change the order of conflicting rules", () => {
   expect(
     withJoinedRules([
       rule(".a", "color:red"),

@@ -6,7 +6,7 @@ import { indexStyles, usedStyles } from "./used-styles.server.ts";
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
 const later = (sheet: string) => laterRules(indexStyles(sheet), (name) => [name]);
 
-test("what shows under a pointer is in a sheet for all pages, under every name of a class", () => {
+test("hover rules are in a sheet for all pages, under every name of a class", () => {
   const sheet =
     ":root{--edge:1px}a:hover{color:blue}.a{color:red}@media (hover:hover){.a:hover{color:blue}}.b:is(:where(.group):active *){margin:var(--edge)}.\\:hover{margin:0}";
   const index = indexStyles(sheet);
@@ -19,7 +19,7 @@ test("what shows under a pointer is in a sheet for all pages, under every name o
   expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
 });
 
-test("what a script disables, and finishing touches, are in that sheet too", () => {
+test("rules for disabled controls and finishing touches are in that sheet too", () => {
   const sheet =
     "@media (forced-colors:active){:root{color-scheme:light}.a{color:canvastext}}.a:disabled{color:gray}.a:after{left:0}@media (width>=64rem){.a{order:1}.a:after{left:1px}}";
   expect(used(sheet, '<html><p class="a">')).toBe(
@@ -55,7 +55,7 @@ test("how something appears that a visitor opens, and the header of very low win
   );
 });
 
-test("what keeps elements still is there, and in a document in which something moves", () => {
+test("rules that stop motion are in that sheet, and in a document with motion", () => {
   const still =
     "@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}}";
   const moving = ".a{animation:turn 1s}";

@@ -22,7 +22,7 @@ test.each([
   expect(withoutOwnVariables(sheet)).toBe(sheet);
 });
 
-test("what old browsers would set instead of registered variables does not count", () => {
+test("fallbacks for browsers without registered variables do not count", () => {
   const old = "@layer properties{*{--s:initial}}";
   expect(withoutOwnVariables(`${old}.a{--s:1;margin:var(--s)}`)).toBe(`${old}.a{margin:1}`);
 });

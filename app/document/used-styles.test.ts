@@ -17,7 +17,7 @@ test("of a list of selectors those stay that can match", () => {
   expect(used("h1,h2,.x{margin:0}", "<h2>")).toBe("h2{margin:0}");
 });
 
-test("what only a field can be is left out where there is none, and what says nothing everywhere", () => {
+test("states of fields are left out of documents without fields, and rules without effect everywhere", () => {
   const sheet =
     ":-moz-ui-invalid{box-shadow:none}:-moz-focusring:where(:not(iframe)){outline:auto}html{font-feature-settings:initial;line-height:1.5}";
   expect(used(sheet, "<html><p>")).toBe("html{line-height:1.5}");
@@ -26,7 +26,7 @@ test("what only a field can be is left out where there is none, and what says no
   );
 });
 
-test("states and what is in :not() or :where() are not looked at", () => {
+test("states and the arguments of :not() and :where() are ignored", () => {
   expect(used(".a:focus{color:red}", '<a class="a">')).toBe(".a:focus{color:red}");
   expect(used(".a:not(.gone){color:red}", '<a class="a">')).toBe(".a:not(.gone){color:red}");
   expect(used(".a:where(.dark *){color:red}", '<a class="a">')).toBe(
@@ -34,7 +34,7 @@ test("states and what is in :not() or :where() are not looked at", () => {
   );
 });
 
-test("what tells how changes are shown comes later, and so does what a visitor opens", () => {
+test("transitions, and rules for what a visitor opens, come later", () => {
   const sheet =
     ".a{transition-property:color;transition-duration:1s}.a{color:red;transition-delay:1s}.a:is(:where(.b):has(:popover-open) *){top:0}.a[aria-expanded=true]{left:0}.a:is([open],:popover-open){right:0}";
   expect(used(sheet, '<p class="a b">')).toBe(
@@ -42,7 +42,7 @@ test("what tells how changes are shown comes later, and so does what a visitor o
   );
 });
 
-test("a variable that the sheet neither sets nor registers is settled", () => {
+test("a variable that the sheet neither sets nor registers is resolved", () => {
   expect(
     withoutUnsetVariables(
       ":root{--ease:linear}@property --mine{syntax:'*';inherits:false}.a{transition-property:color, --unset, --mine;transition-timing-function:var(--other,var(--ease));gap:var(--mine,1px)}",
@@ -52,7 +52,7 @@ test("a variable that the sheet neither sets nor registers is settled", () => {
   );
 });
 
-test("what body declares too, the root need not", () => {
+test("declarations that body repeats are removed from the root", () => {
   const sheet = "html{tab-size:4;font-family:Sans;line-height:1.5}body{font-family:Text}";
   expect(used(sheet, "<html><body>")).toBe(
     "html{tab-size:4;line-height:1.5}body{font-family:Text}",
@@ -86,7 +86,7 @@ test("quotes in a class name are found although React escapes them", () => {
   expect(used(".it\\'s{padding:1px}", '<p class="it&#x27;s">')).toContain("padding:1px");
 });
 
-test("a group without rules goes, one with rules stays", () => {
+test("a group without rules is removed, one with rules stays", () => {
   expect(
     used("@media print{.a{color:red}}@media (width>=1px){.b{color:red}}", '<p class="b">'),
   ).toBe("@media (width>=1px){.b{color:red}}");
@@ -126,13 +126,13 @@ test("a registered variable that no rule sets is settled, and one that a rule se
   expect(used(sheet, '<p class="a b">')).toBe(sheet);
 });
 
-test("a colour for browsers that cannot mix colours goes", () => {
+test("a colour for browsers that cannot mix colours is removed", () => {
   const mixed = ".a{color:color-mix(in oklab,red 50%,blue)}";
   const sheet = `.a{color:purple}@supports (color:color-mix(in lab, red, red)){${mixed}}`;
   expect(used(sheet, '<p class="a">')).toBe(mixed);
 });
 
-test("what unset variables leave of a value goes, and selectors of shadow trees", () => {
+test("remains of unset variables and selectors of shadow trees are removed", () => {
   const sheet =
     ':root,:host{--ink:red}html,:host{tab-size:4}.a{box-shadow:var(--ring),var(--shadow);color:var(--ink)}@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}.a{--shadow:0 1px red}';
   expect(used(sheet, '<html class="a">')).toBe(

@@ -12,7 +12,7 @@ const addressesIn = (html: string) =>
   [...html.matchAll(/(?:data-drawing|srcset)="([^"]+)"/g)].map(([, address = ""]) => address);
 const fileOf = (address = "") => drawingFile(address.replace(/^\/drawings\/|\?.*$/g, ""));
 
-test("a drawing leaves its place and its label, and becomes a file that stands by itself", () => {
+test("a drawing becomes a self-contained file, and leaves a place with its label", () => {
   const html = apart(page("", drawing("A line")));
   const [address] = addressesIn(html);
   expect(html).not.toContain("<path");

@@ -44,7 +44,7 @@ test("RSS carries the whole post, escaped once, with absolute addresses", () => 
   expect(xml).toContain("if (a &amp;lt; b &amp;amp;&amp;amp; c)");
 });
 
-test("what is incomplete in a post is left out, and takes nothing else with it", () => {
+test("incomplete parts of a post are left out, and nothing else", () => {
   const incomplete = postDocument.parse({
     ...post,
     author: { name: null },

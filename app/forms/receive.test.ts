@@ -104,7 +104,7 @@ describe("a sent contact form", () => {
     });
   });
 
-  it("is taken however it came, and how it came is told to whoever judges it", async () => {
+  it("is accepted however it was sent, and the spam judge is told how", async () => {
     const { data, forms, saved } = setUp(typed);
     data.set(honeypotField, "http://spam.example");
     expect(await receiveContactForm(data, forms, rendered + 10)).toMatchObject({ sent: true });

@@ -71,7 +71,7 @@ describe("ranking", () => {
     expect(first(query)).toBe(path);
   });
 
-  test("a question is found with the fragment at which its answer stands", () => {
+  test("a question is found with the fragment of its answer", () => {
     const found = find(index, "What happens at the end of 2027?")[0];
     expect(found).toMatchObject({
       kind: "question",
@@ -151,7 +151,7 @@ describe("groups", () => {
     expect(questions?.count).toBeGreaterThan(3);
   });
 
-  test("what was asked word for word leads", () => {
+  test("a question that matches word for word comes first", () => {
     expect(titles("kubernetes")).toEqual(["Services and pages", "Questions"]);
     expect(titles("full stack developer")[0]).toBe("Jobs");
     expect(titles("What happens at the end of 2027?")[0]).toBe("Questions");
@@ -172,7 +172,7 @@ test("fitting words are marked, and nothing of the text is lost", () => {
   expect(parts.map((part) => part.text).join("")).toBe("A night audit – Audité, audits!");
 });
 
-test("a query is cut to what is looked for, and says so", () => {
+test("a long query is shortened, and the page says so", () => {
   const asked = (q: string) => queryOf(new URLSearchParams({ q }));
   expect(asked("  night \n audit\u0000 ")).toEqual({ query: "night audit", cut: false });
   expect(asked("x".repeat(500))).toEqual({ query: "x".repeat(longestQuery), cut: true });
@@ -192,7 +192,7 @@ describe("nearest pages to an address that leads nowhere", () => {
     expect(nearest(index, address)[0]?.path).toBe(path);
   });
 
-  test("a page with the word in its title leaves behind those that only mention it", () => {
+  test("a page with the word in its title comes before those that only mention it", () => {
     expect(nearest(index, "/aws").map(({ path }) => path)).toEqual([paths.service("awsweb")]);
   });
 

@@ -6,7 +6,7 @@ import { IconShape } from "./icon-shape.tsx";
 /** A file as the build gives it. */
 const check = '<svg viewBox="0 0 256 256" stroke-width="24"><path d="m40 144 56 56L224 72"/></svg>';
 
-test("a file becomes a drawing of the asked size, in the colour of the text around it", async () => {
+test("a file becomes a drawing of the given size, in the colour of the text around it", async () => {
   const { container } = await show(<IconShape svg={check} size={24} className="mt-1" />);
   const svg = container.querySelector("svg");
   expect(svg?.getAttribute("aria-hidden")).toBe("true");

@@ -12,7 +12,7 @@ function lockFile(): string {
   return join(folder, "made", "lock");
 }
 
-test("of several that begin at once one works at a time, and a failure lets the next begin", async () => {
+test("of several processes one works at a time, and a failure lets the next begin", async () => {
   const file = lockFile();
   let working = 0;
   const work = async () => {
@@ -30,7 +30,7 @@ test("of several that begin at once one works at a time, and a failure lets the 
   await expect(Promise.all(others)).resolves.toHaveLength(2);
 });
 
-test("whoever is killed at work keeps no one waiting", async () => {
+test("a process that is killed does not block the others", async () => {
   const file = lockFile();
   const holder = spawn(process.execPath, [
     "--input-type=module",

@@ -7,9 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const lookEvery = 500;
 
 /**
- * Runs work while no other process runs any under the same lock file: the second waits for the first. The lock is
- * SQLite's, so the system releases it when a process is killed, and no one has to guess whether its owner still
- * lives.
+ * Runs work under a lock file: a second process waits for the first. The lock is SQLite's, so the system releases it
+ * when a process is killed, and no one has to guess whether its owner still lives.
  *
  * @param file is created, and stays.
  */

@@ -19,11 +19,11 @@ import { islandFiles } from "./island-files.ts";
 /** Where the manifest is in the build folder. */
 const scriptsFile = "scripts.json";
 
-/** What the server has to know of the scripts. */
+/** What the server needs to know about the scripts. */
 export type ScriptManifest = {
   /** Address of the script of every page. */
   runtime: string;
-  /** Words of the code of each island that may be class names: a page with it needs their rules. */
+  /** Words in each island's code that may be class names: a page with it needs their rules. */
   words: Record<string, string[]>;
 };
 
@@ -39,8 +39,8 @@ const manifestSchema = z.record(
 );
 
 /**
- * Leaves out Vite's wrapper of dynamic imports, which loads their style sheets first: no script of ours has any. It would
- * be 0.6 kB of the script of every page. All calls of it go, because Vite looks for the mark of each.
+ * Leaves out Vite's wrapper of dynamic imports, which loads their style sheets first: no script of ours has any. It
+ * would add 0.6 kB to the script of every page. All calls of it are removed, because Vite looks for the mark of each.
  */
 const plainImports: Plugin = {
   name: "plain-imports",

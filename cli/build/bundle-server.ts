@@ -4,8 +4,8 @@ import { type InputOptions, type Plugin, rolldown } from "rolldown";
 
 /**
  * Bundles the server, its threads and all their packages into a few files, so that a start reads those rather than
- * two thousand modules (docs/decisions/0013). `main.js` lies as deep as `server/main.ts`, so paths from
- * `import.meta.dirname` fit both.
+ * two thousand modules (docs/decisions/0013). `main.js` is in a folder of the same depth as `server/main.ts`, so paths
+ * from `import.meta.dirname` fit both.
  *
  * @param root of the repository, with the finished build of the pages.
  */

@@ -18,7 +18,7 @@ const clientDirectory = join(buildDirectory, "client");
  */
 const stampFolder = join(buildDirectory, dirname(finishedBuildFile));
 
-/** Held by whoever builds: two at once, as by test files that run in parallel, would write into the same folder. */
+/** Held while building: two builds at once, such as from parallel test files, would write into the same folder. */
 const buildLock = join(buildDirectory, ".lock");
 
 /** For builds that ask whether they are for production. */
@@ -28,7 +28,7 @@ const production = { ...process.env, NODE_ENV: "production" };
 export const builtServer = join(buildDirectory, "main.js");
 
 /**
- * Makes the production build, or the part of it that is not of exactly these sources. Shows each step with its time.
+ * Makes the production build, or the parts of it that are not up to date. Shows each step with its time.
  *
  * @throws Error with the output of the step that failed.
  */
@@ -58,7 +58,7 @@ export type Unfinished = {
 };
 
 /**
- * Makes what the first page needs. Training of the assistant begins in parallel and goes on; cards, compressed files
+ * Makes what the first page needs. The assistant is trained in parallel and may take longer; cards, compressed files
  * and the trial start are left to `finishBuild`.
  *
  * @returns undefined when nothing is left.
@@ -183,7 +183,7 @@ async function makeModel(sources: SourceFingerprint, force: boolean): Promise<vo
 /** Where the build keeps the trained model, for `build-assistant.ts`. */
 export const modelFile = join(buildDirectory, "assistant");
 
-/** And the languages that it speaks besides English. */
+/** The same for its languages other than English. */
 export const languagesFile = join(buildDirectory, "assistant-languages");
 
 /**

@@ -13,7 +13,7 @@ const sources: Record<string, string> = {
   "drawing.ts": 'export const drawing = Math.random() + "drawing"',
 };
 
-test("the runtime knows the files of an island, with what these import, once what all need, without itself", async () => {
+test("the runtime knows each island's files and their imports, with shared ones once and without itself", async () => {
   const bundle = await rolldown({
     input: "runtime.ts",
     plugins: [

@@ -42,7 +42,7 @@ test("a phrase is one of the assistant, a sentence of its facts is not", async (
   expect(sourceFingerprint(root).assistant).not.toBe(before.assistant);
 });
 
-test("what a package caches is no change", async () => {
+test("a package's cache does not count as a change", async () => {
   const before = sourceFingerprint(root);
   await write("packages/assistant/node_modules/.cache/assistant/model", "trained");
   expect(sourceFingerprint(root)).toEqual(before);

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 
 /**
  * The sources of each part of the build. Posts are not among them: they are read when the site runs. The server's
- * bundle contains the pages, so a change of theirs makes both again.
+ * bundle contains the pages, so a change of pages rebuilds both.
  */
 const parts = {
   pages: [
@@ -63,7 +63,7 @@ function filesBelow(root: string, folder: string): string[] {
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-      // Caches are beside a package, such as that of the assistant's training: they are no sources.
+      // Packages' caches, such as that of the assistant's training, are not sources.
       .filter((path) => !path.includes("/node_modules/"))
   );
 }

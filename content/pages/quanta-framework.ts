@@ -129,7 +129,7 @@ export const quantaFramework = {
         name: "server/",
         says: "An invalid setting stops the server from starting, with a message that says what is valid.",
         code: { file: "server/environment.ts", from: "export function readEnvironment" },
-        proof: { file: "server/config.test.ts", from: 'test("a bad value is answered' },
+        proof: { file: "server/config.test.ts", from: 'test("an invalid value is reported' },
       },
       {
         name: "server/http/",

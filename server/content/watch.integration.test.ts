@@ -69,7 +69,7 @@ test("a feed that cannot tell what was missed reports that anything may have cha
   expect(changed).toHaveBeenCalledWith(undefined);
 });
 
-test("changes of drafts are reported, and what came before the feed stood", async () => {
+test("changes of drafts are reported, including those before the feed was connected", async () => {
   const { feed, changed } = await watch(watchDrafts);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
   feed.send("mutation", { type: "mutation", documentId: "drafts.post-1" });
@@ -77,7 +77,7 @@ test("changes of drafts are reported, and what came before the feed stood", asyn
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2), within(5_000));
 });
 
-test("a feed that broke off is taken up again and reported as a change", async () => {
+test("a broken feed is resumed and reported as a change", async () => {
   const { feed, changed } = await watch(watchPublished);
   expect(changed).not.toHaveBeenCalled();
   feed.breakOff();
@@ -85,14 +85,14 @@ test("a feed that broke off is taken up again and reported as a change", async (
   expect(feed.open.size).toBe(1);
 });
 
-test("a feed that is rejected is asked for again, and reported as a change", async () => {
+test("a rejected feed is tried again, and reported as a change", async () => {
   const { feed, changed } = await watch(watchPublished);
   feed.reject();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
   expect(feed.open.size).toBe(1);
 });
 
-test("a feed that the service ends is asked for again, and reported as a change", async () => {
+test("a feed that the service ends is opened again, and reported as a change", async () => {
   const { feed, changed } = await watch(watchPublished);
   feed.send("goaway", { reason: "too many connections" });
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));

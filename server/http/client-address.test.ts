@@ -58,12 +58,12 @@ test.each(["2003:cb00:7109::1", "64:ff9b:1::203.0.113.9", "::203.0.113.9"])(
   },
 );
 
-test("an address of one link is known without its zone", async () => {
+test("a link-local address is counted without its zone", async () => {
   const network = await addressOf("fe80::1", undefined, 0);
   expect(await addressOf("fe80::2%eth0", undefined, 0)).toBe(network);
 });
 
-test("what is no address is cut to a length that can be stored", async () => {
+test("anything but an address is cut to a length that can be stored", async () => {
   expect(await addressOf("10.0.0.1", "unknown", 1)).toBe("unknown");
   expect(await addressOf("10.0.0.1", "x".repeat(500), 1)).toBe("x".repeat(64));
   expect(await addressOf(undefined, undefined, 0)).toBe("unknown");

@@ -58,7 +58,7 @@ test.each(["*/*", "application/json", "text/plain", "image/avif,image/webp,*/*;q
   },
 );
 
-test("answers that are no errors in plain text stay as they are", async () => {
+test("answers other than plain-text errors stay as they are", async () => {
   for (const answer of [
     new Response("ok", { headers: { "content-type": "text/plain" } }),
     Response.json({ error: {} }, { status: 429 }),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { fewATurn } from "./few-a-turn.ts";
 
-test("of many that come at once a few pass in each turn, in their order, and later ones wait behind them", async () => {
+test("of many at once, a few pass in each turn, in order, and later ones wait", async () => {
   const mayPass = fewATurn(2);
   const passed: number[] = [];
   const come = async (number: number) => {
@@ -21,7 +21,7 @@ test("of many that come at once a few pass in each turn, in their order, and lat
   expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("whoever comes alone does not wait", async () => {
+test("a single request does not wait", async () => {
   const mayPass = fewATurn(1);
   let turns = 0;
   for (let visit = 0; visit < 3; visit += 1) {

@@ -14,7 +14,7 @@ test("style sheets and style attributes are found, each once", () => {
   });
 });
 
-test("what looks like a style attribute inside a script is none", () => {
+test("text in a script that looks like a style attribute is ignored", () => {
   expect(inlineHashes("<script>const a=' style=\"x\"'</script>").styleAttributes).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test("an escaped attribute is hashed as the browser reads it", () => {
   ]);
 });
 
-test("the policy allows the hashes and nothing inline beside them", () => {
+test("the policy allows nothing inline except the hashes", () => {
   const policy = contentPolicy({
     scripts: ["AAA="],
     hashes: { styles: ["BBB="], styleAttributes: [] },

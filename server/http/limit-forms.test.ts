@@ -23,7 +23,7 @@ test("a form's post counts as a lead", async () => {
   expect(counted).toEqual([{ rule: { name: "leads", perMinute: 30 }, client: "203.0.113.9" }]);
 });
 
-test("too many get an answer that says when to come back", async () => {
+test("beyond the limit, the answer says when to come back", async () => {
   const { limit } = setUp({ ok: false, retryAfterSeconds: 7 });
   const response = await limit("203.0.113.9");
   expect(response?.status).toBe(429);

@@ -25,7 +25,7 @@ const connections = async (port: number, count: number) => {
   return sockets;
 };
 
-test("many connections that come at once are taken several in a turn of the event loop", async () => {
+test("several of many simultaneous connections are accepted in a turn of the event loop", async () => {
   const { server, port } = await start();
   let taken = 0;
   server.on("connection", () => {
@@ -40,7 +40,7 @@ test("many connections that come at once are taken several in a turn of the even
   expect(turns).toBeLessThan(48);
 });
 
-test("requests are answered whichever socket took their connection", async () => {
+test("requests are answered on the connections of every socket", async () => {
   const { port } = await start();
   const answers = Array.from({ length: 32 }, async (_, index) => {
     const answer = await fetch(`http://${host}:${port}/${index}`, {
@@ -51,14 +51,14 @@ test("requests are answered whichever socket took their connection", async () =>
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 32 }, (_, index) => `/${index}`));
 });
 
-test("a port that someone listens on is taken, however they share it", async () => {
+test("a port in use is refused, however it is shared", async () => {
   const { port } = await start();
   await expect(listenOn(createServer(), { port, host })).rejects.toMatchObject({
     code: "EADDRINUSE",
   });
 });
 
-test("a port is taken that a process is about to have, and free when that has ended", async () => {
+test("a port that a process is about to take is refused until that process ends", async () => {
   const { port, close } = await listenOn(createServer(), { port: 0, host });
   await close();
   const other = createServer().listen({ path: heldName({ port, host }) });

@@ -32,13 +32,13 @@ async function listenOn(server: Server) {
 
 const host = "host: site.example";
 
-test("an address that names its host is judged by its path", async () => {
+test("an address with a host is routed by its path", async () => {
   const send = await setUp();
   const answer = await send("GET http://site.example/%6detrics HTTP/1.1", host);
   expect(answer).toMatch(/^http\/1\.1 308[\s\S]*location: \/metrics\r/);
 });
 
-test("every answer says that its type is meant, and who may embed it", async () => {
+test("every answer forbids type sniffing and says who may embed it", async () => {
   const send = await setUp();
   for (const answer of [
     await send("GET / HTTP/1.1", host),
@@ -54,7 +54,7 @@ test("every answer says that its type is meant, and who may embed it", async () 
   );
 });
 
-test("what is ready is sent with them, and only to requests that may be answered", async () => {
+test("cached answers have these headers, and go only to valid requests", async () => {
   const server = createServer((request, response) => void mayPass(request, response));
   const mayPass = requestEntry(
     server,
@@ -78,7 +78,7 @@ test("what is ready is sent with them, and only to requests that may be answered
   }
 });
 
-test("behind TLS browsers are told to stay there", async () => {
+test("behind TLS, browsers are told to stay with https", async () => {
   const hsts = "strict-transport-security: max-age=31536000";
   const byTls = "x-forwarded-proto: https";
   expect(await (await setUp("https://site.example"))("GET / HTTP/1.1", host)).toContain(hsts);
@@ -99,7 +99,7 @@ test("TRACE, two hosts and other spellings get no page", async () => {
   expect(await send("GET /metrics HTTP/1.1", host)).toMatch(/^http\/1\.1 200 /);
 });
 
-test("what expects more of us than to go on is told so, within the limits of every request", async () => {
+test("other expectations than 100-continue get 417, within the usual limits", async () => {
   const send = await setUp();
   const expects = "expect: x";
   const answer = await send("GET / HTTP/1.1", host, expects);

@@ -46,7 +46,7 @@ test.each(["TRACE", "TRACK", "CONNECT"])("%s is refused", (method) => {
   expect(ask("/", method)).toMatchObject({ status: 405, headers: { allow: expect.any(String) } });
 });
 
-test("two hosts are refused, also when they are the same", () => {
+test("two hosts are refused, even if they are the same", () => {
   expect(ask("/", "GET", ["a.example", "b.example"])?.status).toBe(400);
   expect(ask("/", "GET", ["a.example", "a.example"])?.status).toBe(400);
 });
@@ -74,7 +74,7 @@ test.each(["Site.example", "site.example:8443", "127.0.0.1:3000", "[::1]:3000", 
   },
 );
 
-test("only what HTTP/1.0 and 1.1 are is read as such", () => {
+test("only HTTP/1.0 and 1.1 are accepted", () => {
   const request = { url: "/", method: "POST", rawHeaders: ["Transfer-encoding", "chunked"] };
   expect(rejectionOf({ ...request, httpVersion: "2.0" })?.status).toBe(400);
   expect(rejectionOf({ ...request, httpVersion: "1.0" })).toMatchObject({
@@ -91,7 +91,7 @@ test("a request without headers is refused", () => {
   expect(rejectionOf({ ...request, httpVersion: "1.0" })).toBeUndefined();
 });
 
-test("an address with a host is for that one, and no header says another", () => {
+test("the host in the address takes precedence over the header", () => {
   expect(ask("http://Site.example/services")).toBeUndefined();
   expect(ask("http://evil.example/services")?.status).toBe(400);
   expect(ask("http://site.example@evil.example/")?.status).toBe(400);

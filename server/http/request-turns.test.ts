@@ -28,7 +28,7 @@ function setUp(settings?: Parameters<typeof inTurns>[1]["settings"]) {
 const many = "203.0.113.66";
 const one = "198.51.100.7";
 
-test("however many requests an address has brought, the next address’s begins at once", async () => {
+test("a request of another address begins at once, however many the first has sent", async () => {
   const { begun, ask } = setUp();
   for (let request = 0; request < 400; request += 1) ask(many);
   expect(begun.length).toBeLessThan(8);
@@ -39,7 +39,7 @@ test("however many requests an address has brought, the next address’s begins 
   while (begun.length < 401) await turn();
 });
 
-test("ten addresses at once leave another one its turn", async () => {
+test("ten busy addresses leave another one its turn", async () => {
   const { begun, ask } = setUp();
   for (let request = 0; request < 1_000; request += 1) ask(`203.0.113.${request % 10}`);
   await turn();
@@ -49,7 +49,7 @@ test("ten addresses at once leave another one its turn", async () => {
   expect(begun.length).toBeLessThan(60);
 });
 
-test("an address that has too many waiting is told so, and no other", async () => {
+test("only the address with too many waiting requests is refused", async () => {
   const { ask } = setUp({ atOnce: 1, atOnceForOne: 1, waitingOfOne: 2, between: 1 });
   for (let request = 0; request < 3; request += 1) ask(many);
   const { response } = ask(many);
@@ -67,7 +67,7 @@ test("a request whose sender has left is not answered", async () => {
   expect(begun).toEqual([many, one]);
 });
 
-test("what the site asks itself waits for no one", () => {
+test("the site's own requests do not wait", () => {
   const { begun, ask } = setUp({ atOnce: 1, atOnceForOne: 1, between: 1 });
   for (let request = 0; request < 20; request += 1) ask(many);
   ask();

@@ -23,7 +23,7 @@ function setUp(settings: ConstructorParameters<typeof TurnQueue>[0] = {}) {
   return { ask, finish, order };
 }
 
-test("whoever asks for one page waits behind one of someone who asks for many", async () => {
+test("a single request waits behind only one of an address with many", async () => {
   const { ask, finish, order } = setUp();
   for (let page = 0; page < 20; page += 1) void ask("many");
   void ask("one");
@@ -31,7 +31,7 @@ test("whoever asks for one page waits behind one of someone who asks for many", 
   expect(order.slice(0, 3)).toContain("one");
 });
 
-test("whoever had least of late comes first, also behind ten who ask for many", async () => {
+test("the address with the fewest recent turns comes first, even behind ten busy ones", async () => {
   const { ask, finish, order } = setUp();
   for (let page = 0; page < 50; page += 1) void ask(`many ${page % 10}`);
   for (let page = 0; page < 15; page += 1) await finish();
@@ -47,7 +47,7 @@ test("one address does not take all places", async () => {
   expect(order).toEqual(["many", "many", "one"]);
 });
 
-test("a queue that is full says when to come back, to the one address or to all", async () => {
+test("a full queue says when to come back, to the one address or to all", async () => {
   const { ask } = setUp({ waitingOfOne: 2, waiting: 3 });
   for (let page = 0; page < 3; page += 1) void ask("many");
   await expect(ask("many")).rejects.toBeInstanceOf(QueueFull);
@@ -56,7 +56,7 @@ test("a queue that is full says when to come back, to the one address or to all"
   await expect(each.ask("four")).rejects.toMatchObject({ retryAfterSeconds: 2 });
 });
 
-test("ten addresses that fill the queue shut no one else out", async () => {
+test("ten addresses that fill the queue do not keep others out", async () => {
   const { ask, finish, order } = setUp({ waitingOfOne: 30, waiting: 300 });
   const refused: unknown[] = [];
   for (let page = 0; page < 310; page += 1)
@@ -69,7 +69,7 @@ test("ten addresses that fill the queue shut no one else out", async () => {
   for (const error of refused) expect(error).toBeInstanceOf(QueueFull);
 });
 
-test("whoever is over its allowance takes no one's place", async () => {
+test("an address over its limit takes no one's place", async () => {
   const { ask, finish } = setUp({ waiting: 3, perMinute: 8, now: () => 0 });
   for (let page = 0; page < 4; page += 1) {
     void ask("over");
@@ -81,13 +81,13 @@ test("whoever is over its allowance takes no one's place", async () => {
   await expect(waiting).resolves.toHaveLength(4);
 });
 
-test("a page that fails leaves its place", async () => {
+test("a page that fails frees its place", async () => {
   const queue = new TurnQueue({ atOnce: 1 });
   await expect(queue.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await queue.take("one", async () => "page")).toBe("page");
 });
 
-test("an address has so many pages a minute, half of them at once", async () => {
+test("an address may have a number of pages a minute, half of them at once", async () => {
   const time = { now: 0 };
   const queue = new TurnQueue({ perMinute: 60, now: () => time.now });
   const page = (address = "one") => queue.take(address, async () => "page");
@@ -115,11 +115,11 @@ async function turnsBetween(settings: ConstructorParameters<typeof TurnQueue>[0]
   return second - first;
 }
 
-test("between two pages the event loop turns, so that what is ready goes out", async () => {
+test("the event loop turns between two pages, so that ready answers are sent", async () => {
   expect(await turnsBetween({})).toBeGreaterThanOrEqual(3);
 });
 
-test("as long as connections come, they are taken before the next page", async () => {
+test("new connections are accepted before the next page is rendered", async () => {
   let left = 100;
   const arrivals = () => (left > 0 ? 100 - left-- : 100);
   const turns = await turnsBetween({ arrivals });
@@ -129,7 +129,7 @@ test("as long as connections come, they are taken before the next page", async (
   expect(await turnsBetween({ arrivals: () => count++, now })).toBeLessThanOrEqual(202);
 });
 
-test("what was asked for while no one waited sets no one behind those who come later", async () => {
+test("turns taken while no one waited do not count later", async () => {
   const { ask, finish, order } = setUp();
   for (let page = 0; page < 20; page += 1) {
     void ask("reader");

@@ -31,13 +31,13 @@ function ask(port: number, ...more: string[]) {
   return socket;
 }
 
-test("one that no one takes is refused, and not held open by whoever asked", async () => {
+test("an upgrade that no module takes is refused and closed", async () => {
   const { port, countConnections } = await start(() => false);
   expect(await text(ask(port))).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   await expect.poll(() => countConnections()).toBe(0);
 });
 
-test("one that names two hosts is refused before anyone may take it", async () => {
+test("an upgrade with two hosts is refused first", async () => {
   let offered = 0;
   const { port } = await start(() => {
     offered += 1;
@@ -58,7 +58,7 @@ test.each([true, false])("one that is reset ends nothing else (taken: %o)", asyn
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("page");
 });
 
-test("those that are open are closed when the process has to go", async () => {
+test("open connections are closed when the process stops", async () => {
   const taken = Promise.withResolvers<void>();
   const { port, closeUpgraded } = await start(() => {
     taken.resolve();

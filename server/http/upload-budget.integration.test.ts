@@ -28,7 +28,7 @@ function setUp(now?: () => number) {
 /** Refused uploads are sent to the quick path, so that one that is taken by mistake ends its test at once. */
 const file = { "content-length": String(11 * 1024 * 1024) };
 
-test("uploads that are held take up a bounded memory, and the next are asked to come back", async () => {
+test("stalled uploads take limited memory, and further ones are told to come back", async () => {
   const { send, release } = setUp();
   const held = Array.from({ length: 8 }, (_, i) => send(`203.0.113.${i}`, "/slow", file));
   const refused = await send("203.0.113.50", "/", file);
@@ -66,7 +66,7 @@ function fill(send: ReturnType<typeof setUp>["send"], headers = file) {
   return { cut, incoming, held };
 }
 
-test("uploads that hardly move keep no one out", async () => {
+test("very slow uploads keep no one out", async () => {
   const time = { now: 0 };
   const { send, release } = setUp(() => time.now);
   const { cut, incoming, held } = fill(send);
@@ -81,7 +81,7 @@ test("uploads that hardly move keep no one out", async () => {
   await Promise.all(held);
 });
 
-test("an upload that is there, and is being stored, is not cut", async () => {
+test("a complete upload that is being stored is not cut", async () => {
   const time = { now: 0 };
   const { send, release } = setUp(() => time.now);
   const { cut, incoming, held } = fill(send);
@@ -93,7 +93,7 @@ test("an upload that is there, and is being stored, is not cut", async () => {
   await Promise.all(held);
 });
 
-test("as many are cut as the next one needs, and none where that is not enough", async () => {
+test("only as many are cut as the next one needs, and none if that is not enough", async () => {
   const time = { now: 0 };
   const { send, release } = setUp(() => time.now);
   const small = { "content-length": String(1024 * 1024) };

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 /** Alarms about receivers that keep failing. */
 export function alarmsSuite(setUp: SetUp): void {
-  test("the operator is told once of a receiver that takes nothing for an hour, and again of the next outage", async () => {
+  test("the operator is told once for each outage of a receiver that accepts nothing for an hour", async () => {
     const { storage, db, options, time } = await setUp();
     const [n8n, mail] = [receiver("n8n"), receiver("e-mail")];
     const told: string[] = [];
@@ -87,7 +87,7 @@ export function alarmsSuite(setUp: SetUp): void {
     expect(lines).toHaveLength(3);
   });
 
-  test("mail that fails is told in the log, and not by mail", async () => {
+  test("failing mail is reported in the log only", async () => {
     const { storage, db, options, time } = await setUp();
     const mail = receiver("e-mail");
     mail.state.down = true;

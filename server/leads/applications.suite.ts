@@ -63,7 +63,7 @@ export function applicationsSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
-  test("what is sent again with another CV or other words is stored as well", async () => {
+  test("the same form with another CV or other words is stored as well", async () => {
     const { storage, db, options, dataDir, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     const other = pdfOf("The right file");

@@ -42,7 +42,7 @@ export function clocksSuite(setUp: SetUp): void {
     });
   });
 
-  test("a clock that is years ahead at some starts deletes nothing, and nothing is left of it", async () => {
+  test("a clock that is years ahead at some starts deletes nothing, and has no lasting effect", async () => {
     const { storage, db, options, dataDir, files, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
@@ -63,7 +63,7 @@ export function clocksSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
-  test("what a jump of the clock begins again is begun whole, or by the next that looks", async () => {
+  test("marks are reset completely after a clock jump, if need be by the next process", async () => {
     const { storage, db, options, files, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("ada@x.example"));
@@ -106,7 +106,7 @@ export function clocksSuite(setUp: SetUp): void {
     await leads.stop();
   });
 
-  test("a clock that jumps ahead gives no delivery up", async () => {
+  test("no delivery is given up because the clock jumps ahead", async () => {
     const { storage, db, options, time } = await setUp();
     const n8n = receiver();
     n8n.state.down = true;

@@ -7,14 +7,14 @@ const extensionOf = async (bytes: Uint8Array | string) =>
   (await cvTypeOf(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes))?.extension;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
-test("a PDF, a Word document and an OpenDocument text are known by how they are built", async () => {
+test("a PDF, a Word document and an OpenDocument text are recognised by their structure", async () => {
   expect(await extensionOf(pdfOf("Ada"))).toBe(".pdf");
   expect(await extensionOf(zipOf(wordParts))).toBe(".docx");
   expect(await extensionOf(zipOf(wordParts, { stored: true }))).toBe(".docx");
   expect(await extensionOf(zipOf(openDocumentParts))).toBe(".odt");
 });
 
-test("letters that are in a picture by chance refuse no CV", async () => {
+test("a CV is not refused for letters that occur in a picture by chance", async () => {
   for (const line of ["\n", "\r\n"]) {
     const picture = `<</Filter/DCTDecode/Length 9>>${line}stream${line}\xff/JS \x00 #2fJS${line}endstream`;
     expect(await extensionOf(pdfOf(`${picture}\n${picture}`))).toBe(".pdf");
@@ -192,7 +192,7 @@ test.each<[string, Buffer]>([
   expect(await extensionOf(bytes)).toBeUndefined();
 });
 
-test("of any bytes a verdict comes, and at once", async () => {
+test("any bytes get a verdict at once", async () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -264,7 +264,7 @@ test.each<[string, () => Uint8Array]>([
   expect(cpuTime() - before).toBeLessThan(400);
 });
 
-test("what is longer than any text of a document is not taken on trust", async () => {
+test("a text too long to be checked is refused", async () => {
   const long = "x".repeat(5 * megabyte);
   expect(await extensionOf(wordWith("word/_rels/document.xml.rels", long))).toBeUndefined();
   expect(await extensionOf(wordWith("word/media/image.xml", long))).toBe(".docx");

@@ -115,7 +115,7 @@ export function deliveriesSuite(setUp: SetUp): void {
     expect(await retryDeliveries(db, { now: time.now })).toBe(0);
   });
 
-  test("what a killed process had in hand is taken over when its lease ends", async () => {
+  test("another process takes over a killed process's deliveries when their lease ends", async () => {
     const { storage, db, options, time } = await setUp();
     const n8n = receiver();
     const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
@@ -132,7 +132,7 @@ export function deliveriesSuite(setUp: SetUp): void {
     await leads.stop();
   });
 
-  test("stopping waits for what is under way, and takes nothing new", async () => {
+  test("stopping waits for running deliveries and starts no new ones", async () => {
     const { storage, db, options } = await setUp();
     const n8n = receiver();
     const held = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ export function deliveriesSuite(setUp: SetUp): void {
     expect(states).toEqual([{ state: "delivered" }, { state: "pending" }]);
   });
 
-  test("metrics tell what was stored, delivered and is waiting", async () => {
+  test("metrics count stored, delivered and waiting leads", async () => {
     const { storage, options } = await setUp();
     const registry = new Registry();
     const n8n = receiver();

@@ -49,7 +49,7 @@ async function bookWith(extra = {}) {
   return { ...it, leads };
 }
 
-test("of a person who was forgotten no byte is left in the data folder", async () => {
+test("no byte of a forgotten person is left in the data folder", async () => {
   const { storage, dataDir, files } = await bookWith();
   expect(filesWith(dataDir, ...words)).not.toEqual([]);
   const { leads } = await forgetPerson(storage, person.email, {
@@ -74,7 +74,7 @@ test("nor of leads past their retention, once the log has been emptied", async (
   expect(filesWith(dataDir, ...words, "other299@x.example")).toEqual([]);
 });
 
-test("an erasure holds up no one: the file is written again beside the site's own thread", async () => {
+test("an erasure holds up no one, because the file is rewritten in another thread", async () => {
   const { storage, db } = await setUp();
   await sql`create table ballast as with recursive numbers(n) as (select 1 union all select n + 1 from numbers limit 16000)
     select n, ${"x".repeat(4_000)} as text from numbers`.execute(db);

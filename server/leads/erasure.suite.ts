@@ -24,7 +24,7 @@ export function erasureSuite(setUp: SetUp): void {
     expect(left).toEqual([{ conversation_id: "new" }]);
   });
 
-  test("files whose lead never came to be are deleted after a day", async () => {
+  test("files without a lead are deleted after a day", async () => {
     const { storage, db, options, dataDir, files } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
@@ -52,7 +52,7 @@ export function erasureSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toEqual([lead_id]);
   });
 
-  test("an empty book is not begun beside the CVs of another", async () => {
+  test("an empty database is not started beside the CVs of an earlier one", async () => {
     const { storage, options, dataDir } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
@@ -114,7 +114,7 @@ export function erasureSuite(setUp: SetUp): void {
     expect(await db.selectFrom("lead_deliveries").select("id").execute()).toHaveLength(1);
   });
 
-  test("who was told of a person is known after a delivery is asked for again", async () => {
+  test("the receivers who know a person are remembered after a delivery is sent again", async () => {
     const { storage, db, options, files, time } = await setUp();
     const targets = [receiver("n8n").target, receiver("e-mail").target, receiver("webhook").target];
     const leads = createLeads({ storage, ...options, targets });
@@ -138,7 +138,7 @@ export function erasureSuite(setUp: SetUp): void {
     });
   });
 
-  test("an erasure whose last steps fail tells what it did, and goes on when it is asked again", async () => {
+  test("an erasure whose last steps fail reports what it did, and continues when repeated", async () => {
     const { storage, db, options, files } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("ada@x.example"));
@@ -165,7 +165,7 @@ export function erasureSuite(setUp: SetUp): void {
     expect(await db.selectFrom("conversation_people").selectAll().execute()).toEqual([]);
   });
 
-  test("who is forgotten while a delivery is under way may be known to its receiver", async () => {
+  test("a person forgotten during a delivery counts as known to its receiver", async () => {
     const { storage, options, files } = await setUp();
     const n8n = receiver();
     const held = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ import type { LeadTables } from "./tables.ts";
 
 /** Operations on more leads than one statement should handle. */
 export function largeBookSuite(setUp: SetUp): void {
-  test("many leads are marked and deleted in steps, and who ends between leaves the rest to the next look", async () => {
+  test("many leads are marked and deleted in steps, and an interrupted process leaves the rest to the next check", async () => {
     const { db, files, time } = await setUp();
     await fill(db, { leads: 1_700, createdAt: time.now });
     const look = (days: number, by = db) =>
@@ -29,7 +29,7 @@ export function largeBookSuite(setUp: SetUp): void {
     expect(await look(731.5)).toEqual({ marked: 0, deleted: 700, jumped: undefined });
   });
 
-  test("marks of many leads that a jump takes back are all gone before anyone deletes by the new time", async () => {
+  test("after a clock jump all marks are removed before anything is deleted by the new time", async () => {
     const { db, files, time } = await setUp();
     await fill(db, { leads: 1_200, createdAt: time.now });
     const look = (days: number, by = db) =>
@@ -67,7 +67,7 @@ export function largeBookSuite(setUp: SetUp): void {
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("a person with more leads than a statement can name is handed out", async () => {
+  test("the data of a person with more leads than fit into one statement can be exported", async () => {
     const { db, time } = await setUp();
     // SQLite takes 32,766 values.
     const leads = 33_000;
@@ -76,7 +76,7 @@ export function largeBookSuite(setUp: SetUp): void {
     expect([handed.leads.length, handed.deliveries.length]).toEqual([leads, leads]);
   });
 
-  test("a person with many leads is forgotten in steps, and a step that fails is made by the same command again", async () => {
+  test("a person with many leads is forgotten in steps, and the same command repeats a failed step", async () => {
     const { db, storage, files, time } = await setUp();
     await fill(db, { leads: 1_200, createdAt: time.now });
     await fill(db, { leads: 3, createdAt: time.now, email: "ada@x.example" });

@@ -32,7 +32,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(taken).toHaveLength(22);
   });
 
-  test("a delivery that takes long stays with its process", async () => {
+  test("a long delivery stays with its process", async () => {
     const { storage, db, options, time } = await setUp();
     const n8n = receiver();
     const held = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(n8n.asked).toHaveLength(5);
   });
 
-  test("all that waits goes out as soon as such a receiver takes a lead", async () => {
+  test("all waiting leads are sent once such a receiver accepts one", async () => {
     const { storage, options } = await setUp();
     const n8n = failing("n8n");
     const hour = 3_600_000;
@@ -85,7 +85,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(new Set(n8n.asked.slice(0, 6)).size).toBe(6);
   });
 
-  test("a busy receiver is left alone for as long as it says, with all that is for it", async () => {
+  test("no lead is sent to a busy receiver for as long as it asks", async () => {
     const { storage, db, options, time } = await setUp();
     const asked: string[] = [];
     const target: DeliveryTarget = {
@@ -106,7 +106,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(asked).toEqual(["a@x.example"]);
   });
 
-  test("a receiver that asked to be left alone is asked again when a person says so", async () => {
+  test("a person can retry a receiver that asked for a pause", async () => {
     const { storage, db, options, time } = await setUp();
     const asked: string[] = [];
     const state = { busy: true };
@@ -140,7 +140,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(asked).toHaveLength(3);
   });
 
-  test("who has taken a mail gets no second one when the rest is sent again", async () => {
+  test("recipients who accepted a mail get no second one when it is retried", async () => {
     const { storage, db, options, time } = await setUp();
     const asked: Delivery["done"][] = [];
     const state = { broken: true };
@@ -167,7 +167,7 @@ export function receiversSuite(setUp: SetUp): void {
     await leads.stop();
   });
 
-  test("what an attempt has done is not done again", async () => {
+  test("completed parts of an attempt are not repeated", async () => {
     const { storage, db, options, time } = await setUp();
     const asked: Delivery["done"][] = [];
     const target: DeliveryTarget = {
@@ -192,7 +192,7 @@ export function receiversSuite(setUp: SetUp): void {
     await leads.stop();
   });
 
-  test("an attempt is cut off when a stop has waited long enough, and is tried again", async () => {
+  test("a stop cuts off an attempt that takes too long, and it is retried", async () => {
     const { storage, db, options } = await setUp();
     const n8n = receiver();
     n8n.state.hold = new Promise(() => {});
@@ -235,7 +235,7 @@ export function receiversSuite(setUp: SetUp): void {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  test("what waits for a receiver that was taken away is given up after three days", async () => {
+  test("deliveries to a removed receiver are given up after three days", async () => {
     const { storage, db, options, time } = await setUp();
     const targets = [receiver("webhook").target, receiver("n8n").target];
     await createLeads({ storage, ...options, targets }).saveLead(demo("a@x.example"));

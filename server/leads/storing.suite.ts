@@ -8,7 +8,7 @@ import { readLeads } from "./store.ts";
 
 /** Storing a lead: what is written, and duplicates. */
 export function storingSuite(setUp: SetUp): void {
-  test("a lead is stored with everything it came with", async () => {
+  test("a lead is stored with all its data", async () => {
     const { storage, db, options, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     const { id, repeated } = await leads.saveLead(
@@ -71,7 +71,7 @@ export function storingSuite(setUp: SetUp): void {
     expect(await readLeads(db)).toHaveLength(1);
   });
 
-  test("the same words later, other words, another person or another kind are leads of their own", async () => {
+  test("the same words later, other words, another person or another kind make a new lead", async () => {
     const { storage, db, options, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("a@x.example", { idempotencyKey: "constant" }));
@@ -87,7 +87,7 @@ export function storingSuite(setUp: SetUp): void {
     expect(await readLeads(db)).toHaveLength(5);
   });
 
-  test("what arrives together is stored together, and a failure of one is its own", async () => {
+  test("leads that arrive together are stored together, and one failure affects no other", async () => {
     const { storage, db, options } = await setUp();
     const leads = createLeads({ storage, ...options });
     const results = await Promise.allSettled([

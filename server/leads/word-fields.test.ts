@@ -75,7 +75,7 @@ test("a Word document whose text is not found by its name is no CV", async () =>
   ).toBeUndefined();
 });
 
-test("four megabytes of what begins and does not end hold up no one", () => {
+test("four megabytes of unclosed elements hold up no one", () => {
   const size = 4_000_000;
   const limit = calculatingWithin(500);
   for (const piece of [

@@ -24,7 +24,7 @@ async function troubleOf(dataDir: string, options = {}): Promise<string> {
   return error.message;
 }
 
-test("a file that is no database, and half of one, are told apart from a new one and left as they are", async () => {
+test("a file that is not a database, or half of one, is reported and left unchanged", async () => {
   const { dataDir, file } = dataDirectory();
   const whole = await open(dataDir);
   await whole.close();
@@ -39,7 +39,7 @@ test("a file that is no database, and half of one, are told apart from a new one
   }
 });
 
-test("a data folder that is a file is named", async () => {
+test("a file in place of the data folder is named in the error", async () => {
   const { dataDir, file } = dataDirectory();
   writeFileSync(file, "x");
   expect(await troubleOf(file)).toContain(`DATA_DIR is ${file}, but that is a file`);
@@ -54,7 +54,7 @@ test("a command makes no database where there is none", async () => {
   );
 });
 
-test("what is open for reading only is read and not changed", async () => {
+test("a database opened read-only is not changed", async () => {
   const { dataDir } = dataDirectory();
   const first = await open(dataDir);
   const pseudonym = first.pseudonym("email", "a");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("what the process makes is its owner's alone, and a folder that was open is closed", () => {
+test("files of the process are private to its owner, and an open folder is closed", () => {
   const folder = mkdtempSync(join(tmpdir(), "private-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const data = join(folder, "data");

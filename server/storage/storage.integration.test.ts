@@ -72,7 +72,7 @@ test("relaxed work is committed, and full sync is back after it, also when it fa
   expect(await db.selectFrom("notes").selectAll().execute()).toHaveLength(2);
 });
 
-test("a signature is known, and anything else is refused, whatever letters it has", async () => {
+test("a valid signature is accepted, and anything else refused, whatever characters it has", async () => {
   const { sign, verify } = await open();
   const signature = sign("form", "text");
   expect(verify("form", "text", signature)).toBe(true);
@@ -163,7 +163,7 @@ test("a pseudonym is stable, differs by purpose, and survives a new start", asyn
   expect(first.pseudonym("email", "a")).not.toBe((await open()).pseudonym("email", "a"));
 });
 
-test("a rate limit gives out as many as it says, at once and then at its pace", async () => {
+test("a rate limit allows its number at once, and then at its pace", async () => {
   const storage = await open();
   let now = 1_790_000_000_000;
   const limiter = createRateLimiter({ storage, logger, clock: () => now });
@@ -205,7 +205,7 @@ test("requests pass when limits cannot be counted", async () => {
   expect(await limiter.take({ name: "chat", perMinute: 1 }, "a")).toEqual({ ok: true });
 });
 
-test("what is counted is deleted when its limit is whole again", async () => {
+test("counters are deleted once their limit has recovered", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const storage = await open();

@@ -141,7 +141,7 @@ test("an answer that takes too long is given up", async () => {
   expect(lines[0]?.reason).toBe("No answer within 0.05 s");
 });
 
-test("so is one that begins and never ends", async () => {
+test("an answer that never ends is given up too", async () => {
   const { failure } = await setUp((_, response) => void response.writeHead(200).write("["), {
     timeLimit: 50,
   });
@@ -195,7 +195,7 @@ test("a success between failures keeps the circuit closed", async () => {
   expect(await failure()).toMatchObject({ status: 502 });
 });
 
-test("a visitor who leaves counts as no failure", async () => {
+test("a visitor who leaves does not count as a failure", async () => {
   const { ask, failure, lines, state } = await setUp(() => {}, { failures: 2 });
   for (let i = 0; i < 3; i += 1) {
     const leaving = new AbortController();

@@ -24,7 +24,7 @@ function slowChat() {
   return { begun, ends, say, untilBegun };
 }
 
-test("whoever writes once waits behind two of someone who writes sixty times", async () => {
+test("one message waits behind only two of an address that sends sixty", async () => {
   const { begun, ends, say, untilBegun } = slowChat();
   for (let message = 0; message < 50; message += 1) void say(`many ${message}`, "203.0.113.66");
   await untilBegun("many 1");

@@ -23,7 +23,7 @@ async function setUpFeedback() {
   return { ...all, taken, cookie };
 }
 
-test("what a visitor says of a reply reaches the conversation of their browser", async () => {
+test("feedback on a reply is stored with the conversation of the visitor's browser", async () => {
   const { post, taken, asked, cookie } = await setUpFeedback();
   const response = await post(feedbackPath, feedback, { cookie });
   expect(response.status).toBe(200);

@@ -5,7 +5,7 @@ import { chat, setUp } from "./webhooks.fixture.ts";
 const choose = (app: ReturnType<typeof setUp>["app"], keep: string, headers = {}) =>
   app.request(learningPath, { method: "POST", body: new URLSearchParams({ keep }), headers });
 
-test("who chooses that nothing is kept is believed from then on, and may change their mind", async () => {
+test("the choice that nothing is kept applies from then on, and can be changed", async () => {
   const learns: boolean[] = [];
   const { app, post } = setUp({
     answer: async (_request, { mayLearn }) => {
@@ -26,7 +26,7 @@ test("who chooses that nothing is kept is believed from then on, and may change 
   expect(on.headers.get("set-cookie")).toMatch(/Max-Age=0/);
 });
 
-test("on https the choice is kept by a name that no other site can use, and an earlier one holds", async () => {
+test("on https the choice is stored under a protected cookie name, and an earlier one still counts", async () => {
   const learns: boolean[] = [];
   const { app, post } = setUp({
     publicOrigin: "https://site.example",
@@ -47,7 +47,7 @@ test("on https the choice is kept by a name that no other site can use, and an e
   ]);
 });
 
-test("the choice can be asked for, by a script and by a link", async () => {
+test("the choice can be read by a script and by a link", async () => {
   const { app } = setUp();
   const ask = (headers = {}) => app.request(learningPath, { headers });
   const cookie = "demo_learning=off";

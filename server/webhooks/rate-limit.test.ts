@@ -46,7 +46,7 @@ test("leads and chat are counted apart", async () => {
 
 const cookie = `conversation=${"a".repeat(43)}`;
 
-test("a browser is counted beside its network, as far as it sends its cookie", async () => {
+test("a browser that sends its cookie is counted in addition to its network", async () => {
   const { post, counted } = setUp();
   await post(leadPath, lead, { cookie });
   await post(chatPath, chat, { cookie });
@@ -71,7 +71,7 @@ test("a new conversation is the same browser’s", async () => {
   expect(after).toBe(before);
 });
 
-test("where limits are lifted, a browser has none either", async () => {
+test("lifting the limits lifts those of a browser too", async () => {
   const { post, counted } = setUp({ limits: { leadsPerMinute: 0, chatPerMinute: 0 } });
   await post(leadPath, lead, { cookie });
   await post(chatPath, chat, { cookie });

@@ -30,7 +30,7 @@ test.each([
   expect([...saved, ...asked]).toEqual([]);
 });
 
-test("a name loses what turns its direction or is not seen, and keeps what joins letters", async () => {
+test("direction controls and invisible characters are removed from a name, joiners are kept", async () => {
   const { post, saved } = setUp();
   const name = "\u202eAda\u{e0041} \u0646\u0627\u0645\u200c\u0647";
   expect((await post(leadPath, { ...lead, name })).status).toBe(200);

@@ -32,7 +32,7 @@ test("a chat message is answered with an array whose first item has message.cont
   expect(asked[0]?.request).toEqual(chat);
 });
 
-test("an answer that holds no reply goes on as an empty array", async () => {
+test("an answer without a reply is passed on as an empty array", async () => {
   const { post } = setUp({ answer: async () => undefined });
   const response = await post(chatPath, chat);
   expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ test("500 without details when the answer fails unexpectedly", async () => {
   expect(await response.text()).not.toContain("secret");
 });
 
-test("who accepts parts gets the answer while it is written, everyone else gets it whole", async () => {
+test("clients that accept parts get the answer as it is written, others get it whole", async () => {
   const { post } = setUp({
     async *answerInParts() {
       yield { type: "text", text: "Good " };

@@ -41,7 +41,7 @@ test("without a shared subject, or with nothing else in it, the newest are named
   }
 });
 
-test("a subject with enough of its own is followed by nothing", async () => {
+test("a subject with enough articles offers no others", async () => {
   const posts = ["e", "f", "g"].map((name) => post(name, sap));
   expect(await alsoRead(blogOf(posts), { tag, posts, total: 3 })).toBeUndefined();
 });

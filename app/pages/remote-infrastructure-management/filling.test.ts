@@ -26,6 +26,6 @@ test("every time the page shows has its place on the scale, the longer further t
   expect(places.filter((place) => place <= 0 || place >= 1)).toEqual([]);
 });
 
-test("time is told in the unit that fits", () => {
+test("times are shown in a suitable unit", () => {
   expect([0.8, 2, 32, 1280].map(timeLeft)).toEqual(["48 min", "2 h", "32 h", "53 days"]);
 });

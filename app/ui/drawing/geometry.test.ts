@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { polyline, range, throughAll, withoutIdle } from "./geometry.ts";
 
-test("a line is told by its steps, in tenths, and ends where its last point lies", () => {
+test("a line is written as steps in tenths, and ends exactly at its last point", () => {
   expect(polyline([])).toBe("");
   expect(polyline([[3, 4.04]])).toBe("M3 4");
   expect(

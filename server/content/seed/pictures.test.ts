@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(built);
 });
 
-test("a picture that the build left is the one that would be made", async () => {
+test("a prepared picture equals a newly made one", async () => {
   const fromBuild = await (await openPictures(folder, built))("a.svg");
   expect(fromBuild).toEqual(await (await openPictures(folder, undefined))("a.svg"));
   expect(fromBuild).toMatchObject({ description: { width: 1600, height: 900 } });

@@ -101,7 +101,7 @@ test.each<[string, Handler]>([
   expect(failure?.message).toMatch(/^Answered 200, but the answer /);
 });
 
-test("an n8n that is starting is told from a page in its place", async () => {
+test("a starting n8n is distinguished from a page in its place", async () => {
   const { failure } = await deliverTo(
     "automation",
     answer("n8n is starting up. Please wait", html),

@@ -77,7 +77,7 @@ test("a person gets one plain mail with what they sent, the reference and whom t
   expect(text).toContain(company.email);
 });
 
-test("a machine gets none, nor does a mailbox of our own", async () => {
+test("machines and our own mailboxes get none", async () => {
   const { mails, contact, ended } = await open();
   await contact("no-reply@marsh.example");
   await contact("Sales@Site.example");
@@ -92,7 +92,7 @@ test("a machine gets none, nor does a mailbox of our own", async () => {
   expect(mails.map(({ to }) => to)).toEqual([["ada@marsh.example"]]);
 });
 
-test("what a stranger typed goes out without links, in bounds, in plain sight", async () => {
+test("text typed by a stranger is sent shortened, without links or invisible characters", async () => {
   const { mails, contact, ended } = await open();
   const message = `See https://evil.example/x or evil.com, call evil.live\u202e now. Mail me@evil.example ${"la ".repeat(500)}`;
   await contact("ada@marsh.example", message, { company: `www.evil.example ${"x".repeat(150)}` });
@@ -107,7 +107,7 @@ test("what a stranger typed goes out without links, in bounds, in plain sight", 
   expect(text.length).toBeLessThan(1_800);
 });
 
-test("one mailbox gets three mails a day, however it is spelled, and all together as many as are set", async () => {
+test("one mailbox gets three mails a day, however it is spelled, and all together the configured number", async () => {
   const { mails, contact, ended, time } = await open({ perDay: 5 });
   const spellings = [
     "ada@gmail.com",
@@ -149,14 +149,14 @@ test("a mail that waits for its server is tried again, counts once, and is deliv
   expect(mails).toHaveLength(1);
 });
 
-test("a mailbox that its server does not know is not asked for again", async () => {
+test("mail to an unknown mailbox is not retried", async () => {
   const { mails, contact, ended } = await open({ server: { unknown: new Set(["no@x.example"]) } });
   await contact("no@x.example");
   await expect.poll(ended).toEqual([expect.stringMatching(/^skipped: Its mail server refuses/)]);
   expect(mails).toEqual([]);
 });
 
-test("spam is confirmed to no one, until a person says that it is none", async () => {
+test("spam is not confirmed until a person approves it", async () => {
   const { mails, leads, ended, db, time } = await open();
   const origin = { behavior: { ownForm: false } };
   await leads.saveContact({ name: "Ada", email: "ada@marsh.example", message: "Hello" }, origin);

@@ -169,7 +169,7 @@ test("the names of receivers are known without opening them", async () => {
   for (const target of targets) target.close?.();
 });
 
-test("a receiver that is not there is told by its reason", async () => {
+test("an unreachable receiver is reported with the reason", async () => {
   const [target] = await deliveryTargets(
     { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined, answer: undefined } },
     site,
@@ -277,7 +277,7 @@ test("a mail server may take its time over each step, so that a mail that it too
   expect(options).toMatchObject({ greetingTimeout: 300_000, socketTimeout: 600_000 });
 });
 
-test("a mail server that is not there is a failure", async () => {
+test("an unreachable mail server is a failure", async () => {
   await expect((await mailTo("smtp://127.0.0.1:1"))?.deliver(demo, delivery())).rejects.toThrow(
     /ECONNREFUSED/,
   );

@@ -40,7 +40,7 @@ test("the store that the tests use signs as the published example does", () => {
   expect(signature).toBe("f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41");
 });
 
-test("a CV goes into the bucket, is read from there, and goes with its person", async () => {
+test("a CV is stored in the bucket, read from it, and deleted with its person", async () => {
   const { s3, files, apply, db, storage } = await open();
   for (const email of ["ada@x.example", "ada@x.example", "bob@x.example"]) {
     expect(await apply(email)).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ test("files without a lead are found, a page of the list after the other", async
   ]);
 });
 
-test("an application whose CV finds no place is not stored, and says why in the log's words", async () => {
+test("an application whose CV cannot be stored is refused, and the log says why", async () => {
   const { s3, apply, db } = await open();
   s3.state.down = true;
   await expect(apply("ada@x.example")).rejects.toThrow("answered 503 SlowDown");

@@ -23,7 +23,7 @@ test("one address has ten tries", async () => {
   expect(await guesses.mayTry("another")).toBe(true);
 });
 
-test("thousands of addresses have one try each after the first five hundred, until they stop", async () => {
+test("after five hundred wrong guesses each address has one try, until the guesses stop", async () => {
   const { guesses, time } = setUp();
   for (let turn = 0; turn < 501; turn += 1) {
     expect(await guesses.mayTry(`guesser ${turn % 100}`)).toBe(true);

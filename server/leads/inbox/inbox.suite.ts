@@ -58,7 +58,7 @@ export function inboxSuite(setUp: SetUp): void {
     expect(workbook.text.slice(0, 2)).toBe("PK");
   });
 
-  test("more leads than a workbook holds are left to the CSV", async () => {
+  test("for more leads than fit into a workbook, only the CSV is offered", async () => {
     const { db, get, leads } = await open();
     await leads.saveLead(demo("ada@x.example"));
     const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ export function inboxSuite(setUp: SetUp): void {
     expect(next.text).not.toContain("before=");
   });
 
-  test("a word is found however many leads are newer, page after page", async () => {
+  test("a word is found page after page, however many newer leads there are", async () => {
     const { leads, get, db, time } = await open();
     await leads.saveLead(demo("oldest@x.example", { name: "Zerubbabel" }));
     const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
@@ -205,7 +205,7 @@ export function inboxSuite(setUp: SetUp): void {
     expect((await act(`${paths.lead("missing")}/notes`, { text: "x" })).status).toBe(404);
   });
 
-  test("one person's data is handed out, and deleted only when that is sure", async () => {
+  test("a person's data can be exported, and is deleted only after confirmation", async () => {
     const { leads, get, act, forgotten } = await open();
     const { id } = await leads.saveLead(demo("ada@x.example"));
     await leads.saveContact({ name: "Ada", email: "ADA@x.example", message: "Hello" });

@@ -8,7 +8,7 @@ import { openInbox } from "./inbox.fixture.ts";
 
 /** What the inbox shows about a lead's route: where it came from, and which deliveries failed. */
 export function leadsWaySuite(setUp: SetUp): void {
-  test("a lead's page names the language of its sender, and shows what is no language as it is", async () => {
+  test("a lead's page names the sender's language, and shows an unknown tag unchanged", async () => {
     const { leads, get } = await openInbox(setUp);
     for (const [language, name] of [
       ["de-AT", "Austrian German"],
@@ -21,7 +21,7 @@ export function leadsWaySuite(setUp: SetUp): void {
     expect((await get(paths.leadsCsv)).text).toContain(",de-AT,");
   });
 
-  test("what a receiver said each time is beside its delivery, also once it has the lead, and goes with the lead", async () => {
+  test("a receiver's answers are shown with the delivery, also after success, and are deleted with the lead", async () => {
     const { storage, options, db, get, time } = await openInbox(setUp);
     const said = ["Answered 503: <busy>", "No answer in time", undefined];
     const target: DeliveryTarget = {
@@ -52,7 +52,7 @@ export function leadsWaySuite(setUp: SetUp): void {
     expect(await db.selectFrom("lead_attempts").selectAll().execute()).toEqual([]);
   });
 
-  test("a lead that is marked as spam goes to no one, also when it was sent before", async () => {
+  test("a lead marked as spam is not delivered, even if it was sent before", async () => {
     const { leads, get, act, db } = await openInbox(setUp);
     const { id } = await leads.saveLead(demo("ada@x.example"));
     const address = paths.lead(id);

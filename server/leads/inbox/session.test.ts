@@ -10,7 +10,7 @@ const sessions = (secure: boolean) =>
     now: () => 0,
   });
 
-test("on https no other site below the same name can plant the cookie of a session", () => {
+test("on https, no other site under the same domain can plant a session cookie", () => {
   const secure = sessions(true);
   const cookie = secure.begin();
   expect(cookie).toMatch(

@@ -76,7 +76,7 @@ test.each([
   expect(await isHarmlessPdf(pdfOf(text))).toBe(false);
 });
 
-test("what is packed is found by its number", async () => {
+test("packed objects are found by their number", async () => {
   expect(await isHarmlessPdf(packed(goes))).toBe(true);
   expect(await isHarmlessPdf(packed(page))).toBe(true);
   expect(await isHarmlessPdf(packed(fetches))).toBe(false);

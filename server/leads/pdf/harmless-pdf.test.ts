@@ -87,7 +87,7 @@ test("nor is one with an object inside a picture, to which its table may lead", 
     ]);
 });
 
-test("ten megabytes of anything hold up no one", async () => {
+test("ten megabytes of any content hold up no one", async () => {
   const size = 10_000_000;
   for (const piece of [
     "/First",

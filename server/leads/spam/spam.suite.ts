@@ -27,7 +27,7 @@ export function spamSuite(setUp: SetUp): void {
     return { ...site, leads, n8n, states, contact };
   }
 
-  test("spam is answered as any lead, and told to no one until a person says that it is none", async () => {
+  test("spam is answered like any lead, and not delivered until a person approves it", async () => {
     const { db, leads, n8n, states, contact, time } = await open();
     leads.start();
     expect(await contact(pitch)).toMatchObject({ ok: true, repeated: false });
@@ -58,7 +58,7 @@ export function spamSuite(setUp: SetUp): void {
     expect(await countSpam(db)).toBe(1);
   });
 
-  test("a text that others have sent is spam, whatever name, number or link is changed in it", async () => {
+  test("a text that others have sent is spam, even with another name, number or link", async () => {
     const { db, contact, time } = await open();
     const text = (shop: string) =>
       `Our team paints hotel rooms in a single night, call ${shop} for a quote and see https://${shop}.example`;
@@ -73,7 +73,7 @@ export function spamSuite(setUp: SetUp): void {
     expect(await countSpam(db)).toBe(1);
   });
 
-  test("what a person calls spam is held, and a span of days that is sent again leaves it out", async () => {
+  test("a lead that a person marks as spam is held, and resending a span of days leaves it out", async () => {
     const { db, leads, n8n, states, time } = await open();
     const { id } = await leads.saveLead(demo("ada@x.example"));
     await setState(db, id, { status: "spam", owner: "Grace", now: time.now });
