@@ -111,7 +111,7 @@ test.describe("4: what types itself", () => {
   });
 });
 
-test("4: whoever wants no motion reads the reply at once", async ({ page, open }) => {
+test("4: with reduced motion the reply is shown at once", async ({ page, open }) => {
   await open("/ai-chatbot");
   const reply = section(page, "Intelligent Replies & Automation").getByText(
     aiChatbot.replies.reply,

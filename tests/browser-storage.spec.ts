@@ -6,7 +6,7 @@ test.use({ baseURL: ({ relayed }, use) => use(relayed.site.origin) });
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("after a save the browser holds the name and the address under the two keys, and no more", async ({
+test("after a save the browser stores only the name and the address, under the two keys", async ({
   page,
 }) => {
   const demo = await openDemo(page);

@@ -66,7 +66,7 @@ for (const path of pagePaths) {
   });
 }
 
-test("a face for headings that no heading has comes with a menu that needs it", async ({
+test("a heading font that no heading uses loads with a menu that needs it", async ({
   page,
   open,
 }) => {
@@ -131,7 +131,7 @@ test.describe("The entry", () => {
     });
   }
 
-  test("a click made before is kept, and carried out once", async ({ page }) => {
+  test("an earlier click is kept, and carried out once", async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await released;

@@ -131,7 +131,7 @@ for (const [device, viewport] of [
   });
 }
 
-test("what a reply asks for comes before what else can be asked", async ({ page }) => {
+test("choices of a reply come before suggestions", async ({ page }) => {
   await answerAtLength(page);
   const demo = await openChat(page);
   await say(demo, "Tell me everything");

@@ -216,7 +216,7 @@ test.describe("Too quick", () => {
   });
 });
 
-test("while a reply is awaited the focus stays in the conversation, or wherever the visitor went", async ({
+test("while a reply is awaited, the focus stays in the conversation, or where the visitor moved it", async ({
   page,
   automation,
 }) => {

@@ -144,7 +144,7 @@ test("the JSON feed is one by version 1.1", async ({ request, site }) => {
   }
 });
 
-test("the web app manifest has what browsers ask for", async ({ request }) => {
+test("the web app manifest has what browsers require", async ({ request }) => {
   // https://www.w3.org/TR/appmanifest/
   const shape = z.strictObject({
     id: z.string(),

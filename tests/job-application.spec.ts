@@ -24,7 +24,7 @@ const chosenFile = (page: Page) =>
     .getByLabel(application.fields.cv.label)
     .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : undefined));
 
-test("the page says all that is missing, and the CV stays chosen", async ({ page, open }) => {
+test("the page lists everything missing, and the CV stays chosen", async ({ page, open }) => {
   await open(paths.job(job.slug));
   await sendIncomplete(page);
   const summary = page.getByRole("alert").filter({ hasText: application.errorTitle });

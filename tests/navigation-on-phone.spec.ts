@@ -25,7 +25,7 @@ test("a button opens the flat list and closes it", async ({ page, open }) => {
   );
 });
 
-test("a list that is opened before the script has arrived is told as open", async ({ page }) => {
+test("a list opened before the script has loaded is announced as open", async ({ page }) => {
   const arrive = await openWithLateScript(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(list(page)).toBeVisible();

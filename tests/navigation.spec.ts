@@ -126,7 +126,7 @@ test("a group that is opened before the script has arrived keeps its links where
   await expect(link).toContainText(/SAP.{20,}/);
 });
 
-test("a group that is opened before the script has arrived is told as open, and closes by a click", async ({
+test("a group opened before the script has loaded is announced as open, and closes on a click", async ({
   page,
 }) => {
   const arrive = await openWithLateScript(page);

@@ -91,7 +91,7 @@ test.describe("where the answer is no page", () => {
     await expect(bar(page)).toContainText("No post has this address.");
   });
 
-  test("a link that is no good says what to do, and opens nothing", async ({ page }) => {
+  test("an invalid link says what to do, and opens nothing", async ({ page }) => {
     const response = await page.goto(previewLink("0".repeat(32), "/blogs"));
     expect(response?.status()).toBe(403);
     await expect(heading(page)).toHaveText("This preview link does not work.");
@@ -136,7 +136,7 @@ test.describe("without JavaScript", () => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("no page of a preview is kept on the device", async ({ page, draft }) => {
+  test("no preview page is stored on the device", async ({ page, draft }) => {
     await page.goto("/privacy-policy");
     await alive(page);
     await page.evaluate(async () => {

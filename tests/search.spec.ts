@@ -25,10 +25,7 @@ test("“/” opens the search; arrows and Enter lead to a result, a wrong lette
   await expect(dialog(page)).toBeHidden();
 });
 
-test("what is typed while the dialog is still on its way is in its field", async ({
-  page,
-  open,
-}) => {
+test("text typed while the dialog loads ends up in its field", async ({ page, open }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -153,7 +150,7 @@ test("a question opens with its answer", async ({ page, open }) => {
 test.describe("without the index", () => {
   test.use({ expectedProblems: /search-index\.json/ });
 
-  test("the index that does not load leaves the search page", async ({ page, open }) => {
+  test("if the index does not load, the search page still works", async ({ page, open }) => {
     await page.route("/search-index.json", (route) => route.abort());
     await open("/about-us");
     await page.keyboard.press("/");
@@ -188,7 +185,7 @@ test.describe("without scripts", () => {
     ).not.toHaveCount(0);
   });
 
-  test("a text that fits nothing says what to try", async ({ page }) => {
+  test("a search without results says what to try", async ({ page }) => {
     await page.goto("/search?q=zzzqqq");
     await expect(page.getByText("Try one word of it")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "ask us" })).toHaveAttribute(
@@ -197,9 +194,7 @@ test.describe("without scripts", () => {
     );
   });
 
-  test("an address that leads nowhere is answered with 404 and what lies nearest", async ({
-    page,
-  }) => {
+  test("an unknown address gets 404 and the nearest pages", async ({ page }) => {
     const response = await page.goto("/careers/fullstack-developer");
     expect(response?.status()).toBe(404);
     const nearest = page.getByRole("region", { name: "Nearest to what you typed" });

@@ -43,9 +43,7 @@ for (const path of [
   });
 }
 
-test("a script says what holds for a file, and nothing of what holds for documents", async ({
-  request,
-}) => {
+test("a script has the headers of a file, and none of those for documents", async ({ request }) => {
   const [script = ""] =
     /\/assets\/client-[\w-]+\.js/.exec(await (await request.get("/")).text()) ?? [];
   const headers = (await request.get(script)).headers();

@@ -142,7 +142,7 @@ test("never while the demo is open, nor right after: at the next change of page"
 test.describe("Without a network", () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_(FAILED|EMPTY_RESPONSE)/ });
 
-  test("a page that was seen is shown; another says so and lists what can be read", async ({
+  test("a page seen before is shown; for any other, the notice lists what can be read", async ({
     page,
     front,
   }) => {
@@ -177,7 +177,7 @@ test.describe("Without a network", () => {
     await expect(page).toHaveTitle(/SAP/);
   });
 
-  test("a link that only prepares its page reloads nothing; followed, it leads to what can be shown", async ({
+  test("prefetching a link reloads nothing; following it shows what is available", async ({
     page,
     front,
   }) => {

@@ -56,7 +56,7 @@ async function standsAlone(page: Page): Promise<void> {
   expect(await turnedAround(page, name)).toEqual([]);
 }
 
-test("what was looked for turns no sentence around", async ({ page, open }) => {
+test("a search text does not change a sentence's direction", async ({ page, open }) => {
   for (const path of ["/search", "/blogs"]) {
     await open(`${path}?q=${encodeURIComponent(name)}`);
     await standsAlone(page);

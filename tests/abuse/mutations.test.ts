@@ -8,7 +8,7 @@ import { mutationsOfRequests } from "./mutations/of-requests.ts";
 const root = join(import.meta.dirname, "..", "..");
 
 // Otherwise only a full run, which takes a quarter of an hour, would notice that a check has moved.
-test("every check that `npm run mutations` takes out stands where it is looked for", () => {
+test("every check that `npm run mutations` removes is found in its file", () => {
   const moved = [...mutationsOfRequests, ...mutationsOfContent, ...mutationsOfData].filter(
     ({ file, from, to, test }) =>
       from === to ||

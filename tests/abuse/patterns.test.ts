@@ -72,7 +72,7 @@ const slowOnes = (found: readonly Found[], length: number, asRead = (text: strin
 /** Expects that no pattern is slow; the first line of the failure, which is all that a summary shows, names each. */
 const expectNoneSlow = (slow: readonly string[]) => expect(slow, slow.join("; ")).toEqual([]);
 
-test("the texts find a pattern that goes back over what it has read", () => {
+test("the texts find a pattern that backtracks", () => {
   const found = (pattern: RegExp) => slowOnes([{ pattern, where: "here" }], longestElsewhere);
   expect(found(/\S+@\S+\.\w{2,}/)).toHaveLength(1);
   expect(found(/^(?:(?:no|ok)[\s,]*(?:then)?[\s,]*)*bye$/)).toHaveLength(1);

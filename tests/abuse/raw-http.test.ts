@@ -144,7 +144,7 @@ describe.each([1, 2])("with PROCESSES=%i", (processes) => {
     else expect(["", status]).toContain(statuses);
   });
 
-  test("what is in a body is no request", async () => {
+  test("nothing in a body is taken for a request", async () => {
     const ending = "connection: close";
     for (const bytes of [
       lines("GET / HTTP/1.1", host, `content-length: ${hidden.length}`, ending) + hidden,

@@ -128,7 +128,7 @@ test.each(kept)("%s is the same whatever else is sent", async (path) => {
     );
 });
 
-test("a page with a form of its own, and what is not there under a file's name, is kept by no one", async () => {
+test("pages with a form, and missing files, are not cached by anyone", async () => {
   const disguises = (path: string) => [
     path,
     ...[

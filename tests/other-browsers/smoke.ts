@@ -37,7 +37,7 @@ export function smokeTests(start: () => Promise<DrivenBrowser>): void {
     });
   });
 
-  test("the colour scheme turns over, and stays for the next page", async () => {
+  test("the colour scheme switches, and stays for the next page", async () => {
     await browser.visit("/", async (page) => {
       const before = await ground(page);
       await page.press("Use dark colours");

@@ -90,7 +90,7 @@ test("a start waits for its database, says so in one sentence, and opens when it
   expect(storage.verify("form", "contact", storage.sign("form", "contact"))).toBe(true);
 });
 
-test("a start that is ended while it waits leaves nothing behind", async () => {
+test("a start that is stopped while it waits leaves nothing behind", async () => {
   const port = await freePort();
   const databaseUrl = `postgres://site@127.0.0.1:${port}/postgres`;
   const storage = await open({ databaseUrl, patient: true });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { timed, watchProcessor, withoutOthers } from "./processor-waits.ts";
 
-test("what others took is taken off, and what the site’s own threads took from it is not", () => {
+test("time of other programs is subtracted, time of the site’s own threads is not", () => {
   const took = { wait: 1000, siteWaited: 600, askerWaited: 100 };
   expect(withoutOthers(took, { busy: 1, others: 1 })).toBe(300);
   expect(withoutOthers(took, { busy: 1, others: 0.5 })).toBe(600);

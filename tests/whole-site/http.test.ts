@@ -60,7 +60,7 @@ describe("an address that leads nowhere", () => {
     expect(one.headers.etag).toBe(other.headers.etag);
   });
 
-  test("a page of the blog that is none leads back to the blog", async () => {
+  test("a missing page of the blog leads back to the blog", async () => {
     for (const path of [
       "/blogs?page=abc",
       "/blogs?page=0",
@@ -113,7 +113,7 @@ test("an offer of HTTP/2, which some clients make each time, is passed over", as
   expect((await ask("GET", "/healthz", offer)).status).toBe(200);
 });
 
-test("a web socket where there is none is refused", async () => {
+test("a WebSocket is refused where none is offered", async () => {
   const { status } = await ask("GET", "/services", { connection: "Upgrade", upgrade: "websocket" });
   expect(status).toBe(404);
 });
@@ -244,7 +244,7 @@ describe("methods", () => {
       expect([method, (await ask(method, path)).status]).toEqual([method, 404]);
   });
 
-  test("HEAD of what is not there has the status and no body", async () => {
+  test("HEAD for a missing page has the status and no body", async () => {
     expect(await ask("HEAD", "/no-such-page")).toMatchObject({ status: 404, body: "" });
   });
 

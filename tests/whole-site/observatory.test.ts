@@ -46,7 +46,7 @@ test("errors have it too", async () => {
   expect(below).toEqual({});
 });
 
-test("each rule costs what it should when it is broken", () => {
+test("each broken rule costs its points", () => {
   const good = {
     "content-security-policy":
       "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",

@@ -30,7 +30,7 @@ test.each(pagePaths)("%s: every variable that a rule asks for has a value", asyn
   expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
 });
 
-test("a page whose title holds a mark of ours keeps its styles", async () => {
+test("a page whose title contains one of our placeholders keeps its styles", async () => {
   const query = encodeURIComponent("/*styles*/ /later.css");
   const page = await readDocument(`${origin}/search?q=${query}`);
   expect(page.querySelector("title")?.textContent).toContain("/*styles*/ /later.css");

@@ -27,7 +27,7 @@ test("every address that a page names answers", () => {
   expect(broken).toEqual([]);
 });
 
-test.each(pagePaths)("%s is a page of its own, whole from the server", (path) => {
+test.each(pagePaths)("%s is a complete page from the server", (path) => {
   expect(found.answers.get(path)?.status).toBe(200);
   const page = found.pages.get(path);
   expect(page?.title).toMatch(/\S – \S/);
@@ -94,7 +94,7 @@ describe("titles and descriptions", () => {
     },
   );
 
-  test("a listed page names itself as the one address of what it shows", () => {
+  test("a listed page names itself as its canonical address", () => {
     const wrong = listed().filter(
       ([path, page]) =>
         page.canonical !== new URL(path.replace(/^\/contact-us\?.*/, "/contact-us"), origin).href,
@@ -148,7 +148,7 @@ describe("structured data", () => {
     expect(perPage((page) => page.graph.flatMap((node) => problemsOf(node, typeOf)))).toEqual([]);
   });
 
-  test("has what search engines ask for, and says nothing that the page does not", () => {
+  test("has what search engines require, and states nothing that the page does not", () => {
     const flat = (text: string) => text.replaceAll(/\s+/g, " ");
     expect(
       perPage((page) => page.graph.flatMap((node) => missingIn(node, flat(page.text)))),

@@ -18,7 +18,7 @@ async function run(workflow: Workflow, node: string, input: unknown, earlier: un
   return result[0].json;
 }
 
-test.each(Object.entries(files))("%s is what content and code make it", (name, workflow) => {
+test.each(Object.entries(files))("%s is up to date with content and code", (name, workflow) => {
   const stored = JSON.parse(readFileSync(join(folder, name), "utf8"));
   expect(stored, "run “npm run workflows”").toEqual(workflow);
   expect(workflow.id).toMatch(/^[\w]{10,36}$/);
@@ -36,7 +36,7 @@ const lead = {
   timestamp: "2026-11-20T20:00Z",
 };
 
-test("a lead becomes one line of CSV in which nothing can run", async () => {
+test("a lead becomes one line of CSV without formulas", async () => {
   const input = webhookInput({ ...lead, name: '=CMD("x")', message: "+1, or -1" });
   const { header, line } = await run(files["lead-to-csv.json"], "Row", input);
   expect(header.split(",")[0]).toBe("\ufeffReceived");

@@ -96,7 +96,7 @@ export type ScenarioState = {
   figures?: FlowSlots;
   /** What the visitor told of their business, by kind: what it is, what they refuse. */
   business?: FlowSlots;
-  /** The values of the text that was written last for the visitor. */
+  /** The text that was written for the visitor last, as the values it was made of. */
   draft?: FlowSlots;
   /** Whether an open question was repeated below another answer, which happens once in a conversation. */
   reminded?: true;
@@ -109,10 +109,7 @@ export type ScenarioState = {
   /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
   exchanges: Exchange[];
-  /**
-   * The answers that this message must not get, because the visitor denied them: see `denied.ts`. Kept for one step
-   * only.
-   */
+  /** What may not be answered to this message, as the visitor denied it: see `denied.ts`. Kept for one step only. */
   barred?: { words: string[]; replies: string[]; handled: string[] };
 };
 
@@ -169,7 +166,7 @@ export type Outcome = Result & {
   readonly handled: string;
   /** The part of the message that it leaves to be answered: “Forget the ticket. How do I …?” */
   readonly rest?: string;
-  /** It answers everything that the message asks: nothing is added to it, and nothing replaces it. */
+  /** It answers all that the message asks: nothing is added to it, and nothing put in its place. */
   readonly whole?: true;
 };
 
@@ -240,9 +237,7 @@ export type Scenario = {
     sources: { readonly book: AdviceBook; readonly questions: Index },
     found: { readonly outcome: Outcome; readonly stage: string },
   ): Outcome | undefined;
-  /**
-   * Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces.
-   */
+  /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;

@@ -47,7 +47,7 @@ function held() {
   return { make, done: resolve };
 }
 
-test("what no one waits for any more is not made", async () => {
+test("an image that no one waits for any more is not made", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue({ places: 1 }));
   const first = held();
   const underWay = cache.get("first", first.make, who);

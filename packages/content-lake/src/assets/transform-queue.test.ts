@@ -60,7 +60,7 @@ test("one address fills no more than its part of the queue", async () => {
   ).resolves.toBe("waits");
 });
 
-test("what has left the queue is not made", async () => {
+test("an image that left the queue is not made", async () => {
   const { enter, names, endOf } = queueWith();
   void enter("a", "first");
   const left = enter("a", "left");

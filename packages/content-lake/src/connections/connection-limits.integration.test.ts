@@ -57,7 +57,7 @@ const large: RequestListener = (_request, response) => void response.end(Buffer.
 const shortest = within(250);
 const unread = { waitingBytes: 1_000 * megabyte };
 
-test("an answer that no one reads is cut", async () => {
+test("an unread answer is cut", async () => {
   const send = await setUp(large, { pause: shortest, ...unread });
   const { isCut } = await send("GET / HTTP/1.1");
   await expect.poll(isCut).toBe(true);
@@ -83,7 +83,7 @@ test("an answer that is read in pieces is sent to its end, however long it takes
   expect(read).toBeGreaterThanOrEqual(size);
 });
 
-test("a body that stands still is cut", async () => {
+test("a stalled body is cut", async () => {
   const send = await setUp(() => {}, { pause: shortest });
   const { isCut } = await send("POST / HTTP/1.1\r\ncontent-length: 1000");
   await expect.poll(isCut).toBe(true);
@@ -239,13 +239,13 @@ async function bringTooMany(settings: Parameters<typeof setUp>[1]) {
     );
 }
 
-test("whoever brought too many is not connected to for a while", async () => {
+test("after too many requests, a network is refused for a while", async () => {
   const isAnswered = await bringTooMany({ shutOut: within(500) });
   expect(await isAnswered()).toBe(false);
   await expect.poll(isAnswered, { timeout: within(5_000) }).toBe(true);
 });
 
-test("whoever brought too many loses the connections that were open", async () => {
+test("after too many requests, a network loses its open connections", async () => {
   const send = await setUp(() => {}, { unanswered: 5, shutOut: within(500) });
   const { socket: waiting } = await send("GET / HTTP/1.1");
   await send(`${"GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(10)}GET / HTTP/1.1`);

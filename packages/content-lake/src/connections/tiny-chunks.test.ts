@@ -20,7 +20,7 @@ function sending() {
   return { cut, send };
 }
 
-test("what a proxy passes on in tens of bytes is read, as long as a slow line brings it", () => {
+test("a body that a proxy forwards ten bytes at a time is read, at the pace of a slow line", () => {
   const { cut, send } = sending();
   for (let second = 0; second < 60; second++) send(500, 10, 1_000);
   expect(cut).not.toHaveBeenCalled();

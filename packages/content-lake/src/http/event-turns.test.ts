@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EventTurns } from "./event-turns.ts";
 
-test("what streams read in steps is read in turns, one step of each after the other", async () => {
+test("streams take turns, one step each", async () => {
   const turns = new EventTurns();
   const done: string[] = [];
   function* reading(name: string) {

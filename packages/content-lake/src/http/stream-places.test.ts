@@ -24,7 +24,7 @@ test("an address has its share, and gets each place back", () => {
   expect(() => open("a")).toThrow(expect.objectContaining({ status: 429 }));
 });
 
-test("when all places are taken, whoever has most gives up the oldest", () => {
+test("when all places are taken, the caller with the most gives up its oldest", () => {
   const open = opener({ address: 4, total: 6 });
   const [oldest, ...others] = [open("greedy"), open("greedy"), open("greedy"), open("greedy")];
   const kept = [open("b"), open("b")];
@@ -33,7 +33,7 @@ test("when all places are taken, whoever has most gives up the oldest", () => {
   for (const { cut } of [...others, ...kept]) expect(cut).not.toHaveBeenCalled();
 });
 
-test("no one gives up a place to whoever has as many already", () => {
+test("no one gives up a place to a caller with as many", () => {
   const open = opener({ address: 4, total: 4 });
   const all = ["a", "a", "b", "b"].map(open);
   expect(() => open("a")).toThrow(

@@ -22,7 +22,7 @@ test("an answer is counted as it will be written, escapes and bytes of letters i
   }
 });
 
-test("what is the same thing a billion times over is refused before it is written", () => {
+test("an answer that repeats one value a billion times is refused before it is written", () => {
   let many: unknown = "x";
   for (let level = 0; level < 30; level++) many = [many, many];
   expect(() => jsonOf(many, { bytes: 10_000, depth: 100 })).toThrow("larger than 10000 bytes");

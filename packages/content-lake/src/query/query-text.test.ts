@@ -37,6 +37,6 @@ describe("a query as it is parsed", () => {
   });
 });
 
-it("code is what is outside of texts and comments", () => {
+it("code is everything outside strings and comments", () => {
   expect(codeOf(`geo // geo(\n::x('geo(', "\\"geo(")`)).toBe('geo  \n::x("", "")');
 });
