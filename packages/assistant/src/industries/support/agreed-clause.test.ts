@@ -42,3 +42,18 @@ test("money that comes back when cancelling is no question of how the ticket is 
     "By e-mail",
   );
 });
+
+test.each(["no hurry with it", "we are not in a rush, no hurry", "there is no real hurry"])(
+  "“%s” raises no ticket",
+  (message) => {
+    const say = talk("support");
+    say("open a ticket: the total on the invoice is wrong");
+    expect(say(message).text).toContain("now has priority low");
+  },
+);
+
+test("“hurry up” still raises it", () => {
+  const say = talk("support");
+  say("open a ticket: the total on the invoice is wrong");
+  expect(say("please hurry up").text).toContain("critical");
+});

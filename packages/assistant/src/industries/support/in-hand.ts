@@ -242,7 +242,13 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   const others = state.tickets.filter((one) => one !== ticket);
   const changed = (value: Partial<OpenedTicket>) =>
     state.tickets.map((one) => (one === ticket ? { ...one, ...value } : one));
-  if (lately && presses.test(message) && !message.includes("?") && words <= 10)
+  if (
+    lately &&
+    presses.test(message) &&
+    urgencyIn(message) !== "low" &&
+    !message.includes("?") &&
+    words <= 10
+  )
     return priority === "critical"
       ? tell(
           `${number} is already critical: a person answers ${answeredIn(priority)}, with everything you wrote.`,

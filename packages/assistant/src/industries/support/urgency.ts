@@ -14,7 +14,7 @@ const urgencies: readonly (readonly [string, RegExp])[] = [
   ["normal", /\bnormal|\bmedium|\busual|\bregular\b/i],
   [
     "low",
-    /\blow\b|\bno (?:hurry|rush)|\bsometime|\bnot urgent|\bwhenever|\bcan wait\b|\btake your time\b/i,
+    /\blow\b|\b(?:no|not in a) (?:real |great |big )?(?:hurry|rush)|\bsometime|\bnot urgent|\bwhenever|\bcan wait\b|\btake your time\b/i,
   ],
 ];
 
